@@ -1,0 +1,83 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import type { StaffRole } from "@machiya/prisma/enums";
+
+/** A signed-in staff member. */
+export interface StaffViewer {
+  id: number;
+  role: StaffRole;
+  sessionId: number;
+}
+
+/** A signed-in customer. */
+export interface CustomerViewer {
+  id: number;
+  sessionId: number;
+}
+
+/** Who asks. A browser may hold both sessions; neither opens what belongs to the other. */
+export interface Viewer {
+  staff: StaffViewer | null;
+  customer: CustomerViewer | null;
+}
+
+/** Opens and ends sessions; the cookies leave with the answer. Each call also updates the context's viewer. */
+export interface Sessions {
+  startStaff(staffMember: { id: number; role: StaffRole }): Promise<void>;
+  endStaff(): Promise<void>;
+  startCustomer(customer: { id: number }): Promise<void>;
+  endCustomer(): Promise<void>;
+}
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** With a null hash it takes as long and answers false, so that an unknown name cannot be told from a wrong password. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+}
+
+/** Counts failed logins per account and address, over all processes. */
+export interface LoginThrottle {
+  /** Throws TOO_MANY_ATTEMPTS with the seconds to wait. */
+  admit(account: string): Promise<void>;
+  failed(account: string): Promise<void>;
+  succeeded(account: string): Promise<void>;
+}
+
+/** Who LINE says somebody is. */
+export interface LineProfile {
+  lineUserId: string;
+  /** LINE may leave it out. */
+  name: string | null;
+}
+
+/** LINE's word on a token. Throws WRONG_CREDENTIALS when LINE refuses it, LINE_UNAVAILABLE when LINE does not answer. */
+export interface LineIdentity {
+  verifyIdToken(token: string): Promise<LineProfile>;
+  verifyAccessToken(token: string): Promise<LineProfile>;
+  /** True when the bare user id + key form is switched on and this is the key. */
+  unverifiedKeyMatches(key: string): boolean;
+}
+
+/** A row that changed, as Postgres announced it. */
+export interface Change {
+  kind: "CREATED" | "UPDATED" | "DELETED";
+  id: number;
+  customerId: number | null;
+}
+
+export interface Changes {
+  /** Ends when the consumer returns. */
+  orders(): AsyncIterable<Change>;
+}
+
+export interface Context {
+  prisma: PrismaClient;
+  viewer: Viewer;
+  sessions: Sessions;
+  passwords: Passwords;
+  loginThrottle: LoginThrottle;
+  line: LineIdentity;
+  changes: Changes;
+  now(): Date;
+  /** The largest `first` of a list: 100 over HTTP, more for REST's documented page sizes. */
+  maxPageSize: number;
+}

@@ -1,0 +1,67 @@
+/** Every refusal that Machiya gives; REST's integers for them stand in rest-bridge. Source: decisions.md §2. */
+export const ERROR_CODES = [
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "WRONG_CREDENTIALS",
+  "TOO_MANY_ATTEMPTS",
+  "ACCOUNT_DISABLED",
+  "LOGIN_METHOD_UNAVAILABLE",
+  "INVALID_INPUT",
+  "NOT_FOUND",
+  "CONFLICT",
+  "ALREADY_EXISTS",
+  "IN_USE",
+  "OUT_OF_STOCK",
+  "PRICE_CHANGED",
+  "ORDER_STATE_FORBIDS",
+  "PRODUCT_NOT_ON_SALE",
+  "DELIVERY_DATE_NOT_ALLOWED",
+  "PAYMENT_METHOD_NOT_OFFERED",
+  "BANK_CODE_REQUIRED",
+  "STORE_ALREADY_EXISTS",
+  "CUSTOMER_BLOCKED",
+  "SLOT_TAKEN",
+  "STAFF_NOT_AVAILABLE",
+  "APPOINTMENT_STATE_FORBIDS",
+  "OUTSIDE_BOOKING_WINDOW",
+  "SHIFT_HAS_APPOINTMENTS",
+  "INTERNAL",
+  "LINE_UNAVAILABLE",
+  "LINE_QUOTA_EXHAUSTED",
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What the text of an error may name. */
+export interface ErrorParams {
+  /** The input field at fault, as the door at which it came in calls it in GraphQL. */
+  field?: string;
+  /** 1-based row of a batch. */
+  row?: number;
+  /** Names of products at fault. */
+  products?: string[];
+  /** Today's prices, for PRICE_CHANGED. */
+  prices?: { productId: string; name: string; price: string }[];
+  /** The state that forbids. */
+  state?: string;
+  /** Seconds until it is worth trying again. */
+  seconds?: number;
+  /** What kind of thing was not found, in use or already there: a GraphQL type name. */
+  what?: string;
+}
+
+/** A refusal by the rules: shown to the caller as it is, with nothing written. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+  /** Path into the input, for example ["input", "lines", 0, "quantity"]. */
+  readonly path: readonly (string | number)[] | undefined;
+
+  constructor(code: ErrorCode, params: ErrorParams = {}, path?: readonly (string | number)[]) {
+    super(code);
+    this.name = "DomainError";
+    this.code = code;
+    this.params = params;
+    this.path = path;
+  }
+}

@@ -1,0 +1,39 @@
+/** The types that `node(id)` can reach. */
+export type NodeType =
+  | "Customer"
+  | "Discount"
+  | "Order"
+  | "OrderLine"
+  | "Product"
+  | "ProductType"
+  | "StaffMember"
+  | "Store";
+
+/** The global id of a row: base64 of `Type:number`. */
+export function globalId(type: NodeType, id: number): string {
+  return btoa(`${type}:${id}`);
+}
+
+/** The row number in a global id of this type; null when it is of another type or no id at all. */
+export function rowId(type: NodeType, id: string): number | null {
+  let text: string;
+  try {
+    text = atob(id);
+  } catch {
+    return null;
+  }
+  const match = /^([A-Za-z]+):([1-9]\d{0,9})$/.exec(text);
+  if (match === null || match[1] !== type) return null;
+  const number = Number(match[2]);
+  return number <= 2_147_483_647 ? number : null;
+}
+
+/** The cursor of the row at this place in a list (0-based). */
+export function offsetCursor(offset: number): string {
+  return btoa(`OffsetConnection:${offset}`);
+}
+
+/** What `after` must be for page `page` (from 1) of `size` rows; undefined for the first page. */
+export function pageCursor(page: number, size: number): string | undefined {
+  return page <= 1 ? undefined : offsetCursor((page - 1) * size - 1);
+}
