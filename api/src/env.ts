@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().trim().optional());
+const flag = z
+  .preprocess((value) => (value === "" ? undefined : value), z.enum(["true", "false", "1", "0"]).optional())
+  .transform((value) => value === "true" || value === "1");
+const whole = (least: number, most: number, fallback: number) =>
+  z.preprocess((value) => (value === "" ? undefined : value), z.coerce.number().int().min(least).max(most).default(fallback));
+const address = z.preprocess(
+  (value) => (value === "" ? undefined : value),
+  z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, "")).optional(),
+);
+
+const variables = z
+  .object({
+    NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+    /** 0 takes any free port. */
+    PORT: whole(0, 65_535, 4000),
+    HOST: text.transform((host) => host ?? "127.0.0.1"),
+    /** Where browsers reach the server, when that is not http://HOST:PORT. */
+    PUBLIC_URL: address,
+    /** Unset: the embedded database under DATA_DIR. */
+    DATABASE_URL: text,
+    POOL_SIZE: whole(1, 200, 10),
+    DATA_DIR: text.transform((folder) => folder ?? "./data"),
+    SEED: z.preprocess((value) => (value === "" ? undefined : value), z.enum(["none", "demo"]).optional()),
+    DEMO_ADMIN_PASSWORD: text,
+    DEMO_STAFF_PASSWORD: text,
+    LINE_LOGIN_FRONTEND_KEY: text,
+    LINE_ALLOW_UNVERIFIED_LOGIN: flag,
+    LINE_CHANNEL_ID: text,
+    LINE_CHANNEL_SECRET: text,
+    LINE_CHANNEL_ACCESS_TOKEN: text,
+    LINE_API_BASE: address.transform((url) => url ?? "https://api.line.me"),
+    LIFF_ID: text,
+    /** Origins of other sites whose pages may call the API, separated by commas. */
+    CORS_ORIGINS: text.transform((list) => (list === undefined ? [] : list.split(",").map((one) => one.trim()).filter(Boolean))),
+    /** True only behind a proxy of yours that sets X-Forwarded-For and X-Forwarded-Proto itself. */
+    TRUST_PROXY: flag,
+    /** True refuses every GraphQL document that is not one of the webs' own. */
+    PERSISTED_ONLY: flag,
+    LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
+  })
+  .superRefine((env, context) => {
+    const refuse = (name: string, message: string) => context.addIssue({ code: "custom", path: [name], message });
+    if (env.LINE_ALLOW_UNVERIFIED_LOGIN) {
+      if (env.NODE_ENV === "production") {
+        refuse("LINE_ALLOW_UNVERIFIED_LOGIN", "lets anyone be anyone: it cannot be true when NODE_ENV is production");
+      } else if (env.LINE_LOGIN_FRONTEND_KEY === undefined) {
+        refuse("LINE_LOGIN_FRONTEND_KEY", "must be set when LINE_ALLOW_UNVERIFIED_LOGIN is true");
+      }
+    }
+    if (env.DATABASE_URL !== undefined && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
+      refuse("DATABASE_URL", "must begin with postgresql://");
+    }
+    for (const origin of env.CORS_ORIGINS) {
+      if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+        refuse("CORS_ORIGINS", `${origin} is not an origin such as https://example.com`);
+      }
+    }
+  });
+
+export type Env = z.infer<typeof variables>;
+
+/** The environment, checked. Throws one Error whose message names every variable at fault; values are not repeated. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const result = variables.safeParse(source);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The environment is not usable:\n${faults.join("\n")}`);
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface FakeClaims {
+  iss: string;
+  sub: string;
+  aud: string;
+  /** Seconds since 1970. */
+  exp: number;
+  name?: string;
+}
+
+export interface FakeLine {
+  url: string;
+  /** An ID token that this server will vouch for, with the given claims in place of good ones. */
+  issueIdToken(claims?: Partial<FakeClaims>): string;
+  issueAccessToken(state?: { sub?: string; aud?: string; expiresIn?: number; name?: string }): string;
+  /** From now on every call is answered with this status, or never ("hang"); null: as usual. */
+  misbehave(how: number | "hang" | null): void;
+  close(): Promise<void>;
+}
+
+export const FAKE_CHANNEL = "1650000000";
+export const FAKE_LINE_USER = `U${"0123456789abcdef".repeat(2)}`;
+
+/**
+ * LINE's token endpoints on a free port of this machine, for tests and development.
+ * It vouches for whatever it issued, so that the checks of the asking side are what refuses a bad token.
+ */
+export async function startFakeLine(): Promise<FakeLine> {
+  const idTokens = new Map<string, FakeClaims>();
+  const accessTokens = new Map<string, { sub: string; aud: string; expiresIn: number; name: string }>();
+  let behaviour: number | "hang" | null = null;
+
+  function answer(method: string, url: URL, body: string, bearer: string): [number, object] {
+    const unknown: [number, object] = [400, { error: "invalid_request", error_description: "unknown token" }];
+    if (url.pathname === "/oauth2/v2.1/verify" && method === "POST") {
+      const claims = idTokens.get(new URLSearchParams(body).get("id_token") ?? "");
+      return claims === undefined ? unknown : [200, claims];
+    }
+    if (url.pathname === "/oauth2/v2.1/verify") {
+      const state = accessTokens.get(url.searchParams.get("access_token") ?? "");
+      return state === undefined
+        ? unknown
+        : [200, { scope: "profile", client_id: state.aud, expires_in: state.expiresIn }];
+    }
+    if (url.pathname === "/v2/profile") {
+      const state = accessTokens.get(bearer);
+      return state === undefined ? [401, { message: "unauthorized" }] : [200, { userId: state.sub, displayName: state.name }];
+    }
+    return [404, { message: "Not found" }];
+  }
+
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    if (behaviour === "hang") return;
+    const bearer = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
+    const url = new URL(request.url ?? "/", "http://fake");
+    const [status, json] =
+      behaviour === null ? answer(request.method ?? "GET", url, body, bearer) : [behaviour, { message: "misbehaving" }];
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    issueIdToken(claims = {}) {
+      const token = Array.from({ length: 3 }, () => randomBytes(12).toString("base64url")).join(".");
+      const exp = Math.floor(Date.now() / 1000) + 3600;
+      const good = { iss: "https://access.line.me", sub: FAKE_LINE_USER, aud: FAKE_CHANNEL, exp, name: "Mei" };
+      idTokens.set(token, { ...good, ...claims });
+      return token;
+    },
+    issueAccessToken({ sub = FAKE_LINE_USER, aud = FAKE_CHANNEL, expiresIn = 43_200, name = "Mei" } = {}) {
+      const token = randomBytes(24).toString("base64url");
+      accessTokens.set(token, { sub, aud, expiresIn, name });
+      return token;
+    },
+    misbehave(how) {
+      behaviour = how;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

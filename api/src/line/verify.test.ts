@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { FAKE_CHANNEL, FAKE_LINE_USER, type FakeLine, startFakeLine } from "./fakeLine.ts";
+import { createLineIdentity, type LineIdentityOptions } from "./verify.ts";
+
+let line: FakeLine;
+beforeAll(async () => {
+  line = await startFakeLine();
+});
+afterAll(() => line.close());
+beforeEach(() => line.misbehave(null));
+
+function identity(options: Partial<LineIdentityOptions> = {}) {
+  const admitToken = () => Promise.resolve(true);
+  return createLineIdentity({ apiBase: line.url, channelId: FAKE_CHANNEL, unverifiedKey: null, admitToken, ...options });
+}
+const refused = { code: "WRONG_CREDENTIALS" };
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+
+describe("an ID token", () => {
+  test("that LINE vouches for is its customer", async () => {
+    expect(await identity().verifyIdToken(line.issueIdToken())).toEqual({ lineUserId: FAKE_LINE_USER, name: "Mei" });
+  });
+
+  test("may come without a name", async () => {
+    const token = line.issueIdToken({ name: "  " });
+    expect(await identity().verifyIdToken(token)).toEqual({ lineUserId: FAKE_LINE_USER, name: null });
+  });
+
+  test("is good for 60 seconds of skew after its end and not longer", async () => {
+    await identity().verifyIdToken(line.issueIdToken({ exp: inSeconds(-50) }));
+    await expect(identity().verifyIdToken(line.issueIdToken({ exp: inSeconds(-61) }))).rejects.toMatchObject(refused);
+  });
+
+  test.each([
+    ["of another channel", { aud: "1650000001" }],
+    ["of another issuer", { iss: "https://access.line.example" }],
+    ["of a subject that is no LINE user", { sub: "someone" }],
+    ["of a subject with something after it", { sub: `${FAKE_LINE_USER}0` }],
+  ])("%s is refused although it was vouched for", async (_, claims) => {
+    await expect(identity().verifyIdToken(line.issueIdToken(claims))).rejects.toMatchObject(refused);
+  });
+
+  test("that LINE does not know is refused", async () => {
+    await expect(identity().verifyIdToken("a.b.c")).rejects.toMatchObject(refused);
+  });
+
+  test("that was exchanged too often is refused", async () => {
+    const tired = identity({ admitToken: () => Promise.resolve(false) });
+    await expect(tired.verifyIdToken(line.issueIdToken())).rejects.toMatchObject(refused);
+  });
+
+  test("needs a channel", async () => {
+    const login = identity({ channelId: null }).verifyIdToken(line.issueIdToken());
+    await expect(login).rejects.toMatchObject({ code: "LOGIN_METHOD_UNAVAILABLE" });
+  });
+});
+
+describe("an access token", () => {
+  test("of our channel is its customer", async () => {
+    const token = line.issueAccessToken();
+    expect(await identity().verifyAccessToken(token)).toEqual({ lineUserId: FAKE_LINE_USER, name: "Mei" });
+  });
+
+  test.each([
+    ["of another channel", { aud: "1650000001" }],
+    ["that has run out", { expiresIn: 0 }],
+  ])("%s is refused", async (_, state) => {
+    await expect(identity().verifyAccessToken(line.issueAccessToken(state))).rejects.toMatchObject(refused);
+  });
+});
+
+describe("LINE in trouble", () => {
+  test.each([429, 500, 503, "hang"] as const)("(%s) is LINE_UNAVAILABLE, never a session", async (how) => {
+    const [idToken, accessToken] = [line.issueIdToken(), line.issueAccessToken()];
+    line.misbehave(how);
+    const impatient = identity({ timeout: 100 });
+    await expect(impatient.verifyIdToken(idToken)).rejects.toMatchObject({ code: "LINE_UNAVAILABLE" });
+    await expect(impatient.verifyAccessToken(accessToken)).rejects.toMatchObject({ code: "LINE_UNAVAILABLE" });
+  });
+
+  test("(nobody listens) is LINE_UNAVAILABLE", async () => {
+    const login = identity({ apiBase: "http://127.0.0.1:1" }).verifyIdToken("a.b.c");
+    await expect(login).rejects.toMatchObject({ code: "LINE_UNAVAILABLE" });
+  });
+});
+
+describe("the key of the unverified form", () => {
+  test("matches itself alone, and nothing while the form is off", () => {
+    expect(identity({ unverifiedKey: "open sesame" }).unverifiedKeyMatches("open sesame")).toBe(true);
+    expect(identity({ unverifiedKey: "open sesame" }).unverifiedKeyMatches("open sesam")).toBe(false);
+    expect(identity().unverifiedKeyMatches("")).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { PrismaClient } from "@machiya/prisma/client";
+import type { LoginThrottle } from "@machiya/schema/context";
+import { DomainError } from "@machiya/schema/domain/errors";
+import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+
+const WINDOW_SECONDS = 15 * 60;
+/** Failures in the window before an account is refused from one address. */
+export const FAILURES_PER_ACCOUNT = 5;
+/** Failures in the window before an address is refused for every account. */
+export const FAILURES_PER_ADDRESS = 50;
+/** A LINE token becomes a session a few times only (it is cached by LIFF and lives 12 hours at most). */
+export const USES_PER_TOKEN = 10;
+const TOKEN_SECONDS = 12 * 3600;
+
+export interface AttemptCounters {
+  loginThrottle(address: string): LoginThrottle;
+  /** False when this token has been used too often. */
+  admitToken(token: string): Promise<boolean>;
+}
+
+/**
+ * Counts over all processes, in the database.
+ * An attempt is counted when it begins and taken back when it succeeds, so that parallel guesses do not slip past the count.
+ */
+export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
+  const limiter = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPrisma({ storeClient: prisma, tableName: "rateLimit", keyPrefix, points, duration });
+  const perAccount = limiter("login", FAILURES_PER_ACCOUNT, WINDOW_SECONDS);
+  const perAddress = limiter("address", FAILURES_PER_ADDRESS, WINDOW_SECONDS);
+  const perToken = limiter("token", USES_PER_TOKEN, TOKEN_SECONDS);
+
+  return {
+    loginThrottle(address) {
+      const place = network(address);
+      const addressKey = digest(place);
+      const accountKey = (account: string) => digest(`${account.trim().toLowerCase()}\n${place}`);
+      return {
+        async admit(account) {
+          const seconds = (await secondsToWait(perAccount, accountKey(account))) ?? (await secondsToWait(perAddress, addressKey));
+          if (seconds !== null) throw new DomainError("TOO_MANY_ATTEMPTS", { seconds });
+        },
+        // Counted by admit already.
+        async failed() {},
+        async succeeded(account) {
+          await perAccount.delete(accountKey(account));
+          await perAddress.reward(addressKey);
+        },
+      };
+    },
+
+    admitToken: async (token) => (await secondsToWait(perToken, digest(token))) === null,
+  };
+}
+
+async function secondsToWait(limiter: RateLimiterPrisma, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  }
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}
+
+/** Whoever has one IPv6 address has the other 2⁶⁴ of its network too. */
+function network(address: string): string {
+  if (!address.includes(":") || address.startsWith("::ffff:")) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const rest = tail.split(":").filter(Boolean);
+  while (address.includes("::") && groups.length + rest.length < 8) groups.push("0");
+  return [...groups, ...rest].slice(0, 4).join(":");
+}
