@@ -1,0 +1,24 @@
+/** Decoded bytes of an uploaded picture (shop.md §9, decisions.md §4). */
+export const MAX_IMAGE_BYTES = 1_000_000;
+
+/** Width × height of an uploaded picture: a small file may unpack to gigabytes. */
+export const MAX_IMAGE_PIXELS = 25_000_000;
+
+/** Formats that are taken, by content (decisions.md §4). */
+export const IMAGE_FORMATS = ["PNG", "JPEG", "WebP", "GIF"] as const;
+
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+
+/** The sizes in which a picture is kept, as they are stored. */
+export type ImageVariant = "list" | "detail" | "card";
+
+/** Pixels and content type of each size. A null height keeps the picture's own ratio. */
+export const IMAGE_VARIANTS: Record<
+  ImageVariant,
+  { width: number; height: number | null; contentType: "image/webp" | "image/jpeg" }
+> = {
+  list: { width: 320, height: 320, contentType: "image/webp" },
+  detail: { width: 1080, height: null, contentType: "image/webp" },
+  // A share card's ratio is 1.75:3 (shop.md §2), and LINE shows JPEG and PNG alone.
+  card: { width: 612, height: 1049, contentType: "image/jpeg" },
+};
