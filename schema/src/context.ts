@@ -53,8 +53,8 @@ export interface LineProfile {
 export interface LineIdentity {
   verifyIdToken(token: string): Promise<LineProfile>;
   verifyAccessToken(token: string): Promise<LineProfile>;
-  /** True when the bare user id + key form is switched on and this is the key. */
-  unverifiedKeyMatches(key: string): boolean;
+  /** Compares with the key of the bare user id + key form; null when that form is switched off. */
+  unverifiedKeyMatches: ((key: string) => boolean) | null;
 }
 
 /** A row that changed, as Postgres announced it. */

@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Which of the house's own modules each room may import; README "The rooms" draws the same table. */
+const ALLOWED: Record<string, readonly RegExp[]> = {
+  prisma: [],
+  schema: [/^@machiya\/prisma\/(client|enums|pothos)$/],
+  api: [
+    /^@machiya\/prisma\/(client|enums|demo)$/,
+    /^@machiya\/schema$/,
+    /^@machiya\/schema\/(context|ids|wording|domain\/\w+)$/,
+    /^@machiya\/rest-bridge$/,
+  ],
+  "rest-bridge": [
+    /^@machiya\/prisma\/enums$/,
+    /^@machiya\/schema\/(ids|wording|domain\/\w+|schema\.graphql)$/,
+  ],
+  "web-admin": [/^@machiya\/prisma\/enums$/, /^@machiya\/schema\/(ids|wording|domain\/\w+)$/],
+  "web-liff": [/^@machiya\/prisma\/enums$/, /^@machiya\/schema\/(ids|wording|domain\/\w+)$/],
+};
+
+/** Parts of a room that must stay usable in a browser: all that they may import besides each other. */
+const PURE: Record<string, readonly RegExp[]> = {
+  "schema/src/domain": [/^@machiya\/prisma\/enums$/, /^big\.js$/, /^date-fns(\/|$)/, /^@date-fns\/tz$/],
+  "schema/src/wording": [/^@machiya\/prisma\/enums$/, /^big\.js$/],
+};
+
+interface Import {
+  file: string;
+  specifier: string;
+}
+
+const isTest = (file: string) => /\.test\.tsx?$|\/(e2e|testing)\//.test(file);
+const isTooling = (file: string) => /(vite|vitest|prisma)\.config\.ts$/.test(file);
+
+function importsOf(room: string): Import[] {
+  const files = globSync(`${room}/**/*.{ts,tsx}`, {
+    exclude: (path) => /node_modules|generated|dist/.test(path),
+  });
+  return files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => ({
+      file,
+      specifier: match[1] ?? "",
+    })),
+  );
+}
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+const isRelative = ({ specifier }: Import) => specifier.startsWith(".");
+const isOwn = ({ specifier }: Import) => specifier.startsWith("@machiya/");
+const isNode = ({ specifier }: Import) => specifier.startsWith("node:");
+
+describe.each(Object.keys(ALLOWED))("%s", (room) => {
+  const imports = importsOf(room);
+  const shipped = imports.filter(({ file }) => !isTest(file) && !isTooling(file));
+  const manifest = JSON.parse(readFileSync(`${room}/package.json`, "utf8"));
+
+  it("imports only what its row of the table allows", () => {
+    const rules = ALLOWED[room] ?? [];
+    expect(shipped.filter((one) => isOwn(one) && !rules.some((rule) => rule.test(one.specifier)))).toEqual(
+      [],
+    );
+  });
+
+  it("reaches no other room by a relative path", () => {
+    const leaving = shipped.filter(
+      (one) => isRelative(one) && !normalize(join(dirname(one.file), one.specifier)).startsWith(`${room}/`),
+    );
+    expect(leaving).toEqual([]);
+  });
+
+  it("names in its manifest every package that it imports, and of the house's own no other", () => {
+    const named = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
+    const used = new Set(
+      shipped.filter((one) => !isRelative(one) && !isNode(one)).map(({ specifier }) => packageOf(specifier)),
+    );
+    expect([...used].filter((name) => !named.includes(name))).toEqual([]);
+    expect(named.filter((name) => name.startsWith("@machiya/") && !used.has(name))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(PURE))("%s", (folder, rules) => {
+  it("stays pure: no database, no server, only what a browser can load", () => {
+    const outside = importsOf(folder).filter(
+      (one) => !isTest(one.file) && !isRelative(one) && !rules.some((rule) => rule.test(one.specifier)),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+describe("web-liff", () => {
+  it("knows LINE's SDK in src/liff alone", () => {
+    const outside = importsOf("web-liff").filter(
+      ({ file, specifier }) => specifier.startsWith("@line/") && !file.startsWith("web-liff/src/liff/"),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+describe("folders", () => {
+  it("are named by what is in them", () => {
+    const rooms = Object.keys(ALLOWED).flatMap((room) =>
+      globSync(`${room}/**/{utils,util,helpers,helper,common,shared,lib}{,.ts,.tsx}`, {
+        exclude: (path) => /node_modules|generated|dist/.test(path),
+      }),
+    );
+    expect(rooms).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Prisma } from "@machiya/prisma/client";
+import type PrismaTypes from "@machiya/prisma/pothos";
+import { getDatamodel } from "@machiya/prisma/pothos";
+import SchemaBuilder from "@pothos/core";
+import ComplexityPlugin from "@pothos/plugin-complexity";
+import PrismaPlugin from "@pothos/plugin-prisma";
+import RelayPlugin from "@pothos/plugin-relay";
+import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import { GraphQLError } from "graphql";
+import type { ConnectionWindow } from "./connection.ts";
+import type { Context } from "./context.ts";
+import { DomainError } from "./domain/errors.ts";
+import { type Big, readDecimal, toWire } from "./domain/money.ts";
+import { type Moment, readMoment } from "./domain/shopTime.ts";
+import { isNodeVisible } from "./nodeVisibility.ts";
+
+/** Field selections per row of a page that one request over HTTP may ask for (decides nothing for REST, whose documents are ours). */
+const COMPLEXITY_PER_ROW = 250;
+
+export const builder = new SchemaBuilder<{
+  PrismaTypes: PrismaTypes;
+  Context: Context;
+  DefaultFieldNullability: false;
+  AuthScopes: { public: boolean; customer: boolean; staff: boolean; admin: boolean };
+  Connection: ConnectionWindow;
+  Scalars: {
+    ID: { Input: string; Output: string | number };
+    DateTime: { Input: Date; Output: Date };
+    DateOrTime: { Input: Moment; Output: never };
+    Decimal: { Input: Big; Output: Big | Prisma.Decimal };
+  };
+}>({
+  plugins: [ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin],
+  defaultFieldNullability: false,
+  scopeAuth: {
+    authScopes: ({ viewer }) => ({
+      public: true,
+      customer: viewer.customer !== null,
+      staff: viewer.staff !== null,
+      admin: viewer.staff?.role === "ADMIN",
+    }),
+    // Without the right session one is asked to sign in; a staff member of a lesser role is told no.
+    unauthorizedError: (_parent, { viewer }, _info, result) =>
+      new DomainError(
+        viewer.staff !== null && !JSON.stringify(result.failure).includes("customer")
+          ? "FORBIDDEN"
+          : "UNAUTHENTICATED",
+      ),
+  },
+  prisma: {
+    client: ({ prisma }) => prisma,
+    dmmf: getDatamodel(),
+    filterConnectionTotalCount: true,
+    onUnusedQuery: null,
+  },
+  relay: {
+    cursorType: "String",
+    nodeTypeOptions: { description: "Anything with a global id, which `node` finds again." },
+    pageInfoTypeOptions: { description: "Where a list stands." },
+    nodeQueryOptions: {
+      description: "The object with this global id; null when there is none or the viewer may not see it.",
+      skipTypeScopes: true,
+      resolve: async (_root, { id }, { viewer }, _info, resolveNode) => {
+        const node = await resolveNode(id);
+        return isNodeVisible(id.typename, node, viewer) ? node : null;
+      },
+    },
+    nodesQueryOptions: {
+      description:
+        "The objects with these global ids, in their order; null for each that `node` would not show.",
+      skipTypeScopes: true,
+      resolve: async (_root, { ids }, { viewer, maxPageSize }, _info, resolveNodes) => {
+        if (ids.length > maxPageSize) throw new DomainError("INVALID_INPUT", { field: "ids" });
+        const nodes = await resolveNodes([...ids]);
+        return nodes.map((node, index) => (isNodeVisible(ids[index]?.typename, node, viewer) ? node : null));
+      },
+    },
+  },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 10,
+    limit: ({ maxPageSize }) => ({ complexity: maxPageSize * COMPLEXITY_PER_ROW }),
+    complexityError: () =>
+      new GraphQLError("The document asks for too much at once.", {
+        extensions: { code: "GRAPHQL_VALIDATION_FAILED" },
+      }),
+  },
+});
+
+builder.queryType({
+  description: "What can be read. Fields are for admins unless they say otherwise.",
+  authScopes: { admin: true },
+});
+builder.mutationType({
+  description: "What can be changed. Fields are for admins unless they say otherwise.",
+  authScopes: { admin: true },
+});
+builder.subscriptionType({
+  description:
+    "What can be followed live, over server-sent events. Fields are for admins unless they say otherwise.",
+  authScopes: { admin: true },
+});
+
+builder.scalarType("DateTime", {
+  description: "An instant as ISO 8601 in UTC, for example 2026-11-21T02:30:00.000Z.",
+  serialize: (value) => value.toISOString(),
+  parseValue: () => {
+    throw new GraphQLError("DateTime is never an input.");
+  },
+});
+
+builder.scalarType("DateOrTime", {
+  description:
+    "An ISO 8601 instant with an offset, or a calendar date (2026-11-21), which is that day in the store's time zone.",
+  serialize: () => {
+    throw new GraphQLError("DateOrTime is never an output.");
+  },
+  parseValue: (value) => {
+    const moment = typeof value === "string" ? readMoment(value) : null;
+    if (moment === null)
+      throw new GraphQLError("Not an ISO 8601 instant with an offset, nor a calendar date.");
+    return moment;
+  },
+});
+
+builder.scalarType("Decimal", {
+  description:
+    "A decimal number as a string without trailing zeros: at most 12 integer and 5 fraction digits. Input takes numbers too.",
+  serialize: (value) => toWire(value),
+  parseValue: (value) => {
+    const number = readDecimal(value);
+    if (number === null)
+      throw new GraphQLError("Not a decimal number of at most 12 integer and 5 fraction digits.");
+    return number;
+  },
+});
+
+/** Opens a root field to others than admins. */
+export function open<Scope extends "public" | "customer" | "staff">(scope: Scope) {
+  return { skipTypeScopes: true, authScopes: { [scope]: true } as { [S in Scope]: true } };
+}

@@ -1,0 +1,152 @@
+import type * as stored from "@machiya/prisma/enums";
+import { builder } from "./builder.ts";
+import { ERROR_CODES } from "./domain/errors.ts";
+import type { PAYMENT_METHODS } from "./domain/payment.ts";
+
+/** A GraphQL enum whose every value is described; a value without a description does not compile. */
+function describedEnum<Value extends string>(
+  name: string,
+  description: string,
+  values: Record<Value, string>,
+) {
+  return builder.enumType(name, {
+    description,
+    values: Object.fromEntries(
+      Object.entries<string>(values).map(([value, text]) => [value, { description: text }]),
+    ) as Record<Value, { description: string }>,
+  });
+}
+
+export const StaffRole = describedEnum<stored.StaffRole>("StaffRole", "What a staff member may do.", {
+  ADMIN: "Everything.",
+  STAFF: "Reads the booking side, keeps their own shifts and password.",
+});
+
+export const StaffState = describedEnum<stored.StaffState>(
+  "StaffState",
+  "Whether a staff member works here.",
+  {
+    DISABLED: "Not enabled: cannot sign in.",
+    IN_SERVICE: "Works here.",
+    DISMISSED: "Left: cannot sign in, may be reinstated.",
+  },
+);
+
+export const ProductState = describedEnum<stored.ProductState>(
+  "ProductState",
+  "Whether a product is on sale.",
+  {
+    DISABLED: "Not on sale.",
+    ENABLED: "On sale: the only state that customers see.",
+    FROZEN: "Taken off sale for a while by the enable/freeze toggle.",
+  },
+);
+
+export const DiscountKind = describedEnum<stored.DiscountKind>(
+  "DiscountKind",
+  "What a discount is counted on.",
+  {
+    PER_PRODUCT: "The total of one line, inside its quantity window.",
+    WHOLE_CART: "The sum of all lines, once a cart: 5 % off from 500, 10 % off from 1000.",
+  },
+);
+
+export const DiscountAudience = describedEnum<stored.DiscountAudience>(
+  "DiscountAudience",
+  "What a discount is given to.",
+  {
+    CUSTOMER: "Customers: it counts on every cart of theirs.",
+    PRODUCT: "Products: it counts on the lines that hold them.",
+  },
+);
+
+export const DiscountState = describedEnum<stored.DiscountState>(
+  "DiscountState",
+  "Whether a discount counts.",
+  {
+    DISABLED: "Does not count.",
+    ENABLED: "Counts.",
+    FROZEN: "Does not count for a while.",
+  },
+);
+
+export const OrderState = describedEnum<stored.OrderState>("OrderState", "How far an order has come.", {
+  ESTABLISHED: "Came in.",
+  IN_ACTION: "Is being prepared.",
+  WAITING: "Waits to be handed over.",
+  COMPLETE: "Handed over; final.",
+  CANCELLED: "Called off, its stock given back; final.",
+});
+
+export const OrderSource = describedEnum<stored.OrderSource>("OrderSource", "How an order came in.", {
+  ROBOT: "Through the chat.",
+  SHOPPING_PLATFORM: "Through the storefront.",
+  MANUAL: "Entered by staff.",
+});
+
+export const PaymentState = describedEnum<stored.PaymentState>("PaymentState", "Whether an order is paid.", {
+  UNPAID: "Nothing came in.",
+  PAID: "Paid in full.",
+  PARTIALLY_PAID: "Paid in part.",
+  REFUND_PENDING: "Money is to be given back.",
+  REFUNDED: "Money was given back.",
+  FAILED: "The payment failed.",
+});
+
+export const PaymentMethod = describedEnum<(typeof PAYMENT_METHODS)[number]>(
+  "PaymentMethod",
+  "How an order is paid.",
+  {
+    NONE: "Not chosen yet.",
+    CARD: "Card, online.",
+    BANK_TRANSFER:
+      "Transfer to the shop's account; the note starts with the last five digits of the payer's account.",
+    PAY_AT_STORE: "At the store.",
+    CASH_ON_DELIVERY: "Cash, when it is delivered.",
+    UNKNOWN: "A number that has no name here; see `paymentMethodCode`.",
+  },
+);
+
+export const ImageVariant = describedEnum<"LIST" | "DETAIL" | "CARD">(
+  "ImageVariant",
+  "A size in which a picture is kept.",
+  {
+    LIST: "For lists.",
+    DETAIL: "For a page of its own.",
+    CARD: "For share cards, as JPEG.",
+  },
+);
+
+export const OrderAction = describedEnum<"ADVANCE" | "CANCEL" | "DELETE" | "EDIT" | "CHANGE_LINES">(
+  "OrderAction",
+  "What staff may want to do with an order.",
+  {
+    ADVANCE: "Take it to its next state.",
+    CANCEL: "Call it off.",
+    DELETE: "Remove it from the books.",
+    EDIT: "Change more of its details than payment state and note.",
+    CHANGE_LINES: "Add, change or remove lines.",
+  },
+);
+
+export const LoginMethod = describedEnum<"COMPANY" | "GOOGLE">("LoginMethod", "How staff sign in.", {
+  COMPANY: "User name and password.",
+  GOOGLE: "Through Google, where the shop has set it up.",
+});
+
+export const ChangeKind = describedEnum<"CREATED" | "UPDATED" | "DELETED">(
+  "ChangeKind",
+  "What happened to a row.",
+  {
+    CREATED: "It came in.",
+    UPDATED: "It changed.",
+    DELETED: "It is gone.",
+  },
+);
+
+export const ErrorCodeEnum = builder.enumType("ErrorCode", {
+  description: "Why something is refused; also `extensions.code` of errors.",
+  values: Object.fromEntries(
+    ERROR_CODES.map((code) => [code, { description: `The refusal ${code}.` }]),
+  ) as Record<(typeof ERROR_CODES)[number], { description: string }>,
+});

@@ -1,0 +1,28 @@
+import { builder } from "../builder.ts";
+import { isCustomerVisible } from "../nodeVisibility.ts";
+
+export const Customer = builder.prismaNode("Customer", {
+  id: { field: "id", description: "Global id." },
+  description: "A person who reaches the shop through LINE. Visible to admins and to the person.",
+  select: { id: true },
+  authScopes: (customer, { viewer }) => isCustomerVisible(customer, viewer),
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "Their name: LINE's, until they or staff give another." }),
+    phone: t.exposeString("phone", { description: "Phone number; empty until known." }),
+    blocked: t.boolean({
+      description: "While true they may look around, but neither order nor book.",
+      select: { block: { select: { id: true } } },
+      resolve: ({ block }) => block !== null,
+    }),
+    lineUserId: t.exposeString("lineUserId", {
+      description: "LINE's id of them. Staff only.",
+      authScopes: { staff: true },
+    }),
+    note: t.exposeString("note", {
+      description: "What staff wrote about them. Staff only.",
+      authScopes: { staff: true },
+    }),
+    version: t.exposeInt("version", { description: "Counts the edits." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When they first came." }),
+  }),
+});

@@ -1,0 +1,44 @@
+import type { Context, LineProfile } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+
+/** LINE's user ids (line.md: `sub`). */
+const LINE_USER_ID = /^U[0-9a-f]{32}$/;
+
+const MAX_NAME = 200;
+
+interface Claim {
+  idToken?: string | null | undefined;
+  accessToken?: string | null | undefined;
+  unverified?: { lineUserId: string; name: string; key: string } | null | undefined;
+}
+
+/**
+ * The customer behind a sign-in: known by LINE's user id, made on their first visit, back after a deletion.
+ * The name that LINE gives is taken for new customers alone: later it is the shop's and theirs to change.
+ */
+export async function identifyCustomer(context: Context, claim: Claim): Promise<{ id: number }> {
+  const profile = await readProfile(context, claim);
+  const name = (profile.name ?? "").trim().slice(0, MAX_NAME);
+  return context.prisma.customer.upsert({
+    where: { lineUserId: profile.lineUserId },
+    create: { lineUserId: profile.lineUserId, name },
+    update: { deletedAt: null },
+    select: { id: true },
+  });
+}
+
+function readProfile(
+  { line }: Context,
+  { idToken, accessToken, unverified }: Claim,
+): Promise<LineProfile> | LineProfile {
+  const given = [idToken, accessToken, unverified].filter((part) => part !== null && part !== undefined);
+  if (given.length !== 1) throw new DomainError("INVALID_INPUT", { field: "idToken" });
+  if (idToken) return line.verifyIdToken(idToken);
+  if (accessToken) return line.verifyAccessToken(accessToken);
+  if (!unverified) throw new DomainError("INVALID_INPUT", { field: "idToken" });
+  if (line.unverifiedKeyMatches === null) throw new DomainError("LOGIN_METHOD_UNAVAILABLE");
+  if (!line.unverifiedKeyMatches(unverified.key)) throw new DomainError("WRONG_CREDENTIALS");
+  if (!LINE_USER_ID.test(unverified.lineUserId))
+    throw new DomainError("INVALID_INPUT", { field: "lineUserId" });
+  return { lineUserId: unverified.lineUserId, name: unverified.name };
+}

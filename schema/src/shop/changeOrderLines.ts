@@ -1,0 +1,188 @@
+import type { Order, OrderLine } from "@machiya/prisma/client";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { type Big, decimal, toWire } from "../domain/money.ts";
+import { orderPermission } from "../domain/orderState.ts";
+import { MAX_LINES_PER_ORDER, quantityProblem } from "../domain/stock.ts";
+import { requireRowId } from "../input.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+import { inRow, lockOrder, lockOrders } from "./changeOrders.ts";
+import { priceLines } from "./priceLines.ts";
+import { type LockedProduct, lockProducts, takeStock } from "./takeStock.ts";
+
+export interface NewLine {
+  orderId: string;
+  productId: string;
+  quantity: Big;
+}
+
+/** Lines of one batch (decisions.md §2.9). */
+const MAX_BATCH = 1000;
+
+function requireChangeable({ state }: Order): void {
+  const { allowed, reason } = orderPermission("CHANGE_LINES", state);
+  if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state });
+}
+
+function requireQuantity(quantity: Big): void {
+  if (quantityProblem(quantity) !== null) throw new DomainError("INVALID_INPUT", { field: "quantity" });
+}
+
+/** Computes the sums and discount records of an order from its lines, by today's discounts. */
+async function repriceOrder(
+  tx: Transaction,
+  { id, customerId }: Pick<Order, "id" | "customerId">,
+): Promise<void> {
+  const lines = await tx.orderLine.findMany({
+    where: { orderId: id },
+    select: { productId: true, quantity: true, unitPrice: true },
+    orderBy: { id: "asc" },
+  });
+  const priced = await priceLines(
+    tx,
+    customerId,
+    lines.map((line) => ({ ...line, quantity: decimal(line.quantity), unitPrice: decimal(line.unitPrice) })),
+  );
+  await tx.discountRecord.deleteMany({ where: { orderId: id } });
+  await tx.discountRecord.createMany({
+    data: priced.records.map(({ discountId, name, amount }) => ({
+      orderId: id,
+      discountId,
+      name,
+      amount: toWire(amount),
+    })),
+  });
+  await tx.order.update({
+    where: { id },
+    data: {
+      totalQuantity: toWire(priced.totalQuantity),
+      subtotal: toWire(priced.subtotal),
+      discountTotal: toWire(priced.discountTotal),
+      total: toWire(priced.total),
+      version: { increment: 1 },
+    },
+  });
+}
+
+/**
+ * Adds lines to orders, all or none, at today's prices; their stock is taken.
+ * Throws NOT_FOUND, ALREADY_EXISTS (the product stands on the order), OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT;
+ * in a batch with the row. Returns the new lines' row numbers in the given order.
+ */
+export async function addOrderLines({ prisma }: Context, lines: readonly NewLine[]): Promise<number[]> {
+  if (lines.length === 0 || lines.length > MAX_BATCH)
+    throw new DomainError("INVALID_INPUT", { field: "lines" });
+  const rows = lines.map(({ orderId, productId, quantity }, index) =>
+    inRow(index, () => {
+      requireQuantity(quantity);
+      return {
+        orderId: requireRowId("Order", orderId),
+        productId: requireRowId("Product", productId),
+        quantity,
+      };
+    }),
+  );
+  return inTransaction(prisma, async (tx) => {
+    const orders = await lockOrders(
+      tx,
+      rows.map(({ orderId }) => orderId),
+    );
+    const standing = await tx.orderLine.findMany({
+      where: { orderId: { in: [...orders.keys()] } },
+      select: { orderId: true, productId: true },
+    });
+    const products = await lockProducts(
+      tx,
+      rows.map(({ productId }) => productId),
+    );
+    const taken = new Set(standing.map(({ orderId, productId }) => `${orderId}:${productId}`));
+    const wanted = new Map<number, Big>();
+    for (const [index, { orderId, productId, quantity }] of rows.entries()) {
+      inRow(index, () => {
+        requireChangeable(orders.get(orderId) as Order);
+        const product = products.get(productId);
+        if (product === undefined || product.deletedAt !== null)
+          throw new DomainError("NOT_FOUND", { what: "Product" });
+        const key = `${orderId}:${productId}`;
+        if (taken.has(key))
+          throw new DomainError("ALREADY_EXISTS", { what: "OrderLine", products: [product.name] });
+        taken.add(key);
+        const size = [...taken].filter((standingKey) => standingKey.startsWith(`${orderId}:`)).length;
+        if (size > MAX_LINES_PER_ORDER) throw new DomainError("INVALID_INPUT", { field: "lines" });
+      });
+      wanted.set(productId, quantity.plus(wanted.get(productId) ?? 0));
+    }
+    await takeStock(tx, products, wanted);
+    const created = await tx.orderLine.createManyAndReturn({
+      data: rows.map(({ orderId, productId, quantity }) => {
+        const product = products.get(productId) as LockedProduct;
+        const { name: productName, imageHash, price } = product;
+        return {
+          orderId,
+          productId,
+          quantity: toWire(quantity),
+          unitPrice: toWire(price),
+          productName,
+          imageHash,
+        };
+      }),
+    });
+    for (const order of orders.values()) await repriceOrder(tx, order);
+    return rows.map((row) => requireLine(created, row).id);
+  });
+}
+
+function requireLine(lines: readonly OrderLine[], wanted: { orderId: number; productId: number }): OrderLine {
+  const line = lines.find(
+    ({ orderId, productId }) => orderId === wanted.orderId && productId === wanted.productId,
+  );
+  if (line === undefined) throw new DomainError("NOT_FOUND", { what: "OrderLine" });
+  return line;
+}
+
+/** Sets a line's quantity; the difference is taken from stock or given back. Returns the line's row number. */
+export async function changeOrderLine({ prisma }: Context, input: NewLine): Promise<number> {
+  requireQuantity(input.quantity);
+  const orderId = requireRowId("Order", input.orderId);
+  const productId = requireRowId("Product", input.productId);
+  return inTransaction(prisma, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    requireChangeable(order);
+    const line = requireLine(await tx.orderLine.findMany({ where: { orderId, productId } }), {
+      orderId,
+      productId,
+    });
+    const products = await lockProducts(tx, [productId]);
+    const more = input.quantity.minus(decimal(line.quantity));
+    if (more.eq(0)) return line.id;
+    await takeStock(tx, products, new Map([[productId, more]]));
+    await tx.orderLine.update({ where: { id: line.id }, data: { quantity: toWire(input.quantity) } });
+    await repriceOrder(tx, order);
+    return line.id;
+  });
+}
+
+/** Removes lines by their products, all or none, and gives their stock back. Returns the order's row number. */
+export async function removeOrderLines(
+  { prisma }: Context,
+  input: { orderId: string; productIds: readonly string[] },
+): Promise<number> {
+  const orderId = requireRowId("Order", input.orderId);
+  const productIds = [...new Set(input.productIds.map((id) => requireRowId("Product", id)))];
+  if (productIds.length === 0) throw new DomainError("INVALID_INPUT", { field: "productIds" });
+  await inTransaction(prisma, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    requireChangeable(order);
+    const lines = await tx.orderLine.findMany({ where: { orderId, productId: { in: productIds } } });
+    for (const productId of productIds) requireLine(lines, { orderId, productId });
+    const products = await lockProducts(tx, productIds);
+    await takeStock(
+      tx,
+      products,
+      new Map(lines.map((line) => [line.productId, decimal(line.quantity).neg()])),
+    );
+    await tx.orderLine.deleteMany({ where: { id: { in: lines.map(({ id }) => id) } } });
+    await repriceOrder(tx, order);
+  });
+  return orderId;
+}

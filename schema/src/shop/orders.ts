@@ -1,0 +1,132 @@
+import type { Prisma } from "@machiya/prisma/client";
+import type { GraphQLResolveInfo } from "graphql";
+import { builder, open } from "../builder.ts";
+import { offsetConnection, rowQuery } from "../connection.ts";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { PAYMENT_METHODS, paymentMethodCode } from "../domain/payment.ts";
+import { momentEnd, momentStart } from "../domain/shopTime.ts";
+import { OrderSource, OrderState, PaymentMethod, PaymentState } from "../enums.ts";
+import { contains, oneOf } from "../input.ts";
+import { Order } from "./order.ts";
+import { shopTimeZone } from "./shopTimeZone.ts";
+
+const DateRange = builder.inputType("DateRange", {
+  description: "A span of time, both ends included; a calendar date as an end means that whole day.",
+  fields: (t) => ({
+    from: t.field({ type: "DateOrTime", description: "Its beginning. Null: no beginning." }),
+    to: t.field({ type: "DateOrTime", description: "Its end. Null: no end." }),
+  }),
+});
+
+const OrderFilter = builder.inputType("OrderFilter", {
+  description: "Narrows the list; what is left out or empty does not.",
+  fields: (t) => ({
+    numbers: t.intList({ description: "Orders of these numbers." }),
+    buyerName: t.string({ description: "Part of the buyer's name, whatever its case." }),
+    recipientName: t.string({ description: "Part of the recipient's name, whatever its case." }),
+    states: t.field({ type: [OrderState], description: "In one of these states." }),
+    paymentStates: t.field({ type: [PaymentState], description: "In one of these payment states." }),
+    paymentMethods: t.field({ type: [PaymentMethod], description: "Paid in one of these ways." }),
+    paymentMethodCodes: t.intList({ description: "Paid in one of the ways with these numbers." }),
+    sources: t.field({ type: [OrderSource], description: "Come in by one of these ways." }),
+    note: t.string({ description: "Part of the note, whatever its case." }),
+    deliveryDate: t.field({ type: DateRange, description: "Delivered in this span." }),
+    expectedDeliveryDate: t.field({ type: DateRange, description: "Wanted in this span." }),
+    createdAt: t.field({ type: DateRange, description: "Come in in this span." }),
+  }),
+});
+
+const MyOrderFilter = builder.inputType("MyOrderFilter", {
+  description: "Narrows the list; what is left out or empty does not.",
+  fields: (t) => ({
+    numbers: t.intList({ description: "Orders of these numbers." }),
+    recipientName: t.string({ description: "Part of the recipient's name, whatever its case." }),
+    states: t.field({ type: [OrderState], description: "In one of these states." }),
+    deliveryDate: t.field({ type: DateRange, description: "Delivered in this span." }),
+    createdAt: t.field({ type: DateRange, description: "Come in in this span." }),
+  }),
+});
+
+/** Payment methods as they are stored: UNKNOWN is every number without a name. */
+function paymentMethodWhere(methods: readonly (typeof PAYMENT_METHODS)[number][]): Prisma.OrderWhereInput {
+  const codes = methods.flatMap((method) => (method === "UNKNOWN" ? [] : paymentMethodCode(method)));
+  const named = { paymentMethod: { in: codes } };
+  if (!methods.includes("UNKNOWN")) return named;
+  const known = PAYMENT_METHODS.flatMap((method) => (method === "UNKNOWN" ? [] : paymentMethodCode(method)));
+  return { OR: [named, { paymentMethod: { notIn: known } }] };
+}
+
+function within(range: typeof DateRange.$inferInput | null | undefined, zone: string) {
+  if (!range?.from && !range?.to) return undefined;
+  return {
+    ...(range.from && { gte: momentStart(range.from, zone) }),
+    ...(range.to && { lte: momentEnd(range.to, zone) }),
+  };
+}
+
+function orderWhere(filter: typeof OrderFilter.$inferInput, zone: string): Prisma.OrderWhereInput {
+  const conditions: Record<string, unknown> = {
+    id: oneOf(filter.numbers),
+    buyerName: contains(filter.buyerName),
+    recipientName: contains(filter.recipientName),
+    note: contains(filter.note),
+    state: oneOf(filter.states),
+    paymentState: oneOf(filter.paymentStates),
+    paymentMethod: oneOf(filter.paymentMethodCodes),
+    source: oneOf(filter.sources),
+    deliveryDate: within(filter.deliveryDate, zone),
+    expectedDeliveryDate: within(filter.expectedDeliveryDate, zone),
+    createdAt: within(filter.createdAt, zone),
+  } satisfies { [Field in keyof Prisma.OrderWhereInput]: Prisma.OrderWhereInput[Field] | undefined };
+  const given = Object.fromEntries(
+    Object.entries(conditions).filter(([, condition]) => condition !== undefined),
+  );
+  return filter.paymentMethods?.length
+    ? { ...given, AND: [paymentMethodWhere(filter.paymentMethods)] }
+    : given;
+}
+
+type PageArgs = Parameters<typeof offsetConnection>[0];
+
+async function listOrders(
+  page: PageArgs,
+  where: Prisma.OrderWhereInput,
+  context: Context,
+  info: GraphQLResolveInfo,
+) {
+  const query = rowQuery(context, info);
+  return offsetConnection(
+    page,
+    context,
+    (window) => context.prisma.order.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
+    () => context.prisma.order.count({ where }),
+  );
+}
+
+builder.queryField("orders", (t) =>
+  t.connection({
+    type: Order,
+    args: { filter: t.arg({ type: OrderFilter, description: "Narrows the list." }) },
+    complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
+    description: "All orders, newest first.",
+    resolve: async (_root, { filter, ...page }, context, info) =>
+      listOrders(page, orderWhere(filter ?? {}, await shopTimeZone(context.prisma)), context, info),
+  }),
+);
+
+builder.queryField("myOrders", (t) =>
+  t.connection({
+    type: Order,
+    ...open("customer"),
+    args: { filter: t.arg({ type: MyOrderFilter, description: "Narrows the list." }) },
+    complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
+    description: "The signed-in customer's own orders, newest first. For customers.",
+    resolve: async (_root, { filter, ...page }, context, info) => {
+      const customerId = context.viewer.customer?.id;
+      if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+      const where = orderWhere(filter ?? {}, await shopTimeZone(context.prisma));
+      return listOrders(page, { ...where, customerId }, context, info);
+    },
+  }),
+);

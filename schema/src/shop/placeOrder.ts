@@ -1,0 +1,210 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Context } from "../context.ts";
+import { deliveryDateProblem } from "../domain/delivery.ts";
+import { DomainError } from "../domain/errors.ts";
+import { type Big, decimal, toWire } from "../domain/money.ts";
+import { checkoutPaymentProblem, type PaymentMethod, paymentMethodCode } from "../domain/payment.ts";
+import { isOnSale } from "../domain/productState.ts";
+import { type Moment, momentStart } from "../domain/shopTime.ts";
+import { MAX_LINES_PER_ORDER, quantityProblem } from "../domain/stock.ts";
+import { globalId } from "../ids.ts";
+import { line, readInput, requireRowId } from "../input.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+import { orderTexts } from "./orderTexts.ts";
+import { priceLines } from "./priceLines.ts";
+import { DEFAULT_TIME_ZONE } from "./shopTimeZone.ts";
+import { type LockedProduct, lockProducts, takeStock } from "./takeStock.ts";
+
+export interface OrderedLine {
+  productId: string;
+  quantity: Big;
+  seenPrice: Big;
+}
+
+export interface PlacedOrder {
+  lines: readonly OrderedLine[];
+  buyerName: string;
+  buyerPhone: string;
+  recipientName: string;
+  recipientPhone: string;
+  address: string;
+  note: string;
+  expectedDeliveryDate?: Moment | null | undefined;
+  paymentMethod: PaymentMethod;
+  idempotencyKey?: string | null | undefined;
+}
+
+const texts = z.object({ ...orderTexts, buyerPhone: line(50).min(1), idempotencyKey: line(200).nullish() });
+
+/**
+ * Checkout: one transaction in which everything is checked, stock taken and the order written, or nothing.
+ * Returns the order's row number; a repetition with the same idempotency key returns the first order's.
+ */
+export async function placeOrder(context: Context, input: PlacedOrder): Promise<number> {
+  const customerId = context.viewer.customer?.id;
+  if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+  const details = readInput(texts, input);
+  const wanted = mergeLines(input.lines);
+  return inTransaction(context.prisma, async (tx) => {
+    const owner = `customer:${customerId}`;
+    const { idempotencyKey } = details;
+    if (idempotencyKey) {
+      const earlier = await claimKey(tx, owner, idempotencyKey, fingerprint(input));
+      if (earlier !== null) return earlier;
+    }
+    const customer = await tx.customer.findUniqueOrThrow({
+      where: { id: customerId },
+      select: { name: true, phone: true, block: { select: { id: true } } },
+    });
+    if (customer.block !== null) throw new DomainError("CUSTOMER_BLOCKED");
+    const deliveryDate = await checkTerms(tx, input, details.note, context.now());
+    const products = await lockProducts(tx, [...wanted.keys()]);
+    checkProducts(wanted, products);
+    const lines = [...wanted].map(([productId, { quantity }]) => {
+      const product = products.get(productId) as LockedProduct;
+      return { productId, quantity, unitPrice: decimal(product.price), product };
+    });
+    await takeStock(tx, products, new Map(lines.map(({ productId, quantity }) => [productId, quantity])));
+    const priced = await priceLines(tx, customerId, lines);
+    const order = await tx.order.create({
+      data: {
+        customerId,
+        buyerName: details.buyerName || customer.name,
+        buyerPhone: details.buyerPhone,
+        recipientName: details.recipientName,
+        recipientPhone: details.recipientPhone,
+        address: details.address,
+        note: details.note,
+        source: "SHOPPING_PLATFORM",
+        paymentMethod: paymentMethodCode(input.paymentMethod),
+        // shop.md §5: both dates carry the one that the customer asked for, until staff set the actual one.
+        deliveryDate,
+        expectedDeliveryDate: deliveryDate,
+        totalQuantity: toWire(priced.totalQuantity),
+        subtotal: toWire(priced.subtotal),
+        discountTotal: toWire(priced.discountTotal),
+        total: toWire(priced.total),
+        lines: {
+          create: lines.map(({ productId, quantity, unitPrice, product }) => ({
+            productId,
+            quantity: toWire(quantity),
+            unitPrice: toWire(unitPrice),
+            productName: product.name,
+            imageHash: product.imageHash,
+          })),
+        },
+        discountRecords: {
+          create: priced.records.map(({ discountId, name, amount }) => ({
+            discountId,
+            name,
+            amount: toWire(amount),
+          })),
+        },
+      },
+      select: { id: true },
+    });
+    if (customer.phone === "") {
+      await tx.customer.update({ where: { id: customerId }, data: { phone: details.buyerPhone } });
+    }
+    if (idempotencyKey) {
+      await tx.idempotencyKey.update({
+        where: { owner_key: { owner, key: idempotencyKey } },
+        data: { orderId: order.id },
+      });
+    }
+    return order.id;
+  });
+}
+
+interface Wanted {
+  quantity: Big;
+  seenPrices: Big[];
+}
+
+/** The lines by product; the same product twice is one line of the sum. */
+function mergeLines(lines: readonly OrderedLine[]): Map<number, Wanted> {
+  if (lines.length === 0 || lines.length > MAX_LINES_PER_ORDER)
+    throw new DomainError("INVALID_INPUT", { field: "lines" });
+  const wanted = new Map<number, Wanted>();
+  for (const [index, { productId, quantity, seenPrice }] of lines.entries()) {
+    if (quantityProblem(quantity) !== null) {
+      throw new DomainError("INVALID_INPUT", { field: "quantity" }, ["input", "lines", index, "quantity"]);
+    }
+    const id = requireRowId("Product", productId);
+    const merged = wanted.get(id);
+    wanted.set(id, {
+      quantity: merged ? merged.quantity.plus(quantity) : quantity,
+      seenPrices: [...(merged?.seenPrices ?? []), seenPrice],
+    });
+  }
+  return wanted;
+}
+
+/** Checks payment and delivery by the store's terms; returns the instant of delivery. */
+async function checkTerms(
+  tx: Transaction,
+  input: PlacedOrder,
+  note: string,
+  now: Date,
+): Promise<Date | null> {
+  const store = await tx.store.findUnique({ where: { id: 1 } });
+  const payment = checkoutPaymentProblem({
+    method: input.paymentMethod,
+    note,
+    delivers: store?.delivers ?? false,
+  });
+  if (payment !== null) throw new DomainError(payment);
+  const moment = input.expectedDeliveryDate;
+  if (!moment) return null;
+  const delivery = deliveryDateProblem({ moment, store, now });
+  if (delivery !== null) throw new DomainError(delivery);
+  return momentStart(moment, store?.timeZone ?? DEFAULT_TIME_ZONE);
+}
+
+/** Every product must be on sale at the price that was shown. */
+function checkProducts(
+  wanted: ReadonlyMap<number, Wanted>,
+  products: ReadonlyMap<number, LockedProduct>,
+): void {
+  const all = [...wanted].map(([id, { seenPrices }]) => ({ id, seenPrices, product: products.get(id) }));
+  const missing = all.filter(({ product }) => product === undefined);
+  if (missing.length > 0) throw new DomainError("NOT_FOUND", { what: "Product" });
+  const offSale = all.flatMap(({ product }) =>
+    product !== undefined && (product.deletedAt !== null || !isOnSale(product.state)) ? product.name : [],
+  );
+  if (offSale.length > 0) throw new DomainError("PRODUCT_NOT_ON_SALE", { products: offSale });
+  const changed = all.flatMap(({ id, seenPrices, product }) =>
+    product !== undefined && seenPrices.some((seen) => !seen.eq(decimal(product.price)))
+      ? { productId: globalId("Product", id), name: product.name, price: toWire(product.price) }
+      : [],
+  );
+  if (changed.length > 0) throw new DomainError("PRICE_CHANGED", { prices: changed });
+}
+
+/** What makes two checkouts the same one. */
+function fingerprint({ idempotencyKey: _key, ...input }: PlacedOrder): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(createHash("sha256").update(JSON.stringify(input)).digest());
+}
+
+/**
+ * Claims an idempotency key within the transaction; whoever comes second waits here for the first to end.
+ * Returns the first one's order, null when this is the first. Throws CONFLICT when the key came with another input.
+ */
+async function claimKey(
+  tx: Transaction,
+  owner: string,
+  key: string,
+  requestHash: Uint8Array<ArrayBuffer>,
+): Promise<number | null> {
+  const claimed = await tx.idempotencyKey.createMany({
+    data: { owner, key, requestHash },
+    skipDuplicates: true,
+  });
+  if (claimed.count === 1) return null;
+  const earlier = await tx.idempotencyKey.findUniqueOrThrow({ where: { owner_key: { owner, key } } });
+  if (earlier.orderId === null || Buffer.compare(earlier.requestHash, requestHash) !== 0) {
+    throw new DomainError("CONFLICT", { field: "idempotencyKey" });
+  }
+  return earlier.orderId;
+}

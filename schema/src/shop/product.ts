@@ -1,0 +1,151 @@
+import type { Prisma } from "@machiya/prisma/client";
+import { builder, open } from "../builder.ts";
+import { offsetConnection, rowQuery } from "../connection.ts";
+import type { Context } from "../context.ts";
+import { toggledProductState } from "../domain/productState.ts";
+import { ImageVariant, ProductState } from "../enums.ts";
+import { contains, oneOf, rowIds } from "../input.ts";
+import "./discount.ts";
+import { imageUrl } from "./imageUrl.ts";
+import { ProductType } from "./productType.ts";
+import { setProductState } from "./setProductState.ts";
+
+export const Product = builder.prismaNode("Product", {
+  id: { field: "id", description: "Global id." },
+  description: "Something the shop sells. `node` shows it to customers while it is on sale.",
+  select: { state: true, deletedAt: true },
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "What it is called." }),
+    code: t.exposeString("code", { description: "The shop's own code: a to z, or empty." }),
+    description: t.exposeString("description", {
+      description: "What customers read about it; may be empty.",
+    }),
+    price: t.expose("price", { type: "Decimal", description: "Price of one, in dollars." }),
+    stock: t.expose("stock", {
+      type: "Decimal",
+      description: "How many can be sold; never below 0. 0 is out of stock.",
+    }),
+    topPick: t.exposeBoolean("topPick", { description: "Whether the shop recommends it." }),
+    state: t.expose("state", { type: ProductState, description: "Whether it is on sale." }),
+    imageUrl: t.string({
+      nullable: true,
+      select: { imageHash: true },
+      args: {
+        variant: t.arg({
+          type: ImageVariant,
+          required: true,
+          defaultValue: "LIST",
+          description: "Which size.",
+        }),
+      },
+      description:
+        "Address of its picture, below this server's own; never changes its content. Null: no picture.",
+      resolve: ({ imageHash }, { variant }) => imageUrl(imageHash, variant),
+    }),
+    types: t.field({
+      type: [ProductType],
+      description: "The shelves it stands on.",
+      select: (_args, _context, nested) => ({
+        types: { orderBy: { productTypeId: "asc" }, select: { productType: nested(true) } },
+      }),
+      resolve: ({ types }) => types.map(({ productType }) => productType),
+    }),
+    discounts: t.relation("discounts", {
+      description: "Discounts on it. Staff see all, others those that are enabled.",
+      query: (_args, { viewer }) => ({
+        orderBy: { discountId: "asc" },
+        ...(viewer.staff === null && { where: { discount: { state: "ENABLED" } } }),
+      }),
+    }),
+    toggledState: t.field({
+      type: ProductState,
+      description: "Where the enable/freeze toggle leads: ENABLED to FROZEN, any other to ENABLED.",
+      resolve: ({ state }) => toggledProductState(state),
+    }),
+    version: t.exposeInt("version", { description: "Counts the edits; stock taken by orders is none." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was added." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
+  }),
+});
+
+const ProductFilter = builder.inputType("ProductFilter", {
+  description: "Narrows the list; what is left out or empty does not.",
+  fields: (t) => ({
+    ids: t.idList({ description: "These alone." }),
+    text: t.string({ description: "Part of the name or the code, whatever its case." }),
+    name: t.string({ description: "Part of the name, whatever its case." }),
+    code: t.string({ description: "Part of the code, whatever its case." }),
+    states: t.field({ type: [ProductState], description: "In one of these states." }),
+    topPick: t.boolean({ description: "Recommended ones alone, or the others alone." }),
+    typeIds: t.idList({ description: "On one of these shelves." }),
+    inStock: t.boolean({ description: "Those that can be sold, or those out of stock." }),
+  }),
+});
+
+/** Rows of the product list for this viewer: deleted ones never, others than enabled for staff alone. */
+function productWhere(
+  filter: typeof ProductFilter.$inferInput,
+  { viewer }: Context,
+): Prisma.ProductWhereInput {
+  const text = contains(filter.text);
+  const name = contains(filter.name);
+  const code = contains(filter.code);
+  const states = oneOf(filter.states);
+  return {
+    deletedAt: null,
+    AND: [
+      viewer.staff === null ? { state: "ENABLED" } : {},
+      states ? { state: states } : {},
+      text ? { OR: [{ name: text }, { code: text }] } : {},
+      name ? { name } : {},
+      code ? { code } : {},
+      filter.ids?.length ? { id: { in: rowIds("Product", filter.ids) } } : {},
+      filter.typeIds?.length
+        ? { types: { some: { productTypeId: { in: rowIds("ProductType", filter.typeIds) } } } }
+        : {},
+      filter.topPick == null ? {} : { topPick: filter.topPick },
+      filter.inStock == null ? {} : { stock: filter.inStock ? { gt: 0 } : 0 },
+    ],
+  };
+}
+
+builder.queryField("products", (t) =>
+  t.connection({
+    type: Product,
+    ...open("public"),
+    args: { filter: t.arg({ type: ProductFilter, description: "Narrows the list." }) },
+    complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
+    description: "Products, newest first. Public: staff see all, others those on sale.",
+    resolve: (_root, { filter, ...page }, context, info) => {
+      const where = productWhere(filter ?? {}, context);
+      const query = rowQuery(context, info);
+      return offsetConnection(
+        page,
+        context,
+        (window) => context.prisma.product.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
+        () => context.prisma.product.count({ where }),
+      );
+    },
+  }),
+);
+
+const SetProductStateInput = builder.inputType("SetProductStateInput", {
+  description: "Puts a product on sale or takes it off.",
+  fields: (t) => ({
+    id: t.id({ required: true, description: "The product." }),
+    state: t.field({ type: ProductState, required: true, description: "Its new state." }),
+    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
+  }),
+});
+
+builder.mutationField("setProductState", (t) =>
+  t.prismaField({
+    type: Product,
+    args: { input: t.arg({ type: SetProductStateInput, required: true, description: "What to change." }) },
+    description: "Enables, freezes or disables a product. Errors: NOT_FOUND, CONFLICT.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await setProductState(context, input);
+      return context.prisma.product.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);

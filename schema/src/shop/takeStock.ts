@@ -1,0 +1,45 @@
+import { Prisma, type Product } from "@machiya/prisma/client";
+import { DomainError } from "../domain/errors.ts";
+import { type Big, decimal, toWire } from "../domain/money.ts";
+import { lockOrder } from "../domain/stock.ts";
+import type { Transaction } from "../transaction.ts";
+
+export type LockedProduct = Pick<
+  Product,
+  "id" | "name" | "price" | "stock" | "state" | "deletedAt" | "imageHash"
+>;
+
+/** Locks products for the rest of the transaction, always in the same order, so that two carts never wait for each other. */
+export async function lockProducts(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<Map<number, LockedProduct>> {
+  const rows = await tx.$queryRaw<LockedProduct[]>`
+    SELECT "id", "name", "price", "stock", "state"::text AS "state", "deletedAt", "imageHash"
+    FROM "Product" WHERE "id" = ANY(${lockOrder(ids)}::int[]) ORDER BY "id" FOR NO KEY UPDATE`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Takes quantities of locked products from stock; a negative quantity is given back.
+ * Throws OUT_OF_STOCK with the names of those of which there is not enough.
+ */
+export async function takeStock(
+  tx: Transaction,
+  products: ReadonlyMap<number, LockedProduct>,
+  quantities: ReadonlyMap<number, Big>,
+): Promise<void> {
+  const moves = [...quantities].filter(([id, quantity]) => products.has(id) && !quantity.eq(0));
+  const short = moves
+    .map(([id, quantity]) => ({ product: products.get(id), quantity }))
+    .filter(({ product, quantity }) => product !== undefined && decimal(product.stock).lt(quantity));
+  if (short.length > 0) {
+    throw new DomainError("OUT_OF_STOCK", { products: short.flatMap(({ product }) => product?.name ?? []) });
+  }
+  if (moves.length === 0) return;
+  await tx.$executeRaw`
+    UPDATE "Product" SET "stock" = "stock" - taken."quantity", "updatedAt" = now()
+    FROM (VALUES ${Prisma.join(moves.map(([id, quantity]) => Prisma.sql`(${id}::int, ${toWire(quantity)}::numeric)`))})
+      AS taken("id", "quantity")
+    WHERE "Product"."id" = taken."id"`;
+}

@@ -1,0 +1,110 @@
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { graphql } from "graphql";
+import { createTestDatabase } from "../../../testing/database.ts";
+import type { Change, Context, LineIdentity, Viewer } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { schema } from "../schema.ts";
+
+export const ANONYMOUS: Viewer = { staff: null, customer: null };
+
+export const staff = (id: number, role: "ADMIN" | "STAFF" = "ADMIN"): Viewer => ({
+  staff: { id, role, sessionId: 0 },
+  customer: null,
+});
+
+export const customer = (id: number): Viewer => ({ staff: null, customer: { id, sessionId: 0 } });
+
+export const ADMIN = staff(1);
+
+export interface Answer {
+  data: Record<string, unknown> | null;
+  /** Codes of the refusals; INTERNAL for anything that is not a rule's. */
+  codes: string[];
+  params: object | undefined;
+  messages: string[];
+}
+
+export interface House {
+  prisma: PrismaClient;
+  url: string;
+  now: Date;
+  /** Runs a document as this viewer against the database. */
+  run(document: string, variables?: Record<string, unknown>, viewer?: Viewer): Promise<Answer>;
+  context(viewer: Viewer): Context;
+  close(): Promise<void>;
+}
+
+const refuse = () => {
+  throw new DomainError("WRONG_CREDENTIALS");
+};
+
+const line: LineIdentity = {
+  verifyIdToken: async (token) =>
+    token === "good" ? { lineUserId: `U${"a".repeat(32)}`, name: "安" } : refuse(),
+  verifyAccessToken: async () => refuse(),
+  unverifiedKeyMatches: (key) => key === "key",
+};
+
+async function* noChanges(): AsyncGenerator<Change> {}
+
+/** A migrated database of its own, and the schema on it with effects that stay in the test. */
+export async function openHouse(): Promise<House> {
+  const database = await createTestDatabase();
+  const prisma = connectPrisma(database.url);
+  const context = (given: Viewer): Context => {
+    const viewer = { ...given };
+    return {
+      prisma,
+      viewer,
+      sessions: {
+        startStaff: async ({ id, role }) => {
+          viewer.staff = { id, role, sessionId: 1 };
+        },
+        endStaff: async () => {
+          viewer.staff = null;
+        },
+        startCustomer: async ({ id }) => {
+          viewer.customer = { id, sessionId: 1 };
+        },
+        endCustomer: async () => {
+          viewer.customer = null;
+        },
+      },
+      passwords: {
+        hash: async (password) => `plain:${password}`,
+        verify: async (hash, password) => hash === `plain:${password}`,
+      },
+      loginThrottle: { admit: async () => {}, failed: async () => {}, succeeded: async () => {} },
+      line,
+      changes: { orders: noChanges },
+      now: () => house.now,
+      maxPageSize: 100,
+    };
+  };
+  const house: House = {
+    prisma,
+    url: database.url,
+    now: new Date("2026-11-21T02:00:00Z"),
+    context,
+    async run(document, variables = {}, viewer = ANONYMOUS) {
+      const result = await graphql({
+        schema,
+        source: document,
+        variableValues: variables,
+        contextValue: context(viewer),
+      });
+      const originals = (result.errors ?? []).map(({ originalError }) => originalError);
+      return {
+        data: result.data ?? null,
+        codes: originals.map((error) => (error instanceof DomainError ? error.code : "INTERNAL")),
+        params: originals.find((error) => error instanceof DomainError)?.params,
+        messages: (result.errors ?? []).map(({ message }) => message),
+      };
+    },
+    async close() {
+      await prisma.$disconnect();
+      await database.drop();
+    },
+  };
+  return house;
+}

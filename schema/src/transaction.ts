@@ -1,0 +1,29 @@
+import { Prisma, type PrismaClient } from "@machiya/prisma/client";
+
+export type Transaction = Prisma.TransactionClient;
+
+/** Tries of one transaction before its conflict is the caller's to see. */
+const TRIES = 5;
+
+/** Serialization failure and deadlock: nothing was written, trying again is right. */
+const TRANSIENT = /40001|40P01/;
+
+/** Runs `work` in one transaction; serialization failures and deadlocks are tried again after a random pause. */
+export async function inTransaction<Result>(
+  prisma: PrismaClient,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await prisma.$transaction(work);
+    } catch (error) {
+      if (attempt === TRIES || !isTransient(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+    }
+  }
+}
+
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return error.code === "P2034" || TRANSIENT.test(JSON.stringify(error.meta ?? {}));
+}
