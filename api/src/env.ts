@@ -5,10 +5,16 @@ const flag = z
   .preprocess((value) => (value === "" ? undefined : value), z.enum(["true", "false", "1", "0"]).optional())
   .transform((value) => value === "true" || value === "1");
 const whole = (least: number, most: number, fallback: number) =>
-  z.preprocess((value) => (value === "" ? undefined : value), z.coerce.number().int().min(least).max(most).default(fallback));
+  z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce.number().int().min(least).max(most).default(fallback),
+  );
 const address = z.preprocess(
   (value) => (value === "" ? undefined : value),
-  z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, "")).optional(),
+  z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
 );
 
 const variables = z
@@ -34,7 +40,14 @@ const variables = z
     LINE_API_BASE: address.transform((url) => url ?? "https://api.line.me"),
     LIFF_ID: text,
     /** Origins of other sites whose pages may call the API, separated by commas. */
-    CORS_ORIGINS: text.transform((list) => (list === undefined ? [] : list.split(",").map((one) => one.trim()).filter(Boolean))),
+    CORS_ORIGINS: text.transform((list) =>
+      list === undefined
+        ? []
+        : list
+            .split(",")
+            .map((one) => one.trim())
+            .filter(Boolean),
+    ),
     /** True only behind a proxy of yours that sets X-Forwarded-For and X-Forwarded-Proto itself. */
     TRUST_PROXY: flag,
     /** True refuses every GraphQL document that is not one of the webs' own. */
@@ -42,10 +55,14 @@ const variables = z
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   })
   .superRefine((env, context) => {
-    const refuse = (name: string, message: string) => context.addIssue({ code: "custom", path: [name], message });
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: "custom", path: [name], message });
     if (env.LINE_ALLOW_UNVERIFIED_LOGIN) {
       if (env.NODE_ENV === "production") {
-        refuse("LINE_ALLOW_UNVERIFIED_LOGIN", "lets anyone be anyone: it cannot be true when NODE_ENV is production");
+        refuse(
+          "LINE_ALLOW_UNVERIFIED_LOGIN",
+          "lets anyone be anyone: it cannot be true when NODE_ENV is production",
+        );
       } else if (env.LINE_LOGIN_FRONTEND_KEY === undefined) {
         refuse("LINE_LOGIN_FRONTEND_KEY", "must be set when LINE_ALLOW_UNVERIFIED_LOGIN is true");
       }

@@ -22,7 +22,9 @@ function write(level: LogLevel, message: string, fields: LogFields): void {
   const time = new Date().toISOString();
   const request = requests.getStore();
   if (process.stderr.isTTY) {
-    const details = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+    const details = Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined ? [] : [`${name}=${value}`],
+    );
     process.stderr.write(`${time.slice(11, 19)} ${level.padEnd(5)} ${message} ${details.join(" ")}\n`);
     return;
   }
@@ -44,7 +46,15 @@ export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const lines = error.message.trim().split("\n");
   const message = error.name.startsWith("PrismaClient") ? lines.at(-1) : lines[0];
-  const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at ")).slice(0, 8);
+  const frames = error.stack
+    ?.split("\n")
+    .filter((line) => line.startsWith("    at "))
+    .slice(0, 8);
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  return { error: error.name, code, reason: message?.slice(0, 300), at: frames?.map((line) => line.trim()).join(" | ") };
+  return {
+    error: error.name,
+    code,
+    reason: message?.slice(0, 300),
+    at: frames?.map((line) => line.trim()).join(" | "),
+  };
 }

@@ -37,7 +37,9 @@ export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
       const accountKey = (account: string) => digest(`${account.trim().toLowerCase()}\n${place}`);
       return {
         async admit(account) {
-          const seconds = (await secondsToWait(perAccount, accountKey(account))) ?? (await secondsToWait(perAddress, addressKey));
+          const seconds =
+            (await secondsToWait(perAccount, accountKey(account))) ??
+            (await secondsToWait(perAddress, addressKey));
           if (seconds !== null) throw new DomainError("TOO_MANY_ATTEMPTS", { seconds });
         },
         // Counted by admit already.

@@ -1,15 +1,33 @@
 import type { Sessions, Viewer } from "@machiya/schema/context";
-import { readCookie, sessionCookie } from "./cookies.ts";
-import { COOKIE_NAMES, LIFETIMES, type SessionKind, type SessionStore, type SessionTokens } from "./session.ts";
+import { readCookie, sessionCookie } from "./http/cookies.ts";
+import {
+  COOKIE_NAMES,
+  LIFETIMES,
+  type SessionKind,
+  type SessionStore,
+  type SessionTokens,
+} from "./session.ts";
+
+/** Which of a browser's two sessions opens which door of REST. */
+export const SESSION_OF_DOOR: Record<"admin" | "line", SessionKind> = { admin: "staff", line: "customer" };
 
 /** The tokens that a request brings, of the given kinds only. */
-export function tokensOf(request: Request, kinds: readonly SessionKind[] = ["staff", "customer"]): SessionTokens {
-  const token = (kind: SessionKind) => (kinds.includes(kind) ? readCookie(request, COOKIE_NAMES[kind]) || null : null);
+export function tokensOf(
+  request: Request,
+  kinds: readonly SessionKind[] = ["staff", "customer"],
+): SessionTokens {
+  const token = (kind: SessionKind) =>
+    kinds.includes(kind) ? readCookie(request, COOKIE_NAMES[kind]) || null : null;
   return { staff: token("staff"), customer: token("customer") };
 }
 
 /** Opens and ends the sessions of one request: changes `viewer`, and leaves the cookies in `headers`. */
-export function requestSessions(store: SessionStore, viewer: Viewer, headers: Headers, secure: boolean): Sessions {
+export function requestSessions(
+  store: SessionStore,
+  viewer: Viewer,
+  headers: Headers,
+  secure: boolean,
+): Sessions {
   const send = (kind: SessionKind, token: string) => {
     const maxAge = token === "" ? 0 : LIFETIMES[kind].absolute / 1000;
     headers.append("set-cookie", sessionCookie(COOKIE_NAMES[kind], token, maxAge, secure));

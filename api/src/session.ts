@@ -5,7 +5,10 @@ import type { Viewer } from "@machiya/schema/context";
 
 export type SessionKind = "staff" | "customer";
 
-export const COOKIE_NAMES: Record<SessionKind, string> = { staff: "machiya_staff", customer: "machiya_customer" };
+export const COOKIE_NAMES: Record<SessionKind, string> = {
+  staff: "machiya_staff",
+  customer: "machiya_customer",
+};
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -69,7 +72,10 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
   async function seen(row: SessionRow): Promise<void> {
     const at = now();
     if (at.getTime() - row.lastSeenAt.getTime() < SEEN_EVERY) return;
-    await prisma.session.updateMany({ where: { id: row.id, lastSeenAt: { lt: at } }, data: { lastSeenAt: at } });
+    await prisma.session.updateMany({
+      where: { id: row.id, lastSeenAt: { lt: at } },
+      data: { lastSeenAt: at },
+    });
   }
 
   return {

@@ -47,7 +47,9 @@ export async function startFakeLine(): Promise<FakeLine> {
     }
     if (url.pathname === "/v2/profile") {
       const state = accessTokens.get(bearer);
-      return state === undefined ? [401, { message: "unauthorized" }] : [200, { userId: state.sub, displayName: state.name }];
+      return state === undefined
+        ? [401, { message: "unauthorized" }]
+        : [200, { userId: state.sub, displayName: state.name }];
     }
     return [404, { message: "Not found" }];
   }
@@ -59,7 +61,9 @@ export async function startFakeLine(): Promise<FakeLine> {
     const bearer = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
     const url = new URL(request.url ?? "/", "http://fake");
     const [status, json] =
-      behaviour === null ? answer(request.method ?? "GET", url, body, bearer) : [behaviour, { message: "misbehaving" }];
+      behaviour === null
+        ? answer(request.method ?? "GET", url, body, bearer)
+        : [behaviour, { message: "misbehaving" }];
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -70,7 +74,13 @@ export async function startFakeLine(): Promise<FakeLine> {
     issueIdToken(claims = {}) {
       const token = Array.from({ length: 3 }, () => randomBytes(12).toString("base64url")).join(".");
       const exp = Math.floor(Date.now() / 1000) + 3600;
-      const good = { iss: "https://access.line.me", sub: FAKE_LINE_USER, aud: FAKE_CHANNEL, exp, name: "Mei" };
+      const good = {
+        iss: "https://access.line.me",
+        sub: FAKE_LINE_USER,
+        aud: FAKE_CHANNEL,
+        exp,
+        name: "Mei",
+      };
       idTokens.set(token, { ...good, ...claims });
       return token;
     },

@@ -1,0 +1,90 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import { createBridge } from "@machiya/rest-bridge";
+import { schema } from "@machiya/schema";
+import { type ChangeListener, listenForChanges } from "./changes.ts";
+import { buildContext, MAX_PAGE_SIZE, type Services } from "./context.ts";
+import type { Env } from "./env.ts";
+import { createInProcess } from "./graphql/inProcess.ts";
+import { readPersistedDocuments } from "./graphql/persistedOperations.ts";
+import type { Client } from "./http/client.ts";
+import { isReady } from "./http/health.ts";
+import { createImages } from "./images.ts";
+import { createLineIdentity } from "./line/verify.ts";
+import { createAttemptCounters } from "./loginThrottle.ts";
+import { SESSION_OF_DOOR, tokensOf } from "./requestSessions.ts";
+import { createHandler } from "./server.ts";
+import { createSessionStore } from "./session.ts";
+import { webConfiguration } from "./webConfiguration.ts";
+import { createWebs } from "./webs.ts";
+import { createGraphQLHandler } from "./yoga.ts";
+
+const ROOT = new URL("../../", import.meta.url);
+
+export interface Application {
+  handle(request: Request, client: Client): Promise<Response>;
+  services: Services;
+  /** Ends every subscription; requests are answered still. */
+  endSubscriptions(): void;
+  close(): Promise<void>;
+}
+
+export interface ApplicationOptions {
+  env: Env;
+  prisma: PrismaClient;
+  databaseUrl: string;
+  now?: () => Date;
+}
+
+/** Puts the server together on a database that is migrated. The database is the caller's to close, after this. */
+export async function createApplication({
+  env,
+  prisma,
+  databaseUrl,
+  now,
+}: ApplicationOptions): Promise<Application> {
+  const changes: ChangeListener = await listenForChanges(databaseUrl);
+  const services = createServices(env, prisma, changes, now ?? (() => new Date()));
+  const closing = new AbortController();
+
+  const graphql = createGraphQLHandler({
+    schema,
+    contextOf: (request) => buildContext(services, request, MAX_PAGE_SIZE.http),
+    persisted: await readPersistedDocuments(schema, [
+      new URL("web-admin/persisted_queries.json", ROOT),
+      new URL("web-liff/persisted_queries.json", ROOT),
+    ]),
+    persistedOnly: env.PERSISTED_ONLY,
+    production: env.NODE_ENV === "production",
+    stillLives: (viewer) => services.sessionStore.stillLives(viewer),
+    closing: closing.signal,
+  });
+
+  const rest = createBridge({
+    graphql: createInProcess(schema, services),
+    hasSession: (request, door) => tokensOf(request)[SESSION_OF_DOOR[door]] !== null,
+  });
+
+  const handle = createHandler({
+    graphql,
+    rest,
+    images: createImages(prisma),
+    webs: createWebs({ console: new URL("web-admin/dist/", ROOT), liff: new URL("web-liff/dist/", ROOT) }),
+    configuration: async () => ({ ...(await webConfiguration(prisma, env)) }),
+    isReady: () => isReady(prisma),
+    corsOrigins: env.CORS_ORIGINS,
+  });
+
+  return { handle, services, endSubscriptions: () => closing.abort(), close: () => changes.close() };
+}
+
+function createServices(env: Env, prisma: PrismaClient, changes: ChangeListener, now: () => Date): Services {
+  const attempts = createAttemptCounters(prisma);
+  const line = createLineIdentity({
+    apiBase: env.LINE_API_BASE,
+    channelId: env.LINE_CHANNEL_ID ?? null,
+    unverifiedKey: env.LINE_ALLOW_UNVERIFIED_LOGIN ? (env.LINE_LOGIN_FRONTEND_KEY ?? null) : null,
+    admitToken: attempts.admitToken,
+    now,
+  });
+  return { prisma, sessionStore: createSessionStore(prisma, now), attempts, line, changes, now };
+}

@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Change, Changes } from "@machiya/schema/context";
+import pg from "pg";
+import { z } from "zod";
+import { errorFields, log } from "./log.ts";
+
+const CHANNEL = "machiya_order";
+/** Changes kept for a consumer that does not read; older ones are dropped, so that it goes on from the newest. */
+const QUEUE_LENGTH = 100;
+const FIRST_RETRY_MS = 100;
+const LAST_RETRY_MS = 10_000;
+
+const payload = z.object({
+  kind: z.enum(["CREATED", "UPDATED", "DELETED"]),
+  id: z.number().int(),
+  customerId: z.number().int().nullable().default(null),
+});
+
+class ChangeQueue implements AsyncIterableIterator<Change> {
+  private readonly waiting: Change[] = [];
+  private wake: ((result: IteratorResult<Change>) => void) | null = null;
+  private ended = false;
+  private readonly onEnd: (queue: ChangeQueue) => void;
+
+  constructor(onEnd: (queue: ChangeQueue) => void) {
+    this.onEnd = onEnd;
+  }
+
+  push(change: Change): void {
+    if (this.wake !== null) {
+      this.wake({ done: false, value: change });
+      this.wake = null;
+      return;
+    }
+    this.waiting.push(change);
+    if (this.waiting.length > QUEUE_LENGTH) this.waiting.shift();
+  }
+
+  next(): Promise<IteratorResult<Change>> {
+    const change = this.waiting.shift();
+    if (change !== undefined) return Promise.resolve({ done: false, value: change });
+    if (this.ended) return Promise.resolve({ done: true, value: undefined });
+    return new Promise((resolve) => {
+      this.wake = resolve;
+    });
+  }
+
+  return(): Promise<IteratorResult<Change>> {
+    this.ended = true;
+    this.waiting.length = 0;
+    this.wake?.({ done: true, value: undefined });
+    this.wake = null;
+    this.onEnd(this);
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}
+
+export interface ChangeListener extends Changes {
+  /** Ends every iteration and the connection. */
+  close(): Promise<void>;
+}
+
+/**
+ * What Postgres announces about orders, for everyone in this process who asks: one connection, in addition to the pool.
+ * Resolves once it listens; a connection lost later is made again, with growing pauses. What was announced meanwhile is lost:
+ * an announcement is a hint to read again, never the data.
+ */
+export async function listenForChanges(databaseUrl: string): Promise<ChangeListener> {
+  const queues = new Set<ChangeQueue>();
+  const closing = new AbortController();
+  let client: pg.Client | null = null;
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    });
+    fresh.on("error", (error) => lost(fresh, error));
+    fresh.on("end", () => lost(fresh, new Error("The database ended the connection")));
+    fresh.on("notification", ({ payload: text }) => announce(text ?? ""));
+    try {
+      await fresh.connect();
+      await fresh.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      await fresh.end().catch(() => {});
+      throw error;
+    }
+    client = fresh;
+    if (closing.signal.aborted) await fresh.end();
+  }
+
+  function lost(which: pg.Client, error: Error): void {
+    if (which !== client || closing.signal.aborted) return;
+    client = null;
+    log.warn("no longer listening for changes", errorFields(error));
+    void which.end().catch(() => {});
+    void reconnect();
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let pause = FIRST_RETRY_MS; !closing.signal.aborted; pause = Math.min(pause * 2, LAST_RETRY_MS)) {
+      try {
+        await sleep(pause, undefined, { signal: closing.signal, ref: false });
+        await connect();
+        log.info("listening for changes again");
+        return;
+      } catch (error) {
+        if (!closing.signal.aborted) log.warn("cannot listen for changes", errorFields(error));
+      }
+    }
+  }
+
+  function announce(text: string): void {
+    let change: Change;
+    try {
+      change = payload.parse(JSON.parse(text));
+    } catch {
+      log.error("an announcement of Postgres is not a change");
+      return;
+    }
+    for (const queue of queues) queue.push(change);
+  }
+
+  await connect();
+  return {
+    orders() {
+      const queue = new ChangeQueue((ended) => queues.delete(ended));
+      if (closing.signal.aborted) void queue.return();
+      else queues.add(queue);
+      return queue;
+    },
+    async close() {
+      closing.abort();
+      for (const queue of [...queues]) await queue.return();
+      await client?.end().catch(() => {});
+    },
+  };
+}

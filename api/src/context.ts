@@ -1,0 +1,45 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import type { Changes, Context, LineIdentity } from "@machiya/schema/context";
+import { clientOf } from "./http/client.ts";
+import type { AttemptCounters } from "./loginThrottle.ts";
+import { passwords } from "./password.ts";
+import { requestSessions, tokensOf } from "./requestSessions.ts";
+import type { SessionKind, SessionStore } from "./session.ts";
+
+/** What a process holds once and every request uses. */
+export interface Services {
+  prisma: PrismaClient;
+  sessionStore: SessionStore;
+  attempts: AttemptCounters;
+  line: LineIdentity;
+  changes: Changes;
+  now(): Date;
+}
+
+export interface RequestContext {
+  context: Context;
+  /** Where the sessions leave their Set-Cookie. */
+  headers: Headers;
+}
+
+/** The largest page over HTTP, and the largest that the REST routes document (decisions.md §2.5). */
+export const MAX_PAGE_SIZE = { http: 100, rest: 10_000 };
+
+/** The context of one request, with its sessions of the given kinds and no others. */
+export async function buildContext(
+  services: Services,
+  request: Request,
+  maxPageSize: number,
+  kinds: readonly SessionKind[] = ["staff", "customer"],
+): Promise<RequestContext> {
+  const { prisma, sessionStore, attempts, line, changes, now } = services;
+  const { address, secure } = clientOf(request);
+  const viewer = await sessionStore.find(tokensOf(request, kinds));
+  const headers = new Headers();
+  const sessions = requestSessions(sessionStore, viewer, headers, secure);
+  const loginThrottle = attempts.loginThrottle(address);
+  return {
+    context: { prisma, viewer, sessions, passwords, loginThrottle, line, changes, now, maxPageSize },
+    headers,
+  };
+}

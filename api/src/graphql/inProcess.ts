@@ -1,0 +1,34 @@
+import type { BridgeOptions, GraphQLAnswer } from "@machiya/rest-bridge";
+import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema, validate } from "graphql";
+import { buildContext, MAX_PAGE_SIZE, type Services } from "../context.ts";
+import { SESSION_OF_DOOR } from "../requestSessions.ts";
+import { maskError } from "./masking.ts";
+
+/**
+ * Runs documents of our own in this process: same sessions, scopes and masking as over HTTP; only the limits on foreign documents are absent.
+ * The door decides which of a browser's two sessions counts.
+ */
+export function createInProcess(schema: GraphQLSchema, services: Services): BridgeOptions["graphql"] {
+  const valid = new WeakSet<DocumentNode>();
+
+  return async ({ document, variables, request, door }): Promise<GraphQLAnswer> => {
+    if (!valid.has(document)) {
+      const [fault] = validate(schema, document);
+      if (fault !== undefined) throw fault;
+      valid.add(document);
+    }
+    const { context, headers } = await buildContext(services, request, MAX_PAGE_SIZE.rest, [
+      SESSION_OF_DOOR[door],
+    ]);
+    const result = await execute({ schema, document, variableValues: variables, contextValue: context });
+    const data = result.data ?? null;
+    return result.errors === undefined
+      ? { data, headers }
+      : { data, errors: result.errors.map(present), headers };
+  };
+}
+
+function present(error: GraphQLError): NonNullable<GraphQLAnswer["errors"]>[number] {
+  const { message, path, extensions } = maskError(error);
+  return { message, ...(path === undefined ? {} : { path }), extensions };
+}

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import { z } from "zod";
+import { log } from "../log.ts";
+
+/** Documents of the webs by the SHA-256 of their text, parsed and valid. */
+export type PersistedDocuments = ReadonlyMap<string, DocumentNode>;
+
+/** Reads what relay-compiler wrote; a file that is not there (the web was never compiled) holds nothing. */
+export async function readPersistedDocuments(
+  schema: GraphQLSchema,
+  files: readonly URL[],
+): Promise<PersistedDocuments> {
+  const documents = new Map<string, DocumentNode>();
+  for (const file of files) {
+    const text = await readFile(file, "utf8").catch(() => "{}");
+    for (const [hash, source] of Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(text)))) {
+      const document = parse(source, { noLocation: true });
+      const [fault] = validate(schema, document);
+      if (fault === undefined) documents.set(hash, document);
+      else log.warn("a persisted document does not fit the schema", { hash, reason: fault.message });
+    }
+  }
+  return documents;
+}
+
+const refusal = (message: string, code: string) => () =>
+  new GraphQLError(message, {
+    extensions: { code, http: { status: 400, spec: true, headers: { Allow: "GET, POST" } } },
+  });
+
+/** A request may name a document of the webs instead of sending it. With `only`, it may not send any other. */
+export function usePersistedDocuments(documents: PersistedDocuments, only: boolean): Plugin {
+  return usePersistedOperations({
+    getPersistedOperation: (hash) => documents.get(hash) ?? null,
+    allowArbitraryOperations: !only,
+    skipDocumentValidation: true,
+    customErrors: {
+      notFound: refusal("PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND"),
+      keyNotFound: refusal("Must provide query string.", "BAD_REQUEST"),
+      persistedQueryOnly: refusal(
+        "This server answers the documents of its own pages only.",
+        "PERSISTED_QUERY_ONLY",
+      ),
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Viewer } from "@machiya/schema/context";
+import type { Plugin } from "graphql-yoga";
+import { isAsyncIterable } from "graphql-yoga";
+
+export interface SubscriptionLifetime {
+  /** False once a session of this viewer has ended. */
+  stillLives(viewer: Viewer): Promise<boolean>;
+  /** Aborted when the server stops. */
+  closing: AbortSignal;
+  /** Milliseconds between two looks at the session. */
+  lookEvery: number;
+}
+
+/** Ends a subscription with the session that opened it, and all of them when the server stops. */
+export function useSubscriptionLifetime(lifetime: SubscriptionLifetime): Plugin<{ viewer: Viewer }> {
+  return {
+    onSubscribe({ args }) {
+      const opened = structuredClone(args.contextValue.viewer);
+      return {
+        onSubscribeResult({ result, setResult }) {
+          if (isAsyncIterable(result)) setResult(whileAlive(result, opened, lifetime));
+        },
+      };
+    },
+  };
+}
+
+function whileAlive<T>(
+  source: AsyncIterable<T>,
+  viewer: Viewer,
+  lifetime: SubscriptionLifetime,
+): AsyncIterableIterator<T> {
+  const iterator = source[Symbol.asyncIterator]();
+  const stop = new AbortController();
+  const done: IteratorResult<T> = { done: true, value: undefined };
+  let ended = false;
+  let wake: ((result: IteratorResult<T>) => void) | null = null;
+
+  /** Not awaited: a generator answers `return` only after the event that it waits for. */
+  function finish(): IteratorResult<T> {
+    if (ended) return done;
+    ended = true;
+    stop.abort();
+    wake?.(done);
+    void iterator.return?.().catch(() => {});
+    return done;
+  }
+
+  void sessionEnd(viewer, lifetime, stop.signal).then(finish);
+  return {
+    next() {
+      if (ended) return Promise.resolve(done);
+      return new Promise((resolve, reject) => {
+        wake = resolve;
+        iterator.next().then((result) => resolve(result.done ? finish() : result), reject);
+      });
+    },
+    return: () => Promise.resolve(finish()),
+    throw(error) {
+      finish();
+      return Promise.reject(error);
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+/** Resolves when a session of the viewer has ended, when the server stops, or when nobody needs to know any more. */
+async function sessionEnd(viewer: Viewer, lifetime: SubscriptionLifetime, stop: AbortSignal): Promise<void> {
+  const signal = AbortSignal.any([stop, lifetime.closing]);
+  try {
+    do await sleep(lifetime.lookEvery, undefined, { signal, ref: false });
+    while (await lifetime.stillLives(viewer));
+  } catch {
+    // Aborted, or the database cannot say: the client connects again and is judged anew.
+  }
+}

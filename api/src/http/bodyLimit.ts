@@ -1,0 +1,22 @@
+/** Largest bodies that are read, in bytes: REST's hold pictures in base64. */
+export const BODY_LIMITS = { graphql: 2_000_000, rest: 8_000_000 };
+
+/**
+ * The request, with a body that is known to keep to the limit; null when it does not.
+ * A length that is announced is believed (node's parser holds the client to it); any other body is read here.
+ */
+export async function limitBody(request: Request, limit: number): Promise<Request | null> {
+  const announced = request.headers.get("content-length");
+  if (announced !== null) return Number(announced) <= limit ? request : null;
+  if (request.body === null || request.method === "GET" || request.method === "HEAD") return request;
+
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body) {
+    length += chunk.byteLength;
+    if (length > limit) return null;
+    chunks.push(chunk);
+  }
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body: Buffer.concat(chunks) });
+}

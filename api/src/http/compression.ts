@@ -1,0 +1,70 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip";
+
+/** Below this many bytes compressing costs more than it saves. */
+const WORTH_IT = 1024;
+const COMPRESSIBLE =
+  /^(text\/(?!event-stream)|application\/(json|javascript|graphql-response\+json|manifest\+json)|image\/svg\+xml)/;
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** The best encoding that the caller takes; null for none. */
+export function acceptedEncoding(request: Request): Encoding | null {
+  const accepted = new Map<string, number>();
+  for (const part of (request.headers.get("accept-encoding") ?? "").toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+    accepted.set(name, quality === undefined ? 1 : Number(quality));
+  }
+  const takes = (name: Encoding) => (accepted.get(name) ?? accepted.get("*") ?? 0) > 0;
+  if (takes("br")) return "br";
+  return takes("gzip") ? "gzip" : null;
+}
+
+export function isCompressible(contentType: string, length: number): boolean {
+  return length > WORTH_IT && COMPRESSIBLE.test(contentType);
+}
+
+/** "once" for what is kept, "fast" for what is made for one answer. */
+export function compress(
+  bytes: Uint8Array,
+  encoding: Encoding,
+  effort: "once" | "fast",
+): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === "gzip") return deflate(bytes, { level: effort === "once" ? 9 : 2 });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort === "once" ? 9 : 3,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  return brotli(bytes, { params });
+}
+
+/** The same answer, compressed when that is worth it and the caller takes it. Streams of events pass untouched. */
+export async function compressAnswer(request: Request, response: Response): Promise<Response> {
+  const contentType = response.headers.get("content-type") ?? "";
+  if (response.body === null || response.headers.has("content-encoding") || !COMPRESSIBLE.test(contentType))
+    return response;
+  response.headers.append("vary", "accept-encoding");
+  const encoding = acceptedEncoding(request);
+  if (encoding === null) return response;
+
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const headers = copyOf(response.headers);
+  headers.delete("content-length");
+  if (!isCompressible(contentType, bytes.byteLength))
+    return new Response(bytes, { status: response.status, headers });
+  headers.set("content-encoding", encoding);
+  return new Response(await compress(bytes, encoding, "fast"), { status: response.status, headers });
+}
+
+function copyOf(headers: Headers): Headers {
+  const copy = new Headers();
+  headers.forEach((value, name) => {
+    if (name !== "set-cookie") copy.set(name, value);
+  });
+  for (const cookie of headers.getSetCookie()) copy.append("set-cookie", cookie);
+  return copy;
+}

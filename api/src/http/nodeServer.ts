@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServerAdapter } from "@whatwg-node/server";
+import { type Client, readClient } from "./client.ts";
+
+/** Milliseconds. An answer may take as long as it likes: subscriptions are answers. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+
+export interface NodeServer {
+  /** The port that it listens on. */
+  port: number;
+  /** Takes no more requests, lets the running ones end within `graceMs`, then cuts what is left. */
+  close(graceMs: number): Promise<void>;
+}
+
+type Handler = (request: Request, client: Client) => Promise<Response>;
+interface NodeContext {
+  req: IncomingMessage;
+  res: ServerResponse;
+}
+
+/** A fetch handler behind node's HTTP server. Rejects when the port is taken. */
+export async function listen(
+  handler: Handler,
+  host: string,
+  port: number,
+  trustProxy: boolean,
+): Promise<NodeServer> {
+  const adapter = createServerAdapter<NodeContext>((request, { req }) =>
+    handler(request, readClient(request, req, trustProxy)),
+  );
+  const server = createServer({ ...TIMEOUTS, noDelay: true }, adapter);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address !== null ? address.port : port,
+    close: (graceMs) => close(server, graceMs),
+  };
+}
+
+async function close(server: Server, graceMs: number): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  // Closes the idle keep-alive connections too; those in use close with their answer.
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearTimeout(cut);
+}

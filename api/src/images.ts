@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import type { PrismaClient } from "@machiya/prisma/client";
+import { DomainError } from "@machiya/schema/domain/errors";
+import {
+  IMAGE_VARIANTS,
+  type ImageVariant,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_PIXELS,
+} from "@machiya/schema/domain/imageLimits";
+import { fileTypeFromBuffer } from "file-type";
+import sharp, { type Sharp } from "sharp";
+import { matches } from "./webs.ts";
+
+const MEDIA_TYPES = new Set(["image/png", "image/jpeg", "image/webp", "image/gif"]);
+const ENDINGS = { "image/webp": "webp", "image/jpeg": "jpg" } as const;
+/** A picture that keeps its ratio is at most this many times as high as wide; WebP ends at 16,383 pixels. */
+const TALLEST = 4;
+const PATH = /^\/images\/([0-9a-f]{64})\/(list|detail|card)\.(webp|jpg)$/;
+
+interface Rendered {
+  variant: ImageVariant;
+  contentType: string;
+  width: number;
+  height: number;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Keeps a picture and answers its address: the hash of what it shows. The same picture twice is one.
+ * Whatever was uploaded is drawn anew, so that nothing but pixels remains of it (no position, no camera, no script).
+ * INVALID_INPUT on `image`: too large, of another kind, or broken.
+ */
+export async function storeImage(prisma: PrismaClient, upload: Uint8Array): Promise<string> {
+  const refusal = new DomainError("INVALID_INPUT", { field: "image" });
+  if (upload.byteLength > MAX_IMAGE_BYTES) throw refusal;
+  const type = await fileTypeFromBuffer(upload);
+  if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw refusal;
+
+  const source = sharp(upload, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "warning" }).autoOrient();
+  const variants = Object.keys(IMAGE_VARIANTS) as ImageVariant[];
+  let rendered: Rendered[];
+  try {
+    rendered = await Promise.all(variants.map((variant) => render(source.clone(), variant)));
+  } catch {
+    throw refusal;
+  }
+
+  const detail = rendered.find(({ variant }) => variant === "detail");
+  const hash = createHash("sha256")
+    .update(detail?.bytes ?? upload)
+    .digest("hex");
+  await prisma.$transaction([
+    prisma.imageFile.createMany({ data: [{ hash }], skipDuplicates: true }),
+    prisma.imageVariant.createMany({ data: rendered.map((one) => ({ hash, ...one })), skipDuplicates: true }),
+  ]);
+  return hash;
+}
+
+async function render(source: Sharp, variant: ImageVariant): Promise<Rendered> {
+  const { width, height, contentType } = IMAGE_VARIANTS[variant];
+  const resized =
+    height === null
+      ? source.resize({ width, height: width * TALLEST, fit: "inside", withoutEnlargement: true })
+      : source.resize({ width, height, fit: "cover" });
+  const encoded =
+    contentType === "image/webp"
+      ? resized.webp({ quality: 80 })
+      : resized.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return { variant, contentType, width: info.width, height: info.height, bytes: Uint8Array.from(data) };
+}
+
+/** Serves /images/<hash>/<variant>.<ending>; an address never shows anything else, so it is kept for ever. */
+export function createImages(prisma: PrismaClient): (request: Request) => Promise<Response | null> {
+  return async (request) => {
+    const [, hash = "", variant = "", ending = ""] = PATH.exec(new URL(request.url).pathname) ?? [];
+    if (hash === "" || ENDINGS[IMAGE_VARIANTS[variant as ImageVariant].contentType] !== ending) return null;
+
+    const etag = `"${hash.slice(0, 22)}-${variant}"`;
+    const headers = new Headers({
+      "cache-control": "public, max-age=31536000, immutable",
+      "cross-origin-resource-policy": "cross-origin",
+      etag,
+    });
+    if (matches(request, etag)) return new Response(null, { status: 304, headers });
+    const found = await prisma.imageVariant.findUnique({ where: { hash_variant: { hash, variant } } });
+    if (found === null) return null;
+    headers.set("content-type", found.contentType);
+    return new Response(found.bytes, { headers });
+  };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { BODY_LIMITS, limitBody } from "./http/bodyLimit.ts";
+import { type Client, rememberClient } from "./http/client.ts";
+import { compressAnswer } from "./http/compression.ts";
+import { corsHeaders, preflight } from "./http/cors.ts";
+import { POLICIES, secure } from "./http/securityHeaders.ts";
+import { errorFields, log, withRequestId } from "./log.ts";
+import { GRAPHQL_PATH } from "./yoga.ts";
+
+type Answerer = (request: Request) => Promise<Response>;
+/** Null: not one of mine. */
+type MaybeAnswerer = (request: Request) => Promise<Response | null>;
+
+export interface HandlerParts {
+  graphql: Answerer;
+  rest: MaybeAnswerer;
+  images: MaybeAnswerer;
+  webs: MaybeAnswerer;
+  /** What the pages must know before they begin; no secrets. */
+  configuration(): Promise<Record<string, unknown>>;
+  isReady(): Promise<boolean>;
+  corsOrigins: readonly string[];
+}
+
+/** Everything that the server answers, as one function from request to response. */
+export function createHandler(parts: HandlerParts): (request: Request, client: Client) => Promise<Response> {
+  return (request, client) => {
+    const requestId = randomUUID();
+    return withRequestId(requestId, async () => {
+      const { pathname } = new URL(request.url);
+      const cors = corsHeaders(request, parts.corsOrigins);
+      let response: Response;
+      try {
+        if (cors !== null && request.method === "OPTIONS") response = preflight();
+        else response = await compressAnswer(request, await route(parts, request, client, pathname));
+      } catch (error) {
+        log.error("a request failed", { method: request.method, path: pathname, ...errorFields(error) });
+        response = plain(500, "Something went wrong on our side.");
+      }
+      for (const [name, value] of Object.entries(cors ?? {})) response.headers.set(name, value);
+      if (parts.corsOrigins.length > 0) response.headers.append("vary", "origin");
+      secure(response.headers, requestId, client.secure);
+      log.debug("request", { method: request.method, path: pathname, status: response.status });
+      return request.method === "HEAD" ? new Response(null, response) : response;
+    });
+  };
+}
+
+async function route(parts: HandlerParts, request: Request, client: Client, path: string): Promise<Response> {
+  if (path === GRAPHQL_PATH) {
+    const limited = await limitBody(request, BODY_LIMITS.graphql);
+    if (limited === null) return tooLarge();
+    rememberClient(limited, client);
+    return withPagePolicy(await parts.graphql(limited));
+  }
+  if (/^\/(api|line)(\/|$)/.test(path)) {
+    const limited = await limitBody(request, BODY_LIMITS.rest);
+    if (limited === null) return tooLarge();
+    rememberClient(limited, client);
+    return (await parts.rest(limited)) ?? plain(404, "Not found.");
+  }
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return plain(405, "Only GET is answered here.", { allow: "GET, HEAD" });
+  }
+  if (path === "/livez") return plain(200, "alive", { "cache-control": "no-store" });
+  if (path === "/readyz") {
+    const ready = await parts.isReady();
+    return plain(ready ? 200 : 503, ready ? "ready" : "not ready", { "cache-control": "no-store" });
+  }
+  if (path === "/config.json") {
+    return Response.json(await parts.configuration(), { headers: { "cache-control": "no-store" } });
+  }
+  if (path.startsWith("/images/")) return (await parts.images(request)) ?? plain(404, "Not found.");
+  return (await parts.webs(request)) ?? plain(404, "Not found.");
+}
+
+function withPagePolicy(response: Response): Response {
+  if (response.headers.get("content-type")?.startsWith("text/html")) {
+    response.headers.set("content-security-policy", POLICIES.graphiql);
+  }
+  return response;
+}
+
+function tooLarge(): Response {
+  const message = "The request is too large.";
+  return Response.json({ errors: [{ message, extensions: { code: "BAD_REQUEST" } }] }, { status: 413 });
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", ...headers },
+  });
+}
