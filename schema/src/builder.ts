@@ -56,10 +56,26 @@ export const builder = new SchemaBuilder<{
   relay: {
     cursorType: "String",
     nodeTypeOptions: { description: "Anything with a global id, which `node` finds again." },
-    pageInfoTypeOptions: { description: "Where a list stands." },
+    idFieldOptions: { description: "Global id." },
+    pageInfoTypeOptions: { description: "Where a page stands in its list." },
+    hasNextPageFieldOptions: { description: "Whether more follows." },
+    hasPreviousPageFieldOptions: { description: "Whether something comes before." },
+    startCursorFieldOptions: { description: "Cursor of the first row; null when there is none." },
+    endCursorFieldOptions: {
+      description: "Cursor of the last row: give it as `after` for what follows. Null: no rows.",
+    },
+    edgesFieldOptions: { description: "The rows of this page." },
+    pageInfoFieldOptions: { description: "Where this page stands in the list." },
+    cursorFieldOptions: { description: "Where the row stands in the list." },
+    nodeFieldOptions: { description: "The row." },
+    firstArgOptions: { description: "How many rows, forwards: 1 to 100; 10 when nothing is said." },
+    afterArgOptions: { description: "The cursor behind which to start; empty: from the beginning." },
+    lastArgOptions: { description: "How many rows, backwards: 1 to 100." },
+    beforeArgOptions: { description: "The cursor before which to end." },
     nodeQueryOptions: {
       description: "The object with this global id; null when there is none or the viewer may not see it.",
       skipTypeScopes: true,
+      args: { id: { description: "The global id." } },
       resolve: async (_root, { id }, { viewer }, _info, resolveNode) => {
         const node = await resolveNode(id);
         return isNodeVisible(id.typename, node, viewer) ? node : null;
@@ -69,6 +85,7 @@ export const builder = new SchemaBuilder<{
       description:
         "The objects with these global ids, in their order; null for each that `node` would not show.",
       skipTypeScopes: true,
+      args: { ids: { description: "The global ids; at most 100." } },
       resolve: async (_root, { ids }, { viewer, maxPageSize }, _info, resolveNodes) => {
         if (ids.length > maxPageSize) throw new DomainError("INVALID_INPUT", { field: "ids" });
         const nodes = await resolveNodes([...ids]);

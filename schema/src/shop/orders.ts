@@ -104,29 +104,40 @@ async function listOrders(
   );
 }
 
+const OrderConnection = builder.connectionObject(
+  { type: Order, name: "OrderConnection", description: "A page of orders." },
+  { name: "OrderEdge", description: "A row of the page." },
+);
+
 builder.queryField("orders", (t) =>
-  t.connection({
-    type: Order,
-    args: { filter: t.arg({ type: OrderFilter, description: "Narrows the list." }) },
-    complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-    description: "All orders, newest first.",
-    resolve: async (_root, { filter, ...page }, context, info) =>
-      listOrders(page, orderWhere(filter ?? {}, await shopTimeZone(context.prisma)), context, info),
-  }),
+  t.connection(
+    {
+      type: Order,
+      args: { filter: t.arg({ type: OrderFilter, description: "Narrows the list." }) },
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
+      description: "All orders, newest first.",
+      resolve: async (_root, { filter, ...page }, context, info) =>
+        listOrders(page, orderWhere(filter ?? {}, await shopTimeZone(context.prisma)), context, info),
+    },
+    OrderConnection,
+  ),
 );
 
 builder.queryField("myOrders", (t) =>
-  t.connection({
-    type: Order,
-    ...open("customer"),
-    args: { filter: t.arg({ type: MyOrderFilter, description: "Narrows the list." }) },
-    complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-    description: "The signed-in customer's own orders, newest first. For customers.",
-    resolve: async (_root, { filter, ...page }, context, info) => {
-      const customerId = context.viewer.customer?.id;
-      if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
-      const where = orderWhere(filter ?? {}, await shopTimeZone(context.prisma));
-      return listOrders(page, { ...where, customerId }, context, info);
+  t.connection(
+    {
+      type: Order,
+      ...open("customer"),
+      args: { filter: t.arg({ type: MyOrderFilter, description: "Narrows the list." }) },
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
+      description: "The signed-in customer's own orders, newest first. For customers.",
+      resolve: async (_root, { filter, ...page }, context, info) => {
+        const customerId = context.viewer.customer?.id;
+        if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+        const where = orderWhere(filter ?? {}, await shopTimeZone(context.prisma));
+        return listOrders(page, { ...where, customerId }, context, info);
+      },
     },
-  }),
+    OrderConnection,
+  ),
 );

@@ -109,24 +109,33 @@ function productWhere(
   };
 }
 
+const ProductConnection = builder.connectionObject(
+  { type: Product, name: "ProductConnection", description: "A page of products." },
+  { name: "ProductEdge", description: "A row of the page." },
+);
+
 builder.queryField("products", (t) =>
-  t.connection({
-    type: Product,
-    ...open("public"),
-    args: { filter: t.arg({ type: ProductFilter, description: "Narrows the list." }) },
-    complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-    description: "Products, newest first. Public: staff see all, others those on sale.",
-    resolve: (_root, { filter, ...page }, context, info) => {
-      const where = productWhere(filter ?? {}, context);
-      const query = rowQuery(context, info);
-      return offsetConnection(
-        page,
-        context,
-        (window) => context.prisma.product.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
-        () => context.prisma.product.count({ where }),
-      );
+  t.connection(
+    {
+      type: Product,
+      ...open("public"),
+      args: { filter: t.arg({ type: ProductFilter, description: "Narrows the list." }) },
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
+      description: "Products, newest first. Public: staff see all, others those on sale.",
+      resolve: (_root, { filter, ...page }, context, info) => {
+        const where = productWhere(filter ?? {}, context);
+        const query = rowQuery(context, info);
+        return offsetConnection(
+          page,
+          context,
+          (window) =>
+            context.prisma.product.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
+          () => context.prisma.product.count({ where }),
+        );
+      },
     },
-  }),
+    ProductConnection,
+  ),
 );
 
 const SetProductStateInput = builder.inputType("SetProductStateInput", {

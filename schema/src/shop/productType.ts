@@ -21,25 +21,33 @@ const ProductTypeFilter = builder.inputType("ProductTypeFilter", {
   }),
 });
 
+const ProductTypeConnection = builder.connectionObject(
+  { type: ProductType, name: "ProductTypeConnection", description: "A page of product types." },
+  { name: "ProductTypeEdge", description: "A row of the page." },
+);
+
 builder.queryField("productTypes", (t) =>
-  t.connection({
-    type: ProductType,
-    ...open("public"),
-    args: { filter: t.arg({ type: ProductTypeFilter, description: "Narrows the list." }) },
-    complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-    description: "The shelves of the shop, newest first. Public.",
-    resolve: (_root, { filter, ...page }, context, info) => {
-      const name = contains(filter?.name);
-      const id = filter?.ids?.length ? (oneOf(rowIds("ProductType", filter.ids)) ?? { in: [] }) : undefined;
-      const where = { ...(name && { name }), ...(id && { id }) };
-      const query = rowQuery(context, info);
-      return offsetConnection(
-        page,
-        context,
-        (window) =>
-          context.prisma.productType.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
-        () => context.prisma.productType.count({ where }),
-      );
+  t.connection(
+    {
+      type: ProductType,
+      ...open("public"),
+      args: { filter: t.arg({ type: ProductTypeFilter, description: "Narrows the list." }) },
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
+      description: "The shelves of the shop, newest first. Public.",
+      resolve: (_root, { filter, ...page }, context, info) => {
+        const name = contains(filter?.name);
+        const id = filter?.ids?.length ? (oneOf(rowIds("ProductType", filter.ids)) ?? { in: [] }) : undefined;
+        const where = { ...(name && { name }), ...(id && { id }) };
+        const query = rowQuery(context, info);
+        return offsetConnection(
+          page,
+          context,
+          (window) =>
+            context.prisma.productType.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
+          () => context.prisma.productType.count({ where }),
+        );
+      },
     },
-  }),
+    ProductTypeConnection,
+  ),
 );

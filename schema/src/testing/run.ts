@@ -16,8 +16,8 @@ export const customer = (id: number): Viewer => ({ staff: null, customer: { id, 
 
 export const ADMIN = staff(1);
 
-export interface Answer {
-  data: Record<string, unknown> | null;
+export interface Answer<Data> {
+  data: Data | null;
   /** Codes of the refusals; INTERNAL for anything that is not a rule's. */
   codes: string[];
   params: object | undefined;
@@ -29,7 +29,11 @@ export interface House {
   url: string;
   now: Date;
   /** Runs a document as this viewer against the database. */
-  run(document: string, variables?: Record<string, unknown>, viewer?: Viewer): Promise<Answer>;
+  run<Data = unknown>(
+    document: string,
+    variables?: Record<string, unknown>,
+    viewer?: Viewer,
+  ): Promise<Answer<Data>>;
   context(viewer: Viewer): Context;
   close(): Promise<void>;
 }
@@ -86,7 +90,7 @@ export async function openHouse(): Promise<House> {
     url: database.url,
     now: new Date("2026-11-21T02:00:00Z"),
     context,
-    async run(document, variables = {}, viewer = ANONYMOUS) {
+    async run<Data>(document: string, variables = {}, viewer = ANONYMOUS) {
       const result = await graphql({
         schema,
         source: document,
@@ -95,7 +99,7 @@ export async function openHouse(): Promise<House> {
       });
       const originals = (result.errors ?? []).map(({ originalError }) => originalError);
       return {
-        data: result.data ?? null,
+        data: (result.data ?? null) as Data | null,
         codes: originals.map((error) => (error instanceof DomainError ? error.code : "INTERNAL")),
         params: originals.find((error) => error instanceof DomainError)?.params,
         messages: (result.errors ?? []).map(({ message }) => message),

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType } from "graphql";
+import { describe, expect, it } from "vitest";
+import { ERROR_CODES } from "./domain/errors.ts";
+import type { NodeType } from "./ids.ts";
+import { isNodeVisible } from "./nodeVisibility.ts";
+import { PRINTED_SCHEMA, printedSchema } from "./print.ts";
+import { schema } from "./schema.ts";
+
+const types = Object.values(schema.getTypeMap()).filter(
+  ({ name }) => !name.startsWith("__") && !["ID", "String", "Int", "Float", "Boolean"].includes(name),
+);
+
+describe("the schema", () => {
+  it("is committed as it is (else: npm run generate)", () => {
+    expect(readFileSync(PRINTED_SCHEMA, "utf8")).toBe(printedSchema());
+  });
+
+  it("describes every element", () => {
+    const silent = types.flatMap((type) => {
+      const fields =
+        isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+          ? Object.values(type.getFields())
+          : [];
+      const args = fields.flatMap((field) =>
+        "args" in field
+          ? field.args.map((arg) => ({ name: `${field.name}(${arg.name})`, description: arg.description }))
+          : [],
+      );
+      const values = isEnumType(type) ? type.getValues() : [];
+      return [...(type.description ? [] : [type.name])].concat(
+        [...fields, ...args, ...values]
+          .filter(({ description }) => !description)
+          .map(({ name }) => `${type.name}.${name}`),
+      );
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it("has no unions: errors are extensions.code", () => {
+    expect(types.filter(isUnionType)).toEqual([]);
+  });
+
+  it("names every error code", () => {
+    const errorCode = types.find(({ name }) => name === "ErrorCode");
+    expect(isEnumType(errorCode) && errorCode.getValues().map(({ name }) => name)).toEqual([...ERROR_CODES]);
+  });
+
+  it("lets node(id) reach no type without a rule of visibility", () => {
+    const node = schema.getType("Node");
+    const reachable = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
+    const row = { id: 1, customerId: 1, state: "ENABLED", deletedAt: null, order: { customerId: 1 } };
+    const admin = { staff: { id: 1, role: "ADMIN" as const, sessionId: 1 }, customer: null };
+    expect(reachable.filter((name) => !isNodeVisible(name as NodeType, row, admin))).toEqual([]);
+    expect(reachable.length).toBeGreaterThan(0);
+  });
+});
