@@ -9,17 +9,24 @@ const DAY_MS = 86_400_000;
 /** The last instant whose ISO text has a year of four digits, which is all that databases and wires agree on. */
 const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
+const LAST_DAY = Math.floor(LAST_INSTANT / DAY_MS);
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT =
   /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:Z|([+-])(\d{2})(?::?(\d{2}))?)$/i;
 
-/** Days since 1970-01-01 of a written day; null when the calendar has no such day from 1900 to 9999. */
+/** Callers may speak of the years from this one on. */
+const FIRST_YEAR = 1900;
+
+/** Days since 1970-01-01 of a written day; null when the calendar has no such day. */
 function dayNumber(day: string): number | null {
   const parts = DAY.exec(day);
   if (parts === null) return null;
   const [year, month, date] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
   const utc = new Date(Date.UTC(year, month - 1, date));
-  if (year < 1900 || utc.getUTCMonth() !== month - 1 || utc.getUTCDate() !== date) return null;
+  // The year is compared too, because Date.UTC takes the years 0 to 99 for those of the twentieth century.
+  if (utc.getUTCFullYear() !== year || utc.getUTCMonth() !== month - 1 || utc.getUTCDate() !== date)
+    return null;
   return utc.getTime() / DAY_MS;
 }
 
@@ -30,7 +37,7 @@ function requireDayNumber(day: string): number {
 }
 
 function dayText(number: number): string {
-  return new Date(number * DAY_MS).toISOString().slice(0, 10);
+  return new Date(Math.min(number, LAST_DAY) * DAY_MS).toISOString().slice(0, 10);
 }
 
 function offsetMs(time: number, zone: string): number {
@@ -71,10 +78,11 @@ export function weekdayOf(day: string): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
   return (new Date(requireDayNumber(day) * DAY_MS).getUTCDay() || 7) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
 }
 
-/** `count` calendar days, one after another, beginning with `from`. */
+/** `count` calendar days, one after another, beginning with `from`; fewer at the end of the year 9999. */
 export function calendarDays(from: string, count: number): string[] {
   const first = requireDayNumber(from);
-  return Array.from({ length: count }, (_, index) => dayText(first + index));
+  const length = Math.min(count, LAST_DAY - first + 1);
+  return Array.from({ length }, (_, index) => dayText(first + index));
 }
 
 /** Whether this is the IANA name of a time zone that the runtime knows. */
@@ -90,7 +98,7 @@ export function isTimeZone(zone: string): boolean {
 
 /** Reads an ISO 8601 instant with an offset, or a calendar date, of the years 1900 to 9999; null when it is neither. */
 export function readMoment(text: string): Moment | null {
-  if (dayNumber(text) !== null) return { day: text };
+  if (dayNumber(text) !== null) return Number(text.slice(0, 4)) < FIRST_YEAR ? null : { day: text };
   const parts = INSTANT.exec(text);
   if (parts === null) return null;
   const day = dayNumber(parts[1] ?? "");
@@ -102,7 +110,7 @@ export function readMoment(text: string): Moment | null {
   const offset = (offsetHours * 60 + offsetMinutes) * (parts[6] === "-" ? -1 : 1);
   const instant = new Date(day * DAY_MS + ((hour * 60 + minute - offset) * 60 + second) * 1000 + fraction);
   const year = instant.getUTCFullYear();
-  return year < 1900 || year > 9999 ? null : { instant };
+  return year < FIRST_YEAR || year > 9999 ? null : { instant };
 }
 
 /** The instant itself, or the first of the day. */

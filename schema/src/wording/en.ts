@@ -1,0 +1,131 @@
+import type { Wording } from "./words.ts";
+
+/** "“price” in row 3", and what is left of it when row or field is not known. */
+function place(row: number | null, field: string | null): string {
+  const what = field === null ? "Something" : `“${field}”`;
+  return row === null ? what : `${what} in row ${row}`;
+}
+
+function wait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}
+
+export const en: Wording = {
+  orderState: {
+    ESTABLISHED: "New",
+    IN_ACTION: "In progress",
+    WAITING: "Ready for handover",
+    COMPLETE: "Completed",
+    CANCELLED: "Cancelled",
+  },
+  orderAction: {
+    ADVANCE: "Move to next state",
+    CANCEL: "Cancel order",
+    DELETE: "Delete order",
+    EDIT: "Edit order",
+    CHANGE_LINES: "Change items",
+  },
+  paymentState: {
+    UNPAID: "Unpaid",
+    PAID: "Paid",
+    PARTIALLY_PAID: "Partially paid",
+    REFUND_PENDING: "Refund pending",
+    REFUNDED: "Refunded",
+    FAILED: "Payment failed",
+  },
+  paymentMethod: {
+    NONE: "Not chosen",
+    CARD: "Card (online)",
+    BANK_TRANSFER: "Bank transfer",
+    PAY_AT_STORE: "Pay at store",
+    CASH_ON_DELIVERY: "Cash on delivery",
+    UNKNOWN: "Unknown payment method",
+  },
+  orderSource: {
+    ROBOT: "Chatbot",
+    SHOPPING_PLATFORM: "Online store",
+    MANUAL: "Entered by staff",
+  },
+  productState: { DISABLED: "Disabled", ENABLED: "On sale", FROZEN: "Paused" },
+  discountKind: { PER_PRODUCT: "Per product", WHOLE_CART: "Whole cart" },
+  discountAudience: { CUSTOMER: "Chosen customers", PRODUCT: "Chosen products" },
+  discountState: { DISABLED: "Disabled", ENABLED: "Enabled", FROZEN: "Paused" },
+  staffRole: { ADMIN: "Admin", STAFF: "Staff" },
+  staffState: { DISABLED: "Disabled", IN_SERVICE: "In service", DISMISSED: "Dismissed" },
+  weekday: {
+    1: "Monday",
+    2: "Tuesday",
+    3: "Wednesday",
+    4: "Thursday",
+    5: "Friday",
+    6: "Saturday",
+    7: "Sunday",
+  },
+  thing: {
+    Customer: "customer",
+    Discount: "discount",
+    Image: "image",
+    Order: "order",
+    OrderLine: "order item",
+    Product: "product",
+    ProductType: "product type",
+    StaffMember: "staff member",
+    Store: "store record",
+  },
+  listSeparator: ", ",
+  price: (name, price) => `${name} ${price}`,
+  errors: {
+    UNAUTHENTICATED: () => "Please sign in first.",
+    FORBIDDEN: () => "You are not allowed to do this.",
+    WRONG_CREDENTIALS: () => "The sign-in details are not correct. Please check them and try again.",
+    TOO_MANY_ATTEMPTS: ({ seconds }) =>
+      `Too many attempts. Please try again ${seconds === null ? "later" : `in ${wait(seconds)}`}.`,
+    ACCOUNT_DISABLED: () => "This account is disabled. Please ask an admin.",
+    LOGIN_METHOD_UNAVAILABLE: () =>
+      "This way of signing in is not available. Please use your user name and password.",
+    INVALID_INPUT: ({ row, field }) =>
+      row === null && field === null
+        ? "Some of the input is not valid. Please check it and try again."
+        : `${place(row, field)} is not valid. Please correct it and try again.`,
+    NOT_FOUND: ({ thing }) => `This ${thing ?? "entry"} cannot be found. It may have been deleted.`,
+    CONFLICT: ({ thing }) =>
+      `Somebody else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`,
+    ALREADY_EXISTS: ({ thing, field }) =>
+      `There already is such a ${thing ?? "entry"}. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
+    IN_USE: ({ thing }) => `This ${thing ?? "entry"} is in use and cannot be deleted.`,
+    OUT_OF_STOCK: ({ products }) =>
+      products === null
+        ? "There is not enough stock. Please order fewer."
+        : `Not enough stock: ${products}. Please order fewer or remove them.`,
+    PRICE_CHANGED: ({ prices }) =>
+      prices === null
+        ? "Prices have changed. Please check your cart again."
+        : `Prices have changed. Today's prices: ${prices}. Please check and order again.`,
+    ORDER_STATE_FORBIDS: ({ state }) =>
+      state === null
+        ? "The order's state does not allow this."
+        : `The order's state is “${state}”, which does not allow this.`,
+    PRODUCT_NOT_ON_SALE: ({ products }) =>
+      products === null
+        ? "A product is not on sale at the moment. Please remove it from your cart."
+        : `Not on sale at the moment: ${products}. Please remove from your cart.`,
+    DELIVERY_DATE_NOT_ALLOWED: () =>
+      "This date is not available. Please choose an open day on which we deliver.",
+    PAYMENT_METHOD_NOT_OFFERED: () => "Please choose one of the payment methods that the shop offers.",
+    BANK_CODE_REQUIRED: () =>
+      "For a bank transfer, please start the note with the last five digits of your account number.",
+    STORE_ALREADY_EXISTS: () => "There can be only one store record. Please edit the one there is.",
+    CUSTOMER_BLOCKED: () => "You cannot order or book at the moment. Please contact the shop.",
+    SLOT_TAKEN: () => "This time has been taken. Please choose another.",
+    STAFF_NOT_AVAILABLE: () =>
+      "This staff member is not available then. Please choose another time or another person.",
+    APPOINTMENT_STATE_FORBIDS: () => "The appointment's state does not allow this.",
+    OUTSIDE_BOOKING_WINDOW: () => "This time is not open for booking. Please choose another.",
+    SHIFT_HAS_APPOINTMENTS: () => "There are appointments in this shift. Please deal with them first.",
+    INTERNAL: () => "Something went wrong on our side. Please try again later.",
+    LINE_UNAVAILABLE: () => "LINE cannot be reached right now. Please try again later.",
+    LINE_QUOTA_EXHAUSTED: () => "This month's quota of LINE messages is used up.",
+  },
+};

@@ -1,0 +1,64 @@
+import type {
+  DiscountAudience,
+  DiscountKind,
+  DiscountState,
+  OrderSource,
+  OrderState,
+  PaymentState,
+  ProductState,
+  StaffRole,
+  StaffState,
+} from "@machiya/prisma/enums";
+import type { ErrorCode } from "../domain/errors.ts";
+import type { OrderAction } from "../domain/orderState.ts";
+import type { PaymentMethod } from "../domain/payment.ts";
+
+/** What the text of an error may name, ready to be put into a sentence; null: not known. */
+export interface ErrorWords {
+  field: string | null;
+  row: number | null;
+  /** Names of products, as a list of the language. */
+  products: string | null;
+  /** Products with their prices today, as a list of the language. */
+  prices: string | null;
+  state: string | null;
+  seconds: number | null;
+  thing: string | null;
+}
+
+export type ErrorText = (words: ErrorWords) => string;
+
+/** GraphQL types that an error's `what` may name. */
+export type Thing =
+  | "Customer"
+  | "Discount"
+  | "Image"
+  | "Order"
+  | "OrderLine"
+  | "Product"
+  | "ProductType"
+  | "StaffMember"
+  | "Store";
+
+/** The words that screens and errors have in common, in one language. A missing one does not compile. */
+export interface Wording {
+  orderState: Record<OrderState, string>;
+  orderAction: Record<OrderAction, string>;
+  paymentState: Record<PaymentState, string>;
+  paymentMethod: Record<PaymentMethod, string>;
+  orderSource: Record<OrderSource, string>;
+  productState: Record<ProductState, string>;
+  discountKind: Record<DiscountKind, string>;
+  discountAudience: Record<DiscountAudience, string>;
+  discountState: Record<DiscountState, string>;
+  staffRole: Record<StaffRole, string>;
+  staffState: Record<StaffState, string>;
+  /** 1 Monday to 7 Sunday. */
+  weekday: Record<1 | 2 | 3 | 4 | 5 | 6 | 7, string>;
+  thing: Record<Thing, string>;
+  /** Stands between the items of a list. */
+  listSeparator: string;
+  /** A product with its price. */
+  price: (name: string, price: string) => string;
+  errors: Record<ErrorCode, ErrorText>;
+}

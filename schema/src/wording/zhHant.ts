@@ -1,0 +1,119 @@
+import type { Wording } from "./words.ts";
+
+/** "第 3 筆的「price」", and what is left of it when row or field is not known. */
+function place(row: number | null, field: string | null): string {
+  const parts = [row === null ? null : `第 ${row} 筆`, field === null ? null : `「${field}」欄位`];
+  return parts.filter((part) => part !== null).join("的");
+}
+
+/** The default: Traditional Chinese as used in Taiwan. */
+export const zhHant: Wording = {
+  orderState: {
+    ESTABLISHED: "已成立",
+    IN_ACTION: "處理中",
+    WAITING: "待取貨",
+    COMPLETE: "已完成",
+    CANCELLED: "已取消",
+  },
+  orderAction: {
+    ADVANCE: "進入下一狀態",
+    CANCEL: "取消訂單",
+    DELETE: "刪除訂單",
+    EDIT: "編輯訂單",
+    CHANGE_LINES: "變更訂單商品",
+  },
+  paymentState: {
+    UNPAID: "未付款",
+    PAID: "已付款",
+    PARTIALLY_PAID: "部分付款",
+    REFUND_PENDING: "待退款",
+    REFUNDED: "已退款",
+    FAILED: "付款失敗",
+  },
+  paymentMethod: {
+    NONE: "未選擇",
+    CARD: "線上刷卡",
+    BANK_TRANSFER: "銀行匯款",
+    PAY_AT_STORE: "到店付款",
+    CASH_ON_DELIVERY: "貨到付款",
+    UNKNOWN: "未知的付款方式",
+  },
+  orderSource: {
+    ROBOT: "聊天機器人",
+    SHOPPING_PLATFORM: "線上商店",
+    MANUAL: "人工建立",
+  },
+  productState: { DISABLED: "停用", ENABLED: "上架中", FROZEN: "暫停販售" },
+  discountKind: { PER_PRODUCT: "單品折扣", WHOLE_CART: "全車折扣" },
+  discountAudience: { CUSTOMER: "指定顧客", PRODUCT: "指定商品" },
+  discountState: { DISABLED: "停用", ENABLED: "啟用", FROZEN: "暫停" },
+  staffRole: { ADMIN: "管理員", STAFF: "員工" },
+  staffState: { DISABLED: "停用", IN_SERVICE: "在職", DISMISSED: "離職" },
+  weekday: {
+    1: "星期一",
+    2: "星期二",
+    3: "星期三",
+    4: "星期四",
+    5: "星期五",
+    6: "星期六",
+    7: "星期日",
+  },
+  thing: {
+    Customer: "顧客",
+    Discount: "折扣",
+    Image: "圖片",
+    Order: "訂單",
+    OrderLine: "訂單商品",
+    Product: "商品",
+    ProductType: "商品類別",
+    StaffMember: "員工",
+    Store: "商店資訊",
+  },
+  listSeparator: "、",
+  price: (name, price) => `${name} ${price}`,
+  errors: {
+    UNAUTHENTICATED: () => "請先登入。",
+    FORBIDDEN: () => "您沒有執行這項操作的權限。",
+    WRONG_CREDENTIALS: () => "登入資料不正確，請確認後再試一次。",
+    TOO_MANY_ATTEMPTS: ({ seconds }) =>
+      seconds === null
+        ? "嘗試次數過多，請稍後再試。"
+        : seconds < 60
+          ? `嘗試次數過多，請於 ${seconds} 秒後再試。`
+          : `嘗試次數過多，請於 ${Math.ceil(seconds / 60)} 分鐘後再試。`,
+    ACCOUNT_DISABLED: () => "這個帳號已停用，請洽管理員。",
+    LOGIN_METHOD_UNAVAILABLE: () => "目前無法使用這種登入方式，請改用帳號與密碼登入。",
+    INVALID_INPUT: ({ row, field }) =>
+      row === null && field === null
+        ? "輸入的內容不正確，請檢查後再試一次。"
+        : `${place(row, field)}的內容不正確，請修改後再試一次。`,
+    NOT_FOUND: ({ thing }) => `找不到這筆${thing ?? "資料"}，可能已被刪除。`,
+    CONFLICT: ({ thing }) => `這筆${thing ?? "資料"}已被其他人變更，請重新整理後再試一次。`,
+    ALREADY_EXISTS: ({ thing, field }) =>
+      `已有相同的${thing ?? "資料"}，請${field === null ? "修改後再試一次" : `更改「${field}」欄位`}。`,
+    IN_USE: ({ thing }) => `這筆${thing ?? "資料"}正在使用中，無法刪除。`,
+    OUT_OF_STOCK: ({ products }) =>
+      products === null ? "庫存不足，請減少數量。" : `庫存不足：${products}。請減少數量或移除商品。`,
+    PRICE_CHANGED: ({ prices }) =>
+      prices === null
+        ? "商品價格已變更，請重新確認購物車。"
+        : `價格已變更，最新價格：${prices}。請確認後再送出訂單。`,
+    ORDER_STATE_FORBIDS: ({ state }) =>
+      state === null ? "訂單目前的狀態無法進行這項操作。" : `訂單狀態為「${state}」，無法進行這項操作。`,
+    PRODUCT_NOT_ON_SALE: ({ products }) =>
+      products === null ? "商品目前未販售，請從購物車移除。" : `目前未販售：${products}。請從購物車移除。`,
+    DELIVERY_DATE_NOT_ALLOWED: () => "無法選擇這個日期，請改選可配送的營業日。",
+    PAYMENT_METHOD_NOT_OFFERED: () => "請選擇商店提供的付款方式。",
+    BANK_CODE_REQUIRED: () => "銀行匯款請在備註開頭填寫匯款帳號末五碼。",
+    STORE_ALREADY_EXISTS: () => "商店資訊只能有一筆，請直接編輯現有資料。",
+    CUSTOMER_BLOCKED: () => "目前無法下單或預約，請與店家聯絡。",
+    SLOT_TAKEN: () => "這個時段已被預約，請改選其他時段。",
+    STAFF_NOT_AVAILABLE: () => "這位服務人員在此時段無法提供服務，請改選其他時段或人員。",
+    APPOINTMENT_STATE_FORBIDS: () => "預約目前的狀態無法進行這項操作。",
+    OUTSIDE_BOOKING_WINDOW: () => "這個時間不開放預約，請改選其他時間。",
+    SHIFT_HAS_APPOINTMENTS: () => "這個班別已有預約，請先處理相關預約。",
+    INTERNAL: () => "系統發生錯誤，請稍後再試。",
+    LINE_UNAVAILABLE: () => "暫時無法連線到 LINE，請稍後再試。",
+    LINE_QUOTA_EXHAUSTED: () => "本月的 LINE 訊息額度已用完。",
+  },
+};
