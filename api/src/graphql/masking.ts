@@ -15,21 +15,17 @@ export function maskError(error: unknown): GraphQLError {
   if (cause instanceof DomainError) {
     const { code, params, path } = cause;
     const extensions = { code, params, ...(path === undefined ? {} : { path }) };
-    return new GraphQLError(errorText(code, params, "en"), { ...place, extensions });
+    return new GraphQLError(errorText("en", code, params), { ...place, extensions });
   }
-  if (cause instanceof GraphQLError && isCallersFault(cause)) return withCode(cause, place);
+  if (error instanceof GraphQLError && cause instanceof GraphQLError && isCallersFault(error)) return presentable(error);
   // Only the query string of a GET request is parsed as JSON outside a resolver.
-  if (error instanceof SyntaxError) return refusal("The query string is not valid JSON.", "BAD_REQUEST");
+  if (error instanceof SyntaxError) {
+    const extensions = { code: "BAD_REQUEST", http: { status: 400 } };
+    return new GraphQLError("The query string is not valid JSON.", { extensions });
+  }
 
   log.error("an operation failed", errorFields(cause));
-  return new GraphQLError(errorText("INTERNAL", {}, "en"), {
-    ...place,
-    extensions: { code: "INTERNAL", params: {} },
-  });
-}
-
-function refusal(message: string, code: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status: 400, spec: true } } });
+  return new GraphQLError(errorText("en", "INTERNAL"), { ...place, extensions: { code: "INTERNAL", params: {} } });
 }
 
 function rootOf(error: unknown): unknown {
@@ -47,17 +43,9 @@ function isCallersFault(error: GraphQLError): boolean {
   return error.extensions.code !== undefined || error.nodes?.[0]?.kind !== Kind.FIELD;
 }
 
-function withCode(
-  cause: GraphQLError,
-  place: ReturnType<typeof placeOf> | Record<never, never>,
-): GraphQLError {
-  if (cause.extensions.code !== undefined) {
-    return new GraphQLError(cause.message, { ...placeOf(cause), ...place, extensions: cause.extensions });
-  }
-  const http = cause.path === undefined ? { http: { status: 400, spec: true } } : {};
-  return new GraphQLError(cause.message, {
-    ...placeOf(cause),
-    ...place,
-    extensions: { code: "BAD_USER_INPUT", ...http },
-  });
+/** Before anything ran, the request itself is at fault: 400. */
+function presentable(error: GraphQLError): GraphQLError {
+  const http = error.path === undefined ? { http: { status: 400, spec: true } } : {};
+  const extensions = error.extensions.code === undefined ? { code: "BAD_USER_INPUT", ...http } : error.extensions;
+  return new GraphQLError(error.message, { ...placeOf(error), extensions });
 }

@@ -28,7 +28,7 @@ export async function readPersistedDocuments(
 
 const refusal = (message: string, code: string) => () =>
   new GraphQLError(message, {
-    extensions: { code, http: { status: 400, spec: true, headers: { Allow: "GET, POST" } } },
+    extensions: { code, http: { status: 400, headers: { Allow: "GET, POST" } } },
   });
 
 /** A request may name a document of the webs instead of sending it. With `only`, it may not send any other. */

@@ -1,0 +1,50 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import { priceCart } from "@machiya/schema/domain/pricing";
+import pg from "pg";
+import { type DemoSecrets, demoSecrets, generatedSecret, keepDemoSecrets } from "./demo.ts";
+import type { Env } from "./env.ts";
+import { storeImage } from "./images.ts";
+import { log } from "./log.ts";
+import { passwords } from "./password.ts";
+
+/** Any number, the same in every process. */
+const LOCK = 7_364_001;
+
+/** Seeding is asked for, or the database is our own and nobody asked for an empty one. */
+export function wantsDemo(env: Env): boolean {
+  return env.SEED === "demo" || (env.SEED === undefined && env.DATABASE_URL === undefined);
+}
+
+/**
+ * Puts the demo into a database that holds neither staff nor products; leaves any other alone.
+ * One process does it while the others wait. Answers the logins when it was this one, else null.
+ */
+export async function seedWhenEmpty(env: Env, prisma: PrismaClient, databaseUrl: string): Promise<DemoSecrets | null> {
+  const lock = new pg.Client({ connectionString: databaseUrl });
+  await lock.connect();
+  try {
+    await lock.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    if ((await prisma.staffMember.count()) + (await prisma.product.count()) > 0) return null;
+    return await seed(env, prisma);
+  } finally {
+    await lock.end();
+  }
+}
+
+async function seed(env: Env, prisma: PrismaClient): Promise<DemoSecrets> {
+  log.info("making the demo shop");
+  const { seedDemo } = await import("@machiya/prisma/demo");
+  const adminPassword = env.DEMO_ADMIN_PASSWORD ?? generatedSecret();
+  const staffPassword = env.DEMO_STAFF_PASSWORD ?? generatedSecret();
+  await seedDemo(prisma, {
+    now: new Date(),
+    storeImage: (bytes: Uint8Array) => storeImage(prisma, bytes),
+    hashPassword: passwords.hash,
+    adminPassword,
+    staffPassword,
+    priceCart,
+  });
+  const kept = { ...(await demoSecrets(env.DATA_DIR)), adminPassword, staffPassword };
+  await keepDemoSecrets(env.DATA_DIR, kept);
+  return kept;
+}
