@@ -9,7 +9,7 @@ export type DecimalLike = string | number | Big | { toFixed(): string };
 const SCALE = 5;
 
 /** At most 12 integer and 5 fraction digits (decisions.md §2.6). */
-const WIRE_DECIMAL = /^[+-]?\d{1,12}(?:\.\d{1,5})?$/;
+const WIRE_DECIMAL = /^-?\d{1,12}(?:\.\d{1,5})?$/;
 
 /** The exact number. Throws on a text that is none. */
 export function decimal(value: DecimalLike): Big {

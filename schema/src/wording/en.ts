@@ -90,8 +90,10 @@ export const en: Wording = {
         ? "Some of the input is not valid. Please check it and try again."
         : `${place(row, field)} is not valid. Please correct it and try again.`,
     NOT_FOUND: ({ thing }) => `This ${thing ?? "entry"} cannot be found. It may have been deleted.`,
-    CONFLICT: ({ thing }) =>
-      `Somebody else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`,
+    CONFLICT: ({ thing, field }) =>
+      field === null
+        ? `Somebody else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`
+        : `“${field}” has already been used for something else. Please use another one.`,
     ALREADY_EXISTS: ({ thing, field }) =>
       `There already is such a ${thing ?? "entry"}. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
     IN_USE: ({ thing }) => `This ${thing ?? "entry"} is in use and cannot be deleted.`,
@@ -112,7 +114,7 @@ export const en: Wording = {
         ? "A product is not on sale at the moment. Please remove it from your cart."
         : `Not on sale at the moment: ${products}. Please remove from your cart.`,
     DELIVERY_DATE_NOT_ALLOWED: () =>
-      "This date is not available. Please choose an open day on which we deliver.",
+      "This date is not available. Please choose an open day within the ordering period.",
     PAYMENT_METHOD_NOT_OFFERED: () => "Please choose one of the payment methods that the shop offers.",
     BANK_CODE_REQUIRED: () =>
       "For a bank transfer, please start the note with the last five digits of your account number.",

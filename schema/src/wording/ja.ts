@@ -44,7 +44,7 @@ export const ja: Wording = {
   },
   productState: { DISABLED: "無効", ENABLED: "販売中", FROZEN: "販売休止中" },
   discountKind: { PER_PRODUCT: "商品ごとの割引", WHOLE_CART: "カート全体の割引" },
-  discountAudience: { CUSTOMER: "対象のお客様", PRODUCT: "対象の商品" },
+  discountAudience: { CUSTOMER: "特定のお客様", PRODUCT: "特定の商品" },
   discountState: { DISABLED: "無効", ENABLED: "有効", FROZEN: "休止中" },
   staffRole: { ADMIN: "管理者", STAFF: "スタッフ" },
   staffState: { DISABLED: "無効", IN_SERVICE: "在職中", DISMISSED: "退職" },
@@ -58,7 +58,7 @@ export const ja: Wording = {
     7: "日曜日",
   },
   thing: {
-    Customer: "お客様",
+    Customer: "顧客",
     Discount: "割引",
     Image: "画像",
     Order: "注文",
@@ -88,8 +88,10 @@ export const ja: Wording = {
         ? "入力内容が正しくありません。ご確認のうえ、もう一度お試しください。"
         : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`,
     NOT_FOUND: ({ thing }) => `${thing ?? "データ"}が見つかりません。削除された可能性があります。`,
-    CONFLICT: ({ thing }) =>
-      `この${thing ?? "データ"}はほかの人によって変更されました。再読み込みしてからもう一度お試しください。`,
+    CONFLICT: ({ thing, field }) =>
+      field === null
+        ? `この${thing ?? "データ"}はほかの人によって変更されました。再読み込みしてからもう一度お試しください。`
+        : `「${field}」は別の内容ですでに使用されています。新しい値でもう一度お試しください。`,
     ALREADY_EXISTS: ({ thing, field }) =>
       `同じ${thing ?? "データ"}がすでに存在します。${field === null ? "内容" : `「${field}」`}を変更してください。`,
     IN_USE: ({ thing }) => `この${thing ?? "データ"}は使用中のため、削除できません。`,
@@ -109,7 +111,7 @@ export const ja: Wording = {
       products === null
         ? "現在販売していない商品があります。カートから削除してください。"
         : `現在販売していません：${products}。カートから削除してください。`,
-    DELIVERY_DATE_NOT_ALLOWED: () => "この日時は選択できません。お届け可能な営業日をお選びください。",
+    DELIVERY_DATE_NOT_ALLOWED: () => "この日時は選択できません。受付期間内の営業日をお選びください。",
     PAYMENT_METHOD_NOT_OFFERED: () => "ご利用いただける支払い方法をお選びください。",
     BANK_CODE_REQUIRED: () => "銀行振込の場合は、備考の先頭に振込元口座番号の下 5 桁をご記入ください。",
     STORE_ALREADY_EXISTS: () => "店舗情報は 1 件のみ登録できます。既存の情報を編集してください。",

@@ -11,7 +11,7 @@ export const zhHant: Wording = {
   orderState: {
     ESTABLISHED: "已成立",
     IN_ACTION: "處理中",
-    WAITING: "待取貨",
+    WAITING: "待交付",
     COMPLETE: "已完成",
     CANCELLED: "已取消",
   },
@@ -87,11 +87,14 @@ export const zhHant: Wording = {
       row === null && field === null
         ? "輸入的內容不正確，請檢查後再試一次。"
         : `${place(row, field)}的內容不正確，請修改後再試一次。`,
-    NOT_FOUND: ({ thing }) => `找不到這筆${thing ?? "資料"}，可能已被刪除。`,
-    CONFLICT: ({ thing }) => `這筆${thing ?? "資料"}已被其他人變更，請重新整理後再試一次。`,
+    NOT_FOUND: ({ thing }) => `找不到${thing ?? "這筆資料"}，可能已被刪除。`,
+    CONFLICT: ({ thing, field }) =>
+      field === null
+        ? `${thing ?? "這筆資料"}已被其他人變更，請重新整理後再試一次。`
+        : `「${field}」已用於另一個內容不同的要求，請換一個再試。`,
     ALREADY_EXISTS: ({ thing, field }) =>
       `已有相同的${thing ?? "資料"}，請${field === null ? "修改後再試一次" : `更改「${field}」欄位`}。`,
-    IN_USE: ({ thing }) => `這筆${thing ?? "資料"}正在使用中，無法刪除。`,
+    IN_USE: ({ thing }) => `${thing ?? "這筆資料"}正在使用中，無法刪除。`,
     OUT_OF_STOCK: ({ products }) =>
       products === null ? "庫存不足，請減少數量。" : `庫存不足：${products}。請減少數量或移除商品。`,
     PRICE_CHANGED: ({ prices }) =>
@@ -102,7 +105,7 @@ export const zhHant: Wording = {
       state === null ? "訂單目前的狀態無法進行這項操作。" : `訂單狀態為「${state}」，無法進行這項操作。`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null ? "商品目前未販售，請從購物車移除。" : `目前未販售：${products}。請從購物車移除。`,
-    DELIVERY_DATE_NOT_ALLOWED: () => "無法選擇這個日期，請改選可配送的營業日。",
+    DELIVERY_DATE_NOT_ALLOWED: () => "無法選擇這個日期，請改選開放期間內的營業日。",
     PAYMENT_METHOD_NOT_OFFERED: () => "請選擇商店提供的付款方式。",
     BANK_CODE_REQUIRED: () => "銀行匯款請在備註開頭填寫匯款帳號末五碼。",
     STORE_ALREADY_EXISTS: () => "商店資訊只能有一筆，請直接編輯現有資料。",

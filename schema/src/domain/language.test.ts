@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGE_COOKIE_MS, localeOf, readLanguage } from "./language.ts";
+
+test("the choice is kept for two days", () => expect(LANGUAGE_COOKIE_MS).toBe(2 * 24 * 60 * 60 * 1000));
+
+test("each language has its locale", () => {
+  expect((["cn", "en", "jp"] as const).map(localeOf)).toEqual(["zh-TW", "en", "ja"]);
+});
+
+describe("the language is the cookie's, else Accept-Language's, else Chinese", () => {
+  test.each([
+    ["jp", "en", "jp"],
+    ["cn", "en", "cn"],
+    ["fr", "en", "en"],
+    ["toString", null, "cn"],
+    [null, "en-GB,en;q=0.9", "en"],
+    [null, "ja-JP", "jp"],
+    [null, "zh-Hant-TW, en;q=0.8", "cn"],
+    [null, "fr, ja;q=0.5, en;q=0.7", "en"],
+    [null, "en;q=0.5, JA;q=0.5", "en"],
+    [null, "en;q=0, ja;q=0.1", "jp"],
+    [null, "fr, *;q=0.5, en;q=0.4", "cn"],
+    [null, "en;q=nonsense", "cn"],
+    [null, "fr,de", "cn"],
+    ["", "", "cn"],
+    [null, null, "cn"],
+    [undefined, undefined, "cn"],
+  ])("cookie %s, Accept-Language %s: %s", (cookie, acceptLanguage, language) => {
+    expect(readLanguage({ cookie, acceptLanguage })).toBe(language);
+  });
+});

@@ -1,0 +1,21 @@
+import { ProductState } from "@machiya/prisma/enums";
+import { expect, test } from "vitest";
+import { isOnSale, PRODUCT_CODE_PATTERN, toggledProductState } from "./productState.ts";
+
+test("the toggle freezes what is enabled and enables any other", () => {
+  expect(Object.values(ProductState).map(toggledProductState)).toEqual(["ENABLED", "FROZEN", "ENABLED"]);
+});
+
+test("enabled products alone are on sale", () => {
+  expect(Object.values(ProductState).filter(isOnSale)).toEqual(["ENABLED"]);
+});
+
+test.each([
+  ["", true],
+  ["abcxyz", true],
+  ["Abc", false],
+  ["ab1", false],
+  ["a b", false],
+  ["é", false],
+  ["abc\n", false],
+])("a code %j is allowed: %s", (code, allowed) => expect(PRODUCT_CODE_PATTERN.test(code)).toBe(allowed));

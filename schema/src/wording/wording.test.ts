@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { ERROR_CODES, type ErrorParams } from "../domain/errors.ts";
+import type { Language } from "../domain/language.ts";
+import { errorText, formatMoney, wording } from "./wording.ts";
+
+const LANGUAGES: Language[] = ["cn", "en", "jp"];
+
+/** Every text of a wording, with where it stands. */
+function texts(node: unknown, path = ""): [string, string][] {
+  if (typeof node === "string") return [[path, node]];
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => texts(value, `${path}.${key}`));
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test("every label says something, and no two of a kind say the same", () => {
+    for (const [path, text] of texts(wording(language))) expect(text.trim(), path).not.toBe("");
+    for (const [kind, labels] of Object.entries(wording(language))) {
+      const said = texts(labels).map(([, text]) => text);
+      expect(new Set(said).size, kind).toBe(said.length);
+    }
+  });
+
+  test.each(ERROR_CODES)("%s has a text, with whatever is known", (code) => {
+    const all: ErrorParams = {
+      field: "price",
+      row: 3,
+      products: ["Tea", "茶"],
+      prices: [{ productId: "UHJvZHVjdDox", name: "Tea", price: "1280" }],
+      state: "COMPLETE",
+      seconds: 90,
+      what: "Order",
+    };
+    const odd: ErrorParams = { field: "", products: [], prices: [], state: "toString", what: "constructor" };
+    for (const params of [{}, all, odd]) {
+      const text = errorText(language, code, params);
+      expect(text).not.toMatch(/null|undefined|NaN|function|\[object|^$/);
+      expect(text).not.toContain(code);
+    }
+  });
+
+  test("INVALID_INPUT names the field, and in a batch the row", () => {
+    expect(errorText(language, "INVALID_INPUT", { field: "price" })).toContain("price");
+    expect(errorText(language, "INVALID_INPUT", { field: "price", row: 3 })).toMatch(/3.*price|price.*3/);
+    expect(errorText(language, "INVALID_INPUT", { row: 3 })).toContain("3");
+  });
+
+  test("OUT_OF_STOCK and PRODUCT_NOT_ON_SALE name the products", () => {
+    for (const code of ["OUT_OF_STOCK", "PRODUCT_NOT_ON_SALE"]) {
+      expect(errorText(language, code, { products: ["烏龍茶", "Mug"] })).toMatch(/烏龍茶(、|, )Mug/);
+    }
+  });
+
+  test("PRICE_CHANGED lists the new prices", () => {
+    const prices = [
+      { productId: "UHJvZHVjdDox", name: "烏龍茶", price: "1280" },
+      { productId: "UHJvZHVjdDoy", name: "Mug", price: "99.5" },
+    ];
+    expect(errorText(language, "PRICE_CHANGED", { prices })).toMatch(/烏龍茶 \$1,280(、|, )Mug \$99\.5/);
+  });
+
+  test("ORDER_STATE_FORBIDS names the state in words", () => {
+    const text = errorText(language, "ORDER_STATE_FORBIDS", { state: "CANCELLED" });
+    expect(text).toContain(wording(language).orderState.CANCELLED);
+  });
+
+  test("TOO_MANY_ATTEMPTS says how long to wait, in minutes from one minute on", () => {
+    expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 59 })).toContain("59");
+    expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 0.2 })).toContain("1");
+    expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 60 })).toMatch(/1 (分鐘|minute\b|分後)/);
+    expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 61 })).toMatch(/2 (分鐘|minutes|分後)/);
+  });
+
+  test("a code that is not ours reads as our own fault", () => {
+    for (const code of ["GRAPHQL_VALIDATION_FAILED", "toString", ""]) {
+      expect(errorText(language, code)).toBe(errorText(language, "INTERNAL"));
+    }
+  });
+
+  test.each([
+    ["1280", "$1,280"],
+    ["1280.00000", "$1,280"],
+    ["99.50000", "$99.5"],
+    ["0.00001", "$0.00001"],
+    ["0", "$0"],
+    ["-0", "$0"],
+    ["-1280.5", "-$1,280.5"],
+    ["999999999999.99999", "$999,999,999,999.99999"],
+    [1280, "$1,280"],
+  ])("%s dollars are shown as %s", (value, text) => {
+    expect(formatMoney(language, value)).toBe(text);
+  });
+});
+
+test("no language borrows a sentence from another", () => {
+  for (const code of ERROR_CODES) {
+    expect(new Set(LANGUAGES.map((language) => errorText(language, code))).size, code).toBe(3);
+  }
+});
