@@ -24,7 +24,9 @@ function run(...args: string[]): void {
 /** TypeScript runs as it is; only the Prisma client must be there. */
 export function generateWhenMissing(): void {
   if (Number.parseInt(process.versions.node, 10) < 24) {
-    throw new Error(`Machiya needs Node 24 or newer, this is ${process.versions.node}: run npm install, then npm start`);
+    throw new Error(
+      `Machiya needs Node 24 or newer, this is ${process.versions.node}: run npm install, then npm start`,
+    );
   }
   if (!existsSync(join(ROOT, "prisma/generated/prisma/client.ts"))) run("generate:prisma");
 }
@@ -33,7 +35,9 @@ export function generateWhenMissing(): void {
 export function buildWhenStale(): void {
   const shared = Math.max(...INGREDIENTS.map((path) => newest(join(ROOT, path))));
   for (const web of WEBS) {
-    const sources = ["src", "public", "index.html", "vite.config.ts"].map((path) => newest(join(ROOT, web, path)));
+    const sources = ["src", "public", "index.html", "vite.config.ts"].map((path) =>
+      newest(join(ROOT, web, path)),
+    );
     if (newest(join(ROOT, web, "dist/index.html")) < Math.max(shared, ...sources)) run("build", "-w", web);
   }
 }

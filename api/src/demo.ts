@@ -20,7 +20,8 @@ export async function demoSecrets(dataFolder: string): Promise<DemoSecrets> {
     return secrets.parse(JSON.parse(await readFile(join(dataFolder, FILE), "utf8")));
   } catch (error) {
     const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (!missing) throw new Error(`${join(dataFolder, FILE)} is not readable: delete it to have it made anew`);
+    if (!missing)
+      throw new Error(`${join(dataFolder, FILE)} is not readable: delete it to have it made anew`);
     const fresh = { loginKey: generatedSecret() };
     await keepDemoSecrets(dataFolder, fresh);
     return fresh;

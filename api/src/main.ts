@@ -6,8 +6,8 @@ import { demoSecrets } from "./demo.ts";
 import { readEnv } from "./env.ts";
 import { listen } from "./http/nodeServer.ts";
 import { errorFields, log, setLogLevel } from "./log.ts";
-import { printWelcome } from "./welcome.ts";
 import { seedWhenEmpty, wantsDemo } from "./seed.ts";
+import { printWelcome } from "./welcome.ts";
 
 /** Requests that run when the server is told to stop have this long to end. */
 const GRACE_MS = 10_000;

@@ -19,7 +19,11 @@ export function wantsDemo(env: Env): boolean {
  * Puts the demo into a database that holds neither staff nor products; leaves any other alone.
  * One process does it while the others wait. Answers the logins when it was this one, else null.
  */
-export async function seedWhenEmpty(env: Env, prisma: PrismaClient, databaseUrl: string): Promise<DemoSecrets | null> {
+export async function seedWhenEmpty(
+  env: Env,
+  prisma: PrismaClient,
+  databaseUrl: string,
+): Promise<DemoSecrets | null> {
   const lock = new pg.Client({ connectionString: databaseUrl });
   await lock.connect();
   try {

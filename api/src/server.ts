@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { BODY_LIMITS, limitBody } from "./http/bodyLimit.ts";
+import { limitBody, MAX_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
 import { type Client, rememberClient } from "./http/client.ts";
 import { compressAnswer } from "./http/compression.ts";
 import { corsHeaders, preflight } from "./http/cors.ts";
@@ -48,16 +48,14 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
 
 async function route(parts: HandlerParts, request: Request, client: Client, path: string): Promise<Response> {
   if (path === GRAPHQL_PATH) {
-    const limited = await limitBody(request, BODY_LIMITS.graphql);
+    const limited = await limitBody(request, MAX_GRAPHQL_BYTES);
     if (limited === null) return tooLarge();
     rememberClient(limited, client);
     return withPagePolicy(await parts.graphql(limited));
   }
   if (/^\/(api|line)(\/|$)/.test(path)) {
-    const limited = await limitBody(request, BODY_LIMITS.rest);
-    if (limited === null) return tooLarge();
-    rememberClient(limited, client);
-    return (await parts.rest(limited)) ?? plain(404, "Not found.");
+    rememberClient(request, client);
+    return (await parts.rest(request)) ?? plain(404, "Not found.");
   }
   if (request.method !== "GET" && request.method !== "HEAD") {
     return plain(405, "Only GET is answered here.", { allow: "GET, HEAD" });

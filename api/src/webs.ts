@@ -100,10 +100,16 @@ export function createWebs(folders: Record<Web, URL>): (request: Request) => Pro
       return file === null ? null : fileResponse(request, file, "no-cache");
     }
     if (CUSTOMER_PATHS.includes(first)) return page(request, "liff");
-    if (!(request.headers.get("accept") ?? "*/*").match(/text\/html|\*\/\*/) || extname(url.pathname) !== "")
-      return null;
+    if (!isPage(request, segments)) return null;
     return page(request, segments.length === 0 && isLiffRedirect(url.searchParams) ? "liff" : "console");
   };
+}
+
+/** Every path without an ending is a page: the webs route it themselves. */
+function isPage(request: Request, segments: string[]): boolean {
+  const accepted = request.headers.get("accept") ?? "*/*";
+  const named = segments.some((segment) => segment.startsWith(".")) || extname(segments.at(-1) ?? "") !== "";
+  return !named && /text\/html|\*\/\*/.test(accepted);
 }
 
 /** LIFF opens its endpoint, `/`, with the page to show in the query, and comes back to it from LINE's login. */

@@ -60,7 +60,11 @@ const URL_OF_GRAPHQL = "http://shop.test/graphql";
 
 function post(body: unknown, headers: Record<string, string> = {}) {
   const json = { "content-type": "application/json", accept: "application/graphql-response+json" };
-  return new Request(URL_OF_GRAPHQL, { method: "POST", headers: { ...json, ...headers }, body: JSON.stringify(body) });
+  return new Request(URL_OF_GRAPHQL, {
+    method: "POST",
+    headers: { ...json, ...headers },
+    body: JSON.stringify(body),
+  });
 }
 
 async function ask(query: string, options: Partial<GraphQLOptions> = {}, more: object = {}) {
@@ -108,7 +112,11 @@ describe("errors", () => {
   });
 
   test("a bad variable keeps its words, with 400 and BAD_USER_INPUT", async () => {
-    const { status, error } = await ask("query ($n: Int!) { typed(number: $n) }", {}, { variables: { n: "one" } });
+    const { status, error } = await ask(
+      "query ($n: Int!) { typed(number: $n) }",
+      {},
+      { variables: { n: "one" } },
+    );
     expect(status).toBe(400);
     expect(error?.extensions).toEqual({ code: "BAD_USER_INPUT" });
     expect(error?.message).toContain("$n");
@@ -178,9 +186,12 @@ describe("what a form or a link of another site can send", () => {
 });
 
 describe("hostile documents", () => {
-  const deep = (levels: number) => `{ thing ${"{ self ".repeat(levels - 2)}{ name }${" }".repeat(levels - 2)} }`;
-  const aliases = (count: number) => `{ ${Array.from({ length: count }, (_, i) => `a${i}: hello`).join(" ")} }`;
-  const mutations = (count: number) => `mutation { ${Array.from({ length: count }, (_, i) => `m${i}: change`).join(" ")} }`;
+  const deep = (levels: number) =>
+    `{ thing ${"{ self ".repeat(levels - 2)}{ name }${" }".repeat(levels - 2)} }`;
+  const aliases = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, i) => `a${i}: hello`).join(" ")} }`;
+  const mutations = (count: number) =>
+    `mutation { ${Array.from({ length: count }, (_, i) => `m${i}: change`).join(" ")} }`;
   const tokens = (count: number) => `{ sum(of: [${"1 ".repeat(count - 9)}]) }`;
   const doubling = `${Array.from({ length: 18 }, (_, i) => `fragment F${i} on Thing { a: self { ...F${i + 1} } b: self { ...F${i + 1} } }`).join(" ")}
     fragment F18 on Thing { name } { thing { ...F0 } }`;
@@ -201,7 +212,10 @@ describe("hostile documents", () => {
     ["2001 tokens", tokens(2001)],
     ["fragments that double 18 times", doubling],
     ["41 directives", `{ hello ${"@include(if: true) ".repeat(41)} }`],
-    ["5 mutations in a fragment", `${mutations(5).replace("mutation", "fragment M on Mutation")} mutation { ...M }`],
+    [
+      "5 mutations in a fragment",
+      `${mutations(5).replace("mutation", "fragment M on Mutation")} mutation { ...M }`,
+    ],
     ["a fragment in a circle", "fragment A on Thing { self { ...A } } { thing { ...A } }"],
   ])("%s are refused before anything runs", async (_, query) => {
     const before = changed;
@@ -221,7 +235,10 @@ describe("persisted documents", () => {
   };
 
   test("run by their hash", async () => {
-    expect(await send(named("abc"), true)).toMatchObject({ status: 200, body: { data: { hello: "Hello you" } } });
+    expect(await send(named("abc"), true)).toMatchObject({
+      status: 200,
+      body: { data: { hello: "Hello you" } },
+    });
   });
 
   test("are the only ones where that is asked for", async () => {

@@ -17,7 +17,8 @@ export function maskError(error: unknown): GraphQLError {
     const extensions = { code, params, ...(path === undefined ? {} : { path }) };
     return new GraphQLError(errorText("en", code, params), { ...place, extensions });
   }
-  if (error instanceof GraphQLError && cause instanceof GraphQLError && isCallersFault(error)) return presentable(error);
+  if (error instanceof GraphQLError && cause instanceof GraphQLError && isCallersFault(error))
+    return presentable(error);
   // Only the query string of a GET request is parsed as JSON outside a resolver.
   if (error instanceof SyntaxError) {
     const extensions = { code: "BAD_REQUEST", http: { status: 400 } };
@@ -25,7 +26,10 @@ export function maskError(error: unknown): GraphQLError {
   }
 
   log.error("an operation failed", errorFields(cause));
-  return new GraphQLError(errorText("en", "INTERNAL"), { ...place, extensions: { code: "INTERNAL", params: {} } });
+  return new GraphQLError(errorText("en", "INTERNAL"), {
+    ...place,
+    extensions: { code: "INTERNAL", params: {} },
+  });
 }
 
 function rootOf(error: unknown): unknown {
@@ -46,6 +50,7 @@ function isCallersFault(error: GraphQLError): boolean {
 /** Before anything ran, the request itself is at fault: 400. */
 function presentable(error: GraphQLError): GraphQLError {
   const http = error.path === undefined ? { http: { status: 400, spec: true } } : {};
-  const extensions = error.extensions.code === undefined ? { code: "BAD_USER_INPUT", ...http } : error.extensions;
+  const extensions =
+    error.extensions.code === undefined ? { code: "BAD_USER_INPUT", ...http } : error.extensions;
   return new GraphQLError(error.message, { ...placeOf(error), extensions });
 }

@@ -1,5 +1,5 @@
-/** Largest bodies that are read, in bytes: REST's hold pictures in base64. */
-export const BODY_LIMITS = { graphql: 2_000_000, rest: 8_000_000 };
+/** The largest GraphQL request that is read, in bytes. REST limits its own, in its own envelope. */
+export const MAX_GRAPHQL_BYTES = 2_000_000;
 
 /**
  * The request, with a body that is known to keep to the limit; null when it does not.
