@@ -1,4 +1,4 @@
-import { calendarDays, dayOf, type Moment, weekdayOf } from "./shopTime.ts";
+import { calendarDays, DEFAULT_TIME_ZONE, dayOf, type Moment, weekdayOf } from "./shopTime.ts";
 
 /** What a store's record says about delivery; its other columns do not matter here. */
 export interface DeliveryTerms {
@@ -11,9 +11,6 @@ export interface DeliveryTerms {
 }
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-
-/** Without a store record, days are those of the shop's default zone (decisions.md §4). */
-const DEFAULT_ZONE = "Asia/Taipei";
 
 function isOpenOn(weekday: number, openWeekdays: readonly number[]): boolean {
   // 0 means none and is ignored (shop.md §3).
@@ -43,7 +40,7 @@ export function deliveryDateProblem({
   store: DeliveryTerms | null;
   now: Date;
 }): "DELIVERY_DATE_NOT_ALLOWED" | null {
-  const zone = store?.timeZone ?? DEFAULT_ZONE;
+  const zone = store?.timeZone ?? DEFAULT_TIME_ZONE;
   const { earliest, latest } = deliveryWindow({ store, now });
   const day = "day" in moment ? moment.day : dayOf(moment.instant, zone);
   const inWindow =
@@ -64,7 +61,7 @@ export function deliverableDays({
   now: Date;
   limit: number;
 }): string[] {
-  const today = dayOf(deliveryWindow({ store, now }).earliest, store?.timeZone ?? DEFAULT_ZONE);
+  const today = dayOf(deliveryWindow({ store, now }).earliest, store?.timeZone ?? DEFAULT_TIME_ZONE);
   // At least one day of every seven is open.
   return calendarDays(today, limit * 7)
     .filter((day) => deliveryDateProblem({ moment: { day }, store, now }) === null)

@@ -19,6 +19,7 @@ describe("the language is the cookie's, else Accept-Language's, else Chinese", (
     [null, "fr, ja;q=0.5, en;q=0.7", "en"],
     [null, "en;q=0.5, JA;q=0.5", "en"],
     [null, "en;q=0, ja;q=0.1", "jp"],
+    [null, "en;q=0", "cn"],
     [null, "fr, *;q=0.5, en;q=0.4", "cn"],
     [null, "en;q=nonsense", "cn"],
     [null, "fr,de", "cn"],

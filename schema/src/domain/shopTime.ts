@@ -3,6 +3,9 @@ import { tzOffset } from "@date-fns/tz";
 /** A point in time, or a calendar day (YYYY-MM-DD) that is a day in the shop's zone. */
 export type Moment = { instant: Date } | { day: string };
 
+/** The zone while the shop has no record of its own, and the one that its record begins with (decisions.md §4). */
+export const DEFAULT_TIME_ZONE = "Asia/Taipei";
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
