@@ -28,26 +28,29 @@ export class Client {
   }
 
   /** Runs a GraphQL document; answers its data, or the code of its first refusal. */
-  async graphql(query: string, variables: Record<string, unknown> = {}): Promise<GraphQLAnswer> {
+  async graphql<Data = unknown>(
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<GraphQLAnswer<Data>> {
     const response = await this.fetch("/graphql", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ query, variables }),
     });
     const { data, errors } = (await response.json()) as {
-      data: Record<string, never> | null;
+      data: Data | null;
       errors?: { message: string; extensions?: { code?: string } }[];
     };
     return { data, code: errors?.[0] ? (errors[0].extensions?.code ?? errors[0].message) : null };
   }
 
-  async rest(method: string, path: string, body?: unknown): Promise<RestAnswer> {
+  async rest<Data = unknown>(method: string, path: string, body?: unknown): Promise<RestAnswer<Data>> {
     const response = await this.fetch(path, {
       method,
       headers: { product: "machiya", ...(body !== undefined && { "content-type": "application/json" }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, ...((await response.json()) as Omit<RestAnswer, "status">) };
+    return { status: response.status, ...((await response.json()) as Omit<RestAnswer<Data>, "status">) };
   }
 
   async logIn(username: string, password: string): Promise<this> {
@@ -69,14 +72,14 @@ export class Client {
   }
 }
 
-export interface GraphQLAnswer {
-  data: Record<string, never> | null;
+export interface GraphQLAnswer<Data> {
+  data: Data | null;
   code: string | null;
 }
 
-export interface RestAnswer {
+export interface RestAnswer<Data> {
   status: number;
   error_code: number;
   error_text: string;
-  data: never;
+  data: Data;
 }

@@ -1,5 +1,12 @@
 import { readFileSync } from "node:fs";
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType } from "graphql";
+import {
+  type GraphQLField,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+} from "graphql";
 import { describe, expect, it } from "vitest";
 import { ERROR_CODES } from "./domain/errors.ts";
 import type { NodeType } from "./ids.ts";
@@ -24,7 +31,10 @@ describe("the schema", () => {
           : [];
       const args = fields.flatMap((field) =>
         "args" in field
-          ? field.args.map((arg) => ({ name: `${field.name}(${arg.name})`, description: arg.description }))
+          ? (field as GraphQLField<unknown, unknown>).args.map((arg) => ({
+              name: `${field.name}(${arg.name})`,
+              description: arg.description,
+            }))
           : [],
       );
       const values = isEnumType(type) ? type.getValues() : [];

@@ -44,7 +44,7 @@ const origin = (index: number) => servers[index % servers.length]?.origin ?? "";
 const product = (stock: number) => prisma.product.create({ data: { name: "最後的茶碗", price: 120, stock } });
 
 const order = (client: Client, lines: readonly { id: number; price?: number }[], more: object = {}) =>
-  client.graphql(PLACE_ORDER, {
+  client.graphql<{ placeOrder: { id: string } }>(PLACE_ORDER, {
     input: {
       buyerPhone: "0900000000",
       paymentMethod: "PAY_AT_STORE",
@@ -116,7 +116,7 @@ describe("staff cancel one order 50 times at once", () => {
     if (customer === undefined) throw new Error("no customer");
     const { data } = await order(customer, [{ id }]);
     const staff = await adminClient();
-    const orderId = (data?.placeOrder as unknown as { id: string }).id;
+    const orderId = data?.placeOrder.id;
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         staff.at(origin(index)).graphql(CANCEL_ORDER, { id: orderId }),

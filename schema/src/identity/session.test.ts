@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { globalId } from "../ids.ts";
+import { customerRow, staffRow } from "../testing/fixtures.ts";
+import { ADMIN, ANONYMOUS, customer, type House, openHouse, staff } from "../testing/run.ts";
+
+const LOG_IN =
+  "mutation ($input: LogInInput!) { logIn(input: $input) { staffMember { username role } customer { id } } }";
+const LOG_IN_CUSTOMER =
+  "mutation ($input: LogInCustomerInput!) { logInCustomer(input: $input) { customer { name phone blocked } } }";
+const LINE_ID = `U${"0123456789abcdef".repeat(2)}`;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+describe("logIn", () => {
+  it("opens a session for the right password alone; an unknown name is told the same", async () => {
+    const { username } = await staffRow(house.prisma, { role: "STAFF" });
+    expect((await house.run(LOG_IN, { input: { username, password: "secret" } })).data).toEqual({
+      logIn: { staffMember: { username, role: "STAFF" }, customer: null },
+    });
+    expect((await house.run(LOG_IN, { input: { username, password: "wrong" } })).codes).toEqual([
+      "WRONG_CREDENTIALS",
+    ]);
+    expect((await house.run(LOG_IN, { input: { username: "nobody", password: "secret" } })).codes).toEqual([
+      "WRONG_CREDENTIALS",
+    ]);
+  });
+
+  it.each(["DISABLED", "DISMISSED"] as const)(
+    "tells a staff member who is %s so, but only with the right password",
+    async (state) => {
+      const { username } = await staffRow(house.prisma, { state });
+      expect((await house.run(LOG_IN, { input: { username, password: "secret" } })).codes).toEqual([
+        "ACCOUNT_DISABLED",
+      ]);
+      expect((await house.run(LOG_IN, { input: { username, password: "wrong" } })).codes).toEqual([
+        "WRONG_CREDENTIALS",
+      ]);
+    },
+  );
+
+  it("through Google is not available", async () => {
+    const input = { username: "a", password: "b", method: "GOOGLE" };
+    expect((await house.run(LOG_IN, { input })).codes).toEqual(["LOGIN_METHOD_UNAVAILABLE"]);
+  });
+});
+
+describe("logInCustomer", () => {
+  it("makes the customer on the first visit and finds them again; their name stays the shop's to change", async () => {
+    const unverified = { lineUserId: LINE_ID, name: " 小美 ", key: "key" };
+    expect((await house.run(LOG_IN_CUSTOMER, { input: { unverified } })).data).toEqual({
+      logInCustomer: { customer: { name: "小美", phone: "", blocked: false } },
+    });
+    await house.run(LOG_IN_CUSTOMER, { input: { unverified: { ...unverified, name: "別人" } } });
+    expect(await house.prisma.customer.findMany({ where: { lineUserId: LINE_ID } })).toMatchObject([
+      { name: "小美" },
+    ]);
+  });
+
+  it("believes LINE's word on a token, and no token that LINE refuses", async () => {
+    expect((await house.run(LOG_IN_CUSTOMER, { input: { idToken: "good" } })).data).toMatchObject({
+      logInCustomer: { customer: { name: "安" } },
+    });
+    expect((await house.run(LOG_IN_CUSTOMER, { input: { idToken: "forged" } })).codes).toEqual([
+      "WRONG_CREDENTIALS",
+    ]);
+  });
+
+  it.each([
+    [{ unverified: { lineUserId: LINE_ID, name: "x", key: "wrong" } }, "WRONG_CREDENTIALS"],
+    [{ unverified: { lineUserId: "U123", name: "x", key: "key" } }, "INVALID_INPUT"],
+    [{}, "INVALID_INPUT"],
+    [{ idToken: "good", accessToken: "good" }, "INVALID_INPUT"],
+  ])("refuses %j", async (input, code) => {
+    expect((await house.run(LOG_IN_CUSTOMER, { input })).codes).toEqual([code]);
+  });
+});
+
+describe("viewer", () => {
+  it("is nobody without a session", async () => {
+    expect((await house.run("{ viewer { staffMember { id } customer { id } } }")).data).toEqual({
+      viewer: { staffMember: null, customer: null },
+    });
+  });
+
+  it("shows a customer themself, but neither LINE's id nor the shop's note", async () => {
+    const { id } = await customerRow(house.prisma, { note: "難搞" });
+    await house.prisma.customerBlock.create({ data: { customerId: id } });
+    expect((await house.run("{ viewer { customer { blocked } } }", {}, customer(id))).data).toEqual({
+      viewer: { customer: { blocked: true } },
+    });
+    for (const field of ["note", "lineUserId"]) {
+      const { codes } = await house.run(`{ viewer { customer { ${field} } } }`, {}, customer(id));
+      expect(codes).toEqual(["UNAUTHENTICATED"]);
+    }
+  });
+});
+
+describe("node(id) of people", () => {
+  const NODE = "query ($id: ID!) { node(id: $id) { __typename } }";
+  it("shows customers and staff to admins and to themselves alone", async () => {
+    const [me, them] = [await customerRow(house.prisma), await customerRow(house.prisma)];
+    const [self, boss] = [await staffRow(house.prisma, { role: "STAFF" }), await staffRow(house.prisma)];
+    const sees = async (id: string, viewer: typeof ANONYMOUS) =>
+      (await house.run<{ node: object | null }>(NODE, { id }, viewer)).data?.node !== null;
+    expect(await sees(globalId("Customer", them.id), customer(me.id))).toBe(false);
+    expect(await sees(globalId("Customer", me.id), customer(me.id))).toBe(true);
+    expect(await sees(globalId("Customer", me.id), staff(self.id, "STAFF"))).toBe(false);
+    expect(await sees(globalId("Customer", me.id), ADMIN)).toBe(true);
+    expect(await sees(globalId("StaffMember", boss.id), staff(self.id, "STAFF"))).toBe(false);
+    expect(await sees(globalId("StaffMember", self.id), staff(self.id, "STAFF"))).toBe(true);
+    expect(await sees(globalId("StaffMember", self.id), customer(self.id))).toBe(false);
+    expect(await sees(globalId("StaffMember", self.id), ANONYMOUS)).toBe(false);
+  });
+});

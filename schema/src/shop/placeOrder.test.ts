@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../ids.ts";
+import { customerRow, discountOn, ordered, product, store } from "../testing/fixtures.ts";
+import { ADMIN, ANONYMOUS, customer, type House, openHouse, staff } from "../testing/run.ts";
+
+const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    id number buyerName buyerPhone recipientName address note source state paymentState paymentMethod
+    expectedDeliveryDate deliveryDate totalQuantity subtotal discountTotal total
+    lines { productName quantity unitPrice lineTotal } discountRecords { name amount }
+  }
+}`;
+
+interface Placed {
+  placeOrder: { id: string; number: number; state: string; total: string; [field: string]: unknown };
+}
+
+let house: House;
+let me: number;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.prisma.store.deleteMany();
+  me = (await customerRow(house.prisma)).id;
+});
+
+const place = (lines: object[], more: object = {}, viewer = customer(me)) =>
+  house.run<Placed>(
+    PLACE_ORDER,
+    { input: { buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE", lines, ...more } },
+    viewer,
+  );
+
+const stockOf = async (id: number) =>
+  (await house.prisma.product.findUniqueOrThrow({ where: { id } })).stock.toString();
+const orderCount = () => house.prisma.order.count({ where: { customerId: me } });
+
+describe("placeOrder", () => {
+  it("writes order, lines, records and stock in one go, with the server's own price, source and states", async () => {
+    const bowl = await product(house.prisma, { price: "120.5", stock: 5 });
+    await discountOn(
+      house.prisma,
+      bowl.id,
+      { name: "九折", multiplier: "0.9" },
+      { minQuantity: 2, maxQuantity: 5 },
+    );
+    const { data, codes } = await place([ordered(bowl.id, 2, "120.5")], { note: "  請包裝  " });
+    expect(codes).toEqual([]);
+    expect(data?.placeOrder).toMatchObject({
+      buyerName: "小安",
+      buyerPhone: "0912000000",
+      note: "請包裝",
+      source: "SHOPPING_PLATFORM",
+      state: "ESTABLISHED",
+      paymentState: "UNPAID",
+      totalQuantity: "2",
+      subtotal: "241",
+      discountTotal: "-24",
+      total: "217",
+      lines: [{ productName: bowl.name, quantity: "2", unitPrice: "120.5", lineTotal: "241" }],
+      discountRecords: [{ name: "九折", amount: "-24.1" }],
+    });
+    expect(await stockOf(bowl.id)).toBe("3");
+  });
+
+  it("keeps the customer's phone for the next time, and does not overwrite a known one", async () => {
+    const bowl = await product(house.prisma);
+    await place([ordered(bowl.id)]);
+    await place([ordered(bowl.id)], { buyerPhone: "0999999999" });
+    expect((await house.prisma.customer.findUniqueOrThrow({ where: { id: me } })).phone).toBe("0912000000");
+  });
+
+  it("takes fractions of a thing exactly", async () => {
+    const tea = await product(house.prisma, { stock: "0.3" });
+    expect((await place([ordered(tea.id, "0.1")])).codes).toEqual([]);
+    expect((await place([ordered(tea.id, "0.2")])).codes).toEqual([]);
+    expect(await stockOf(tea.id)).toBe("0");
+    expect((await place([ordered(tea.id, "0.00001")])).codes).toEqual(["OUT_OF_STOCK"]);
+  });
+
+  it("adds up the same product on two lines", async () => {
+    const bowl = await product(house.prisma, { stock: 3 });
+    expect((await place([ordered(bowl.id, 2), ordered(bowl.id, 2)])).codes).toEqual(["OUT_OF_STOCK"]);
+    expect((await place([ordered(bowl.id, 2), ordered(bowl.id, 1)])).data?.placeOrder).toMatchObject({
+      lines: [{ quantity: "3" }],
+    });
+  });
+
+  it("counts discounts given to the customer on every cart", async () => {
+    const bowl = await product(house.prisma);
+    const gift = await house.prisma.discount.create({
+      data: {
+        name: "熟客",
+        kind: "PER_PRODUCT",
+        audience: "CUSTOMER",
+        amount: -30,
+        customers: { create: { customerId: me } },
+      },
+    });
+    expect((await place([ordered(bowl.id)])).data?.placeOrder).toMatchObject({
+      discountTotal: "-30",
+      total: "70",
+    });
+    await house.prisma.discount.update({ where: { id: gift.id }, data: { state: "DISABLED" } });
+    expect((await place([ordered(bowl.id)])).data?.placeOrder).toMatchObject({
+      discountTotal: "0",
+      total: "100",
+    });
+  });
+});
+
+describe("a refused checkout writes nothing and says why", () => {
+  const cases: [string, object, string][] = [
+    ["a payment method that is not offered", { paymentMethod: "CARD" }, "PAYMENT_METHOD_NOT_OFFERED"],
+    [
+      "cash on delivery when the store does not deliver",
+      { paymentMethod: "CASH_ON_DELIVERY" },
+      "PAYMENT_METHOD_NOT_OFFERED",
+    ],
+    ["a transfer without a remark", { paymentMethod: "BANK_TRANSFER" }, "BANK_CODE_REQUIRED"],
+    [
+      "a transfer with four digits",
+      { paymentMethod: "BANK_TRANSFER", note: "1234 謝謝" },
+      "BANK_CODE_REQUIRED",
+    ],
+    ["a delivery day in the past", { expectedDeliveryDate: "2026-11-20" }, "DELIVERY_DATE_NOT_ALLOWED"],
+    ["no phone", { buyerPhone: "   " }, "INVALID_INPUT"],
+    ["a name beyond 200 characters", { buyerName: "長".repeat(201) }, "INVALID_INPUT"],
+    ["no lines", { lines: [] }, "INVALID_INPUT"],
+  ];
+  it.each(cases)("%s", async (_what, more, code) => {
+    const bowl = await product(house.prisma);
+    expect((await place([ordered(bowl.id)], more)).codes).toEqual([code]);
+    expect(await stockOf(bowl.id)).toBe("10");
+    expect(await orderCount()).toBe(0);
+  });
+
+  it("not enough in stock: names the product, takes nothing of the others", async () => {
+    const [few, many] = [await product(house.prisma, { stock: 1 }), await product(house.prisma)];
+    const { codes, params } = await place([ordered(many.id), ordered(few.id, 2)]);
+    expect(codes).toEqual(["OUT_OF_STOCK"]);
+    expect(params).toEqual({ products: [few.name] });
+    expect(await stockOf(many.id)).toBe("10");
+    expect(await orderCount()).toBe(0);
+  });
+
+  it("another price today: tells today's", async () => {
+    const bowl = await product(house.prisma, { price: "150" });
+    const { codes, params } = await place([ordered(bowl.id)]);
+    expect(codes).toEqual(["PRICE_CHANGED"]);
+    expect(params).toEqual({
+      prices: [{ productId: globalId("Product", bowl.id), name: bowl.name, price: "150" }],
+    });
+  });
+
+  it.each(["DISABLED", "FROZEN"] as const)("a product that is %s", async (state) => {
+    const bowl = await product(house.prisma, { state });
+    expect((await place([ordered(bowl.id)])).codes).toEqual(["PRODUCT_NOT_ON_SALE"]);
+  });
+
+  it("a product that was deleted, and one that never was", async () => {
+    const bowl = await product(house.prisma, { deletedAt: new Date() });
+    expect((await place([ordered(bowl.id)])).codes).toEqual(["PRODUCT_NOT_ON_SALE"]);
+    expect((await place([ordered(2_000_000_000)])).codes).toEqual(["NOT_FOUND"]);
+    expect((await place([{ ...ordered(1), productId: "nonsense" }])).codes).toEqual(["NOT_FOUND"]);
+  });
+
+  it.each(["0", "-1"])("a quantity of %s", async (quantity) => {
+    const bowl = await product(house.prisma);
+    expect((await place([ordered(bowl.id, quantity)])).codes).toEqual(["INVALID_INPUT"]);
+  });
+
+  it("a blocked customer", async () => {
+    const bowl = await product(house.prisma);
+    await house.prisma.customerBlock.create({ data: { customerId: me } });
+    expect((await place([ordered(bowl.id)])).codes).toEqual(["CUSTOMER_BLOCKED"]);
+  });
+
+  it("nobody, and staff without a customer session", async () => {
+    const bowl = await product(house.prisma);
+    for (const viewer of [ANONYMOUS, ADMIN, staff(1, "STAFF")]) {
+      expect((await place([ordered(bowl.id)], {}, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
+    }
+  });
+});
+
+describe("delivery", () => {
+  it("is wanted inside the store's window, on an open weekday, read in the store's zone", async () => {
+    await store(house.prisma, {
+      timeZone: "Asia/Taipei",
+      openWeekdays: [1, 2, 3, 4, 5],
+      orderingClosesAt: new Date("2026-12-31T15:59:59Z"),
+      delivers: true,
+    });
+    const bowl = await product(house.prisma);
+    const on = async (expectedDeliveryDate: string) => {
+      const answer = await place([ordered(bowl.id)], {
+        expectedDeliveryDate,
+        paymentMethod: "CASH_ON_DELIVERY",
+      });
+      return answer.codes[0] ?? answer.data?.placeOrder.expectedDeliveryDate;
+    };
+    expect(await on("2026-11-23")).toBe("2026-11-22T16:00:00.000Z");
+    expect(await on("2026-11-23T10:00:00+08:00")).toBe("2026-11-23T02:00:00.000Z");
+    expect(await on("2026-11-22")).toBe("DELIVERY_DATE_NOT_ALLOWED");
+    expect(await on("2027-01-01")).toBe("DELIVERY_DATE_NOT_ALLOWED");
+  });
+});
+
+describe("idempotency", () => {
+  it("the same key and input again: the same order, stock taken once; another input: CONFLICT", async () => {
+    const bowl = await product(house.prisma);
+    const first = await place([ordered(bowl.id)], { idempotencyKey: "tap-1" });
+    const second = await place([ordered(bowl.id)], { idempotencyKey: "tap-1" });
+    expect(second.data).toEqual(first.data);
+    expect(await stockOf(bowl.id)).toBe("9");
+    expect((await place([ordered(bowl.id, 2)], { idempotencyKey: "tap-1" })).codes).toEqual(["CONFLICT"]);
+  });
+
+  it("a key of a refused checkout is free again; another customer's key is another key", async () => {
+    const bowl = await product(house.prisma);
+    expect((await place([ordered(bowl.id, 1, 1)], { idempotencyKey: "tap" })).codes).toEqual([
+      "PRICE_CHANGED",
+    ]);
+    expect((await place([ordered(bowl.id)], { idempotencyKey: "tap" })).codes).toEqual([]);
+    const other = (await customerRow(house.prisma)).id;
+    expect((await place([ordered(bowl.id)], { idempotencyKey: "tap" }, customer(other))).codes).toEqual([]);
+    expect(await stockOf(bowl.id)).toBe("8");
+  });
+});

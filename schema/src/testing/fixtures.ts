@@ -1,0 +1,62 @@
+import type { Prisma, PrismaClient } from "@machiya/prisma/client";
+import { globalId } from "../ids.ts";
+
+let count = 0;
+
+/** A product on sale: 100 dollars, ten in stock. */
+export const product = (prisma: PrismaClient, data: Partial<Prisma.ProductUncheckedCreateInput> = {}) =>
+  prisma.product.create({ data: { name: `茶碗 ${++count}`, price: 100, stock: 10, ...data } });
+
+export const customerRow = (prisma: PrismaClient, data: Partial<Prisma.CustomerUncheckedCreateInput> = {}) =>
+  prisma.customer.create({
+    data: { lineUserId: `U${(++count).toString(16).padStart(32, "0")}`, name: "小安", ...data },
+  });
+
+export const staffRow = (prisma: PrismaClient, data: Partial<Prisma.StaffMemberUncheckedCreateInput> = {}) =>
+  prisma.staffMember.create({
+    data: { username: `staff${++count}`, passwordHash: "plain:secret", name: "店長", role: "ADMIN", ...data },
+  });
+
+export const store = (prisma: PrismaClient, data: Partial<Prisma.StoreUncheckedCreateInput> = {}) =>
+  prisma.store.upsert({
+    where: { id: 1 },
+    create: { name: "町家商店", ...data },
+    update: { orderingOpensAt: null, orderingClosesAt: null, openWeekdays: [], delivers: false, ...data },
+  });
+
+export const orderRow = (prisma: PrismaClient, data: Partial<Prisma.OrderUncheckedCreateInput> = {}) =>
+  prisma.order.create({
+    data: {
+      buyerName: "王小明",
+      buyerPhone: "0900000000",
+      recipientName: "陳大文",
+      recipientPhone: "0900000001",
+      address: "台北市",
+      source: "MANUAL",
+      paymentMethod: 4,
+      ...data,
+    },
+  });
+
+/** An enabled discount on a product, counting from one. */
+export const discountOn = (
+  prisma: PrismaClient,
+  productId: number,
+  data: Partial<Prisma.DiscountUncheckedCreateInput>,
+  window: { minQuantity?: number; maxQuantity?: number } = {},
+) =>
+  prisma.discount.create({
+    data: {
+      name: `折扣 ${++count}`,
+      kind: "PER_PRODUCT",
+      audience: "PRODUCT",
+      ...data,
+      products: { create: { productId, minQuantity: 1, ...window } },
+    },
+  });
+
+export const ordered = (id: number, quantity: number | string = 1, seenPrice: number | string = 100) => ({
+  productId: globalId("Product", id),
+  quantity: String(quantity),
+  seenPrice: String(seenPrice),
+});
