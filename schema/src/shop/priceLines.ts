@@ -1,4 +1,5 @@
-import type { Big } from "../domain/money.ts";
+import { DomainError } from "../domain/errors.ts";
+import { type Big, readDecimal, toWire } from "../domain/money.ts";
 import { type PricedCart, priceCart } from "../domain/pricing.ts";
 import type { Transaction } from "../transaction.ts";
 
@@ -18,7 +19,10 @@ const DISCOUNT = {
   state: true,
 } as const;
 
-/** Prices lines by today's discounts on their products and those given to the customer. */
+/**
+ * Prices lines by today's discounts on their products and those given to the customer.
+ * Throws INVALID_INPUT for sums that no column could hold.
+ */
 export async function priceLines(
   prisma: Pick<Transaction, "productDiscount" | "customerDiscount">,
   customerId: number | null,
@@ -38,7 +42,7 @@ export async function priceLines(
           orderBy: { discountId: "asc" },
         }),
   ]);
-  return priceCart({
+  const priced = priceCart({
     lines: lines.map((line) => ({
       ...line,
       discounts: onProducts
@@ -47,4 +51,7 @@ export async function priceLines(
     })),
     customerDiscounts: onCustomer.map(({ discount }) => discount),
   });
+  const sums = [priced.totalQuantity, priced.subtotal, priced.total];
+  if (sums.some((sum) => readDecimal(toWire(sum)) === null)) throw new DomainError("INVALID_INPUT", { field: "quantity" });
+  return priced;
 }
