@@ -1,0 +1,101 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import { LANGUAGE_COOKIE, type Language, readLanguage } from "@machiya/schema/domain/language";
+import type { DocumentNode } from "graphql";
+import { answerDocs } from "./docs/answerDocs.ts";
+import { ProtocolFault, protocolFault, refusal, success } from "./envelope.ts";
+import { type GraphQLAnswer, translateFailure } from "./graphql.ts";
+import { readFields, readInput } from "./readRequest.ts";
+import { type Ask, changes, type Door, doorOf, type Route } from "./route.ts";
+import { ROUTES } from "./routes.ts";
+import { requireAccess } from "./whoAsks.ts";
+
+export type { GraphQLAnswer } from "./graphql.ts";
+
+export interface BridgeOptions {
+  /**
+   * Runs a document in process with the sessions of the request: the staff cookie alone for door "admin", the customer
+   * cookie alone for door "line".
+   */
+  graphql(operation: {
+    document: DocumentNode;
+    variables: Record<string, unknown>;
+    request: Request;
+    door: Door;
+  }): Promise<GraphQLAnswer>;
+  /** Whether the request brings a session cookie of this door, alive or not. */
+  hasSession(request: Request, door: Door): boolean;
+  /** Told of every fault of our own before it is answered as INTERNAL. */
+  onFault?(error: unknown, request: Request): void;
+}
+
+/** The header that names the product; a form of another site cannot send it (decisions.md §2.4). */
+const PRODUCT_HEADER = "product";
+
+const BY_PATH: ReadonlyMap<string, readonly Route[]> = Map.groupBy(ROUTES, ({ path }) => path);
+
+/** The REST routes as one function; null: not a REST path (neither /api nor /line nor below them). */
+export function createBridge(options: BridgeOptions): (request: Request) => Promise<Response | null> {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (!/^\/(api|line)(\/|$)/.test(pathname)) return null;
+    const path = pathname.replace(/\/+$/, "");
+    const language = languageOf(request);
+    try {
+      return (
+        answerDocs(request, path) ?? (await answerRoute(options, request, findRoute(path, request.method)))
+      );
+    } catch (error) {
+      if (error instanceof ProtocolFault) return protocolFault(error, language);
+      if (error instanceof DomainError) return refusal(error, language);
+      options.onFault?.(error, request);
+      return refusal(new DomainError("INTERNAL"), language);
+    }
+  };
+}
+
+/** The route for a path and method. HEAD is GET, whose body the server leaves out. Throws ProtocolFault. */
+function findRoute(path: string, method: string): Route {
+  const routes = BY_PATH.get(path);
+  if (routes === undefined) throw new ProtocolFault("notFound");
+  const found = routes.find((route) => route.method === (method === "HEAD" ? "GET" : method));
+  if (found !== undefined) return found;
+  const allowed = routes.flatMap((route) => (route.method === "GET" ? ["GET", "HEAD"] : route.method));
+  throw new ProtocolFault("wrongMethod", { allow: allowed.join(", ") });
+}
+
+/** Sign-in first, then the header, then the form of the body, then its content; nothing runs before all are right. */
+async function answerRoute(options: BridgeOptions, request: Request, route: Route): Promise<Response> {
+  const door = doorOf(route);
+  const hasSession = options.hasSession(request, door);
+  if (route.access !== "anonymous" && !hasSession) throw new DomainError("UNAUTHENTICATED");
+  if (changes(route) && hasSession && !request.headers.has(PRODUCT_HEADER))
+    throw new DomainError("FORBIDDEN");
+
+  const cookies: string[] = [];
+  const ask: Ask = async ({ node }, variables = {}) => {
+    const answer = await options.graphql({ document: node, variables, request, door });
+    cookies.push(...answer.headers.getSetCookie());
+    const [failure] = answer.errors ?? [];
+    if (failure !== undefined) throw translateFailure(failure, route.rowsIn);
+    if (answer.data === null) throw new Error(`${route.method} ${route.path}: neither data nor errors`);
+    return answer.data as never;
+  };
+
+  const read = readInput(route, await readFields(route, request));
+  if ("refusal" in read) {
+    await requireAccess(route, ask);
+    throw read.refusal;
+  }
+  const response = success(await route.run(read.input, ask, request));
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+function languageOf(request: Request): Language {
+  const cookies = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
+  const cookie = cookies.find((one) => one.startsWith(`${LANGUAGE_COOKIE}=`));
+  return readLanguage({
+    cookie: cookie?.slice(LANGUAGE_COOKIE.length + 1),
+    acceptLanguage: request.headers.get("accept-language"),
+  });
+}

@@ -1,0 +1,117 @@
+import { inputFields, type JsonSchema, jsonSchema, numbered } from "../openapi.ts";
+import { refusalsOf } from "../refusals.ts";
+import type { Access, Route } from "../route.ts";
+import { example } from "./example.ts";
+
+const ACCESS_WORDS: Record<Access, string> = {
+  anonymous: "everybody",
+  customer: "customers",
+  staff: "staff",
+  admin: "staff of role 1",
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** What a search looks in. */
+function searchText(route: Route): string {
+  const fields = inputFields(route).map(({ name }) => name);
+  return [route.method, route.path, route.summary, ...fields, ...refusalsOf(route).map(numbered)]
+    .join(" ")
+    .toLowerCase();
+}
+
+/** The routes that hold every word of the search. */
+export function matching(routes: readonly Route[], search: string): Route[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return routes.filter((route) => words.every((word) => searchText(route).includes(word)));
+}
+
+const anchor = ({ method, path }: Route) => `${method.toLowerCase()}${path.replaceAll("/", "-")}`;
+
+function typeText(schema: JsonSchema): string {
+  if (schema.type === "array") return `list of ${typeText((schema.items ?? {}) as JsonSchema)}`;
+  return Array.isArray(schema.type) ? schema.type.join(" or ") : String(schema.type ?? "any");
+}
+
+function meaning(schema: JsonSchema): string {
+  const items = schema.items as JsonSchema | undefined;
+  return String(schema.description ?? items?.description ?? "");
+}
+
+function inputTable(route: Route): string {
+  const rows = inputFields(route).map(({ name, schema, required }) => {
+    const cells = [`<code>${name}</code>`, typeText(schema), required ? "yes" : "", meaning(schema)];
+    return `<tr><td>${cells[0]}</td>${cells
+      .slice(1)
+      .map((cell) => `<td>${escapeHtml(cell)}</td>`)
+      .join("")}</tr>`;
+  });
+  const headers = Object.entries(route.headers ?? {}).map(
+    ([name, text]) =>
+      `<tr><td><code>${name}</code></td><td>header</td><td></td><td>${escapeHtml(text)}</td></tr>`,
+  );
+  if (rows.length + headers.length === 0) return "<p>No input.</p>";
+  return `<div class="scroll"><table><thead><tr><th>Field</th><th>Type</th><th>Required</th><th>Meaning</th></tr></thead>
+<tbody>${[...rows, ...headers].join("\n")}</tbody></table></div>`;
+}
+
+function article(route: Route): string {
+  const codes = refusalsOf(route).map(numbered);
+  const data = JSON.stringify(example(jsonSchema(route.answer, "output")), null, 2);
+  return `<article id="${anchor(route)}">
+<h2><span class="method">${route.method}</span> ${escapeHtml(route.path)}</h2>
+<p>${escapeHtml(route.summary)} For ${ACCESS_WORDS[route.access]}.</p>
+<h3>Input</h3>
+${inputTable(route)}
+<h3>Data of the answer</h3>
+<pre>${escapeHtml(data)}</pre>
+<h3>Error codes</h3>
+<p>${codes.length === 0 ? "None of its own." : codes.map((code) => `<code>${code}</code>`).join(", ")}</p>
+</article>`;
+}
+
+/** The routes for people to read; `search` narrows them. Plain HTML without a script. */
+export function docsPage(routes: readonly Route[], search: string): string {
+  const found = matching(routes, search);
+  const links = found.map(
+    (route) =>
+      `<li><a href="#${anchor(route)}"><span class="method">${route.method}</span> ${escapeHtml(route.path)}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Machiya REST</title>
+<link rel="stylesheet" href="/api/docs/style.css">
+</head>
+<body>
+<header>
+<h1>Machiya REST</h1>
+<p>Every answer is <code>{"error_code": 0, "error_text": "", "data": …}</code>; a refusal has its number, its text in the caller's
+language and <code>null</code> for data. Changes on a session need the header <code>product</code>, with any value.
+For programs: <a href="/api/docs/openapi.json">openapi.json</a>.</p>
+<form action="/api/docs" method="get" role="search">
+<label for="q">Search</label>
+<input id="q" name="q" type="search" value="${escapeHtml(search)}" placeholder="path, field or error code">
+<button>Search</button>
+</form>
+</header>
+<nav aria-label="Routes"><p role="status">${found.length} of ${routes.length} routes</p><ul>${links.join("\n")}</ul></nav>
+<main>
+${found.map(article).join("\n")}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,41 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import { z } from "zod";
+import { requireRowNumber } from "../rowNumber.ts";
+
+/** The user of the customer side's session. */
+export const customerUser = z
+  .object({
+    id: z.int().meta({ description: "What line_user_user_id means." }),
+    name: z.string(),
+    phone: z.string().meta({ description: "Empty until known." }),
+    is_block: z.boolean(),
+  })
+  .meta({ id: "CustomerUser" });
+
+export interface CustomerData {
+  id: string;
+  name: string;
+  phone: string;
+  blocked: boolean;
+}
+
+export const CUSTOMER_FIELDS = `
+  fragment RestCustomer on Customer { id name phone blocked }
+`;
+
+export function presentCustomer({ id, name, phone, blocked }: CustomerData): z.output<typeof customerUser> {
+  return { id: requireRowNumber("Customer", id), name, phone, is_block: blocked };
+}
+
+/** The row number of the session's customer. Throws UNAUTHENTICATED when the session is none any more. */
+export function requireCustomer(customer: { id: string } | null): number {
+  if (customer === null) throw new DomainError("UNAUTHENTICATED");
+  return requireRowNumber("Customer", customer.id);
+}
+
+/** What a client says about itself never counts: another's line_user_user_id is FORBIDDEN (decisions.md §3). */
+export function requireOwn(claimed: string | undefined, customer: { id: string } | null): number {
+  const own = requireCustomer(customer);
+  if (claimed !== undefined && claimed !== String(own)) throw new DomainError("FORBIDDEN");
+  return own;
+}

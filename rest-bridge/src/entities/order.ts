@@ -1,0 +1,143 @@
+import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
+import { z } from "zod";
+import { ORDER_SOURCE, ORDER_STATUS, PAYMENT_STATUS } from "../codes.ts";
+import { requireRowNumber } from "../rowNumber.ts";
+
+const decimal = z.string().meta({ description: "A decimal number without trailing zeros." });
+const instant = z.string().meta({ format: "date-time", description: "ISO 8601 in UTC." });
+
+/** shop.md §3, Product order content: a product on an order. */
+export const orderContent = z
+  .object({
+    product_order_id: z.int(),
+    product_id: z.int(),
+    total_count: decimal.meta({ description: "Quantity." }),
+    product_name: z.string().meta({ description: "As it was when it was ordered." }),
+    product_image_url: z
+      .string()
+      .nullable()
+      .meta({ description: "Path below this server; null: no picture." }),
+    dollar: decimal.meta({ description: "Price of one when it was ordered." }),
+  })
+  .meta({ id: "ProductOrderContent" });
+
+/** shop.md §3, Product order. */
+export const order = z
+  .object({
+    id: z.int(),
+    orderer_name: z.string(),
+    orderer_phone: z.string(),
+    receiver_name: z.string().meta({ description: "Empty: the orderer." }),
+    receiver_phone: z.string(),
+    delivery_date: instant.nullable(),
+    predict_delivery_date: instant.nullable(),
+    address: z.string().meta({ description: "Empty: picked up at the store." }),
+    remark: z.string(),
+    source_of_order: z.int().meta({ description: "1 robots, 2 shopping platform, 3 manual input" }),
+    payment_status: z
+      .int()
+      .meta({ description: "1 unpaid, 2 paid, 3 partially paid, 4 refund pending, 5 refunded, 6 failed" }),
+    payment_method: z.int().meta({
+      description:
+        "1 none, 2 card online, 3 bank remittance, 4 store payment, 5 cash on delivery; others are kept as they came",
+    }),
+    status: z.int().meta({ description: "1 established, 2 in action, 3 waiting, 4 complete, 5 cancelled" }),
+    created_at: instant,
+    total_count: decimal.meta({ description: "Sum of the quantities." }),
+    total_dollar: decimal.meta({ description: "Sum of quantity × price." }),
+    total_add_sub_dollar: decimal.meta({ description: "Sum of the discounts, rounded; usually negative." }),
+    total_settlement_dollar: decimal.meta({ description: "What is to be paid." }),
+    product_order_add_sub_records: z.array(z.object({ add_sub_name: z.string(), dollar: decimal })),
+    contents: z.array(orderContent),
+    line_user_user_id: z.int().nullable().meta({ description: "The customer; null: entered by staff." }),
+  })
+  .meta({ id: "ProductOrder" });
+
+export interface OrderLineData {
+  productName: string;
+  imageUrl: string | null;
+  quantity: string;
+  unitPrice: string;
+  product: { id: string };
+}
+
+export interface OrderData {
+  number: number;
+  buyerName: string;
+  buyerPhone: string;
+  recipientName: string;
+  recipientPhone: string;
+  address: string;
+  note: string;
+  source: OrderSource;
+  state: OrderState;
+  paymentState: PaymentState;
+  paymentMethodCode: number;
+  deliveryDate: string | null;
+  expectedDeliveryDate: string | null;
+  totalQuantity: string;
+  subtotal: string;
+  discountTotal: string;
+  total: string;
+  createdAt: string;
+  lines: readonly OrderLineData[];
+  discountRecords: readonly { name: string; amount: string }[];
+}
+
+export const ORDER_LINE_FIELDS = `
+  fragment RestOrderLine on OrderLine {
+    productName imageUrl quantity unitPrice
+    product { id }
+  }
+`;
+
+export const ORDER_FIELDS = `
+  fragment RestOrder on Order {
+    number buyerName buyerPhone recipientName recipientPhone address note source state paymentState paymentMethodCode
+    deliveryDate expectedDeliveryDate totalQuantity subtotal discountTotal total createdAt
+    lines { ...RestOrderLine }
+    discountRecords { name amount }
+  }
+  ${ORDER_LINE_FIELDS}
+`;
+
+export function presentOrderLine(line: OrderLineData, orderNumber: number): z.output<typeof orderContent> {
+  return {
+    product_order_id: orderNumber,
+    product_id: requireRowNumber("Product", line.product.id),
+    total_count: line.quantity,
+    product_name: line.productName,
+    product_image_url: line.imageUrl,
+    dollar: line.unitPrice,
+  };
+}
+
+/** `customerNumber`: the row number of the customer who placed it, null when staff entered it. */
+export function presentOrder(data: OrderData, customerNumber: number | null): z.output<typeof order> {
+  return {
+    id: data.number,
+    orderer_name: data.buyerName,
+    orderer_phone: data.buyerPhone,
+    receiver_name: data.recipientName,
+    receiver_phone: data.recipientPhone,
+    delivery_date: data.deliveryDate,
+    predict_delivery_date: data.expectedDeliveryDate,
+    address: data.address,
+    remark: data.note,
+    source_of_order: ORDER_SOURCE[data.source],
+    payment_status: PAYMENT_STATUS[data.paymentState],
+    payment_method: data.paymentMethodCode,
+    status: ORDER_STATUS[data.state],
+    created_at: data.createdAt,
+    total_count: data.totalQuantity,
+    total_dollar: data.subtotal,
+    total_add_sub_dollar: data.discountTotal,
+    total_settlement_dollar: data.total,
+    product_order_add_sub_records: data.discountRecords.map(({ name, amount }) => ({
+      add_sub_name: name,
+      dollar: amount,
+    })),
+    contents: data.lines.map((line) => presentOrderLine(line, data.number)),
+    line_user_user_id: customerNumber,
+  };
+}

@@ -1,0 +1,72 @@
+import type { DomainError, ErrorCode } from "@machiya/schema/domain/errors";
+import type { Language } from "@machiya/schema/domain/language";
+import { errorText } from "@machiya/schema/wording";
+import { ERROR_NUMBERS } from "./errorCodes.ts";
+import { MESSAGES, PROTOCOL_STATUS, type ProtocolFaultName } from "./messages.ts";
+
+/** What every answer is (decisions.md §2.1): 0 and the data, or a refusal's number and text without data. */
+export interface Envelope<Data = unknown> {
+  error_code: number;
+  error_text: string;
+  data: Data | null;
+}
+
+/** A fault of the protocol, which alone has an HTTP status of its own. */
+export class ProtocolFault extends Error {
+  readonly fault: ProtocolFaultName;
+  readonly headers: Record<string, string>;
+
+  constructor(fault: ProtocolFaultName, headers: Record<string, string> = {}) {
+    super(fault);
+    this.name = "ProtocolFault";
+    this.fault = fault;
+    this.headers = headers;
+  }
+}
+
+function envelope(body: Envelope, status: number, headers: Record<string, string> = {}): Response {
+  return Response.json(body, {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
+  });
+}
+
+export function success(data: unknown): Response {
+  return envelope({ error_code: 0, error_text: "", data }, 200);
+}
+
+/** A refusal by the rules: HTTP 200, because the documented clients look at `error_code` alone. */
+export function refusal(
+  { code, params }: Pick<DomainError, "code" | "params">,
+  language: Language,
+): Response {
+  const text = errorText(language, code, params);
+  // The words of INVALID_INPUT name the row themselves.
+  const named = params.row === undefined || code === "INVALID_INPUT";
+  return envelope(
+    {
+      error_code: ERROR_NUMBERS[code],
+      error_text: named ? text : MESSAGES[language].inRow(params.row ?? 0, text),
+      data: null,
+    },
+    code === "INTERNAL" ? 500 : 200,
+  );
+}
+
+/** The numbers that go with faults of the protocol, for clients that look at nothing else. */
+const FAULT_CODES: Record<ProtocolFaultName, ErrorCode> = {
+  malformed: "INVALID_INPUT",
+  notFound: "NOT_FOUND",
+  wrongMethod: "INVALID_INPUT",
+  tooLarge: "INVALID_INPUT",
+  wrongType: "INVALID_INPUT",
+};
+
+export function protocolFault({ fault, headers }: ProtocolFault, language: Language): Response {
+  const body = {
+    error_code: ERROR_NUMBERS[FAULT_CODES[fault]],
+    error_text: MESSAGES[language].faults[fault],
+    data: null,
+  };
+  return envelope(body, PROTOCOL_STATUS[fault], headers);
+}

@@ -1,0 +1,49 @@
+import { DomainError, type ErrorParams } from "@machiya/schema/domain/errors";
+import { type DocumentNode, parse } from "graphql";
+import { isErrorCode } from "./errorCodes.ts";
+import { wireName } from "./fieldNames.ts";
+
+/** What a document came to: GraphQL's result, and the cookies of sessions that it opened or ended. */
+export interface GraphQLAnswer {
+  data: Record<string, unknown> | null;
+  errors?: readonly GraphQLFailure[];
+  /** Set-Cookie of sessions. */
+  headers: Headers;
+}
+
+export interface GraphQLFailure {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions?: { code?: string; params?: object; path?: readonly (string | number)[] };
+}
+
+/** A document whose data has this shape; that it fits the schema is for a test to see. */
+export interface TypedDocument<Data> {
+  readonly node: DocumentNode;
+  /** Never set: it keeps the shape of the data for the compiler. */
+  readonly shape?: Data;
+}
+
+/** Parses a document once, when its route is defined. */
+export function document<Data>(source: string): TypedDocument<Data> {
+  return { node: parse(source, { noLocation: true }) };
+}
+
+/**
+ * A refusal of GraphQL in the wire's words. `rowsIn` is the wire's list of rows on routes that have one: there the row
+ * is named, elsewhere it would say nothing.
+ */
+export function translateFailure({ extensions }: GraphQLFailure, rowsIn: string | undefined): DomainError {
+  const code = extensions?.code;
+  // A value that a scalar refused: what came in over the wire was not what the schema takes.
+  if (code === "BAD_USER_INPUT") return new DomainError("INVALID_INPUT");
+  if (!isErrorCode(code)) return new DomainError("INTERNAL");
+  const { field, row, ...params } = (extensions?.params ?? {}) as ErrorParams;
+  const index = extensions?.path?.find((key) => typeof key === "number");
+  const place = row ?? (index === undefined ? undefined : index + 1);
+  return new DomainError(code, {
+    ...params,
+    ...(field !== undefined && { field: wireName(field, rowsIn) }),
+    ...(rowsIn !== undefined && place !== undefined && { row: place }),
+  });
+}

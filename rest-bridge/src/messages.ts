@@ -1,0 +1,53 @@
+import type { Language } from "@machiya/schema/domain/language";
+
+/** Faults of the protocol, with their HTTP status (decisions.md §2.1). */
+export const PROTOCOL_STATUS = {
+  malformed: 400,
+  notFound: 404,
+  wrongMethod: 405,
+  tooLarge: 413,
+  wrongType: 415,
+} as const;
+
+export type ProtocolFaultName = keyof typeof PROTOCOL_STATUS;
+
+interface Messages {
+  faults: Record<ProtocolFaultName, string>;
+  /** Put before a refusal that the row of a batch has earned. */
+  inRow: (row: number, text: string) => string;
+}
+
+const cn: Messages = {
+  faults: {
+    malformed: "請求內容不是有效的 JSON。",
+    notFound: "沒有這個路徑。",
+    wrongMethod: "這個路徑不接受此方法。",
+    tooLarge: "請求內容過大。",
+    wrongType: "請求內容必須是 JSON（application/json）。",
+  },
+  inRow: (row, text) => `第 ${row} 筆：${text}`,
+};
+
+const en: Messages = {
+  faults: {
+    malformed: "The request's body is not valid JSON.",
+    notFound: "There is no such path.",
+    wrongMethod: "This path does not take that method.",
+    tooLarge: "The request's body is too large.",
+    wrongType: "The request's body must be JSON (application/json).",
+  },
+  inRow: (row, text) => `Row ${row}: ${text}`,
+};
+
+const jp: Messages = {
+  faults: {
+    malformed: "リクエストの本文が正しい JSON ではありません。",
+    notFound: "このパスはありません。",
+    wrongMethod: "このパスではそのメソッドを使えません。",
+    tooLarge: "リクエストの本文が大きすぎます。",
+    wrongType: "リクエストの本文は JSON（application/json）にしてください。",
+  },
+  inRow: (row, text) => `${row} 行目：${text}`,
+};
+
+export const MESSAGES: Record<Language, Messages> = { cn, en, jp };

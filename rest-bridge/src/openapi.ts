@@ -1,0 +1,193 @@
+import { z } from "zod";
+import { ERROR_NUMBERS } from "./errorCodes.ts";
+import { refusalsOf } from "./refusals.ts";
+import { type Access, changes, type Route } from "./route.ts";
+
+export type JsonSchema = Record<string, unknown>;
+
+const SECURITY: Record<Access, readonly object[]> = {
+  anonymous: [],
+  customer: [{ customerSession: [] }],
+  staff: [{ staffSession: [] }],
+  admin: [{ staffSession: [] }],
+};
+
+const ACCESS_TEXT: Record<Access, string> = {
+  anonymous: "For everybody.",
+  customer: "For customers.",
+  staff: "For staff.",
+  admin: "For staff of role 1.",
+};
+
+/** The answer of every refusal and every fault of the protocol. */
+const REFUSAL = {
+  type: "object",
+  required: ["error_code", "error_text", "data"],
+  properties: {
+    error_code: { type: "integer", enum: Object.values(ERROR_NUMBERS) },
+    error_text: {
+      type: "string",
+      description:
+        "In the caller's language: the cookie `language` (cn, en, jp), else Accept-Language, else cn.",
+    },
+    data: { type: "null" },
+  },
+};
+
+const DESCRIPTION = `Every answer is an envelope: error_code 0 and data, or the number of a refusal with its text and data null. \
+Refusals are HTTP 200; other statuses are faults of the protocol (400 malformed JSON, 404, 405, 413 above 2 MB, 415 not JSON, \
+429, 500, 503). A trailing slash never matters. A list in a query repeats its key. Unknown fields are ignored; null counts as an empty text.`;
+
+/** Takes $defs out of a schema into the components, where every $ref then points. */
+function hoist(schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
+  const { $defs, $schema: _dialect, ...rest } = schema;
+  const rewrite = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(rewrite);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) =>
+        key === "$ref" && typeof inner === "string"
+          ? [key, inner.replace("#/$defs/", "#/components/schemas/")]
+          : [key, rewrite(inner)],
+      ),
+    );
+  };
+  for (const [name, definition] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>)) {
+    const { id: _id, ...body } = definition;
+    components[name] = rewrite(body) as JsonSchema;
+  }
+  return rewrite(rest) as JsonSchema;
+}
+
+/** The schema of what a route reads, or of the data that it answers. Wire numbers are safe integers without saying so. */
+export function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema: node }) => {
+      if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
+      if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
+      // Answers may grow.
+      delete node.additionalProperties;
+    },
+  }) as JsonSchema;
+}
+
+export interface InputField {
+  name: string;
+  schema: JsonSchema;
+  required: boolean;
+}
+
+/** What a route reads, field by field. */
+export function inputFields({ input }: Pick<Route, "input">): InputField[] {
+  const { properties = {}, required = [] } = jsonSchema(input, "input");
+  return Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => ({
+    name,
+    schema,
+    required: (required as string[]).includes(name),
+  }));
+}
+
+function parametersOf(route: Route): object[] {
+  const inQuery = route.method === "GET" || route.method === "DELETE" ? inputFields(route) : [];
+  const headers = Object.entries(route.headers ?? {});
+  return [
+    ...inQuery.map(({ name, schema, required }) => {
+      const { description, ...plain } = schema;
+      return {
+        name,
+        in: "query",
+        // A DELETE may have it in its body instead.
+        required: required && route.method === "GET",
+        ...(description !== undefined && { description }),
+        ...(schema.type === "array" && { style: "form", explode: true }),
+        schema: plain,
+      };
+    }),
+    ...headers.map(([name, description]) => ({
+      name,
+      in: "header",
+      description,
+      schema: { type: "string" },
+    })),
+    ...(changes(route)
+      ? [
+          {
+            name: "product",
+            in: "header",
+            description: "Names the product; any value. Without it a session's change is refused with 1002.",
+            schema: { type: "string" },
+          },
+        ]
+      : []),
+  ];
+}
+
+function operation(route: Route, components: Record<string, JsonSchema>): object {
+  const codes = refusalsOf(route);
+  const body = inputFields(route).length > 0 && changes(route);
+  const data = hoist(jsonSchema(route.answer, "output"), components);
+  const success = {
+    type: "object",
+    required: ["error_code", "error_text", "data"],
+    properties: { error_code: { const: 0 }, error_text: { const: "" }, data },
+  };
+  return {
+    operationId: `${route.method.toLowerCase()}${route.path.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    tags: [route.path.split("/").slice(1, -1).join("/") || "api"],
+    summary: route.summary,
+    description: ACCESS_TEXT[route.access],
+    security: SECURITY[route.access],
+    parameters: parametersOf(route),
+    ...(body && {
+      requestBody: {
+        required: route.method !== "DELETE",
+        content: { "application/json": { schema: hoist(jsonSchema(route.input, "input"), components) } },
+      },
+    }),
+    responses: {
+      200: {
+        description:
+          codes.length === 0 ? "The data." : `The data, or a refusal: ${codes.map(numbered).join(", ")}.`,
+        content: {
+          "application/json": { schema: { oneOf: [success, { $ref: "#/components/schemas/Refusal" }] } },
+        },
+      },
+      default: {
+        description: "A fault of the protocol.",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+      },
+    },
+    "x-error-codes": Object.fromEntries(codes.map((code) => [ERROR_NUMBERS[code], code])),
+  };
+}
+
+export function numbered(code: keyof typeof ERROR_NUMBERS): string {
+  return `${ERROR_NUMBERS[code]} ${code}`;
+}
+
+/** OpenAPI 3.1 of these routes; cookie names are those of the server's sessions. */
+export function openapi(routes: readonly Route[]): object {
+  const schemas: Record<string, JsonSchema> = { Refusal: REFUSAL };
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, schemas) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Machiya REST",
+      version: "1",
+      description: DESCRIPTION,
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        staffSession: { type: "apiKey", in: "cookie", name: "machiya_staff" },
+        customerSession: { type: "apiKey", in: "cookie", name: "machiya_customer" },
+      },
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { pageCursor } from "@machiya/schema/ids";
+import { z } from "zod";
+import { optional, whole } from "./wire.ts";
+
+/** decisions.md §2.5. */
+const DEFAULT_SIZE = 10;
+const MAX_SIZE = 1000;
+
+/** Rows of a select-list, which has no pages: the largest page that any route documents (decisions.md §2.5). */
+export const WHOLE_LIST = 10_000;
+
+/** Rows before a page beyond which GraphQL's cursors do not count; every such page is past the end. */
+const MAX_OFFSET = 999_999_999;
+
+/** The input fields of every numbered list. */
+export const pageInput = {
+  page: optional(whole(1, Number.MAX_SAFE_INTEGER, "Page number, from 1; default 1.")).transform(
+    (page) => page ?? 1,
+  ),
+  page_num: optional(whole(1, MAX_SIZE, "Rows of a page; default 10.")).transform(
+    (size) => size ?? DEFAULT_SIZE,
+  ),
+};
+
+export interface PageInput {
+  page: number;
+  page_num: number;
+}
+
+/** `first` and `after` of a connection for this page. */
+export function pageVariables({ page, page_num: size }: PageInput): { first: number; after: string | null } {
+  const reachable = Math.min(page, Math.floor(MAX_OFFSET / size));
+  return { first: size, after: pageCursor(reachable, size) ?? null };
+}
+
+/** The shape of a numbered list's answer. */
+export function pageOf<Row extends z.ZodType>(row: Row) {
+  return z.object({
+    total_count: z.int().meta({ description: "How many there are over all pages." }),
+    page: z.int(),
+    datas: z.array(row),
+  });
+}
+
+/** A page of rows that are at hand in full. */
+export function pageFrom<Row>(rows: readonly Row[], { page, page_num: size }: PageInput) {
+  return { total_count: rows.length, page, datas: rows.slice((page - 1) * size, page * size) };
+}
+
+/** What documents select of a connection. */
+export interface Connection<Node> {
+  totalCount: number;
+  edges: readonly { node: Node }[];
+}
+
+/** A connection's page as the wire's list. */
+export function presentPage<Node, Row>(
+  { totalCount, edges }: Connection<Node>,
+  { page }: PageInput,
+  present: (node: Node) => Row,
+): { total_count: number; page: number; datas: Row[] } {
+  return { total_count: totalCount, page, datas: edges.map(({ node }) => present(node)) };
+}

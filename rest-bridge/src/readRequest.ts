@@ -1,0 +1,85 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import type { z } from "zod";
+import { ProtocolFault } from "./envelope.ts";
+import type { Route } from "./route.ts";
+
+/** The largest body, in bytes. */
+export const MAX_BODY_BYTES = 2_000_000;
+
+type Fields = Record<string, unknown>;
+
+/** The query's fields; a repeated key is a list (decisions.md §2.3). */
+function readQuery(url: URL): Fields {
+  const keys = new Set(url.searchParams.keys());
+  return Object.fromEntries(
+    [...keys].map((key) => {
+      const values = url.searchParams.getAll(key);
+      return [key, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES)
+    throw new ProtocolFault("tooLarge");
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > MAX_BODY_BYTES) throw new ProtocolFault("tooLarge");
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** The body's fields; no body is none. Throws ProtocolFault; INVALID_INPUT for JSON that is no object. */
+async function readBody(request: Request): Promise<Fields> {
+  const type = request.headers.get("content-type");
+  const isJson = type !== null && /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type.trim());
+  if (type !== null && !isJson) throw new ProtocolFault("wrongType");
+  const bytes = await readBytes(request);
+  if (bytes.byteLength === 0) return {};
+  if (!isJson) throw new ProtocolFault("wrongType");
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new ProtocolFault("malformed");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new DomainError("INVALID_INPUT");
+  return value as Fields;
+}
+
+/** The fields of a request where its method has them: GET in the query, DELETE in either, the others in the body. */
+export async function readFields({ method }: Pick<Route, "method">, request: Request): Promise<Fields> {
+  const query = method === "GET" || method === "DELETE" ? readQuery(new URL(request.url)) : {};
+  return method === "GET" ? query : { ...query, ...(await readBody(request)) };
+}
+
+/** The refusal for an issue: it names the field as the wire calls it, and the row where rows are counted. */
+function refusalOf({ path }: z.core.$ZodIssue, rowsIn: string | undefined): DomainError {
+  const field = path.findLast((key) => typeof key === "string");
+  const index = path.find((key) => typeof key === "number");
+  return new DomainError("INVALID_INPUT", {
+    ...(field !== undefined && { field }),
+    ...(rowsIn !== undefined && index !== undefined && { row: index + 1 }),
+  });
+}
+
+/** The fields as the route reads them; the first fault in the order of the fields otherwise. */
+export function readInput(
+  { input, rowsIn }: Pick<Route, "input" | "rowsIn">,
+  fields: Fields,
+): { input: unknown } | { refusal: DomainError } {
+  const parsed = input.safeParse(fields);
+  if (parsed.success) return { input: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { refusal: issue ? refusalOf(issue, rowsIn) : new DomainError("INVALID_INPUT") };
+}

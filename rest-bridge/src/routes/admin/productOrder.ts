@@ -1,0 +1,146 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import { globalId } from "@machiya/schema/ids";
+import { z } from "zod";
+import { idAnswer, idsAnswer } from "../../answers.ts";
+import { batchInput, batchRows } from "../../batch.ts";
+import { ORDER_SOURCE, ORDER_STATUS, PAYMENT_STATUS } from "../../codes.ts";
+import { range, rangeInput } from "../../dateRange.ts";
+import { ORDER_FIELDS, type OrderData, order, presentOrder } from "../../entities/order.ts";
+import { document } from "../../graphql.ts";
+import { orderDetailsInput, orderDetailsVariables, paymentMethodCode } from "../../orderDetails.ts";
+import { type Connection, pageInput, pageOf, pageVariables, presentPage } from "../../paging.ts";
+import { type Route, route } from "../../route.ts";
+import { requireRowNumber } from "../../rowNumber.ts";
+import { code, id, optional, required, several, text } from "../../wire.ts";
+
+const PATH = "/api/admin/product-order";
+
+type AdminOrder = OrderData & { customer: { id: string } | null };
+
+const present = (data: AdminOrder) =>
+  presentOrder(data, data.customer && requireRowNumber("Customer", data.customer.id));
+
+const ORDERS = document<{ orders: Connection<AdminOrder> }>(`
+  query RestOrders($filter: OrderFilter, $first: Int, $after: String) {
+    orders(filter: $filter, first: $first, after: $after) {
+      totalCount
+      edges { node { ...RestOrder customer { id } } }
+    }
+  }
+  ${ORDER_FIELDS}
+`);
+
+const CREATE = document<{ createOrders: { number: number }[] }>(`
+  mutation RestCreateOrders($input: CreateOrdersInput!) { createOrders(input: $input) { number } }
+`);
+
+const row = z.object(orderDetailsInput);
+
+export const productOrderRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: PATH,
+    summary: "One order.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    input: z.object({ id: required(id) }),
+    answer: order,
+    document: ORDERS,
+    variables: ({ id }) => ({ filter: { numbers: [id] }, first: 1 }),
+    present: ({ orders }) => {
+      const [edge] = orders.edges;
+      if (edge === undefined) throw new DomainError("NOT_FOUND", { what: "Order" });
+      return present(edge.node);
+    },
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/list`,
+    summary: "Orders, newest first. Texts match a part; ids and codes may repeat; ranges include both ends.",
+    access: "admin",
+    input: z.object({
+      id: optional(several(id)),
+      orderer_name: optional(text),
+      receiver_name: optional(text),
+      ...rangeInput("delivery_date"),
+      ...rangeInput("predict_delivery_date"),
+      status: optional(several(code(ORDER_STATUS))),
+      payment_status: optional(several(code(PAYMENT_STATUS))),
+      source_of_order: optional(several(code(ORDER_SOURCE))),
+      payment_method: optional(several(paymentMethodCode)),
+      remark: optional(text),
+      ...pageInput,
+    }),
+    answer: pageOf(order),
+    document: ORDERS,
+    variables: (input) => ({
+      filter: {
+        numbers: input.id,
+        buyerName: input.orderer_name,
+        recipientName: input.receiver_name,
+        deliveryDate: range(input.delivery_date_begin, input.delivery_date_end),
+        expectedDeliveryDate: range(input.predict_delivery_date_begin, input.predict_delivery_date_end),
+        states: input.status,
+        paymentStates: input.payment_status,
+        sources: input.source_of_order,
+        paymentMethodCodes: input.payment_method,
+        note: input.remark,
+      },
+      ...pageVariables(input),
+    }),
+    present: ({ orders }, input) => presentPage(orders, input, present),
+  }),
+  route({
+    method: "POST",
+    path: PATH,
+    summary: "Enters an order without contents; they are added afterwards.",
+    access: "admin",
+    input: row,
+    answer: idAnswer,
+    document: CREATE,
+    variables: (details) => ({ input: { orders: [orderDetailsVariables(details)] } }),
+    present: ({ createOrders }) => ({ id: createOrders[0]?.number ?? 0 }),
+  }),
+  route({
+    method: "POST",
+    path: "/api/admin/batch/product-order",
+    summary: "Enters orders, all or none; the refusal names the first bad row.",
+    access: "admin",
+    rowsIn: "datas",
+    input: batchInput(row),
+    answer: idsAnswer,
+    document: CREATE,
+    variables: (input) => ({ input: { orders: batchRows(input).map(orderDetailsVariables) } }),
+    present: ({ createOrders }) => ({ ids: createOrders.map(({ number }) => number) }),
+  }),
+  route({
+    method: "PUT",
+    path: PATH,
+    summary: "Changes an order; what is left out stays. status takes one legal step, or 5 to cancel.",
+    access: "admin",
+    refusals: ["NOT_FOUND", "ORDER_STATE_FORBIDS"],
+    input: z.object({ id: required(id), ...orderDetailsInput, status: optional(code(ORDER_STATUS)) }),
+    answer: idAnswer,
+    document: document<{ updateOrder: { number: number } }>(`
+      mutation RestUpdateOrder($input: UpdateOrderInput!) { updateOrder(input: $input) { number } }
+    `),
+    variables: ({ id, status, ...details }) => ({
+      input: { id: globalId("Order", id), details: orderDetailsVariables(details), state: status },
+    }),
+    present: ({ updateOrder }) => ({ id: updateOrder.number }),
+  }),
+  route({
+    method: "DELETE",
+    path: PATH,
+    summary: "Removes orders that are not final and gives their stock back, all or none.",
+    access: "admin",
+    refusals: ["NOT_FOUND", "ORDER_STATE_FORBIDS"],
+    input: z.object({ ids: required(several(id)) }),
+    answer: idsAnswer,
+    document: document<{ deleteOrders: string[] }>(`
+      mutation RestDeleteOrders($input: DeleteOrdersInput!) { deleteOrders(input: $input) }
+    `),
+    variables: ({ ids }) => ({ input: { ids: ids.map((one) => globalId("Order", one)) } }),
+    present: ({ deleteOrders }) => ({ ids: deleteOrders.map((one) => requireRowNumber("Order", one)) }),
+  }),
+];

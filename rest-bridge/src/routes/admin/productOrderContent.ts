@@ -1,0 +1,119 @@
+import { globalId } from "@machiya/schema/ids";
+import { z } from "zod";
+import { idAnswer, idsAnswer } from "../../answers.ts";
+import { batchInput, batchRows } from "../../batch.ts";
+import {
+  ORDER_LINE_FIELDS,
+  type OrderLineData,
+  orderContent,
+  presentOrderLine,
+} from "../../entities/order.ts";
+import { document } from "../../graphql.ts";
+import { pageFrom, pageInput, pageOf } from "../../paging.ts";
+import { type Route, route } from "../../route.ts";
+import { requireRowNumber } from "../../rowNumber.ts";
+import { decimal, id, required, several } from "../../wire.ts";
+
+const PATH = "/api/admin/product-order-content";
+
+const ADD = document<{ addOrderLines: { id: string }[] }>(`
+  mutation RestAddOrderLines($input: AddOrderLinesInput!) { addOrderLines(input: $input) { id } }
+`);
+
+const line = z.object({
+  product_order_id: required(id),
+  product_id: required(id),
+  total_count: required(decimal),
+});
+
+const lineVariables = ({ product_order_id, product_id, total_count }: z.output<typeof line>) => ({
+  orderId: globalId("Order", product_order_id),
+  productId: globalId("Product", product_id),
+  quantity: total_count,
+});
+
+export const productOrderContentRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: `${PATH}/list`,
+    summary: "What stands on an order, newest first; nothing when there is no such order.",
+    access: "admin",
+    input: z.object({ product_order_id: required(id), ...pageInput }),
+    answer: pageOf(orderContent),
+    document: document<{ orders: { edges: { node: { number: number; lines: OrderLineData[] } }[] } }>(`
+      query RestOrderLines($filter: OrderFilter) {
+        orders(filter: $filter, first: 1) { edges { node { number lines { ...RestOrderLine } } } }
+      }
+      ${ORDER_LINE_FIELDS}
+    `),
+    variables: ({ product_order_id }) => ({ filter: { numbers: [product_order_id] } }),
+    present: ({ orders }, input) =>
+      pageFrom(
+        orders.edges.flatMap(({ node }) =>
+          node.lines.map((one) => presentOrderLine(one, node.number)).reverse(),
+        ),
+        input,
+      ),
+  }),
+  route({
+    method: "POST",
+    path: PATH,
+    summary: "Puts a product on an order at today's price; its stock is taken.",
+    access: "admin",
+    refusals: ["NOT_FOUND", "ALREADY_EXISTS", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
+    input: line,
+    answer: idAnswer,
+    document: ADD,
+    variables: (input) => ({ input: { lines: [lineVariables(input)] } }),
+    present: ({ addOrderLines: [added] }) => ({ id: added ? requireRowNumber("OrderLine", added.id) : 0 }),
+  }),
+  route({
+    method: "POST",
+    path: `${PATH}/batch`,
+    summary: "Puts products on orders, all or none; the refusal names the first bad row.",
+    access: "admin",
+    refusals: ["NOT_FOUND", "ALREADY_EXISTS", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
+    rowsIn: "datas",
+    input: batchInput(line),
+    answer: idsAnswer,
+    document: ADD,
+    variables: (input) => ({ input: { lines: batchRows(input).map(lineVariables) } }),
+    present: ({ addOrderLines }) => ({
+      ids: addOrderLines.map((added) => requireRowNumber("OrderLine", added.id)),
+    }),
+  }),
+  route({
+    method: "PUT",
+    path: PATH,
+    summary: "Sets the quantity of a product on an order; stock follows.",
+    access: "admin",
+    refusals: ["NOT_FOUND", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
+    input: line,
+    answer: idAnswer,
+    document: document<{ changeOrderLine: { id: string } }>(`
+      mutation RestChangeOrderLine($input: ChangeOrderLineInput!) { changeOrderLine(input: $input) { id } }
+    `),
+    variables: (input) => ({ input: lineVariables(input) }),
+    present: ({ changeOrderLine }) => ({ id: requireRowNumber("OrderLine", changeOrderLine.id) }),
+  }),
+  route({
+    method: "DELETE",
+    path: PATH,
+    summary:
+      "Takes products off an order and gives their stock back, all or none; answers their product ids.",
+    access: "admin",
+    refusals: ["NOT_FOUND", "ORDER_STATE_FORBIDS"],
+    input: z.object({ product_ids: required(several(id)), product_order_id: required(id) }),
+    answer: idsAnswer,
+    document: document(`
+      mutation RestRemoveOrderLines($input: RemoveOrderLinesInput!) { removeOrderLines(input: $input) { number } }
+    `),
+    variables: ({ product_ids, product_order_id }) => ({
+      input: {
+        orderId: globalId("Order", product_order_id),
+        productIds: product_ids.map((one) => globalId("Product", one)),
+      },
+    }),
+    present: (_data, { product_ids }) => ({ ids: [...new Set(product_ids)] }),
+  }),
+];

@@ -1,0 +1,75 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import { z } from "zod";
+import {
+  CUSTOMER_FIELDS,
+  type CustomerData,
+  customerUser,
+  presentCustomer,
+} from "../../entities/customer.ts";
+import { document } from "../../graphql.ts";
+import { type Route, route } from "../../route.ts";
+import { optional, secret, text } from "../../wire.ts";
+
+const input = z.object({
+  user_id: optional(text).meta({
+    description: "LINE's user id; counts only where the server is told to believe it.",
+  }),
+  name: optional(text),
+  key: optional(secret).meta({ description: "The configured key, or one of the tokens." }),
+  id_token: optional(secret),
+  access_token: optional(secret),
+});
+
+function parseJson(part: string): unknown {
+  try {
+    return JSON.parse(atob(part.replaceAll("-", "+").replaceAll("_", "/")));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Which token a key is; null when it is none. Both of LINE's tokens have three parts, but the middle of an access token
+ * is not for others to read. In doubt it is an ID token: LINE's verdict counts either way.
+ */
+export function tokenIn(key: string): "idToken" | "accessToken" | null {
+  const parts = key.split(".");
+  if (parts.length !== 3 || parts.includes("")) return null;
+  const [header = "", payload = ""] = parts;
+  return parseJson(header) !== undefined && parseJson(payload) === undefined ? "accessToken" : "idToken";
+}
+
+/** LogInCustomerInput of GraphQL, which takes exactly one way; a token goes before a claim (decisions.md §3). */
+export function claimOf({ user_id, name, key, id_token, access_token }: z.output<typeof input>) {
+  if (id_token !== undefined) return { idToken: id_token };
+  if (access_token !== undefined) return { accessToken: access_token };
+  if (key === undefined) throw new DomainError("INVALID_INPUT", { field: "key" });
+  const token = tokenIn(key);
+  if (token !== null) return { [token]: key };
+  if (user_id === undefined) throw new DomainError("INVALID_INPUT", { field: "user_id" });
+  return { unverified: { lineUserId: user_id, name: name ?? "", key } };
+}
+
+export const loginRoutes: readonly Route[] = [
+  route({
+    method: "POST",
+    path: "/line/login-frontend",
+    summary:
+      "Opens a customer session: the answer sets its cookie. With id_token or access_token, or either of them in key, LINE says who it is.",
+    access: "anonymous",
+    refusals: ["WRONG_CREDENTIALS", "TOO_MANY_ATTEMPTS", "LOGIN_METHOD_UNAVAILABLE", "LINE_UNAVAILABLE"],
+    input,
+    answer: customerUser,
+    document: document<{ logInCustomer: { customer: CustomerData | null } }>(`
+      mutation RestLogInCustomer($input: LogInCustomerInput!) {
+        logInCustomer(input: $input) { customer { ...RestCustomer } }
+      }
+      ${CUSTOMER_FIELDS}
+    `),
+    variables: (given) => ({ input: claimOf(given) }),
+    present: ({ logInCustomer: { customer } }) => {
+      if (customer === null) throw new DomainError("UNAUTHENTICATED");
+      return presentCustomer(customer);
+    },
+  }),
+];

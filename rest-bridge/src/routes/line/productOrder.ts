@@ -1,0 +1,130 @@
+import { type PaymentMethod, paymentMethodOf } from "@machiya/schema/domain/payment";
+import { globalId } from "@machiya/schema/ids";
+import { z } from "zod";
+import { idAnswer } from "../../answers.ts";
+import { ORDER_STATUS } from "../../codes.ts";
+import { range, rangeInput } from "../../dateRange.ts";
+import { requireOwn } from "../../entities/customer.ts";
+import { ORDER_FIELDS, type OrderData, order, presentOrder } from "../../entities/order.ts";
+import { document } from "../../graphql.ts";
+import { paymentMethodCode } from "../../orderDetails.ts";
+import { type Connection, pageInput, pageOf, pageVariables, presentPage } from "../../paging.ts";
+import { type Route, route } from "../../route.ts";
+import { WHO_ASKS } from "../../whoAsks.ts";
+import { claimedCustomer, code, date, decimal, id, optional, required, several, text } from "../../wire.ts";
+
+const PATH = "/line/user/product-order";
+
+const content = z.object({
+  product_id: required(id),
+  product_dollar: required(decimal).meta({
+    description: "The price shown to the customer; another today is 3002.",
+  }),
+  total_count: required(decimal).meta({ description: "Quantity." }),
+});
+
+const NO_METHOD: PaymentMethod = "NONE";
+
+export const productOrderRoutes: readonly Route[] = [
+  route({
+    method: "POST",
+    path: PATH,
+    summary:
+      "Orders a cart in one transaction. Totals, payment_status, source_of_order and the names and prices of products are the server's own.",
+    access: "customer",
+    refusals: [
+      "FORBIDDEN",
+      "NOT_FOUND",
+      "CONFLICT",
+      "OUT_OF_STOCK",
+      "PRICE_CHANGED",
+      "PRODUCT_NOT_ON_SALE",
+      "DELIVERY_DATE_NOT_ALLOWED",
+      "PAYMENT_METHOD_NOT_OFFERED",
+      "BANK_CODE_REQUIRED",
+      "CUSTOMER_BLOCKED",
+    ],
+    headers: {
+      "Idempotency-Key": "A text of the client's own: repeated, it answers the first order and creates none.",
+    },
+    rowsIn: "product_order_content",
+    input: z.object({
+      orderer_name: optional(text).meta({ description: "Empty: the customer's own name." }),
+      orderer_phone: optional(text),
+      receiver_name: optional(text).meta({ description: "Empty: the orderer." }),
+      receiver_phone: optional(text),
+      predict_delivery_date: optional(date),
+      delivery_date: optional(date).meta({ description: "Counts where predict_delivery_date is empty." }),
+      address: optional(text),
+      remark: optional(text).meta({ description: "With payment_method 3 it starts with five digits." }),
+      payment_method: optional(paymentMethodCode),
+      product_order_content: z.array(content),
+      line_user_user_id: optional(claimedCustomer),
+    }),
+    answer: idAnswer,
+    guard: {
+      documents: [WHO_ASKS.node],
+      async check({ line_user_user_id: claimed }, ask) {
+        if (claimed !== undefined) requireOwn(claimed, (await ask(WHO_ASKS)).viewer.customer);
+      },
+    },
+    document: document<{ placeOrder: { number: number } }>(`
+      mutation RestPlaceOrder($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }
+    `),
+    variables: (input, request) => ({
+      input: {
+        buyerName: input.orderer_name ?? "",
+        buyerPhone: input.orderer_phone ?? "",
+        recipientName: input.receiver_name ?? "",
+        recipientPhone: input.receiver_phone ?? "",
+        expectedDeliveryDate: input.predict_delivery_date ?? input.delivery_date,
+        address: input.address ?? "",
+        note: input.remark ?? "",
+        paymentMethod: input.payment_method === undefined ? NO_METHOD : paymentMethodOf(input.payment_method),
+        lines: input.product_order_content.map((one) => ({
+          productId: globalId("Product", one.product_id),
+          quantity: one.total_count,
+          seenPrice: one.product_dollar,
+        })),
+        idempotencyKey: request.headers.get("idempotency-key") || undefined,
+      },
+    }),
+    present: ({ placeOrder }) => ({ id: placeOrder.number }),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/list`,
+    summary: "The customer's own orders, newest first.",
+    access: "customer",
+    refusals: ["FORBIDDEN"],
+    input: z.object({
+      line_user_user_id: optional(claimedCustomer),
+      ...rangeInput("created_at"),
+      ...rangeInput("delivery_date"),
+      receiver_name: optional(text),
+      status: optional(several(code(ORDER_STATUS))),
+      ...pageInput,
+    }),
+    answer: pageOf(order),
+    document: document<{ viewer: { customer: { id: string } | null }; myOrders: Connection<OrderData> }>(`
+      query RestMyOrders($filter: MyOrderFilter, $first: Int, $after: String) {
+        viewer { customer { id } }
+        myOrders(filter: $filter, first: $first, after: $after) { totalCount edges { node { ...RestOrder } } }
+      }
+      ${ORDER_FIELDS}
+    `),
+    variables: (input) => ({
+      filter: {
+        createdAt: range(input.created_at_begin, input.created_at_end),
+        deliveryDate: range(input.delivery_date_begin, input.delivery_date_end),
+        recipientName: input.receiver_name,
+        states: input.status,
+      },
+      ...pageVariables(input),
+    }),
+    present: ({ viewer, myOrders }, input) => {
+      const own = requireOwn(input.line_user_user_id, viewer.customer);
+      return presentPage(myOrders, input, (data) => presentOrder(data, own));
+    },
+  }),
+];

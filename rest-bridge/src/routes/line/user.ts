@@ -1,0 +1,29 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import { z } from "zod";
+import {
+  CUSTOMER_FIELDS,
+  type CustomerData,
+  customerUser,
+  presentCustomer,
+} from "../../entities/customer.ts";
+import { document } from "../../graphql.ts";
+import { type Route, route } from "../../route.ts";
+
+export const userRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: "/line/user",
+    summary: "The session's customer.",
+    access: "customer",
+    input: z.object({}),
+    answer: customerUser,
+    document: document<{ viewer: { customer: CustomerData | null } }>(`
+      query RestCustomerUser { viewer { customer { ...RestCustomer } } }
+      ${CUSTOMER_FIELDS}
+    `),
+    present: ({ viewer }) => {
+      if (viewer.customer === null) throw new DomainError("UNAUTHENTICATED");
+      return presentCustomer(viewer.customer);
+    },
+  }),
+];

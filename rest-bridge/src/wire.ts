@@ -1,0 +1,158 @@
+import { readDecimal } from "@machiya/schema/domain/money";
+import { readMoment } from "@machiya/schema/domain/shopTime";
+import { z } from "zod";
+import { type CodeTable, wordOf } from "./codes.ts";
+
+/** Reads one value of the wire; undefined: not acceptable. `json` says in JSON Schema what is. */
+export interface Reader<Value> {
+  json: Record<string, unknown>;
+  read(value: unknown): Value | undefined;
+}
+
+/** The largest number that a row can have. */
+const LAST_ROW = 2_147_483_647;
+
+/** A number that no row has. */
+const NO_ROW = 0;
+
+/** null counts as `""`, which counts as not given, except where it clears (decisions.md §2.5, §2.10). */
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+}
+
+function readWhole(value: unknown): number | undefined {
+  if (typeof value === "number") return Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+  return typeof value === "string" && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : undefined;
+}
+
+/** A row's number, 1 or more. One that no database could give is read as a number that no row has: not found. */
+export const id: Reader<number> = {
+  json: { type: "integer", minimum: 1, description: "A number, or a text of digits." },
+  read(value) {
+    const number = readWhole(value);
+    if (number === undefined || number === 0) return undefined;
+    return number <= LAST_ROW ? number : NO_ROW;
+  },
+};
+
+/** A number of the wire for a word of ours. */
+export function code<Word extends string>(table: CodeTable<Word>): Reader<Word> {
+  const meanings = Object.entries<number>(table).map(([word, number]) => `${number} ${word}`);
+  return {
+    json: { type: "integer", enum: Object.values(table), description: meanings.join(", ") },
+    read(value) {
+      const number = readWhole(value);
+      return number === undefined ? undefined : wordOf(table, number);
+    },
+  };
+}
+
+/** A whole number between two bounds. */
+export function whole(minimum: number, maximum: number, description: string): Reader<number> {
+  return {
+    json: { type: "integer", minimum, maximum, description },
+    read(value) {
+      const number = readWhole(value);
+      return number !== undefined && number >= minimum && number <= maximum ? number : undefined;
+    },
+  };
+}
+
+/** One or more; a query repeats the key, and a single value counts as a list of one (decisions.md §2.3). */
+export function several<Value>(one: Reader<Value>): Reader<Value[]> {
+  return {
+    json: { type: "array", items: one.json },
+    read(value) {
+      const given = (Array.isArray(value) ? value : [value]).filter((item) => !isBlank(item));
+      const values = given.map((item) => one.read(item)).filter((item) => item !== undefined);
+      return values.length === given.length && values.length > 0 ? values : undefined;
+    },
+  };
+}
+
+/** A decimal number, kept as text (decisions.md §2.6). */
+export const decimal: Reader<string> = {
+  json: {
+    type: ["string", "number"],
+    description: "A decimal number of at most 12 integer and 5 fraction digits.",
+  },
+  read(value) {
+    const given = typeof value === "string" ? value.trim() : value;
+    return readDecimal(given) === null ? undefined : String(given);
+  },
+};
+
+/** A trimmed text. Postgres cannot keep the character U+0000. */
+export const text: Reader<string> = {
+  json: { type: "string" },
+  read: (value) => (typeof value === "string" && !value.includes("\0") ? value.trim() : undefined),
+};
+
+/** A text that is taken as it comes, blanks and all. */
+export const secret: Reader<string> = {
+  json: { type: "string", format: "password" },
+  read: (value) => (typeof value === "string" && value !== "" && !value.includes("\0") ? value : undefined),
+};
+
+/** An instant with an offset or a bare date, kept as text for GraphQL's DateOrTime. */
+export const date: Reader<string> = {
+  json: {
+    type: "string",
+    description: "ISO 8601 with an offset, or a bare date, which is a day in the store's time zone.",
+  },
+  read(value) {
+    const given = typeof value === "string" ? value.trim() : "";
+    return readMoment(given) === null ? undefined : given;
+  },
+};
+
+/** Whom a customer says they are, as text: anything but the session's own number is refused by its route. */
+export const claimedCustomer: Reader<string> = {
+  json: {
+    type: ["integer", "string"],
+    description: "The session's own customer; another one is refused with 1002.",
+  },
+  read: (value) => (typeof value === "number" ? String(value) : text.read(value)),
+};
+
+function refuse(context: { addIssue(issue: { code: "custom"; message: string }): void }): never {
+  context.addIssue({ code: "custom", message: "not acceptable" });
+  return z.NEVER;
+}
+
+/** A value that must be there. */
+export function required<Value>({ json, read }: Reader<Value>) {
+  return z
+    .unknown()
+    .transform((value, context): Value => read(value) ?? refuse(context))
+    .meta(json);
+}
+
+/** A value that may be left out or empty. */
+export function optional<Value>({ json, read }: Reader<Value>) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): Value | undefined =>
+      isBlank(value) ? undefined : (read(value) ?? refuse(context)),
+    )
+    .meta(json);
+}
+
+/** A text that stays when it is left out and is cleared by `""` (decisions.md §2.10). */
+export const clearableText = z
+  .unknown()
+  .optional()
+  .transform((value, context) =>
+    value === undefined ? undefined : isBlank(value) ? "" : (text.read(value) ?? refuse(context)),
+  )
+  .meta({ ...text.json, description: '`""` clears it.' });
+
+/** A date that stays when it is left out and is cleared, to null, by `""`. */
+export const clearableDate = z
+  .unknown()
+  .optional()
+  .transform((value, context) =>
+    value === undefined ? undefined : isBlank(value) ? null : (date.read(value) ?? refuse(context)),
+  )
+  .meta({ ...date.json, description: `${date.json.description} \`""\` clears it.` });
