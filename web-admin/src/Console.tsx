@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { LanguageProvider } from "./language/LanguageProvider.tsx";
+import { createEnvironment } from "./relay/environment.ts";
+import { consoleRoutes } from "./routes.tsx";
+import { StartOver } from "./session/visit.ts";
+import { House } from "./ui/House.tsx";
+
+/** One person at the console: what they have loaded, and where they are. Another person begins with another visit. */
+function openVisit(number: number) {
+  const environment = createEnvironment();
+  return { number, environment, router: createBrowserRouter(consoleRoutes(environment)) };
+}
+
+/** The staff console. */
+export function Console() {
+  const [{ number, environment, router }, setVisit] = useState(() => openVisit(1));
+  const startOver = () => {
+    router.dispose();
+    setVisit(openVisit(number + 1));
+  };
+  return (
+    <LanguageProvider>
+      <House>
+        <StartOver value={startOver}>
+          <RelayEnvironmentProvider environment={environment}>
+            {/* The key: a router provider keeps the router it was first given. Without transitions a list can show that it is being replaced (useDeferredValue in the lists). */}
+            <RouterProvider key={number} router={router} useTransitions={false} />
+          </RelayEnvironmentProvider>
+        </StartOver>
+      </House>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { useCallback, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Outlet } from "react-router";
+import type { Frame_staffMember$key } from "../__generated__/Frame_staffMember.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { OrderAlerts } from "../orders/OrderAlerts.tsx";
+import { SoundButton } from "../orders/SoundButton.tsx";
+import { RoleContext } from "../session/role.ts";
+import { UserMenu } from "../session/UserMenu.tsx";
+import { house } from "../ui/theme.ts";
+import { ConnectionBar } from "./ConnectionBar.tsx";
+import { messages } from "./messages.ts";
+import { NavDrawer } from "./NavDrawer.tsx";
+import { TopBar } from "./TopBar.tsx";
+
+const useStyles = makeStyles({
+  skip: {
+    position: "fixed",
+    top: "-60px",
+    left: "12px",
+    zIndex: 20,
+    padding: "10px 16px",
+    borderRadius: tokens.borderRadiusMedium,
+    color: house.barText,
+    backgroundColor: "#9a3520",
+    ":focus": { top: "6px" },
+  },
+  main: { outlineStyle: "none" },
+});
+
+/** What surrounds every screen: bar, drawer, live alerts; the screen itself is the route's. */
+export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const person = useFragment(
+    graphql`
+      fragment Frame_staffMember on StaffMember {
+        role
+        ...UserMenu_staffMember
+      }
+    `,
+    staffMember,
+  );
+  const role = person.role === "ADMIN" ? "ADMIN" : "STAFF";
+  const hearsOrders = role === "ADMIN";
+  return (
+    <RoleContext value={role}>
+      <a href="#main" className={styles.skip}>
+        {words.skip}
+      </a>
+      <TopBar onMenu={() => setMenuOpen(true)}>
+        {hearsOrders && <SoundButton />}
+        <UserMenu staffMember={person} />
+      </TopBar>
+      {hearsOrders && <ConnectionBar />}
+      {hearsOrders && <OrderAlerts />}
+      <NavDrawer open={menuOpen} role={role} onClose={closeMenu} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </RoleContext>
+  );
+}

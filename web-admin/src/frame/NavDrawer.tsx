@@ -1,0 +1,101 @@
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  mergeClasses,
+  OverlayDrawer,
+  tokens,
+} from "@fluentui/react-components";
+import { DismissRegular } from "@fluentui/react-icons";
+import type { StaffRole } from "@machiya/prisma/enums";
+import { NavLink } from "react-router";
+import { useMessages } from "../language/language.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
+import { house, SERIF } from "../ui/theme.ts";
+import { drawerItems } from "./drawerItems.ts";
+import { messages } from "./messages.ts";
+
+const useStyles = makeStyles({
+  name: { fontFamily: SERIF },
+  list: { listStyle: "none", margin: 0, padding: 0, display: "grid", rowGap: "4px" },
+  link: {
+    display: "flex",
+    alignItems: "center",
+    columnGap: "12px",
+    padding: "10px 12px",
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: "none",
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    ":hover": { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    "& svg": { width: "22px", height: "22px", flexShrink: 0 },
+  },
+  here: {
+    fontWeight: tokens.fontWeightSemibold,
+    backgroundColor: house.accentSoft,
+    boxShadow: `inset 3px 0 0 ${house.accent}`,
+  },
+});
+
+interface NavDrawerProps {
+  open: boolean;
+  role: StaffRole;
+  onClose: () => void;
+}
+
+/** The screens this role may open, in a drawer at the left. */
+export function NavDrawer({ open, role, onClose }: NavDrawerProps) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const { name } = useStoreSettings();
+  const items = drawerItems[role];
+  return (
+    <OverlayDrawer
+      open={open}
+      position="start"
+      size="small"
+      aria-label={words.menu}
+      onOpenChange={(_, { open: opened }) => !opened && onClose()}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          heading={{ className: styles.name }}
+          action={
+            <Button
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={words.closeMenu}
+              onClick={onClose}
+            />
+          }
+        >
+          {name}
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody>
+        <nav aria-label={words.menu}>
+          {items.length === 0 && <p>{words.nothingHere}</p>}
+          <ul className={styles.list}>
+            {items.map(({ path, label, icon: Icon }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end
+                  className={({ isActive }) => mergeClasses(styles.link, isActive && styles.here)}
+                  onClick={onClose}
+                >
+                  <Icon />
+                  {words[label]}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </DrawerBody>
+    </OverlayDrawer>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { NavigationRegular } from "@fluentui/react-icons";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { LanguageMenu } from "../language/LanguageMenu.tsx";
+import { useMessages } from "../language/language.ts";
+import { paths } from "../paths.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
+import mark from "../ui/mark.svg";
+import { house, SERIF } from "../ui/theme.ts";
+import { messages } from "./messages.ts";
+
+const useStyles = makeStyles({
+  bar: {
+    position: "sticky",
+    top: 0,
+    zIndex: 10,
+    display: "flex",
+    alignItems: "center",
+    columnGap: "4px",
+    boxSizing: "border-box",
+    height: "52px",
+    paddingInline: "12px",
+    color: house.barText,
+    backgroundColor: house.bar,
+    boxShadow: `inset 0 -2px 0 #b3412a`,
+    "& button": { color: house.barText },
+    "& button:hover, & button:hover:active, & button[aria-expanded=true]": {
+      color: house.barText,
+      backgroundColor: "rgb(255 255 255 / 12%)",
+    },
+    "& button:hover svg, & button:hover .fui-Button__icon": { color: house.barText },
+    "& :focus-visible": { outline: "2px solid #ffffff", outlineOffset: "-2px" },
+  },
+  home: {
+    display: "flex",
+    alignItems: "center",
+    columnGap: "10px",
+    minWidth: 0,
+    padding: "4px 8px",
+    borderRadius: tokens.borderRadiusMedium,
+    color: "inherit",
+    textDecorationLine: "none",
+  },
+  mark: { width: "28px", height: "28px", flexShrink: 0 },
+  name: {
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    fontFamily: SERIF,
+    fontSize: "18px",
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: "0.03em",
+  },
+  tools: {
+    display: "flex",
+    alignItems: "center",
+    columnGap: "2px",
+    marginInlineStart: "auto",
+    flexShrink: 0,
+  },
+});
+
+/** The bar over every screen: menu, the shop's name, and at the end language and what else is given. */
+export function TopBar({ onMenu, children }: { onMenu: () => void; children: ReactNode }) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const { name } = useStoreSettings();
+  return (
+    <header className={styles.bar}>
+      <Button
+        appearance="transparent"
+        icon={<NavigationRegular />}
+        aria-label={words.openMenu}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      />
+      <Link to={paths.home} className={styles.home}>
+        <img src={mark} alt="" className={styles.mark} />
+        <span className={styles.name}>{name}</span>
+      </Link>
+      <div className={styles.tools}>
+        <LanguageMenu />
+        {children}
+      </div>
+    </header>
+  );
+}

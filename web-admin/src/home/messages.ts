@@ -1,0 +1,34 @@
+import { defineMessages } from "../language/messages.ts";
+
+export const messages = defineMessages({
+  cn: {
+    title: "首頁",
+    welcome: "歡迎回來",
+    toAdvance: "待處理的新訂單",
+    inAction: "處理中的訂單",
+    pausedProducts: "已凍結的商品",
+    orders: "查看訂單",
+    products: "查看商品",
+    staffText: "您的班表、預約與個人資料將會出現在這裡。",
+  },
+  en: {
+    title: "Home",
+    welcome: "Welcome back",
+    toAdvance: "New orders to advance",
+    inAction: "Orders in action",
+    pausedProducts: "Frozen products",
+    orders: "To the orders",
+    products: "To the products",
+    staffText: "Your shifts, your appointments and your profile will stand here.",
+  },
+  jp: {
+    title: "ホーム",
+    welcome: "おかえりなさい",
+    toAdvance: "対応待ちの新規注文",
+    inAction: "対応中の注文",
+    pausedProducts: "販売停止中の商品",
+    orders: "注文を見る",
+    products: "商品を見る",
+    staffText: "シフト、予約、プロフィールはここに表示されます。",
+  },
+});

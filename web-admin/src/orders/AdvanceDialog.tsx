@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AdvanceDialog_order$key } from "../__generated__/AdvanceDialog_order.graphql.ts";
+import { labelOf } from "../language/labelOf.ts";
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { useNotify } from "../ui/notifications.tsx";
+import { messages } from "./messages.ts";
+import { useAdvanceOrder } from "./useAdvanceOrder.ts";
+
+/** Asks before an order goes on, naming the state it goes to: the one that stood there when the question was put. */
+export function AdvanceDialog({ order, onClose }: { order: AdvanceDialog_order$key; onClose: () => void }) {
+  const words = useMessages(messages);
+  const labels = useLabels();
+  const notify = useNotify();
+  const [advance, busy] = useAdvanceOrder();
+  const data = useFragment(
+    graphql`
+      fragment AdvanceDialog_order on Order {
+        id
+        number
+        nextStates
+      }
+    `,
+    order,
+  );
+  // Someone else may advance the order meanwhile; the server then refuses what was confirmed here.
+  const [target] = useState(data.nextStates[0]);
+  if (target === undefined) return null;
+  const confirm = () =>
+    advance({
+      variables: { input: { id: data.id, to: target } },
+      onCompleted: () => {
+        onClose();
+        notify.success(words.editSuccess);
+      },
+      onError: (error) => {
+        onClose();
+        notify.failure(error);
+      },
+    });
+  return (
+    <ConfirmDialog
+      title={words.advanceTitle}
+      confirm={words.advance}
+      busy={busy}
+      onConfirm={confirm}
+      onDismiss={onClose}
+    >
+      {words.advanceQuestion(data.number, labelOf(labels.orderState, target))}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type { OrderAlertsSubscription } from "../__generated__/OrderAlertsSubscription.graphql.ts";
+import { useNotify } from "../ui/notifications.tsx";
+import { chime, unlockChime } from "./chime.ts";
+import { NewOrderToast } from "./NewOrderToast.tsx";
+import { reportNewOrder, reportOrderChange } from "./orderEvents.ts";
+import { isSoundOn } from "./sound.ts";
+
+/**
+ * Hears of every order for as long as it is mounted: what changed is in the store already when it hears, so that rows and
+ * details follow; a new one is announced, and lists catch up.
+ */
+export function OrderAlerts() {
+  const { announce } = useNotify();
+
+  useEffect(() => {
+    const unlock = () => void unlockChime();
+    document.addEventListener("pointerdown", unlock, { once: true });
+    document.addEventListener("keydown", unlock, { once: true });
+    return () => {
+      document.removeEventListener("pointerdown", unlock);
+      document.removeEventListener("keydown", unlock);
+    };
+  }, []);
+
+  const config = useMemo(
+    () => ({
+      subscription: graphql`
+        subscription OrderAlertsSubscription {
+          orderChanged {
+            kind
+            orderId
+            order {
+              number
+              updatedAt
+              ...OrderRow_order
+              ...NewOrderToast_order
+            }
+          }
+        }
+      `,
+      variables: {},
+      onNext: (answer: OrderAlertsSubscription["response"] | null | undefined) => {
+        const change = answer?.orderChanged;
+        if (change === undefined) return;
+        reportOrderChange(change.kind);
+        if (change.kind !== "CREATED" || change.order == null) return;
+        reportNewOrder(change.order.number);
+        announce(<NewOrderToast order={change.order} />);
+        if (isSoundOn()) chime();
+      },
+    }),
+    [announce],
+  );
+  useSubscription<OrderAlertsSubscription>(config);
+  return null;
+}

@@ -1,0 +1,78 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { graphql, useFragment } from "react-relay";
+import type { OrderCard_order$key } from "../__generated__/OrderCard_order.graphql.ts";
+import { labelOf } from "../language/labelOf.ts";
+import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { Card } from "../ui/CardList.tsx";
+import { Fact, Facts } from "../ui/Facts.tsx";
+import { messages } from "./messages.ts";
+import { OrderActions } from "./OrderActions.tsx";
+import { OrderLink } from "./OrderLink.tsx";
+import { OrderStateTag, PaymentStateTag } from "./OrderStateTag.tsx";
+import { OrderTotal } from "./OrderTotal.tsx";
+import { useIsFresh } from "./orderEvents.ts";
+
+const useStyles = makeStyles({
+  foot: { display: "flex", alignItems: "flex-end", justifyContent: "space-between", columnGap: "12px" },
+  payment: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "8px" },
+  total: { fontVariantNumeric: "tabular-nums", fontSize: tokens.fontSizeBase400 },
+});
+
+/** One order on a narrow screen: what decides the next step; the rest is in its detail. */
+export function OrderCard({ order }: { order: OrderCard_order$key }) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const labels = useLabels();
+  const { dayTime } = useDates();
+  const data = useFragment(
+    graphql`
+      fragment OrderCard_order on Order {
+        number
+        state
+        buyerName
+        buyerPhone
+        recipientName
+        expectedDeliveryDate
+        paymentMethod
+        paymentState
+        ...OrderTotal_order
+        ...OrderActions_order
+      }
+    `,
+    order,
+  );
+  const fresh = useIsFresh(data.number);
+  return (
+    <Card
+      marked={fresh}
+      head={
+        <>
+          <OrderLink number={data.number} fresh={fresh} />
+          <OrderStateTag state={data.state} />
+        </>
+      }
+    >
+      <Facts>
+        <Fact name={words.buyer}>{[data.buyerName, data.buyerPhone].filter(Boolean).join(" · ")}</Fact>
+        <Fact name={words.recipient}>{data.recipientName}</Fact>
+        <Fact name={words.expected}>
+          {data.expectedDeliveryDate == null ? "" : dayTime(data.expectedDeliveryDate)}
+        </Fact>
+        <Fact name={words.payment}>
+          <span className={styles.payment}>
+            {labelOf(labels.paymentMethod, data.paymentMethod)}
+            <PaymentStateTag state={data.paymentState} />
+          </span>
+        </Fact>
+      </Facts>
+      <div className={styles.foot}>
+        <div className={styles.total}>
+          <OrderTotal order={data} />
+        </div>
+        <OrderActions order={data} />
+      </div>
+    </Card>
+  );
+}

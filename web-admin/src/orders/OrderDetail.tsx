@@ -1,0 +1,116 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { graphql, useFragment } from "react-relay";
+import type { OrderDetail_order$key } from "../__generated__/OrderDetail_order.graphql.ts";
+import { labelOf } from "../language/labelOf.ts";
+import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { Fact, Facts } from "../ui/Facts.tsx";
+import { Section } from "../ui/SidePanel.tsx";
+import { Tag } from "../ui/Tag.tsx";
+import { detailMessages } from "./detailMessages.ts";
+import { messages } from "./messages.ts";
+import { OrderLines } from "./OrderLines.tsx";
+import { OrderProgress } from "./OrderProgress.tsx";
+import { PaymentStateTag } from "./OrderStateTag.tsx";
+
+const useStyles = makeStyles({
+  inline: { display: "inline-flex", alignItems: "center", flexWrap: "wrap", columnGap: "8px" },
+  note: {
+    margin: 0,
+    padding: "10px 14px",
+    borderLeft: `3px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground3,
+    overflowWrap: "anywhere",
+    whiteSpace: "pre-line",
+  },
+});
+
+/** Everything about one order. */
+export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const titles = useMessages(detailMessages);
+  const labels = useLabels();
+  const { dayTime } = useDates();
+  const data = useFragment(
+    graphql`
+      fragment OrderDetail_order on Order {
+        buyerName
+        buyerPhone
+        recipientName
+        recipientPhone
+        address
+        note
+        source
+        paymentMethod
+        paymentMethodCode
+        paymentState
+        deliveryDate
+        expectedDeliveryDate
+        createdAt
+        updatedAt
+        customer {
+          name
+          blocked
+        }
+        ...OrderProgress_order
+        ...OrderLines_order
+      }
+    `,
+    order,
+  );
+  const when = (instant: string | null | undefined) => (instant == null ? "" : dayTime(instant));
+  const method = labelOf(labels.paymentMethod, data.paymentMethod);
+  return (
+    <>
+      <OrderProgress order={data} />
+      {data.note !== "" && (
+        <Section title={words.note}>
+          <p className={styles.note}>{data.note}</p>
+        </Section>
+      )}
+      <Section title={titles.lines}>
+        <OrderLines order={data} />
+      </Section>
+      <Section title={titles.people}>
+        <Facts>
+          <Fact name={words.buyer}>{joined(data.buyerName, data.buyerPhone)}</Fact>
+          <Fact name={words.recipient}>{joined(data.recipientName, data.recipientPhone)}</Fact>
+          <Fact name={words.address}>{data.address}</Fact>
+          {data.customer != null && (
+            <Fact name={titles.customer}>
+              <span className={styles.inline}>
+                {data.customer.name}
+                {data.customer.blocked && <Tag tone="bad">{titles.blocked}</Tag>}
+              </span>
+            </Fact>
+          )}
+        </Facts>
+      </Section>
+      <Section title={titles.payment}>
+        <Facts>
+          <Fact name={words.paymentMethod}>
+            {data.paymentMethod === "UNKNOWN" ? `${method} (${data.paymentMethodCode})` : method}
+          </Fact>
+          <Fact name={words.paymentState}>
+            <PaymentStateTag state={data.paymentState} />
+          </Fact>
+        </Facts>
+      </Section>
+      <Section title={titles.dates}>
+        <Facts>
+          <Fact name={words.expected}>{when(data.expectedDeliveryDate)}</Fact>
+          <Fact name={words.delivery}>{when(data.deliveryDate)}</Fact>
+          <Fact name={words.created}>{when(data.createdAt)}</Fact>
+          <Fact name={titles.updated}>{when(data.updatedAt)}</Fact>
+          <Fact name={words.source}>{labelOf(labels.orderSource, data.source)}</Fact>
+        </Facts>
+      </Section>
+    </>
+  );
+}
+
+function joined(name: string, phone: string): string {
+  return [name, phone].filter((text) => text !== "").join(" · ");
+}

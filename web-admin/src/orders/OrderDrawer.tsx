@@ -1,0 +1,44 @@
+import { Spinner } from "@fluentui/react-components";
+import { Suspense } from "react";
+import { useSearchParams } from "react-router";
+import type { OpenOrderQuery } from "../__generated__/OpenOrderQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useRouteLoaded } from "../relay/routeQuery.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { SidePanel } from "../ui/SidePanel.tsx";
+import { detailMessages } from "./detailMessages.ts";
+import { OpenOrder } from "./OpenOrder.tsx";
+
+/** The order named in the address (`?order=`), at the right of the list; nothing while none is. */
+export function OrderDrawer() {
+  const words = useMessages(detailMessages);
+  const loaded = useRouteLoaded<OpenOrderQuery>();
+  const [, setSearch] = useSearchParams();
+  const close = () =>
+    setSearch((latest) => {
+      const changed = new URLSearchParams(latest);
+      changed.delete("order");
+      return changed;
+    });
+  if (loaded === null) return null;
+  return (
+    <Boundary
+      attempt={loaded}
+      frame={(failure) => (
+        <SidePanel title={words.untitled} onClose={close}>
+          {failure}
+        </SidePanel>
+      )}
+    >
+      <Suspense
+        fallback={
+          <SidePanel title={words.untitled} onClose={close}>
+            <Spinner />
+          </SidePanel>
+        }
+      >
+        <OpenOrder loaded={loaded} onClose={close} />
+      </Suspense>
+    </Boundary>
+  );
+}

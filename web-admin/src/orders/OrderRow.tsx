@@ -1,0 +1,89 @@
+import { graphql, useFragment } from "react-relay";
+import type { OrderRow_order$key } from "../__generated__/OrderRow_order.graphql.ts";
+import { labelOf } from "../language/labelOf.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { Cell, Clamp, Row, RowHead, Secondary } from "../ui/Table.tsx";
+import { DateCell } from "./DateCell.tsx";
+import { OrderActions } from "./OrderActions.tsx";
+import { OrderDiscounts } from "./OrderDiscounts.tsx";
+import { OrderLink } from "./OrderLink.tsx";
+import { OrderStateTag, PaymentStateTag } from "./OrderStateTag.tsx";
+import { OrderTotal } from "./OrderTotal.tsx";
+import { useIsFresh } from "./orderEvents.ts";
+
+/** One order of the table, in the columns of OrderTable. */
+export function OrderRow({ order }: { order: OrderRow_order$key }) {
+  const labels = useLabels();
+  const data = useFragment(
+    graphql`
+      fragment OrderRow_order on Order {
+        number
+        state
+        buyerName
+        buyerPhone
+        recipientName
+        address
+        expectedDeliveryDate
+        deliveryDate
+        totalQuantity
+        paymentMethod
+        paymentState
+        source
+        note
+        createdAt
+        ...OrderTotal_order
+        ...OrderDiscounts_order
+        ...OrderActions_order
+      }
+    `,
+    order,
+  );
+  const fresh = useIsFresh(data.number);
+  return (
+    <Row marked={fresh}>
+      <RowHead stick="start" nowrap>
+        <OrderLink number={data.number} fresh={fresh} />
+      </RowHead>
+      <Cell>
+        <OrderStateTag state={data.state} />
+      </Cell>
+      <Cell>
+        <div>{data.buyerName}</div>
+        <Secondary>{data.buyerPhone}</Secondary>
+      </Cell>
+      <Cell>
+        <div>{data.recipientName}</div>
+        {data.address !== "" && (
+          <Secondary>
+            <Clamp>{data.address}</Clamp>
+          </Secondary>
+        )}
+      </Cell>
+      <Cell nowrap>
+        <DateCell instant={data.expectedDeliveryDate} />
+      </Cell>
+      <Cell nowrap>
+        <DateCell instant={data.deliveryDate} />
+      </Cell>
+      <Cell numeric>{data.totalQuantity}</Cell>
+      <Cell numeric nowrap>
+        <OrderTotal order={data} />
+      </Cell>
+      <Cell numeric>
+        <OrderDiscounts order={data} />
+      </Cell>
+      <Cell nowrap>{labelOf(labels.paymentMethod, data.paymentMethod)}</Cell>
+      <Cell>
+        <PaymentStateTag state={data.paymentState} />
+      </Cell>
+      <Cell nowrap>{labelOf(labels.orderSource, data.source)}</Cell>
+      <Cell>{data.note !== "" && <Clamp>{data.note}</Clamp>}</Cell>
+      <Cell nowrap>
+        <DateCell instant={data.createdAt} />
+      </Cell>
+      <Cell stick="end" nowrap>
+        <OrderActions order={data} />
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type { OrderAlertsSubscription } from "../__generated__/OrderAlertsSubscription.graphql.ts";
+import { setUnseen } from "../ui/PageTitle.tsx";
+
+/** What became of an order; a kind that this console is too old to know is left alone. */
+export type OrderChangeKind = OrderAlertsSubscription["response"]["orderChanged"]["kind"];
+
+const changeWatchers = new Set<(kind: OrderChangeKind) => void>();
+const freshWatchers = new Set<() => void>();
+
+/** Orders that came while the console was open and that nobody has opened. */
+let fresh: ReadonlySet<number> = new Set();
+
+/** Calls back after every change of an order that the server tells. Returns the way to stop. */
+export function onOrderChange(watcher: (kind: OrderChangeKind) => void): () => void {
+  changeWatchers.add(watcher);
+  return () => changeWatchers.delete(watcher);
+}
+
+export function reportOrderChange(kind: OrderChangeKind): void {
+  for (const watcher of changeWatchers) watcher(kind);
+}
+
+/** How many orders came since somebody last stood at the order screen. */
+let unseen = 0;
+
+export function reportNewOrder(number: number): void {
+  replaceFresh(new Set(fresh).add(number));
+  unseen += 1;
+  setUnseen(unseen);
+}
+
+/** While the order screen is shown: arriving there, coming back to the window or touching anything sees what is new. */
+export function useOrdersSeen(): void {
+  useEffect(() => {
+    const see = () => {
+      unseen = 0;
+      setUnseen(0);
+    };
+    see();
+    document.addEventListener("pointerdown", see);
+    document.addEventListener("keydown", see);
+    window.addEventListener("focus", see);
+    return () => {
+      document.removeEventListener("pointerdown", see);
+      document.removeEventListener("keydown", see);
+      window.removeEventListener("focus", see);
+    };
+  }, []);
+}
+
+/** Somebody opened this order. */
+export function orderOpened(number: number): void {
+  if (!fresh.has(number)) return;
+  replaceFresh(new Set([...fresh].filter((other) => other !== number)));
+}
+
+/** Whether this order came while the console was open and was not opened yet. */
+export function useIsFresh(number: number): boolean {
+  return useSyncExternalStore(watchFresh, () => fresh.has(number));
+}
+
+function watchFresh(watcher: () => void): () => void {
+  freshWatchers.add(watcher);
+  return () => freshWatchers.delete(watcher);
+}
+
+function replaceFresh(next: ReadonlySet<number>): void {
+  fresh = next;
+  for (const watcher of freshWatchers) watcher();
+}

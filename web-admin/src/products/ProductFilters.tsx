@@ -1,0 +1,36 @@
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { countFilters } from "../relay/search.ts";
+import { useFilters } from "../relay/useFilters.ts";
+import { FilterPanel } from "../ui/FilterPanel.tsx";
+import { FilterSelect } from "../ui/FilterSelect.tsx";
+import { FilterText } from "../ui/FilterText.tsx";
+import { messages } from "./messages.ts";
+import { PRODUCT_STATES, readProductSearch, TOP_PICK_CHOICES } from "./productSearch.ts";
+
+/** The documented filters of the product list; they live in the address. Source: shop.md §2. */
+export function ProductFilters() {
+  const words = useMessages(messages);
+  const labels = useLabels();
+  const { filters, change, clear } = useFilters(readProductSearch);
+  return (
+    <FilterPanel active={countFilters({ ...filters })} onClear={clear}>
+      <FilterText label={words.code} value={filters.code} onChange={(code) => change({ code })} />
+      <FilterText label={words.name} value={filters.name} onChange={(name) => change({ name })} />
+      <FilterSelect
+        label={words.state}
+        value={filters.state}
+        options={PRODUCT_STATES}
+        labelOf={(state) => labels.productState[state]}
+        onChange={(state) => change({ state })}
+      />
+      <FilterSelect
+        label={words.topPick}
+        value={filters.topPick}
+        options={TOP_PICK_CHOICES}
+        labelOf={(choice) => (choice === "yes" ? words.topPickYes : words.topPickNo)}
+        onChange={(topPick) => change({ topPick })}
+      />
+    </FilterPanel>
+  );
+}

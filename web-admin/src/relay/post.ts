@@ -1,0 +1,31 @@
+import type { GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
+import { ENDPOINT, persistedBody } from "./persisted.ts";
+import { Refusal, refusalOf, type WireError } from "./refusal.ts";
+
+/** Sends a query or mutation. Throws a Refusal for every answer that holds errors, and for none at all. */
+export async function post(
+  request: RequestParameters,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<GraphQLSingularResponse> {
+  const answer = await answerOf(
+    fetch(ENDPOINT, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: JSON.stringify(persistedBody(request, variables)),
+      signal,
+    }),
+  );
+  const [error] = answer.errors ?? [];
+  if (error !== undefined) throw refusalOf(error);
+  if (answer.data == null) throw new Refusal("INTERNAL");
+  return answer as GraphQLSingularResponse;
+}
+
+async function answerOf(sent: Promise<Response>): Promise<{ data?: unknown; errors?: WireError[] }> {
+  try {
+    return await (await sent).json();
+  } catch {
+    throw new Refusal("UNREACHABLE");
+  }
+}

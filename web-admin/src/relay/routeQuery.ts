@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { loadQuery, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
+import type { Environment, GraphQLTaggedNode, OperationType } from "relay-runtime";
+
+type Loaded = PreloadedQuery<OperationType>;
+
+/** How many mounted components show a loaded query; one that nobody shows is let go. */
+const shown = new WeakMap<Loaded, number>();
+
+function letGoUnlessShown(loaded: Loaded): void {
+  setTimeout(() => {
+    if (!shown.get(loaded)) loaded.dispose();
+  });
+}
+
+/**
+ * The part of a route that starts its query before anything renders, and again only when the variables change or
+ * someone asks for it (`revalidate`). The list under an opened drawer thus stays as it is. Variables of null: there is
+ * nothing to ask at this address.
+ */
+export function routeQuery<Query extends OperationType>(
+  environment: Environment,
+  document: GraphQLTaggedNode,
+  variablesOf: (search: URLSearchParams) => Query["variables"] | null,
+) {
+  let last: Loaded | null = null;
+  return {
+    loader: ({ request }: LoaderFunctionArgs): Loaded | null => {
+      if (last !== null) letGoUnlessShown(last);
+      const variables = variablesOf(new URL(request.url).searchParams);
+      if (variables === null) {
+        last = null;
+        return last;
+      }
+      last = loadQuery(environment, document, variables, { fetchPolicy: "store-and-network" });
+      return last;
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+      currentUrl.href === nextUrl.href ||
+      JSON.stringify(variablesOf(currentUrl.searchParams)) !==
+        JSON.stringify(variablesOf(nextUrl.searchParams)),
+  };
+}
+
+/** The query that this component's route has started; null when it had nothing to ask. */
+export function useRouteLoaded<Query extends OperationType>(): PreloadedQuery<Query> | null {
+  return useLoaderData<PreloadedQuery<Query> | null>();
+}
+
+/** Reads a query that a route has started, and keeps its data for as long as the component stays. */
+export function useLoadedQuery<Query extends OperationType>(
+  document: GraphQLTaggedNode,
+  loaded: PreloadedQuery<Query>,
+): Query["response"] {
+  useEffect(() => {
+    shown.set(loaded, (shown.get(loaded) ?? 0) + 1);
+    return () => {
+      shown.set(loaded, (shown.get(loaded) ?? 1) - 1);
+      letGoUnlessShown(loaded);
+    };
+  }, [loaded]);
+  return usePreloadedQuery(document, loaded);
+}

@@ -1,0 +1,85 @@
+import {
+  Button,
+  Field,
+  Input,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Spinner,
+  tokens,
+} from "@fluentui/react-components";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useMessages } from "../language/language.ts";
+import { useFailureText } from "../relay/failureText.ts";
+import { messages } from "./messages.ts";
+import { PasswordField } from "./PasswordField.tsx";
+import { useLogIn } from "./useLogIn.ts";
+import { useStartOver } from "./visit.ts";
+
+const useStyles = makeStyles({
+  form: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalL },
+});
+
+/** Username and password; a refusal stands once, above the button, in words. */
+export function LoginForm() {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const failureText = useFailureText();
+  const startOver = useStartOver();
+  const [logIn, busy] = useLogIn();
+  const [username, setUsername] = useState("");
+  const [password, setPassword] = useState("");
+  const [refused, setRefused] = useState<{ error?: unknown }>();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    form.current?.querySelector("input")?.focus();
+  }, []);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (username.trim() === "" || password === "") {
+      setRefused({});
+      return;
+    }
+    setRefused(undefined);
+    logIn({
+      variables: { input: { username: username.trim(), password } },
+      onCompleted: startOver,
+      onError: (error) => setRefused({ error }),
+    });
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <Field label={words.username}>
+        <Input
+          size="large"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          onChange={(_, { value }) => setUsername(value)}
+        />
+      </Field>
+      <PasswordField value={password} onChange={setPassword} />
+      {refused !== undefined && (
+        <MessageBar intent="error" role="alert">
+          <MessageBarBody>
+            {refused.error === undefined ? words.required : failureText(refused.error)}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <Button
+        type="submit"
+        size="large"
+        appearance="primary"
+        disabledFocusable={busy}
+        icon={busy ? <Spinner size="tiny" /> : null}
+      >
+        {busy ? words.loggingIn : words.logIn}
+      </Button>
+    </form>
+  );
+}

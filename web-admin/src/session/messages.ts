@@ -1,0 +1,43 @@
+import { defineMessages } from "../language/messages.ts";
+
+export const messages = defineMessages({
+  cn: {
+    title: "登入",
+    lead: "店鋪管理後台",
+    username: "帳號",
+    password: "密碼",
+    showPassword: "顯示密碼",
+    hidePassword: "隱藏密碼",
+    logIn: "登入",
+    loggingIn: "登入中…",
+    required: "請輸入帳號與密碼。",
+    logOut: "登出",
+    userMenu: (name: string) => `使用者：${name}`,
+  },
+  en: {
+    title: "Log in",
+    lead: "Shop console",
+    username: "Username",
+    password: "Password",
+    showPassword: "Show password",
+    hidePassword: "Hide password",
+    logIn: "Log in",
+    loggingIn: "Logging in…",
+    required: "Enter your username and password.",
+    logOut: "Log out",
+    userMenu: (name) => `User: ${name}`,
+  },
+  jp: {
+    title: "ログイン",
+    lead: "店舗管理コンソール",
+    username: "ユーザー名",
+    password: "パスワード",
+    showPassword: "パスワードを表示",
+    hidePassword: "パスワードを隠す",
+    logIn: "ログイン",
+    loggingIn: "ログイン中…",
+    required: "ユーザー名とパスワードを入力してください。",
+    logOut: "ログアウト",
+    userMenu: (name) => `ユーザー：${name}`,
+  },
+});

@@ -1,0 +1,44 @@
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+
+const useStyles = makeStyles({
+  list: { listStyle: "none", margin: 0, padding: 0 },
+  stale: { opacity: 0.55 },
+  card: {
+    display: "flex",
+    flexDirection: "column",
+    rowGap: "10px",
+    padding: "14px 16px",
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    ":last-child": { borderBottomColor: "transparent" },
+  },
+  marked: { backgroundColor: "var(--houseAccentSoft)" },
+  head: { display: "flex", alignItems: "center", justifyContent: "space-between", columnGap: "12px" },
+});
+
+/** The rows of a table, one below the other, for a narrow screen. */
+export function CardList({ label, stale, children }: { label: string; stale: boolean; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <ul className={mergeClasses(styles.list, stale && styles.stale)} aria-label={label} aria-busy={stale}>
+      {children}
+    </ul>
+  );
+}
+
+interface CardProps {
+  /** What stands at both ends of the first line. */
+  head: ReactNode;
+  marked?: boolean;
+  children: ReactNode;
+}
+
+export function Card({ head, marked, children }: CardProps) {
+  const styles = useStyles();
+  return (
+    <li className={mergeClasses(styles.card, marked && styles.marked)}>
+      <div className={styles.head}>{head}</div>
+      {children}
+    </li>
+  );
+}

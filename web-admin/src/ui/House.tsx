@@ -1,0 +1,34 @@
+import { FluentProvider, makeStaticStyles, makeStyles, tokens } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { darkTheme, lightTheme } from "./theme.ts";
+import { useMediaQuery } from "./useMediaQuery.ts";
+
+const useGlobalStyles = makeStaticStyles({
+  html: { height: "100%" },
+  body: { margin: 0, minHeight: "100%" },
+  "#root": { height: "100%" },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+});
+
+const useStyles = makeStyles({
+  root: { minHeight: "100%", backgroundColor: tokens.colorNeutralBackground2 },
+});
+
+/** Machiya's look for everything inside, light or dark as the system says. */
+export function House({ children }: { children: ReactNode }) {
+  useGlobalStyles();
+  const styles = useStyles();
+  const dark = useMediaQuery("(prefers-color-scheme: dark)");
+  return (
+    <FluentProvider theme={dark ? darkTheme : lightTheme} className={styles.root}>
+      {children}
+    </FluentProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+
+const useStyles = makeStyles({
+  root: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: "var(--houseRaised)",
+    overflow: "hidden",
+    minWidth: 0,
+  },
+  padded: { padding: "16px 20px" },
+});
+
+/** A sheet of paper on the desk: what belongs together. */
+export function Panel({ padded, children }: { padded?: boolean; children: ReactNode }) {
+  const styles = useStyles();
+  return <div className={mergeClasses(styles.root, padded && styles.padded)}>{children}</div>;
+}

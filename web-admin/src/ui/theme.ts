@@ -1,0 +1,147 @@
+import {
+  type BrandVariants,
+  createDarkTheme,
+  createLightTheme,
+  type Theme,
+} from "@fluentui/react-components";
+
+/** Kachi-iro, the indigo of work clothes: the colour of everything that can be pressed. */
+const indigo: BrandVariants = {
+  10: "#05070f",
+  20: "#0d1326",
+  30: "#141d3d",
+  40: "#1a264f",
+  50: "#202f60",
+  60: "#263870",
+  70: "#2b3f7c",
+  80: "#324787",
+  90: "#475c98",
+  100: "#5d71a8",
+  110: "#7487b8",
+  120: "#8c9dc7",
+  130: "#a4b3d5",
+  140: "#bcc8e2",
+  150: "#d4dcee",
+  160: "#ebeff8",
+};
+
+/** What Machiya's theme knows beyond Fluent's: the bar's own colours, the bengara accent and the tones of states. */
+interface HouseTokens {
+  houseBar: string;
+  houseBarText: string;
+  houseAccent: string;
+  houseAccentSoft: string;
+  houseRaised: string;
+  houseToneNewText: string;
+  houseToneNewFill: string;
+  houseToneBusyText: string;
+  houseToneBusyFill: string;
+  houseToneWaitText: string;
+  houseToneWaitFill: string;
+  houseToneDoneText: string;
+  houseToneDoneFill: string;
+  houseToneOffText: string;
+  houseToneOffFill: string;
+  houseToneBadText: string;
+  houseToneBadFill: string;
+}
+
+const SANS =
+  'Inter, "Helvetica Neue", "Segoe UI", "PingFang TC", "Noto Sans TC", "Microsoft JhengHei", "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", "Noto Sans CJK TC", system-ui, sans-serif';
+
+/** For the shop's name and the titles of screens. */
+export const SERIF =
+  '"Iowan Old Style", Georgia, "Songti TC", "Noto Serif TC", "Hiragino Mincho ProN", "Noto Serif JP", "Yu Mincho", "Noto Serif CJK TC", serif';
+
+const shape = {
+  fontFamilyBase: SANS,
+  fontFamilyNumeric: SANS,
+  borderRadiusMedium: "6px",
+  borderRadiusLarge: "10px",
+  borderRadiusXLarge: "14px",
+} satisfies Partial<Theme>;
+
+export const lightTheme: Theme & HouseTokens = {
+  ...createLightTheme(indigo),
+  ...shape,
+  colorNeutralBackground1: "#fffefb",
+  colorNeutralBackground1Hover: "#f8f5ee",
+  colorNeutralBackground1Pressed: "#efeadf",
+  colorNeutralBackground2: "#faf7f1",
+  colorNeutralBackground3: "#f3eee4",
+  colorSubtleBackgroundHover: "#f1ece1",
+  colorSubtleBackgroundPressed: "#e8e1d3",
+  colorNeutralForeground1: "#22232b",
+  colorNeutralForeground2: "#43424a",
+  colorNeutralForeground3: "#625f64",
+  colorNeutralForeground4: "#6b686c",
+  colorNeutralStroke1: "#d3cbbc",
+  colorNeutralStroke2: "#e6dfd2",
+  colorNeutralStroke3: "#efe9de",
+  colorNeutralStrokeAccessible: "#7a756f",
+  houseBar: "#1a264f",
+  houseBarText: "#f7f2e8",
+  houseAccent: "#b3412a",
+  houseAccentSoft: "#fbeee8",
+  houseRaised: "0 1px 2px rgb(60 50 30 / 6%), 0 4px 16px rgb(60 50 30 / 5%)",
+  houseToneNewText: "#9a3520",
+  houseToneNewFill: "#fbe7df",
+  houseToneBusyText: "#2b3f7c",
+  houseToneBusyFill: "#e4e9f6",
+  houseToneWaitText: "#79510a",
+  houseToneWaitFill: "#faedcf",
+  houseToneDoneText: "#2c6136",
+  houseToneDoneFill: "#e1f0e0",
+  houseToneOffText: "#5b5856",
+  houseToneOffFill: "#ece7dd",
+  houseToneBadText: "#9b1c31",
+  houseToneBadFill: "#fbe3e6",
+};
+
+const dark = createDarkTheme(indigo);
+
+export const darkTheme: Theme & HouseTokens = {
+  ...dark,
+  ...shape,
+  colorBrandForeground1: indigo[130],
+  colorBrandForeground2: indigo[130],
+  colorBrandForegroundLink: indigo[130],
+  colorBrandForegroundLinkHover: indigo[140],
+  colorNeutralBackground1: "#1f2027",
+  colorNeutralBackground1Hover: "#282932",
+  colorNeutralBackground1Pressed: "#18191f",
+  colorNeutralBackground2: "#17181d",
+  colorNeutralBackground3: "#26272f",
+  colorSubtleBackgroundHover: "#2c2d37",
+  colorSubtleBackgroundPressed: "#24252d",
+  colorNeutralForeground3: "#b6b2ae",
+  colorNeutralStroke1: "#4c4c56",
+  colorNeutralStroke2: "#35363f",
+  colorNeutralStroke3: "#2d2e36",
+  houseBar: "#141d3d",
+  houseBarText: "#f3eee4",
+  houseAccent: "#e8896f",
+  houseAccentSoft: "#3b2722",
+  houseRaised: "0 1px 2px rgb(0 0 0 / 30%)",
+  houseToneNewText: "#f3a58e",
+  houseToneNewFill: "#43281f",
+  houseToneBusyText: "#b7c5ea",
+  houseToneBusyFill: "#283358",
+  houseToneWaitText: "#ecc878",
+  houseToneWaitFill: "#3d321a",
+  houseToneDoneText: "#a3d3a6",
+  houseToneDoneFill: "#213824",
+  houseToneOffText: "#c0bcb8",
+  houseToneOffFill: "#33343c",
+  houseToneBadText: "#f3a3b0",
+  houseToneBadFill: "#45222a",
+};
+
+/** The house's own tokens as CSS values, beside Fluent's `tokens`. */
+export const house = {
+  bar: "var(--houseBar)",
+  barText: "var(--houseBarText)",
+  accent: "var(--houseAccent)",
+  accentSoft: "var(--houseAccentSoft)",
+  raised: "var(--houseRaised)",
+} as const;
