@@ -13,8 +13,8 @@ export function maskError(error: unknown): GraphQLError {
   const place = error instanceof GraphQLError ? placeOf(error) : {};
 
   if (cause instanceof DomainError) {
-    const { code, params, path } = cause;
-    const extensions = { code, params, ...(path === undefined ? {} : { path }) };
+    const { code, params, inputPath } = cause;
+    const extensions = { code, params, ...(inputPath === undefined ? {} : { path: inputPath }) };
     return new GraphQLError(errorText("en", code, params), { ...place, extensions });
   }
   if (error instanceof GraphQLError && cause instanceof GraphQLError && isCallersFault(error))

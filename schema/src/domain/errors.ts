@@ -54,14 +54,14 @@ export interface ErrorParams {
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
-  /** Path into the input, for example ["input", "lines", 0, "quantity"]. */
-  readonly path: readonly (string | number)[] | undefined;
+  /** Where in the arguments, for example ["input", "lines", 0, "quantity"]. Not `path`: graphql-js takes that for its own. */
+  readonly inputPath: readonly (string | number)[] | undefined;
 
-  constructor(code: ErrorCode, params: ErrorParams = {}, path?: readonly (string | number)[]) {
+  constructor(code: ErrorCode, params: ErrorParams = {}, inputPath?: readonly (string | number)[]) {
     super(code);
     this.name = "DomainError";
     this.code = code;
     this.params = params;
-    this.path = path;
+    this.inputPath = inputPath;
   }
 }

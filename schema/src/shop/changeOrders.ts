@@ -103,7 +103,7 @@ export function inRow<Result>(index: number, read: () => Result): Result {
     return read();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    throw new DomainError(error.code, { ...error.params, row: index + 1 }, error.path);
+    throw new DomainError(error.code, { ...error.params, row: index + 1 }, error.inputPath);
   }
 }
 

@@ -52,6 +52,7 @@ export async function priceLines(
     customerDiscounts: onCustomer.map(({ discount }) => discount),
   });
   const sums = [priced.totalQuantity, priced.subtotal, priced.total];
-  if (sums.some((sum) => readDecimal(toWire(sum)) === null)) throw new DomainError("INVALID_INPUT", { field: "quantity" });
+  if (sums.some((sum) => readDecimal(toWire(sum)) === null))
+    throw new DomainError("INVALID_INPUT", { field: "quantity" });
   return priced;
 }

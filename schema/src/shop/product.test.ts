@@ -17,12 +17,8 @@ let shelf: number;
 beforeAll(async () => {
   house = await openHouse();
   shelf = (await house.prisma.productType.create({ data: { name: "茶器" } })).id;
-  await product(house.prisma, {
-    name: "on",
-    code: "teabowl",
-    topPick: true,
-    types: { create: { productTypeId: shelf } },
-  } as never);
+  const on = await product(house.prisma, { name: "on", code: "teabowl", topPick: true });
+  await house.prisma.productToType.create({ data: { productId: on.id, productTypeId: shelf } });
   await product(house.prisma, { name: "sold out", stock: 0 });
   await product(house.prisma, { name: "off", state: "DISABLED" });
   await product(house.prisma, { name: "frozen", state: "FROZEN" });
