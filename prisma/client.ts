@@ -1,7 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "./generated/prisma/client.ts";
 
-export { Prisma, PrismaClient } from "./generated/prisma/client.ts";
+export * from "./generated/prisma/client.ts";
 
 /**
  * A client on one Postgres.
@@ -9,7 +9,10 @@ export { Prisma, PrismaClient } from "./generated/prisma/client.ts";
  * adapter-pg reads a timestamptz as if its offset were +00:00, so every session is set to UTC.
  * Statements are prepared under a name made from their text, which Postgres then plans once a connection.
  */
-export function connectPrisma(url: string, poolSize = 10): PrismaClient {
+export function connectPrisma(
+  url: string,
+  { poolSize = 10, onStatement }: { poolSize?: number; onStatement?: (sql: string) => void } = {},
+): PrismaClient {
   const adapter = new PrismaPg(
     {
       connectionString: url,
@@ -20,16 +23,23 @@ export function connectPrisma(url: string, poolSize = 10): PrismaClient {
     },
     { statementNameGenerator: ({ sql }) => statementName(sql) },
   );
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
+  const options = { adapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } };
+  if (onStatement === undefined) return new PrismaClient(options);
+  const watched = new PrismaClient({ ...options, log: [{ level: "query", emit: "event" }] });
+  watched.$on("query", ({ query }) => onStatement(query));
+  return watched;
 }
+
+/** Statements that get a name; a connection keeps a plan for each, so their number is bounded. */
+const MAX_NAMED_STATEMENTS = 500;
 
 const names = new Map<string, string>();
 
 function statementName(sql: string): string {
-  let name = names.get(sql);
-  if (name === undefined) {
-    name = `m${names.size}`;
-    names.set(sql, name);
-  }
+  const known = names.get(sql);
+  if (known !== undefined) return known;
+  if (names.size >= MAX_NAMED_STATEMENTS) return "";
+  const name = `m${names.size}`;
+  names.set(sql, name);
   return name;
 }

@@ -1,6 +1,5 @@
 import { connectPrisma } from "@machiya/prisma/client";
 import { createApplication } from "./application.ts";
-import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { demoSecrets } from "./demo.ts";
 import { readEnv } from "./env.ts";
@@ -17,8 +16,7 @@ async function main(): Promise<void> {
   setLogLevel(env.LOG_LEVEL);
 
   const database = await openDatabase(env);
-  await migrate(database.url);
-  const prisma = connectPrisma(database.url, env.POOL_SIZE);
+  const prisma = connectPrisma(database.url, { poolSize: env.POOL_SIZE });
   const seeded = wantsDemo(env) ? await seedWhenEmpty(env, prisma, database.url) : null;
   const application = await createApplication({ env, prisma, databaseUrl: database.url });
   const server = await listen(application.handle, env.HOST, env.PORT, env.TRUST_PROXY);
@@ -43,7 +41,7 @@ async function main(): Promise<void> {
     void stop("error");
   });
 
-  const ownDemo = wantsDemo(env) && env.DATABASE_URL === undefined;
+  const ownDemo = database.embedded && wantsDemo(env);
   printWelcome(env, server.port, seeded ?? (ownDemo ? await demoSecrets(env.DATA_DIR) : null));
 }
 

@@ -76,9 +76,9 @@ export const builder = new SchemaBuilder<{
       description: "The object with this global id; null when there is none or the viewer may not see it.",
       skipTypeScopes: true,
       args: { id: { description: "The global id." } },
-      resolve: async (_root, { id }, { viewer }, _info, resolveNode) => {
+      resolve: async (_root, { id }, context, _info, resolveNode) => {
         const node = await resolveNode(id);
-        return isNodeVisible(id.typename, node, viewer) ? node : null;
+        return (await isNodeVisible(id.typename, node, context)) ? node : null;
       },
     },
     nodesQueryOptions: {
@@ -86,10 +86,12 @@ export const builder = new SchemaBuilder<{
         "The objects with these global ids, in their order; null for each that `node` would not show.",
       skipTypeScopes: true,
       args: { ids: { description: "The global ids; at most 100." } },
-      resolve: async (_root, { ids }, { viewer, maxPageSize }, _info, resolveNodes) => {
-        if (ids.length > maxPageSize) throw new DomainError("INVALID_INPUT", { field: "ids" });
+      resolve: async (_root, { ids }, context, _info, resolveNodes) => {
+        if (ids.length > context.maxPageSize) throw new DomainError("INVALID_INPUT", { field: "ids" });
         const nodes = await resolveNodes([...ids]);
-        return nodes.map((node, index) => (isNodeVisible(ids[index]?.typename, node, viewer) ? node : null));
+        return nodes.map(async (node, index) =>
+          (await isNodeVisible(ids[index]?.typename, node, context)) ? node : null,
+        );
       },
     },
   },

@@ -9,8 +9,7 @@ import {
 } from "graphql";
 import { describe, expect, it } from "vitest";
 import { ERROR_CODES } from "./domain/errors.ts";
-import type { NodeType } from "./ids.ts";
-import { isNodeVisible } from "./nodeVisibility.ts";
+import { NODE_TYPES } from "./nodeVisibility.ts";
 import { PRINTED_SCHEMA, printedSchema } from "./print.ts";
 import { schema } from "./schema.ts";
 
@@ -61,9 +60,6 @@ describe("the schema", () => {
   it("lets node(id) reach no type without a rule of visibility", () => {
     const node = schema.getType("Node");
     const reachable = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
-    const row = { id: 1, customerId: 1, state: "ENABLED", deletedAt: null, order: { customerId: 1 } };
-    const admin = { staff: { id: 1, role: "ADMIN" as const, sessionId: 1 }, customer: null };
-    expect(reachable.filter((name) => !isNodeVisible(name as NodeType, row, admin))).toEqual([]);
-    expect(reachable.length).toBeGreaterThan(0);
+    expect(reachable.sort()).toEqual([...NODE_TYPES].sort());
   });
 });

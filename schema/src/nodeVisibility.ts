@@ -1,5 +1,5 @@
 import type { Customer, Order, OrderLine, Product, StaffMember } from "@machiya/prisma/client";
-import type { Viewer } from "./context.ts";
+import type { Context, Viewer } from "./context.ts";
 import type { NodeType } from "./ids.ts";
 
 const isAdmin = (viewer: Viewer) => viewer.staff?.role === "ADMIN";
@@ -24,19 +24,31 @@ export function isStaffMemberVisible(staffMember: Pick<StaffMember, "id">, viewe
   return isAdmin(viewer) || viewer.staff?.id === staffMember.id;
 }
 
-const rules: Record<NodeType, (node: never, viewer: Viewer) => boolean> = {
-  Customer: isCustomerVisible,
-  Discount: (_node, viewer) => viewer.staff !== null,
-  Order: isOrderVisible,
-  OrderLine: (line: OrderLine & { order: Order }, viewer) => isOrderVisible(line.order, viewer),
-  Product: isProductVisible,
+const rules: Record<NodeType, (node: never, context: Context) => boolean | Promise<boolean>> = {
+  Customer: (node, { viewer }) => isCustomerVisible(node, viewer),
+  Discount: (_node, { viewer }) => viewer.staff !== null,
+  Order: (node, { viewer }) => isOrderVisible(node, viewer),
+  OrderLine: async ({ orderId }: OrderLine, { prisma, viewer }) => {
+    const order = await prisma.order.findUnique({ where: { id: orderId }, select: { customerId: true } });
+    return order !== null && isOrderVisible(order, viewer);
+  },
+  Product: (node, { viewer }) => isProductVisible(node, viewer),
   ProductType: () => true,
-  StaffMember: isStaffMemberVisible,
+  StaffMember: (node, { viewer }) => isStaffMemberVisible(node, viewer),
   Store: () => true,
 };
 
+/** The types that `node(id)` knows, for the test that compares them with the schema's. */
+export const NODE_TYPES = Object.keys(rules);
+
 /** Whether `node(id)` may show this row; an unknown type is never shown. */
-export function isNodeVisible(type: string | undefined, node: unknown, viewer: Viewer): boolean {
-  const rule = rules[type as NodeType] as ((node: unknown, viewer: Viewer) => boolean) | undefined;
-  return node !== null && node !== undefined && rule?.(node, viewer) === true;
+export async function isNodeVisible(
+  type: string | undefined,
+  node: unknown,
+  context: Context,
+): Promise<boolean> {
+  const rule = rules[type as NodeType] as
+    | ((node: unknown, context: Context) => boolean | Promise<boolean>)
+    | undefined;
+  return node !== null && node !== undefined && (await rule?.(node, context)) === true;
 }

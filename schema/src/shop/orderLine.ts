@@ -6,12 +6,13 @@ import { imageUrl } from "./imageUrl.ts";
 export const OrderLine = builder.prismaNode("OrderLine", {
   id: { field: "id", description: "Global id." },
   description: "A product on an order, with the name, price and picture it had when it was added.",
-  include: { order: { select: { customerId: true } } },
+  select: { orderId: true },
   fields: (t) => ({
     product: t.relation("product", { description: "The product as it is today, on sale or not." }),
     productName: t.exposeString("productName", { description: "What it was called." }),
     imageUrl: t.string({
       nullable: true,
+      select: { imageHash: true },
       args: {
         variant: t.arg({
           type: ImageVariant,
@@ -28,6 +29,7 @@ export const OrderLine = builder.prismaNode("OrderLine", {
     lineTotal: t.field({
       type: "Decimal",
       description: "Quantity × price, before discounts.",
+      select: { quantity: true, unitPrice: true },
       resolve: ({ quantity, unitPrice }) => lineTotal(decimal(quantity), decimal(unitPrice)),
     }),
   }),

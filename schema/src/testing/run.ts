@@ -28,6 +28,8 @@ export interface House {
   prisma: PrismaClient;
   url: string;
   now: Date;
+  /** Every SQL statement so far. */
+  statements: string[];
   /** Runs a document as this viewer against the database. */
   run<Data = unknown>(
     document: string,
@@ -54,7 +56,8 @@ async function* noChanges(): AsyncGenerator<Change> {}
 /** A migrated database of its own, and the schema on it with effects that stay in the test. */
 export async function openHouse(): Promise<House> {
   const database = await createTestDatabase();
-  const prisma = connectPrisma(database.url);
+  const statements: string[] = [];
+  const prisma = connectPrisma(database.url, { onStatement: (sql) => statements.push(sql) });
   const context = (given: Viewer): Context => {
     const viewer = { ...given };
     return {
@@ -88,6 +91,7 @@ export async function openHouse(): Promise<House> {
   const house: House = {
     prisma,
     url: database.url,
+    statements,
     now: new Date("2026-11-21T02:00:00Z"),
     context,
     async run<Data>(document: string, variables = {}, viewer = ANONYMOUS) {
