@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { findBinaries, type PostgresBinaries } from "./postgresBinaries.ts";
+import { chooseRunAs, commandLine, own, type RunAs } from "./runAs.ts";
+
+/** The superuser of an embedded Postgres. */
+export const USER = "machiya";
+
+/** The files of one embedded Postgres: `<data directory>/postgres/` holds the cluster, its password and its log. */
+export interface Cluster {
+  binaries: PostgresBinaries;
+  runAs: RunAs;
+  /** Postgres' own data directory, as the kernel spells it. */
+  folder: string;
+  logFile: string;
+  password: string;
+}
+
+/** Old half-made clusters are cleared away after this long. */
+const ABANDONED_MS = 3_600_000;
+
+/** Opens the cluster under a data directory, making it first when there is none. `durable: false` is for tests. */
+export async function openCluster(dataDirectory: string, durable: boolean): Promise<Cluster> {
+  const binaries = await findBinaries();
+  const runAs = chooseRunAs();
+  const home = join(resolve(dataDirectory), "postgres");
+  await mkdir(resolve(dataDirectory), { recursive: true });
+  await clearAbandoned(resolve(dataDirectory));
+  if (!(await exists(home))) await create(home, binaries, runAs, durable);
+  await own(join(home, "cluster"), runAs);
+  return {
+    binaries,
+    runAs,
+    folder: join(home, "cluster"),
+    logFile: join(home, "postgres.log"),
+    password: await readFile(join(home, "password"), "utf8"),
+  };
+}
+
+/** Made under another name and renamed when whole, so that a kill leaves nothing half done and of two makers one wins. */
+async function create(
+  home: string,
+  binaries: PostgresBinaries,
+  runAs: RunAs,
+  durable: boolean,
+): Promise<void> {
+  const draft = `${home}.making-${randomUUID()}`;
+  const cluster = join(draft, "cluster");
+  const passwordFile = join(draft, "password");
+  try {
+    await mkdir(cluster, { recursive: true, mode: 0o700 });
+    await writeFile(passwordFile, randomBytes(24).toString("base64url"), { mode: 0o600 });
+    await own(draft, runAs);
+    const { command, args, identity } = commandLine(runAs, binaries.initdb, [
+      ...["-D", cluster, "-U", USER, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"],
+      ...["--encoding=UTF8", "--locale=C.UTF-8", "--no-instructions", ...(durable ? [] : ["--no-sync"])],
+    ]);
+    await promisify(execFile)(command, args, { ...identity, env: { PATH: process.env.PATH } });
+    await rename(draft, home);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (await exists(home)) return;
+    const output = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+    throw new Error(`initdb could not make the embedded database in ${home}. ${output || error}`, {
+      cause: error,
+    });
+  }
+}
+
+async function clearAbandoned(dataDirectory: string): Promise<void> {
+  for (const name of await readdir(dataDirectory)) {
+    if (!name.startsWith("postgres.making-")) continue;
+    const folder = join(dataDirectory, name);
+    const made = await stat(folder).catch(() => null);
+    if (made !== null && made.mtimeMs < Date.now() - ABANDONED_MS) {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

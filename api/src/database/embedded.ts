@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { type Cluster, openCluster, USER } from "./cluster.ts";
+import { type Launched, launch, logEnd } from "./launch.ts";
+import { findPostmaster, shutDown } from "./postmaster.ts";
+
+export interface EmbeddedPostgres {
+  /** Of the maintenance database `postgres`, as superuser. */
+  url: string;
+  /** Stops Postgres, unless another process has it open: then that one stops it. May be called twice. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** False trades safety against power loss for speed: for tests. */
+  durable?: boolean;
+}
+
+/** Recovery after a crash of the machine may take its time. */
+const START_WITHIN_MS = 120_000;
+const STOP_WITHIN_MS = 30_000;
+const POLL_MS = 20;
+/** A killed Postgres may leave a child for some seconds, or the port be taken meanwhile: it is tried again so often, so slowly. */
+const MOST_LAUNCHES = 20;
+const RELAUNCH_PAUSE_MS = 250;
+/** Held shared by every process that has the database open; Postgres lets go of it when such a process dies. */
+const PRESENCE_LOCK = 7_364_002;
+
+/**
+ * A Postgres of our own on this data directory, listening on a free port of 127.0.0.1. When one runs there already, started
+ * by another process or orphaned by a killed one, it is joined. The last process that leaves stops it.
+ *
+ * Throws an Error that says what to do when it cannot run here.
+ */
+export async function startEmbedded(
+  dataDirectory: string,
+  { durable = true }: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
+  const cluster = await openCluster(dataDirectory, durable);
+  const deadline = Date.now() + START_WITHIN_MS;
+  let running: Launched | undefined;
+  let launches = 0;
+  while (Date.now() < deadline) {
+    const postmaster = await findPostmaster(cluster.folder);
+    if (postmaster !== null) {
+      const url = postmaster.port === null ? null : urlOf(cluster, postmaster.port);
+      const presence = url === null ? null : await enter(url);
+      if (url !== null && presence !== null) return opened(cluster, url, presence);
+    } else if (running === undefined || running.hasEnded()) {
+      if (launches === MOST_LAUNCHES) break;
+      if (launches > 0) await sleep(RELAUNCH_PAUSE_MS);
+      running = await launch(cluster, durable);
+      launches += 1;
+    }
+    await sleep(POLL_MS);
+  }
+  throw new Error(
+    `The embedded Postgres did not start; its log is ${cluster.logFile}. It ends with:\n${await logEnd(cluster.logFile)}`,
+  );
+}
+
+const urlOf = ({ password }: Cluster, port: number) =>
+  `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres?sslmode=disable`;
+
+function opened(cluster: Cluster, url: string, presence: pg.Client): EmbeddedPostgres {
+  let leaving: Promise<void> | undefined;
+  return {
+    url,
+    stop() {
+      leaving ??= leave(cluster, url, presence);
+      return leaving;
+    },
+  };
+}
+
+/** A connection that marks this process as one that has the database open; null when Postgres is not ready for it. */
+async function enter(url: string): Promise<pg.Client | null> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+  // It is lost when Postgres goes; whoever queries next will notice.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    // Waits for a process that is about to stop Postgres, which then ends this connection.
+    await client.query("SELECT pg_advisory_lock_shared($1)", [PRESENCE_LOCK]);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    if (error instanceof Error && "code" in error && error.code === "28P01") {
+      throw new Error("The embedded Postgres refuses the password that is kept beside it.", { cause: error });
+    }
+    return null;
+  }
+}
+
+/** Stops Postgres when nobody else has it open. */
+async function leave(cluster: Cluster, url: string, presence: pg.Client): Promise<void> {
+  const held = await presence.query("SELECT pg_advisory_unlock_shared($1)", [PRESENCE_LOCK]).then(
+    () => presence,
+    () => enter(url),
+  );
+  // Postgres has gone, and nothing of ours with it.
+  if (held === null) return;
+  try {
+    if (held !== presence) await held.query("SELECT pg_advisory_unlock_shared($1)", [PRESENCE_LOCK]);
+    const { rows } = await held.query<{ alone: boolean }>("SELECT pg_try_advisory_lock($1) AS alone", [
+      PRESENCE_LOCK,
+    ]);
+    if (rows[0]?.alone) await shutDown(cluster.folder, STOP_WITHIN_MS);
+  } finally {
+    await held.end().catch(() => {});
+  }
+}

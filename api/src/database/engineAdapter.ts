@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
+import pg from "pg";
+
+/** Postgres' internal one-byte type "char", which the catalogue uses and adapter-pg does not know. */
+const CHAR_OID = 18;
+const TEXT_OID = 25;
+
+export interface EngineAdapter extends SqlMigrationAwareDriverAdapterFactory {
+  /** Ends every connection: the engine does not, and would keep its own advisory lock. */
+  close(): Promise<void>;
+}
+
+/**
+ * adapter-pg as Prisma's schema engine needs it. Beyond the stock one, it reads "char" columns, runs a script whole
+ * (the stock one cuts it at every semicolon, functions included), and makes a shadow database that is really another one.
+ * A script is one message of the simple protocol, so Postgres runs it as one transaction.
+ *
+ * @param finishing SQL that must commit together with this script, or "".
+ */
+export function engineAdapter(url: string, finishing: (script: string) => string = () => ""): EngineAdapter {
+  const open = new Set<SqlDriverAdapter>();
+  function track(adapter: SqlDriverAdapter): SqlDriverAdapter {
+    const dispose = adapter.dispose;
+    adapter.dispose = async () => {
+      if (open.delete(adapter)) await dispose();
+    };
+    open.add(adapter);
+    return adapter;
+  }
+  return {
+    provider: "postgres",
+    adapterName: "@prisma/adapter-pg",
+    connect: async () => track(await connect(url, finishing, async () => {})),
+    async connectToShadowDb() {
+      const name = `machiya_shadow_${randomUUID().replaceAll("-", "")}`;
+      await runOnce(url, `CREATE DATABASE ${name}`);
+      const drop = () => runOnce(url, `DROP DATABASE ${name} WITH (FORCE)`);
+      return track(await connect(databaseUrl(url, name), () => "", drop));
+    },
+    async close() {
+      for (const adapter of open) await adapter.dispose();
+    },
+  };
+}
+
+/** The same server and login, another database. */
+export function databaseUrl(url: string, database: string): string {
+  const other = new URL(url);
+  other.pathname = `/${encodeURIComponent(database)}`;
+  return other.href;
+}
+
+async function connect(
+  url: string,
+  finishing: (script: string) => string,
+  afterClose: () => Promise<void>,
+): Promise<SqlDriverAdapter> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    options: "-c TimeZone=UTC",
+    connectionTimeoutMillis: 10_000,
+  });
+  const charColumns = new WeakMap<object, readonly number[]>();
+  const adapter = await new PrismaPg(withoutChars(pool, charColumns)).connect();
+  const queryRaw = adapter.queryRaw.bind(adapter);
+
+  adapter.queryRaw = async (query) => {
+    const result = await queryRaw(query);
+    for (const column of charColumns.get(result.rows) ?? [])
+      result.columnTypes[column] = ColumnTypeEnum.Character;
+    return result;
+  };
+  // Without arguments executeRaw sends the text as it is, and unlike executeScript it translates the error whole.
+  adapter.executeScript = async (script) => {
+    await adapter.executeRaw({ sql: `${script}\n;${finishing(script)}`, args: [], argTypes: [] });
+  };
+  adapter.dispose = async () => {
+    await pool.end();
+    await afterClose();
+  };
+  return adapter;
+}
+
+/** The pool, answering "char" columns as text and noting, per array of rows, which they were. */
+function withoutChars(pool: pg.Pool, charColumns: WeakMap<object, readonly number[]>): pg.Pool {
+  return new Proxy(pool, {
+    get(target, key) {
+      if (key !== "query") return Reflect.get(target, key);
+      return async (query: pg.QueryArrayConfig) => {
+        const result = await target.query(query);
+        // A script of several statements answers an array of results, which nobody reads.
+        if (Array.isArray(result)) return result;
+        const columns = result.fields.flatMap((field, index) =>
+          field.dataTypeID === CHAR_OID ? [index] : [],
+        );
+        charColumns.set(result.rows, columns);
+        for (const column of columns) {
+          const field = result.fields[column];
+          if (field) field.dataTypeID = TEXT_OID;
+        }
+        return result;
+      };
+    },
+  });
+}
+
+async function runOnce(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { open, readFile, rename, stat } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import type { Cluster } from "./cluster.ts";
+import { commandLine } from "./runAs.ts";
+
+/** A log that has grown beyond this is put aside at the next start, replacing the one before it. */
+const LOG_LIMIT_BYTES = 10_000_000;
+const LOG_END_LINES = 8;
+
+const SETTINGS = {
+  listen_addresses: "127.0.0.1",
+  // No socket: the default place is the folder for temporary files, where anyone could stand in its stead.
+  unix_socket_directories: "",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  max_connections: "200",
+};
+
+const NOT_DURABLE = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+export interface Launched {
+  hasEnded(): boolean;
+}
+
+/**
+ * Spawns Postgres on the cluster and does not wait for it. It has a process group of its own, so that Ctrl-C in the
+ * terminal reaches only the server, which ends its work before it stops the database.
+ */
+export async function launch(cluster: Cluster, durable: boolean): Promise<Launched> {
+  const settings = { ...SETTINGS, ...(!durable && NOT_DURABLE), port: String(await freePort()) };
+  const { command, args, identity } = commandLine(cluster.runAs, cluster.binaries.postgres, [
+    ...["-D", cluster.folder],
+    ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+  ]);
+  await putAside(cluster.logFile);
+  const log = await open(cluster.logFile, "a", 0o600);
+  try {
+    const child = spawn(command, args, {
+      ...identity,
+      detached: true,
+      stdio: ["ignore", log.fd, log.fd],
+      env: { PATH: process.env.PATH },
+    });
+    await once(child, "spawn");
+    child.unref();
+    return { hasEnded: () => child.exitCode !== null || child.signalCode !== null };
+  } finally {
+    await log.close();
+  }
+}
+
+export async function logEnd(file: string): Promise<string> {
+  const text = await readFile(file, "utf8").catch(() => "");
+  return text.trimEnd().split("\n").slice(-LOG_END_LINES).join("\n");
+}
+
+async function putAside(file: string): Promise<void> {
+  const size = await stat(file).then(
+    (log) => log.size,
+    () => 0,
+  );
+  if (size > LOG_LIMIT_BYTES) await rename(file, `${file}.old`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

@@ -1,0 +1,98 @@
+import type { MigrationList } from "@prisma/schema-engine-wasm";
+import pg from "pg";
+import { databaseUrl, engineAdapter } from "./engineAdapter.ts";
+import { FILTERS, readMigrations } from "./migrationFiles.ts";
+import { withSchemaEngine } from "./schemaEngine.ts";
+
+/** Any number, the same in every process; Postgres keeps advisory locks per database. */
+const LOCK = 7_364_000;
+
+/** Commits with the migration itself, so that a process killed at any moment leaves it either whole or absent. */
+const FINISH =
+  'UPDATE "_prisma_migrations" SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL';
+
+/**
+ * Brings the database at `url` to this release, creating it when it does not exist. One process at a time does it; the
+ * others wait and find it done. Answers the names of the migrations that this call applied.
+ *
+ * Each migration.sql runs as one transaction, so one that fails or is killed leaves nothing behind: the next call tries it again.
+ * Throws an Error that says which migration failed and why.
+ */
+export async function migrate(url: string, migrations?: MigrationList): Promise<string[]> {
+  const list = migrations ?? (await readMigrations());
+  await createWhenMissing(url);
+  return withLock(url, (lock) => apply(url, list, lock));
+}
+
+async function apply(url: string, list: MigrationList, lock: pg.Client): Promise<string[]> {
+  const unfinished = await unfinishedMigrations(lock);
+  const scripts = new Set(list.migrationDirectories.map(({ migrationFile }) => migrationFile.content.value));
+  const adapter = engineAdapter(url, (script) => (scripts.has(script) ? FINISH : ""));
+  try {
+    return await withSchemaEngine(adapter, undefined, async (engine) => {
+      for (const migrationName of unfinished) await engine.markMigrationRolledBack({ migrationName });
+      const { appliedMigrationNames } = await engine.applyMigrations({
+        migrationsList: list,
+        filters: FILTERS,
+      });
+      return appliedMigrationNames;
+    });
+  } catch (error) {
+    throw new Error(`The database could not be migrated. ${reason(error)}`, { cause: error });
+  }
+}
+
+/** Those that failed or were killed: their scripts have not committed (FINISH). */
+async function unfinishedMigrations(lock: pg.Client): Promise<string[]> {
+  const { rows } = await lock.query<{ found: string | null }>(
+    "SELECT to_regclass('\"_prisma_migrations\"') AS found",
+  );
+  if (rows[0]?.found == null) return [];
+  const unfinished = await lock.query<{ name: string }>(
+    'SELECT DISTINCT migration_name AS name FROM "_prisma_migrations" WHERE finished_at IS NULL AND rolled_back_at IS NULL',
+  );
+  return unfinished.rows.map(({ name }) => name);
+}
+
+async function createWhenMissing(url: string): Promise<void> {
+  const probe = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await probe.connect();
+    await probe.end();
+    return;
+  } catch (error) {
+    if (!isMissingDatabase(error)) throw error;
+  }
+  const name = decodeURIComponent(new URL(url).pathname.slice(1));
+  await withLock(databaseUrl(url, "postgres"), async (lock) => {
+    const { rowCount } = await lock.query("SELECT FROM pg_database WHERE datname = $1", [name]);
+    if (rowCount === 0) await lock.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+  });
+}
+
+const isMissingDatabase = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "3D000";
+
+async function withLock<Result>(url: string, work: (lock: pg.Client) => Promise<Result>): Promise<Result> {
+  const lock = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    // Four may wait for a long migration; a limit that the server sets for everyone must not end the wait.
+    options: "-c statement_timeout=0 -c lock_timeout=0 -c idle_session_timeout=0",
+  });
+  await lock.connect();
+  try {
+    await lock.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    return await work(lock);
+  } finally {
+    await lock.end();
+  }
+}
+
+/** The engine's error without its trace, which names its own sources, but with the migration that the trace names. */
+function reason(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const name = /with migration_name="([^"]+)"/.exec(text)?.[1];
+  const [what = text] = text.split(/\n\s+0: /);
+  return name === undefined ? what : `Migration ${name} failed and left nothing behind: ${what}`;
+}

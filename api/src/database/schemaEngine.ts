@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import type { SchemaContainer, SchemaEngine } from "@prisma/schema-engine-wasm";
+import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import type { EngineAdapter } from "./engineAdapter.ts";
+
+const GLUE = "@prisma/schema-engine-wasm/schema_engine_bg";
+
+type Glue = typeof bindings & { SchemaEngine: typeof SchemaEngine };
+
+let loading: Promise<Glue> | undefined;
+
+/** Loads the engine by hand: its own entry point wants Node to import WebAssembly as a module. */
+async function loadEngine(): Promise<Glue> {
+  const path = createRequire(import.meta.url)
+    .resolve(GLUE)
+    .replace(/\.js$/, ".wasm");
+  const glue = bindings as Glue;
+  const { instance } = await WebAssembly.instantiate(await readFile(path), {
+    "./schema_engine_bg.js": bindings as unknown as WebAssembly.ModuleImports,
+  });
+  glue.__wbg_set_wasm(instance.exports);
+  const start = instance.exports.__wbindgen_start;
+  if (typeof start === "function") start();
+  return glue;
+}
+
+/** Prisma's schema engine in this process, on the database behind the adapter, which it closes at the end. It works offline. */
+export async function withSchemaEngine<Result>(
+  adapter: EngineAdapter,
+  models: readonly SchemaContainer[] | undefined,
+  work: (engine: SchemaEngine) => Promise<Result>,
+): Promise<Result> {
+  loading ??= loadEngine();
+  const { SchemaEngine } = await loading;
+  try {
+    const engine = await SchemaEngine.new(
+      { datamodels: models?.map(({ path, content }) => [path, content]) },
+      () => {},
+      bindMigrationAwareSqlAdapterFactory(adapter),
+    );
+    try {
+      return await work(engine);
+    } finally {
+      engine.free();
+    }
+  } finally {
+    await adapter.close();
+  }
+}
