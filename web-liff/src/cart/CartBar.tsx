@@ -1,0 +1,21 @@
+import { useWords } from "../language/words.ts";
+import { Icon } from "../ui/Icon.tsx";
+import styles from "./CartBar.module.css";
+import { countPieces } from "./cart.ts";
+import { cartWords } from "./messages.ts";
+import { useCart } from "./useCart.ts";
+
+/** The cart under the thumb, with how much is in it; not there while it is empty (shop.md §2). */
+export function CartBar({ onOpen }: { onOpen: () => void }) {
+  const text = useWords(cartWords);
+  const lines = useCart();
+  if (lines.length === 0) return null;
+  const pieces = countPieces(lines);
+  return (
+    <button type="button" className={styles.bar} aria-label={text.open(pieces)} onClick={onOpen}>
+      <Icon name="cart" />
+      <span className={styles.label}>{text.show}</span>
+      <span className={styles.badge}>{pieces}</span>
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useWords } from "../language/words.ts";
+import { Button } from "../ui/Button.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { CartLines } from "./CartLines.tsx";
+import { CartTotals } from "./CartTotals.tsx";
+import { wantedLines } from "./cart.ts";
+import { cartWords } from "./messages.ts";
+import { useCart } from "./useCart.ts";
+import { useCartQuote } from "./useCartQuote.ts";
+
+export function CartSheet({ onClose, onCheckout }: { onClose: () => void; onCheckout: () => void }) {
+  const text = useWords(cartWords);
+  const lines = useCart();
+  const quote = useCartQuote(lines);
+  if (lines.length === 0) {
+    return (
+      <Sheet title={text.title} full onClose={onClose}>
+        <Empty icon="cart" title={text.empty} body={text.emptyBody}>
+          <Button look="quiet" onClick={onClose}>
+            {text.keepShopping}
+          </Button>
+        </Empty>
+      </Sheet>
+    );
+  }
+  const blocked = quote.quote === null || quote.quote.lines.some(({ problem }) => problem !== null);
+  const nothing = wantedLines(lines).length === 0;
+  return (
+    <Sheet
+      title={text.title}
+      full
+      onClose={onClose}
+      footer={
+        <>
+          <CartTotals quote={quote} />
+          <Button wide disabled={blocked || nothing} busy={quote.stale && !quote.error} onClick={onCheckout}>
+            {text.checkout}
+          </Button>
+        </>
+      }
+    >
+      <CartLines lines={lines} quote={quote} />
+    </Sheet>
+  );
+}

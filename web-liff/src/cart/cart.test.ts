@@ -1,0 +1,71 @@
+import { globalId } from "@machiya/schema/ids";
+import { describe, expect, it } from "vitest";
+import { type CartLine, countPieces, putLine, readCart, removeLine, seePrices, wantedLines } from "./cart.ts";
+
+const line = (id: number, rest: Partial<CartLine> = {}): CartLine => ({
+  productId: globalId("Product", id),
+  quantity: "1",
+  seenPrice: "120",
+  ...rest,
+});
+
+describe("readCart", () => {
+  it("gives back what was kept, numbers in their one form", () => {
+    expect(readCart(JSON.stringify([line(1, { quantity: "2.50" }), line(2)]))).toEqual([
+      line(1, { quantity: "2.5" }),
+      line(2),
+    ]);
+  });
+  it.each([
+    ["nothing", null],
+    ["no JSON", "{"],
+    ["no list", '{"a":1}'],
+  ])("is empty for %s", (_name, kept) => {
+    expect(readCart(kept)).toEqual([]);
+  });
+  it.each([
+    ["an id of another type", { ...line(1), productId: globalId("Order", 1) }],
+    ["no id", { quantity: "1", seenPrice: "1" }],
+    ["a quantity of 0", line(1, { quantity: "0" })],
+    ["a negative quantity", line(1, { quantity: "-1" })],
+    ["a quantity with six fraction digits", line(1, { quantity: "1.000001" })],
+    ["a negative price", line(1, { seenPrice: "-1" })],
+    ["a price that is no number", line(1, { seenPrice: "free" })],
+    ["null", null],
+  ])("leaves out %s", (_name, entry) => {
+    expect(readCart(JSON.stringify([entry, line(2)]))).toEqual([line(2)]);
+  });
+  it("keeps a product once, as it was last put", () => {
+    expect(readCart(JSON.stringify([line(1), line(1, { quantity: "3" })]))).toEqual([
+      line(1, { quantity: "3" }),
+    ]);
+  });
+  it("keeps at most 500 lines, which is what an order takes", () => {
+    const kept = Array.from({ length: 501 }, (_, index) => line(index + 1));
+    expect(readCart(JSON.stringify(kept))).toHaveLength(500);
+  });
+});
+
+describe("a cart", () => {
+  it("adds a new product at the end and replaces a known one at its place", () => {
+    const lines = putLine([line(1), line(2)], line(3));
+    expect(putLine(lines, line(1, { quantity: "9" })).map(({ quantity }) => quantity)).toEqual([
+      "9",
+      "1",
+      "1",
+    ]);
+  });
+  it("forgets a removed product", () => {
+    expect(removeLine([line(1), line(2)], line(1).productId)).toEqual([line(2)]);
+  });
+  it("takes over the new prices of the products named, and of no other", () => {
+    const prices = [{ productId: line(2).productId, price: "99" }];
+    expect(seePrices([line(1), line(2)], prices)).toEqual([line(1), line(2, { seenPrice: "99" })]);
+  });
+  it("does not order lines of 0", () => {
+    expect(wantedLines([line(1, { quantity: "0" }), line(2)])).toEqual([line(2)]);
+  });
+  it("counts pieces exactly, where floating point would not", () => {
+    expect(countPieces([line(1, { quantity: "0.1" }), line(2, { quantity: "0.2" })])).toBe("0.3");
+  });
+});

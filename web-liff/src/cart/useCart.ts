@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from "react";
+import { type CartLine, putLine, readCart, removeLine, seePrices } from "./cart.ts";
+
+const KEY = "machiya.cart";
+
+let lines: readonly CartLine[] = readCart(readKept());
+const listeners = new Set<() => void>();
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function change(next: readonly CartLine[]): void {
+  lines = next;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(lines));
+  } catch {
+    // Storage is full or forbidden: the cart then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+// Another tab changed the cart.
+window.addEventListener("storage", ({ key }) => {
+  if (key !== KEY) return;
+  lines = readCart(readKept());
+  for (const listener of listeners) listener();
+});
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The cart; it survives a reload and a sign-in. */
+export function useCart(): readonly CartLine[] {
+  return useSyncExternalStore(subscribe, () => lines);
+}
+
+export const cart = {
+  put: (line: CartLine) => change(putLine(lines, line)),
+  remove: (productId: string) => change(removeLine(lines, productId)),
+  seePrices: (prices: readonly { productId: string; price: string }[]) => change(seePrices(lines, prices)),
+  clear: () => change([]),
+};

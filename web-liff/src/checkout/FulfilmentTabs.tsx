@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import { useWords } from "../language/words.ts";
+import styles from "./FulfilmentTabs.module.css";
+import { checkoutWords } from "./messages.ts";
+import type { OrderDraft } from "./orderDraft.ts";
+
+interface FulfilmentTabsProps {
+  value: OrderDraft["tab"];
+  onChange: (tab: OrderDraft["tab"]) => void;
+  panelId: string;
+}
+
+/** The two tabs that hold the same form: with an address, and without (shop.md §5). */
+export function FulfilmentTabs({ value, onChange, panelId }: FulfilmentTabsProps) {
+  const text = useWords(checkoutWords);
+  const list = useRef<HTMLDivElement>(null);
+  const tabs = ["delivery", "pickUp"] as const;
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={text.tabs}
+      className={styles.tabs}
+      onKeyDown={(event) => {
+        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+        const other = value === "delivery" ? "pickUp" : "delivery";
+        onChange(other);
+        list.current?.querySelector<HTMLElement>(`[data-tab="${other}"]`)?.focus();
+      }}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          data-tab={tab}
+          aria-selected={value === tab}
+          aria-controls={panelId}
+          tabIndex={value === tab ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onChange(tab)}
+        >
+          {text[tab]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { wording } from "@machiya/schema/wording";
+import { type Ref, useId } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { OrderForm_store$key } from "../__generated__/OrderForm_store.graphql.ts";
+import { useLanguage } from "../language/language.tsx";
+import { useWords } from "../language/words.ts";
+import { BankAccount } from "../storeInformation/BankAccount.tsx";
+import { Problem, TextField } from "../ui/TextField.tsx";
+import { DayPicker } from "./DayPicker.tsx";
+import { FulfilmentTabs } from "./FulfilmentTabs.tsx";
+import { checkoutWords } from "./messages.ts";
+import styles from "./OrderForm.module.css";
+import { type DraftField, type DraftProblems, type OrderDraft, offeredMethods } from "./orderDraft.ts";
+
+interface OrderFormProps {
+  ref: Ref<HTMLFormElement>;
+  store: OrderForm_store$key | null;
+  days: readonly string[];
+  draft: OrderDraft;
+  problems: DraftProblems;
+  onChange: (fields: Partial<OrderDraft>) => void;
+}
+
+export function OrderForm({ ref, store: key, days, draft, problems, onChange }: OrderFormProps) {
+  const store = useFragment(
+    graphql`
+      fragment OrderForm_store on Store {
+        openWeekdays
+        paymentMethods
+        ...BankAccount_store
+      }
+    `,
+    key,
+  );
+  const text = useWords(checkoutWords);
+  const { language } = useLanguage();
+  const dayId = useId();
+  const paymentId = useId();
+  const problemOf = (field: DraftField, label: string) => {
+    const problem = problems[field];
+    if (problem === undefined) return undefined;
+    return problem === "required" ? text.required(label) : text[problem];
+  };
+  const field = (
+    name: "buyerPhone" | "recipientName" | "recipientPhone" | "address" | "note",
+    label: string,
+  ) => ({
+    label,
+    value: draft[name],
+    problem: problemOf(name, label),
+    onChange: (value: string) => onChange({ [name]: value }),
+  });
+  const delivery = draft.tab === "delivery";
+  const transfer = draft.paymentMethod === "BANK_TRANSFER";
+  return (
+    <form ref={ref} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+      <FulfilmentTabs value={draft.tab} onChange={(tab) => onChange({ tab })} panelId={`${dayId}panel`} />
+      <div
+        id={`${dayId}panel`}
+        role="tabpanel"
+        aria-label={delivery ? text.delivery : text.pickUp}
+        className={styles.form}
+      >
+        <div data-field="buyerPhone">
+          <TextField
+            {...field("buyerPhone", text.phone)}
+            required
+            type="tel"
+            autoComplete="tel"
+            maxLength={50}
+          />
+        </div>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={draft.sameAsBuyer}
+            onChange={(event) => onChange({ sameAsBuyer: event.target.checked })}
+          />
+          {text.same}
+        </label>
+        {!draft.sameAsBuyer && (
+          <>
+            <div data-field="recipientName">
+              <TextField
+                {...field("recipientName", text.recipientName)}
+                required
+                autoComplete="section-recipient name"
+                maxLength={200}
+              />
+            </div>
+            <div data-field="recipientPhone">
+              <TextField
+                {...field("recipientPhone", text.recipientPhone)}
+                required
+                type="tel"
+                autoComplete="section-recipient tel"
+                maxLength={50}
+              />
+            </div>
+          </>
+        )}
+        {delivery && (
+          <div data-field="address">
+            <TextField
+              {...field("address", text.address)}
+              required
+              multiline
+              autoComplete="street-address"
+              maxLength={500}
+            />
+          </div>
+        )}
+        <div data-field="day" className={styles.group}>
+          <p id={dayId} className={styles.label}>
+            {delivery ? text.deliveryDay : text.pickUpDay}
+          </p>
+          <p className={styles.hint}>{text.dayHint}</p>
+          <DayPicker
+            days={days}
+            openWeekdays={store?.openWeekdays ?? []}
+            value={draft.day}
+            onChange={(day) => onChange({ day })}
+            labelledBy={dayId}
+          />
+          {problems.day && <Problem>{text.dayNotOffered}</Problem>}
+        </div>
+        <fieldset
+          data-field="paymentMethod"
+          className={styles.group}
+          aria-describedby={problems.paymentMethod ? paymentId : undefined}
+        >
+          <legend className={styles.label}>
+            {text.payment}
+            <span className={styles.required} aria-hidden="true">
+              *
+            </span>
+          </legend>
+          {offeredMethods(draft.tab, store?.paymentMethods ?? []).map((method) => (
+            <label key={method} className={styles.method}>
+              <input
+                type="radio"
+                name={`${paymentId}method`}
+                checked={draft.paymentMethod === method}
+                onChange={() => onChange({ paymentMethod: method })}
+              />
+              {wording(language).paymentMethod[method]}
+            </label>
+          ))}
+          {problems.paymentMethod && <Problem id={paymentId}>{text.paymentRequired}</Problem>}
+        </fieldset>
+        {transfer && store && <BankAccount store={store} title={text.bankTitle} />}
+        <div data-field="note">
+          <TextField
+            {...field("note", text.note)}
+            required={transfer}
+            multiline
+            hint={transfer ? text.bankNoteHint : text.noteHint}
+            maxLength={1000}
+          />
+        </div>
+      </div>
+    </form>
+  );
+}

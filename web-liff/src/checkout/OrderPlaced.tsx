@@ -1,0 +1,69 @@
+import { graphql, useFragment } from "react-relay";
+import { useLocation } from "wouter";
+import type { OrderPlaced_store$key } from "../__generated__/OrderPlaced_store.graphql.ts";
+import { useWords } from "../language/words.ts";
+import { paths } from "../paths.ts";
+import { BankAccount } from "../storeInformation/BankAccount.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { useMoney } from "../ui/useMoney.ts";
+import { checkoutWords } from "./messages.ts";
+import styles from "./OrderPlaced.module.css";
+import type { PlacedOrder } from "./usePlaceOrder.ts";
+
+interface OrderPlacedProps {
+  order: PlacedOrder;
+  store: OrderPlaced_store$key | null;
+  onDone: () => void;
+}
+
+/** The thanks: the number to name, and what happens next. */
+export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
+  const store = useFragment(
+    graphql`
+      fragment OrderPlaced_store on Store {
+        ...BankAccount_store
+      }
+    `,
+    key,
+  );
+  const text = useWords(checkoutWords);
+  const money = useMoney();
+  const [, navigate] = useLocation();
+  const next = {
+    BANK_TRANSFER: text.nextBank,
+    CASH_ON_DELIVERY: text.nextCash,
+  }[String(order.paymentMethod)];
+  return (
+    <div className={styles.placed}>
+      <span className={styles.mark}>
+        <Icon name="check" size={38} />
+      </span>
+      <h3>{text.thanks}</h3>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text.number}</dt>
+          <dd>{order.number}</dd>
+        </div>
+        <div>
+          <dt>{text.total}</dt>
+          <dd>{money(order.total)}</dd>
+        </div>
+      </dl>
+      <p className={styles.next}>
+        {next ?? text.nextStore} {text.nextLive}
+      </p>
+      {order.paymentMethod === "BANK_TRANSFER" && store && (
+        <BankAccount store={store} title={text.bankTitle} />
+      )}
+      <div className={styles.ways}>
+        <Button wide onClick={() => navigate(paths.orders)}>
+          {text.myOrders}
+        </Button>
+        <Button wide look="quiet" onClick={onDone}>
+          {text.keepShopping}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { deliverableDays } from "@machiya/schema/domain/delivery";
+import { useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { OrderSheet_store$key } from "../__generated__/OrderSheet_store.graphql.ts";
+import { CartLines } from "../cart/CartLines.tsx";
+import { CartTotals } from "../cart/CartTotals.tsx";
+import { wantedLines } from "../cart/cart.ts";
+import { cartWords } from "../cart/messages.ts";
+import { useCart } from "../cart/useCart.ts";
+import { useCartQuote } from "../cart/useCartQuote.ts";
+import { useWords } from "../language/words.ts";
+import { useSession } from "../session/session.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { ConfirmOrder } from "./ConfirmOrder.tsx";
+import { checkoutWords } from "./messages.ts";
+import { OrderForm } from "./OrderForm.tsx";
+import { OrderPlaced } from "./OrderPlaced.tsx";
+import styles from "./OrderSheet.module.css";
+import { DRAFT_FIELDS, type DraftProblems, draftProblems } from "./orderDraft.ts";
+import { useOrderDraft } from "./useOrderDraft.ts";
+import type { PlacedOrder } from "./usePlaceOrder.ts";
+
+/** Days that the picker offers at most. */
+const OFFERED_DAYS = 60;
+
+interface OrderSheetProps {
+  store: OrderSheet_store$key | null;
+  onClose: () => void;
+  /** The order is placed, and the customer goes on shopping. */
+  onDone: () => void;
+}
+
+/** Form, cart lines and totals; then the question whether to order; then the thanks (shop.md §2). */
+export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
+  const store = useFragment(
+    graphql`
+      fragment OrderSheet_store on Store {
+        timeZone
+        openWeekdays
+        orderingOpensAt
+        orderingClosesAt
+        paymentMethods
+        ...OrderForm_store
+        ...OrderPlaced_store
+      }
+    `,
+    key,
+  );
+  const text = useWords(checkoutWords);
+  const cartText = useWords(cartWords);
+  const { customer, signIn } = useSession();
+  const lines = useCart();
+  const quote = useCartQuote(lines);
+  const { draft, change, reset } = useOrderDraft();
+  const [tried, setTried] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const days = deliverableDays({
+    store: store
+      ? {
+          timeZone: store.timeZone,
+          openWeekdays: store.openWeekdays,
+          orderingOpensAt: store.orderingOpensAt ? new Date(store.orderingOpensAt) : null,
+          orderingClosesAt: store.orderingClosesAt ? new Date(store.orderingClosesAt) : null,
+        }
+      : null,
+    now: new Date(),
+    limit: OFFERED_DAYS,
+  });
+  const paymentMethods = store?.paymentMethods ?? [];
+  const problems: DraftProblems = draftProblems(draft, { days, paymentMethods });
+
+  if (placed) {
+    return (
+      <Sheet title={text.doneTitle} full onClose={onDone}>
+        <OrderPlaced order={placed} store={store ?? null} onDone={onDone} />
+      </Sheet>
+    );
+  }
+  if (wantedLines(lines).length === 0) {
+    return (
+      <Sheet title={text.title} full onClose={onClose}>
+        <Empty icon="cart" title={cartText.empty} body={cartText.emptyBody}>
+          <Button look="quiet" onClick={onClose}>
+            {cartText.keepShopping}
+          </Button>
+        </Empty>
+      </Sheet>
+    );
+  }
+  const blocked = quote.quote === null || quote.quote.lines.some(({ problem }) => problem !== null);
+  const review = async () => {
+    setTried(true);
+    const first = DRAFT_FIELDS.find((field) => problems[field] !== undefined);
+    if (first !== undefined) {
+      const group = form.current?.querySelector(`[data-field="${first}"]`);
+      group?.querySelector<HTMLElement>("input, textarea, button:not(:disabled)")?.focus();
+      return;
+    }
+    if (customer === null && (await signIn()) === null) return;
+    setConfirming(true);
+  };
+  return (
+    <Sheet
+      title={text.title}
+      full
+      onClose={onClose}
+      footer={
+        <>
+          <CartTotals quote={quote} />
+          {blocked && quote.quote !== null && <p className={styles.blocked}>{cartText.solveFirst}</p>}
+          <Button wide disabled={blocked} busy={quote.stale && !quote.error} onClick={() => void review()}>
+            {customer === null ? text.signInAndReview : text.review}
+          </Button>
+        </>
+      }
+    >
+      <OrderForm
+        ref={form}
+        store={store ?? null}
+        days={days}
+        draft={draft}
+        problems={tried ? problems : {}}
+        onChange={change}
+      />
+      <section aria-labelledby="order-items">
+        <h3 id="order-items">{text.items}</h3>
+        <CartLines lines={lines} quote={quote} />
+      </section>
+      {confirming && (
+        <ConfirmOrder
+          draft={draft}
+          quote={quote.quote}
+          onClose={() => setConfirming(false)}
+          onRequote={quote.retry}
+          onPlaced={(order) => {
+            setPlaced(order);
+            reset();
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}

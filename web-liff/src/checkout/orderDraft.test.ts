@@ -1,0 +1,130 @@
+import { globalId } from "@machiya/schema/ids";
+import { describe, expect, it } from "vitest";
+import {
+  attemptFor,
+  draftProblems,
+  emptyDraft,
+  nextDraft,
+  type Offer,
+  type OrderDraft,
+  offeredMethods,
+  orderInput,
+  readDraft,
+} from "./orderDraft.ts";
+
+const offer: Offer = {
+  paymentMethods: ["BANK_TRANSFER", "PAY_AT_STORE", "CASH_ON_DELIVERY"],
+  days: ["2026-11-23"],
+};
+
+const draft = (rest: Partial<OrderDraft> = {}): OrderDraft => ({
+  ...emptyDraft("0912345678"),
+  address: "台北市大同區迪化街一段 1 號",
+  paymentMethod: "PAY_AT_STORE",
+  ...rest,
+});
+
+describe("draftProblems", () => {
+  it("finds none in a complete form", () => {
+    expect(draftProblems(draft(), offer)).toEqual({});
+  });
+  it("wants a phone that is more than blanks", () => {
+    expect(draftProblems(draft({ buyerPhone: "  " }), offer)).toEqual({ buyerPhone: "required" });
+  });
+  it("wants the recipient only when it is somebody else", () => {
+    expect(draftProblems(draft({ sameAsBuyer: false }), offer)).toEqual({
+      recipientName: "required",
+      recipientPhone: "required",
+    });
+  });
+  it("wants an address for delivery, none for pick-up", () => {
+    expect(draftProblems(draft({ address: "" }), offer)).toEqual({ address: "required" });
+    expect(draftProblems(draft({ address: "", tab: "pickUp" }), offer)).toEqual({});
+  });
+  it("wants a payment method (shop.md §5)", () => {
+    expect(draftProblems(draft({ paymentMethod: "NONE" }), offer)).toEqual({
+      paymentMethod: "paymentRequired",
+    });
+  });
+  it.each([
+    ["", "bankCode"],
+    ["1234", "bankCode"],
+    ["a12345", "bankCode"],
+    ["12345", undefined],
+    ["  12345 thank you", undefined],
+    ["123456", undefined],
+  ])("for a bank transfer, judges the note %j: %s", (note, problem) => {
+    expect(draftProblems(draft({ paymentMethod: "BANK_TRANSFER", note }), offer).note).toBe(problem);
+  });
+  it("refuses a kept day that is no longer offered", () => {
+    expect(draftProblems(draft({ day: "2026-11-22" }), offer)).toEqual({ day: "dayNotOffered" });
+    expect(draftProblems(draft({ day: "2026-11-23" }), offer)).toEqual({});
+  });
+});
+
+describe("offeredMethods", () => {
+  it("leaves cash on delivery out of pick-up", () => {
+    expect(offeredMethods("delivery", offer.paymentMethods)).toContain("CASH_ON_DELIVERY");
+    expect(offeredMethods("pickUp", offer.paymentMethods)).toEqual(["BANK_TRANSFER", "PAY_AT_STORE"]);
+  });
+  it("offers nothing that the store does not", () => {
+    expect(offeredMethods("delivery", ["PAY_AT_STORE", "SOMETHING_NEW"])).toEqual(["PAY_AT_STORE"]);
+  });
+});
+
+describe("orderInput", () => {
+  const lines = [
+    { productId: globalId("Product", 1), quantity: "2", seenPrice: "120" },
+    { productId: globalId("Product", 2), quantity: "0", seenPrice: "80" },
+  ];
+  it("sends the buyer's phone as the recipient's, and no names, when they are the same", () => {
+    expect(orderInput(draft({ recipientName: "left over" }), lines)).toMatchObject({
+      buyerName: "",
+      buyerPhone: "0912345678",
+      recipientName: "",
+      recipientPhone: "0912345678",
+    });
+  });
+  it("sends the recipient, trimmed, when it is somebody else", () => {
+    const input = orderInput(
+      draft({ sameAsBuyer: false, recipientName: " 林小姐 ", recipientPhone: " 02 " }),
+      lines,
+    );
+    expect(input).toMatchObject({ recipientName: "林小姐", recipientPhone: "02" });
+  });
+  it("sends the address for delivery only", () => {
+    expect(orderInput(draft(), lines).address).toBe("台北市大同區迪化街一段 1 號");
+    expect(orderInput(draft({ tab: "pickUp" }), lines).address).toBe("");
+  });
+  it("leaves out lines of 0 and sends the prices that were seen", () => {
+    expect(orderInput(draft(), lines).lines).toEqual([lines[0]]);
+  });
+});
+
+describe("attemptFor", () => {
+  const input = orderInput(draft(), []);
+  const first = attemptFor(null, input, () => "one");
+  it("keeps its key while the order is the same", () => {
+    expect(attemptFor(first, input, () => "two")).toBe(first);
+  });
+  it("takes a new key for another order", () => {
+    expect(attemptFor(first, { ...input, note: "12345" }, () => "two").key).toBe("two");
+  });
+});
+
+describe("readDraft", () => {
+  it("gives back what was kept", () => {
+    const kept = draft({ tab: "pickUp", day: "2026-11-23", sameAsBuyer: false });
+    expect(readDraft(JSON.stringify(kept))).toEqual(kept);
+  });
+  it("takes an empty field for what is missing or of another kind", () => {
+    expect(readDraft('{"buyerPhone":7,"paymentMethod":"GOLD","tab":"x"}')).toEqual(emptyDraft());
+    expect(readDraft("{")).toEqual(emptyDraft());
+  });
+  it("keeps phone and recipient's name after an order, and nothing else", () => {
+    expect(nextDraft(draft({ recipientName: "林小姐", note: "12345", day: "2026-11-23" }))).toEqual({
+      ...emptyDraft("0912345678"),
+      recipientName: "林小姐",
+    });
+  });
+});

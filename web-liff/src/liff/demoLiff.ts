@@ -1,0 +1,48 @@
+import liff from "@line/liff/core";
+import IsInClient from "@line/liff/is-in-client";
+import { LiffMockPlugin } from "@line/liff-mock";
+import { readDemoProfile } from "./demoProfile.ts";
+import type { Liff } from "./liff.ts";
+
+/** LINE as liff-mock plays it, for the demo: nothing leaves the browser. */
+export async function startDemoLiff(): Promise<Liff> {
+  let mock: ReturnType<LiffMockPlugin["install"]> | undefined;
+  liff.use(new IsInClient());
+  // liff-mock is written against the whole SDK; of what it is handed it uses `init` and `isInClient`, which are here.
+  const plugin: { install: (context: never) => NonNullable<typeof mock> } = new LiffMockPlugin();
+  liff.use({
+    name: "mock",
+    install: (context: unknown) => {
+      mock = plugin.install(context as never);
+      return mock;
+    },
+  });
+  const options = { liffId: "demo", mock: true };
+  await liff.init(options);
+  let loggedIn = false;
+  return {
+    isLoggedIn: () => loggedIn,
+    login: async () => {
+      const { lineUserId, name } = readDemoProfile();
+      liff.login();
+      mock?.set((before) => ({
+        ...before,
+        isLoggedIn: true,
+        getProfile: { userId: lineUserId, displayName: name },
+      }));
+      loggedIn = liff.isLoggedIn();
+    },
+    logout: () => {
+      liff.logout();
+      loggedIn = false;
+    },
+    profile: async () => {
+      const { userId, displayName } = await liff.getProfile();
+      return { lineUserId: userId, name: displayName };
+    },
+    idToken: () => null,
+    accessToken: () => null,
+    friendship: async () => (await liff.getFriendship()).friendFlag,
+    closeWindow: () => liff.closeWindow(),
+  };
+}

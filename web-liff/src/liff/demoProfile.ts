@@ -1,0 +1,28 @@
+import type { LiffProfile } from "./liff.ts";
+
+const KEY = "machiya.demoProfile";
+
+/** The person that this browser plays in the demo: one line user id for good, and the name they last gave. */
+export function readDemoProfile(): LiffProfile {
+  try {
+    const stored: Partial<LiffProfile> | null = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    if (
+      stored !== null &&
+      /^U[0-9a-f]{32}$/.test(stored.lineUserId ?? "") &&
+      typeof stored.name === "string"
+    ) {
+      return { lineUserId: String(stored.lineUserId), name: stored.name };
+    }
+  } catch {
+    // Unreadable or forbidden storage: a new person.
+  }
+  return { lineUserId: `U${crypto.randomUUID().replaceAll("-", "")}`, name: "" };
+}
+
+export function keepDemoProfile(profile: LiffProfile): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(profile));
+  } catch {
+    // Private windows may refuse: the person then lasts as long as the page.
+  }
+}

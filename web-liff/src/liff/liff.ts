@@ -1,0 +1,33 @@
+import type { Config } from "../config.ts";
+
+export interface LiffProfile {
+  lineUserId: string;
+  name: string;
+}
+
+/** What the pages need of LINE's SDK, or of its stand-in in the demo. */
+export interface Liff {
+  isLoggedIn(): boolean;
+  /** Outside LINE's browser the page leaves for LINE and comes back to `returnTo`; the promise then never ends. */
+  login(returnTo: string): Promise<void>;
+  /** Forgets LINE's own sign-in, so that the next one hands out fresh tokens. */
+  logout(): void;
+  profile(): Promise<LiffProfile>;
+  /** Null without the scope openid, and in the demo. */
+  idToken(): string | null;
+  accessToken(): string | null;
+  /** Whether the shop's account is among their friends. */
+  friendship(): Promise<boolean>;
+  closeWindow(): void;
+}
+
+/** Loads and starts LINE's SDK. Rejects when it is not configured or cannot be loaded. */
+export async function startLiff(config: Config): Promise<Liff> {
+  if (config.demo !== null) {
+    const { startDemoLiff } = await import("./demoLiff.ts");
+    return startDemoLiff();
+  }
+  if (config.liffId === null) throw new Error("LIFF is not configured");
+  const { startLineLiff } = await import("./lineLiff.ts");
+  return startLineLiff(config.liffId);
+}

@@ -1,0 +1,43 @@
+import CloseWindow from "@line/liff/close-window";
+import liff from "@line/liff/core";
+import GetAccessToken from "@line/liff/get-access-token";
+import GetFriendship from "@line/liff/get-friendship";
+import GetIdToken from "@line/liff/get-id-token";
+import GetProfile from "@line/liff/get-profile";
+import IsLoggedIn from "@line/liff/is-logged-in";
+import Login from "@line/liff/login";
+import Logout from "@line/liff/logout";
+import type { Liff } from "./liff.ts";
+
+/** LINE's own SDK, of which only the parts in use are loaded. */
+export async function startLineLiff(liffId: string): Promise<Liff> {
+  for (const Module of [
+    IsLoggedIn,
+    Login,
+    Logout,
+    GetIdToken,
+    GetAccessToken,
+    GetProfile,
+    GetFriendship,
+    CloseWindow,
+  ]) {
+    liff.use(new Module());
+  }
+  await liff.init({ liffId });
+  return {
+    isLoggedIn: () => liff.isLoggedIn(),
+    login: (returnTo) => {
+      liff.login({ redirectUri: returnTo });
+      return new Promise(() => {});
+    },
+    logout: () => liff.logout(),
+    profile: async () => {
+      const { userId, displayName } = await liff.getProfile();
+      return { lineUserId: userId, name: displayName };
+    },
+    idToken: () => liff.getIDToken(),
+    accessToken: () => liff.getAccessToken(),
+    friendship: async () => (await liff.getFriendship()).friendFlag,
+    closeWindow: () => liff.closeWindow(),
+  };
+}

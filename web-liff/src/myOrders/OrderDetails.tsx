@@ -1,0 +1,116 @@
+import { formatDay, formatDayTime } from "@machiya/schema/domain/shopTime";
+import { wording } from "@machiya/schema/wording";
+import { graphql, useFragment } from "react-relay";
+import type { OrderDetails_order$key } from "../__generated__/OrderDetails_order.graphql.ts";
+import { useLanguage } from "../language/language.tsx";
+import { useWords } from "../language/words.ts";
+import { Picture } from "../ui/Picture.tsx";
+import { useMoney } from "../ui/useMoney.ts";
+import { myOrdersWords } from "./messages.ts";
+import styles from "./OrderDetails.module.css";
+
+interface OrderDetailsProps {
+  order: OrderDetails_order$key;
+  timeZone: string;
+}
+
+/** Everything about an order that its customer may know (shop.md §2, my orders). */
+export function OrderDetails({ order: key, timeZone }: OrderDetailsProps) {
+  const order = useFragment(
+    graphql`
+      fragment OrderDetails_order on Order {
+        buyerName
+        buyerPhone
+        recipientName
+        recipientPhone
+        address
+        note
+        paymentMethod
+        paymentState
+        expectedDeliveryDate
+        deliveryDate
+        createdAt
+        subtotal
+        discountTotal
+        total
+        discountRecords {
+          id
+          name
+          amount
+        }
+        lines {
+          id
+          productName
+          imageUrl(variant: LIST)
+          quantity
+          unitPrice
+          lineTotal
+        }
+      }
+    `,
+    key,
+  );
+  const text = useWords(myOrdersWords);
+  const money = useMoney();
+  const { language, locale } = useLanguage();
+  const terms = wording(language);
+  const day = (instant: string | null | undefined) =>
+    instant ? formatDay(new Date(instant), timeZone, locale) : "—";
+  const facts: [string, string][] = [
+    [text.recipient, order.recipientName || order.buyerName || "—"],
+    [text.recipientPhone, order.recipientPhone || order.buyerPhone],
+    [text.address, order.address || text.atStore],
+    [text.expected, day(order.expectedDeliveryDate)],
+    [text.delivered, day(order.deliveryDate)],
+    [text.created, formatDayTime(new Date(order.createdAt), timeZone, locale)],
+    [text.payment, terms.paymentMethod[order.paymentMethod]],
+    [text.paymentState, terms.paymentState[order.paymentState]],
+    [text.note, order.note || "—"],
+  ];
+  return (
+    <div className={styles.details}>
+      <ul className={styles.lines} aria-label={text.items}>
+        {order.lines.map(({ id, productName, imageUrl, quantity, unitPrice, lineTotal }) => (
+          <li key={id}>
+            <Picture src={imageUrl} alt="" shape="square" />
+            <span>
+              {productName}
+              <span className={styles.small}>
+                {money(unitPrice)} × {quantity}
+              </span>
+            </span>
+            <span className={styles.amount}>{money(lineTotal)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{text.subtotal}</dt>
+          <dd>{money(order.subtotal)}</dd>
+        </div>
+        {order.discountRecords.map(({ id, name, amount }) => (
+          <div key={id} className={styles.discount}>
+            <dt>{name}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{text.discount}</dt>
+          <dd>{money(order.discountTotal)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{text.total}</dt>
+          <dd>{money(order.total)}</dd>
+        </div>
+      </dl>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

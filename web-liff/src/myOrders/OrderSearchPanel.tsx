@@ -1,0 +1,67 @@
+import { wording } from "@machiya/schema/wording";
+import { useEffect, useId, useState } from "react";
+import { useLanguage } from "../language/language.tsx";
+import { useWords } from "../language/words.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { myOrdersWords } from "./messages.ts";
+import styles from "./OrderSearchPanel.module.css";
+import { ORDER_STATES, type OrderSearch } from "./orderSearch.ts";
+
+/** Milliseconds without a key until the search begins. */
+const PAUSE = 300;
+
+interface OrderSearchPanelProps {
+  search: OrderSearch;
+  onChange: (changes: Record<string, string | null>) => void;
+}
+
+/** Recipient's name and state (shop.md §2). */
+export function OrderSearchPanel({ search, onChange }: OrderSearchPanelProps) {
+  const text = useWords(myOrdersWords);
+  const { language } = useLanguage();
+  const stateId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => {
+      onChange({ recipient: typed.trim() || null });
+      setTyped(null);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, onChange]);
+  return (
+    <details
+      className={styles.panel}
+      open={search.recipientName !== "" || search.state !== null || undefined}
+    >
+      <summary>
+        <Icon name="search" size={18} />
+        {text.search}
+      </summary>
+      <search className={styles.fields}>
+        <TextField
+          label={text.recipient}
+          type="search"
+          value={typed ?? search.recipientName}
+          onChange={setTyped}
+        />
+        <div className={styles.state}>
+          <label htmlFor={stateId}>{text.state}</label>
+          <select
+            id={stateId}
+            value={search.state ?? ""}
+            onChange={(event) => onChange({ state: event.target.value || null })}
+          >
+            <option value="">{text.allStates}</option>
+            {ORDER_STATES.map((state) => (
+              <option key={state} value={state}>
+                {wording(language).orderState[state]}
+              </option>
+            ))}
+          </select>
+        </div>
+      </search>
+    </details>
+  );
+}

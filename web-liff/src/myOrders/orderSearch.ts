@@ -1,0 +1,44 @@
+import type { OrderState } from "@machiya/prisma/enums";
+import { pageCursor } from "@machiya/schema/ids";
+import type { MyOrdersPageQuery$variables } from "../__generated__/MyOrdersPageQuery.graphql.ts";
+
+/** Orders to a page (shop.md §9). */
+export const PAGE_SIZE = 10;
+
+export const ORDER_STATES: readonly OrderState[] = [
+  "ESTABLISHED",
+  "IN_ACTION",
+  "WAITING",
+  "COMPLETE",
+  "CANCELLED",
+];
+
+/** What the address of my orders says. */
+export interface OrderSearch {
+  recipientName: string;
+  state: OrderState | null;
+  /** From 1. */
+  page: number;
+}
+
+export function readOrderSearch(search: string): OrderSearch {
+  const params = new URLSearchParams(search);
+  const page = Number(params.get("page") ?? 1);
+  return {
+    recipientName: (params.get("recipient") ?? "").trim(),
+    state: ORDER_STATES.find((state) => state === params.get("state")) ?? null,
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+export function ordersVariables(search: string): MyOrdersPageQuery$variables {
+  const { recipientName, state, page } = readOrderSearch(search);
+  return {
+    count: PAGE_SIZE,
+    after: pageCursor(page, PAGE_SIZE) ?? null,
+    filter: {
+      ...(recipientName !== "" && { recipientName }),
+      ...(state !== null && { states: [state] }),
+    },
+  };
+}

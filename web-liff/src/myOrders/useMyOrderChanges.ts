@@ -1,0 +1,54 @@
+import type { OrderState } from "@machiya/prisma/enums";
+import { wording } from "@machiya/schema/wording";
+import { useEffect, useRef, useState } from "react";
+import { graphql, requestSubscription } from "react-relay";
+import type { useMyOrderChangesSubscription } from "../__generated__/useMyOrderChangesSubscription.graphql.ts";
+import { useLanguage } from "../language/language.tsx";
+import { useWords } from "../language/words.ts";
+import { environment, onReconnected } from "../relay/environment.ts";
+import { myOrdersWords } from "./messages.ts";
+
+/**
+ * Keeps the orders on the screen as they are: a changed order updates itself, a new or deleted one reloads the list,
+ * and so does a connection that was gone. Returns what to tell screen readers, politely.
+ */
+export function useMyOrderChanges(reload: () => void): string {
+  const { language } = useLanguage();
+  const text = useWords(myOrdersWords);
+  const [changed, setChanged] = useState<{ number: number; state: OrderState } | null>(null);
+  const latest = useRef(reload);
+  useEffect(() => {
+    latest.current = reload;
+  }, [reload]);
+  useEffect(() => {
+    const subscription = requestSubscription<useMyOrderChangesSubscription>(environment, {
+      subscription: graphql`
+        subscription useMyOrderChangesSubscription {
+          myOrderChanged {
+            kind
+            orderId
+            order {
+              id
+              number
+              state
+              ...OrderRow_order
+            }
+          }
+        }
+      `,
+      variables: {},
+      onNext: (answer) => {
+        const { kind, order } = answer?.myOrderChanged ?? {};
+        if (kind !== "UPDATED") latest.current();
+        else if (order) setChanged({ number: order.number, state: order.state });
+      },
+      onError: (error) => console.warn("Changes of orders do not come in", error),
+    });
+    const stop = onReconnected(() => latest.current());
+    return () => {
+      stop();
+      subscription.dispose();
+    };
+  }, []);
+  return changed === null ? "" : text.changed(changed.number, wording(language).orderState[changed.state]);
+}

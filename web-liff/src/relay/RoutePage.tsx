@@ -1,0 +1,72 @@
+import {
+  type ComponentType,
+  createContext,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useTransition,
+} from "react";
+import { loadQuery, type PreloadedQuery } from "react-relay";
+import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import { useSearch } from "../location.ts";
+import { FailureBoundary } from "../ui/Failure.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { environment } from "./environment.ts";
+
+export interface PageProps<Query extends OperationType> {
+  query: PreloadedQuery<Query>;
+}
+
+interface RouteState {
+  /** What is shown belongs to the address before; the new is on its way. */
+  pending: boolean;
+  /** Asks the server again; what there is stays until it has answered. */
+  reload: () => void;
+}
+
+const RouteContext = createContext<RouteState>({ pending: false, reload: () => {} });
+
+export const useRoute = () => use(RouteContext);
+
+interface RoutePageProps {
+  query: GraphQLTaggedNode;
+  variables: (search: string) => OperationType["variables"];
+  Page: ComponentType<never>;
+}
+
+/** Starts a page's query before the page renders, and again when the address asks for something else. */
+export function RoutePage({ query, variables, Page }: RoutePageProps) {
+  const key = JSON.stringify(variables(useSearch()));
+  const [turn, setTurn] = useState(0);
+  const [loaded, setLoaded] = useState(() => ({ key, turn, reference: load(query, key) }));
+  const [pending, startTransition] = useTransition();
+  const View = Page as ComponentType<PageProps<OperationType>>;
+
+  useEffect(() => {
+    if (loaded.key === key && loaded.turn === turn) return;
+    startTransition(() => setLoaded({ key, turn, reference: load(query, key) }));
+  }, [loaded, key, turn, query]);
+  useEffect(() => () => letGo(loaded.reference), [loaded]);
+
+  const route = useMemo(() => ({ pending, reload: () => setTurn((last) => last + 1) }), [pending]);
+  return (
+    <RouteContext value={route}>
+      <FailureBoundary key={loaded.turn} onRetry={route.reload}>
+        <Suspense fallback={<Skeleton shape="cards" count={6} />}>
+          <View query={loaded.reference} />
+        </Suspense>
+      </FailureBoundary>
+    </RouteContext>
+  );
+}
+
+function load(query: GraphQLTaggedNode, key: string) {
+  return loadQuery<OperationType>(environment, query, JSON.parse(key), { fetchPolicy: "store-and-network" });
+}
+
+/** Later than a screen's own effects, which may still read it. */
+function letGo(reference: PreloadedQuery<OperationType>): void {
+  setTimeout(() => reference.dispose(), 5000);
+}

@@ -1,0 +1,73 @@
+import { type ComponentType, lazy } from "react";
+import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import { Redirect, Route, Router, Switch } from "wouter";
+import myOrdersQuery from "./__generated__/MyOrdersPageQuery.graphql.ts";
+import storefrontQuery from "./__generated__/StorefrontPageQuery.graphql.ts";
+import storeInformationQuery from "./__generated__/StoreInformationPageQuery.graphql.ts";
+import { useLocationHook, useSearch } from "./location.ts";
+import { ordersVariables } from "./myOrders/orderSearch.ts";
+import { paths } from "./paths.ts";
+import { RoutePage } from "./relay/RoutePage.tsx";
+import { NeedsCustomer } from "./session/NeedsCustomer.tsx";
+import { StorefrontPage } from "./storefront/StorefrontPage.tsx";
+import { storefrontVariables } from "./storefront/storefrontSearch.ts";
+import { Frame } from "./ui/Frame.tsx";
+
+/** A page, with the query that starts before it renders. */
+interface PageRoute {
+  path: string;
+  query: GraphQLTaggedNode;
+  variables: (search: string) => OperationType["variables"];
+  // Each page types its own query; the list of them cannot.
+  Page: ComponentType<never>;
+  needsCustomer?: boolean;
+}
+
+const MyOrdersPage = lazy(() =>
+  import("./myOrders/MyOrdersPage.tsx").then((file) => ({ default: file.MyOrdersPage })),
+);
+const StoreInformationPage = lazy(() =>
+  import("./storeInformation/StoreInformationPage.tsx").then((file) => ({
+    default: file.StoreInformationPage,
+  })),
+);
+
+const storefront = { query: storefrontQuery, variables: storefrontVariables, Page: StorefrontPage };
+
+const routes: PageRoute[] = [
+  { path: paths.storefront, ...storefront },
+  { path: paths.productShow, ...storefront },
+  {
+    path: paths.orders,
+    query: myOrdersQuery,
+    variables: ordersVariables,
+    Page: MyOrdersPage,
+    needsCustomer: true,
+  },
+  { path: paths.store, query: storeInformationQuery, variables: () => ({}), Page: StoreInformationPage },
+];
+
+export function Routes() {
+  return (
+    <Router hook={useLocationHook} searchHook={useSearch}>
+      <Frame>
+        <Switch>
+          {routes.map(({ path, query, variables, Page, needsCustomer }) => (
+            <Route key={path} path={path}>
+              {needsCustomer ? (
+                <NeedsCustomer>
+                  <RoutePage query={query} variables={variables} Page={Page} />
+                </NeedsCustomer>
+              ) : (
+                <RoutePage query={query} variables={variables} Page={Page} />
+              )}
+            </Route>
+          ))}
+          <Route>
+            <Redirect to={paths.storefront} replace />
+          </Route>
+        </Switch>
+      </Frame>
+    </Router>
+  );
+}

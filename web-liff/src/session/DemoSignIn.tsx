@@ -1,0 +1,44 @@
+import { useId, useState } from "react";
+import { useWords } from "../language/words.ts";
+import { keepDemoProfile, readDemoProfile } from "../liff/demoProfile.ts";
+import { Button } from "../ui/Button.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { sessionWords } from "./messages.ts";
+
+interface DemoSignInProps {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Where LINE would ask for leave: the demo lets people say who they are. */
+export function DemoSignIn({ onDone, onCancel }: DemoSignInProps) {
+  const text = useWords(sessionWords);
+  const [profile] = useState(readDemoProfile);
+  const [name, setName] = useState(profile.name || text.demoName);
+  const formId = useId();
+  return (
+    <Sheet title={text.demoTitle} onClose={onCancel}>
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          keepDemoProfile({ ...profile, name: name.trim() || text.demoName });
+          onDone();
+        }}
+      >
+        <p>{text.demoBody}</p>
+        <TextField
+          label={text.nameLabel}
+          value={name}
+          onChange={setName}
+          autoComplete="nickname"
+          maxLength={50}
+        />
+      </form>
+      <Button type="submit" form={formId} wide>
+        {text.continueAs}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,127 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { fetchQuery, graphql } from "react-relay";
+import type { sessionQuery } from "../__generated__/sessionQuery.graphql.ts";
+import { type Config, loadConfig } from "../config.ts";
+import { useWords } from "../language/words.ts";
+import { type Liff, startLiff } from "../liff/liff.ts";
+import { releaseLocation } from "../location.ts";
+import { environment } from "../relay/environment.ts";
+import { useNotice } from "../ui/Notice.tsx";
+import { DemoSignIn } from "./DemoSignIn.tsx";
+import type { SignedInCustomer } from "./logInCustomer.ts";
+import { sessionWords } from "./messages.ts";
+import { exchange } from "./signIn.ts";
+
+const query = graphql`
+  query sessionQuery {
+    viewer {
+      customer {
+        id
+        name
+        phone
+        blocked
+      }
+    }
+  }
+`;
+
+export interface Session {
+  /** Null: nobody is signed in, or it is not known yet. */
+  customer: SignedInCustomer | null;
+  /** True until the server has said who it is. */
+  checking: boolean;
+  /** Signs in with LINE. Null: they changed their mind, or it failed, which they were told. */
+  signIn: () => Promise<SignedInCustomer | null>;
+  /** The server knows nobody any more: the next step asks again. */
+  forget: () => void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+let starting: Promise<{ liff: Liff; config: Config }> | undefined;
+
+/** Starts LINE's SDK once; whatever comes of it, the address is ours from then on. */
+function liffReady(): Promise<{ liff: Liff; config: Config }> {
+  starting ??= loadConfig()
+    .then(async (config) => ({ config, liff: await startLiff(config) }))
+    .finally(releaseLocation)
+    .catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    });
+  return starting;
+}
+
+async function knownCustomer(): Promise<SignedInCustomer | null> {
+  const answer = await fetchQuery<sessionQuery>(
+    environment,
+    query,
+    {},
+    { fetchPolicy: "network-only" },
+  ).toPromise();
+  return answer?.viewer.customer ?? null;
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const text = useWords(sessionWords);
+  const notify = useNotice();
+  const [customer, setCustomer] = useState<SignedInCustomer | null>(null);
+  const [checking, setChecking] = useState(true);
+  const [asking, setAsking] = useState<((goOn: boolean) => void) | null>(null);
+  const started = useRef(false);
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const open = async () => {
+      const sdk = liffReady().catch((error: unknown) => console.warn("LIFF did not start", error));
+      const known = await knownCustomer().catch(() => null);
+      setCustomer(known);
+      if (known !== null) return;
+      const ready = await sdk;
+      // In LINE's browser, or on the way back from LINE's sign-in page.
+      if (ready?.liff.isLoggedIn())
+        setCustomer(await exchange(ready.liff, ready.config, window.location.href));
+    };
+    open()
+      .catch((error: unknown) => console.warn("Signing in failed", error))
+      .finally(() => setChecking(false));
+  }, []);
+
+  const signIn = useCallback(async () => {
+    try {
+      const { liff, config } = await liffReady();
+      if (config.demo !== null) {
+        const goOn = await new Promise<boolean>((resolve) => setAsking(() => resolve));
+        setAsking(null);
+        if (!goOn) return null;
+      }
+      if (config.demo !== null || !liff.isLoggedIn()) await liff.login(window.location.href);
+      const signedIn = await exchange(liff, config, window.location.href);
+      setCustomer(signedIn);
+      return signedIn;
+    } catch (error) {
+      console.warn("Signing in failed", error);
+      notify(text.failed, "warning");
+      return null;
+    }
+  }, [notify, text]);
+
+  const forget = useCallback(() => setCustomer(null), []);
+  const session = useMemo(
+    () => ({ customer, checking, signIn, forget }),
+    [customer, checking, signIn, forget],
+  );
+  return (
+    <SessionContext value={session}>
+      {children}
+      {asking && <DemoSignIn onDone={() => asking(true)} onCancel={() => asking(false)} />}
+    </SessionContext>
+  );
+}
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (session === null) throw new Error("SessionProvider is missing");
+  return session;
+}

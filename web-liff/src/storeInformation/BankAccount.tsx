@@ -1,0 +1,35 @@
+import { graphql, useFragment } from "react-relay";
+import type { BankAccount_store$key } from "../__generated__/BankAccount_store.graphql.ts";
+import { useWords } from "../language/words.ts";
+import { CopyButton } from "../ui/CopyButton.tsx";
+import styles from "./BankAccount.module.css";
+import { storeWords } from "./messages.ts";
+
+/** Where to transfer to; nothing while the store has no account. */
+export function BankAccount({ store: key, title }: { store: BankAccount_store$key; title: string }) {
+  const store = useFragment(
+    graphql`
+      fragment BankAccount_store on Store {
+        bankCode
+        bankAccount
+      }
+    `,
+    key,
+  );
+  const text = useWords(storeWords);
+  if (store.bankAccount === "") return null;
+  return (
+    <section className={styles.bank} aria-label={title}>
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.number}>
+          <span className={styles.small}>{text.bankCode}</span> {store.bankCode}
+        </p>
+        <p className={styles.number}>
+          <span className={styles.small}>{text.bankAccount}</span> {store.bankAccount}
+        </p>
+      </div>
+      <CopyButton value={store.bankAccount} label={text.bankAccount} />
+    </section>
+  );
+}

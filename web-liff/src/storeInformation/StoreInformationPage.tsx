@@ -1,0 +1,102 @@
+import { closedWeekdays } from "@machiya/schema/domain/delivery";
+import { dayOf, formatDay, weekdayOf } from "@machiya/schema/domain/shopTime";
+import { wording } from "@machiya/schema/wording";
+import type { ReactNode } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { StoreInformationPageQuery } from "../__generated__/StoreInformationPageQuery.graphql.ts";
+import { useLanguage } from "../language/language.tsx";
+import { useWords } from "../language/words.ts";
+import type { PageProps } from "../relay/RoutePage.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { Tag } from "../ui/Tag.tsx";
+import { BankAccount } from "./BankAccount.tsx";
+import { storeWords } from "./messages.ts";
+import styles from "./StoreInformationPage.module.css";
+
+/** Weeks start on Sunday (decisions.md §5). */
+const WEEK = [7, 1, 2, 3, 4, 5, 6] as const;
+
+export function StoreInformationPage({ query }: PageProps<StoreInformationPageQuery>) {
+  const { store } = usePreloadedQuery<StoreInformationPageQuery>(
+    graphql`
+      query StoreInformationPageQuery {
+        store {
+          name
+          openingHours
+          address
+          openWeekdays
+          timeZone
+          delivers
+          orderingOpensAt
+          orderingClosesAt
+          paymentMethods
+          ...BankAccount_store
+        }
+      }
+    `,
+    query,
+  );
+  const text = useWords(storeWords);
+  const { language, locale } = useLanguage();
+  if (!store) return <Empty icon="store" title={text.none} body={text.noneBody} />;
+
+  const closed = closedWeekdays(store.openWeekdays);
+  const isOpen = (weekday: number) => !closed.includes(weekday % 7);
+  const today = weekdayOf(dayOf(new Date(), store.timeZone));
+  const day = (instant: string) => formatDay(new Date(instant), store.timeZone, locale);
+  const dates = [
+    store.orderingOpensAt ? text.deliveryFrom(day(store.orderingOpensAt)) : null,
+    store.orderingClosesAt ? text.deliveryUntil(day(store.orderingClosesAt)) : null,
+  ].filter((part) => part !== null);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{store.name}</h1>
+        <p className={styles.tags}>
+          <Tag look={isOpen(today) ? "good" : "bad"}>{isOpen(today) ? text.openToday : text.closedToday}</Tag>
+          {store.delivers && <Tag look="info">{text.delivers}</Tag>}
+        </p>
+      </header>
+      <Fact title={text.hours}>
+        <p className={styles.lines}>{store.openingHours || "—"}</p>
+      </Fact>
+      <Fact title={text.weekdays}>
+        <ul className={styles.week}>
+          {WEEK.map((weekday) => (
+            <li
+              key={weekday}
+              data-open={isOpen(weekday)}
+              aria-current={weekday === today ? "date" : undefined}
+            >
+              <span>{wording(language).weekday[weekday]}</span>
+              <span>{isOpen(weekday) ? text.open : text.closed}</span>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact title={text.address}>
+        <p className={styles.lines}>{store.address || "—"}</p>
+      </Fact>
+      <Fact title={text.delivery}>
+        <p>{dates.length === 0 ? text.always : dates.join(" ")}</p>
+      </Fact>
+      <Fact title={text.payment}>
+        <p>
+          {store.paymentMethods
+            .map((method) => wording(language).paymentMethod[method])
+            .join(wording(language).listSeparator)}
+        </p>
+      </Fact>
+      <BankAccount store={store} title={text.bank} />
+    </div>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.fact}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql, useFragment } from "react-relay";
+import type { AddToCartSheet_product$key } from "../__generated__/AddToCartSheet_product.graphql.ts";
+import { useWords } from "../language/words.ts";
+import { Picture } from "../ui/Picture.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { useMoney } from "../ui/useMoney.ts";
+import styles from "./AddToCartSheet.module.css";
+import { storefrontWords } from "./messages.ts";
+import { PurchasePanel } from "./PurchasePanel.tsx";
+
+export type AddedProduct = AddToCartSheet_product$key;
+
+export function AddToCartSheet({ product: key, onClose }: { product: AddedProduct; onClose: () => void }) {
+  const product = useFragment(
+    graphql`
+      fragment AddToCartSheet_product on Product {
+        name
+        price
+        stock
+        imageUrl(variant: LIST)
+        ...PurchasePanel_product
+      }
+    `,
+    key,
+  );
+  const text = useWords(storefrontWords);
+  const money = useMoney();
+  return (
+    <Sheet
+      title={text.addTitle}
+      onClose={onClose}
+      footer={<PurchasePanel product={product} onDone={onClose} />}
+    >
+      <div className={styles.product}>
+        <Picture src={product.imageUrl} alt="" shape="square" />
+        <div>
+          <h3>{product.name}</h3>
+          <p className={styles.price}>{money(product.price)}</p>
+          <p className={styles.small}>{text.inStock(product.stock)}</p>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,103 @@
+import { graphql, useFragment } from "react-relay";
+import type { ProductCard_product$key } from "../__generated__/ProductCard_product.graphql.ts";
+import { useWords } from "../language/words.ts";
+import { currentPlace } from "../location.ts";
+import { withParams } from "../paths.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import { Tag } from "../ui/Tag.tsx";
+import { useMoney } from "../ui/useMoney.ts";
+import type { AddedProduct } from "./AddToCartSheet.tsx";
+import { storefrontWords } from "./messages.ts";
+import styles from "./ProductCard.module.css";
+
+interface ProductCardProps {
+  product: ProductCard_product$key;
+  /** In the first screen: its picture is wanted at once. */
+  eager: boolean;
+  onOpen: (productId: string) => void;
+  onAdd: (product: AddedProduct) => void;
+}
+
+export function ProductCard({ product: key, eager, onOpen, onAdd }: ProductCardProps) {
+  const product = useFragment(
+    graphql`
+      fragment ProductCard_product on Product {
+        id
+        name
+        code
+        price
+        stock
+        topPick
+        imageUrl(variant: LIST)
+        types {
+          id
+          name
+        }
+        discounts {
+          discount {
+            id
+            name
+          }
+        }
+        ...AddToCartSheet_product
+      }
+    `,
+    key,
+  );
+  const text = useWords(storefrontWords);
+  const money = useMoney();
+  const soldOut = product.stock === "0";
+  const { path, search } = currentPlace();
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture src={product.imageUrl} alt="" eager={eager} faded={soldOut} />
+        {product.topPick && (
+          <span className={styles.top}>
+            <Icon name="star" size={13} filled />
+            {text.topPick}
+          </span>
+        )}
+        {soldOut && <span className={styles.soldOut}>{text.outOfStock}</span>}
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.name}>
+          <a
+            href={path + withParams(search, { product: product.id })}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onOpen(product.id);
+            }}
+          >
+            {product.name}
+          </a>
+        </h2>
+        <p className={styles.small}>
+          {[product.code, ...product.types.map(({ name }) => name)].filter(Boolean).join(" · ")}
+        </p>
+        {product.discounts.length > 0 && (
+          <p className={styles.tags}>
+            {product.discounts.map(({ discount }) => (
+              <Tag key={discount.id} look="offer">
+                {discount.name}
+              </Tag>
+            ))}
+          </p>
+        )}
+        <p className={styles.price}>{money(product.price)}</p>
+        {!soldOut && <p className={styles.small}>{text.inStock(product.stock)}</p>}
+      </div>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={text.add(product.name)}
+        disabled={soldOut}
+        onClick={() => onAdd(product)}
+      >
+        <Icon name="plus" size={22} />
+      </button>
+    </article>
+  );
+}

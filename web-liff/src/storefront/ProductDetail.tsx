@@ -1,0 +1,137 @@
+import { Suspense, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { ProductDetailQuery } from "../__generated__/ProductDetailQuery.graphql.ts";
+import { useWords } from "../language/words.ts";
+import { Button } from "../ui/Button.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { FailureBoundary } from "../ui/Failure.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Picture } from "../ui/Picture.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { Tag } from "../ui/Tag.tsx";
+import { useMoney } from "../ui/useMoney.ts";
+import { storefrontWords } from "./messages.ts";
+import styles from "./ProductDetail.module.css";
+import { PurchasePanel } from "./PurchasePanel.tsx";
+
+interface ProductDetailProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** One product over the whole screen (shop.md §2). */
+export function ProductDetail({ id, onClose }: ProductDetailProps) {
+  const text = useWords(storefrontWords);
+  const [turn, setTurn] = useState(0);
+  return (
+    <Sheet title={text.details} full onClose={onClose}>
+      <FailureBoundary onRetry={() => setTurn((last) => last + 1)}>
+        <Suspense fallback={<Skeleton shape="page" />}>
+          <Product id={id} turn={turn} onClose={onClose} />
+        </Suspense>
+      </FailureBoundary>
+    </Sheet>
+  );
+}
+
+function Product({ id, turn, onClose }: ProductDetailProps & { turn: number }) {
+  const { node } = useLazyLoadQuery<ProductDetailQuery>(
+    graphql`
+      query ProductDetailQuery($id: ID!) {
+        node(id: $id) {
+          ... on Product @alias(as: "product") {
+            name
+            code
+            description
+            price
+            stock
+            topPick
+            imageUrl(variant: DETAIL)
+            types {
+              id
+              name
+            }
+            discounts {
+              minQuantity
+              maxQuantity
+              discount {
+                id
+                name
+              }
+            }
+            ...PurchasePanel_product
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "store-and-network", fetchKey: turn },
+  );
+  const text = useWords(storefrontWords);
+  const money = useMoney();
+  const product = node?.product;
+  if (!product) {
+    return (
+      <Empty icon="shop" title={text.gone} body={text.goneBody}>
+        <Button look="quiet" onClick={onClose}>
+          {text.backToShop}
+        </Button>
+      </Empty>
+    );
+  }
+  const soldOut = product.stock === "0";
+  return (
+    <article className={styles.product}>
+      <div className={styles.picture}>
+        <Picture src={product.imageUrl} alt={product.name} shape="wide" eager faded={soldOut} />
+      </div>
+      <p className={styles.tags}>
+        {product.topPick && (
+          <Tag look="offer">
+            <Icon name="star" size={13} filled />
+            {text.topPick}
+          </Tag>
+        )}
+        {product.types.map(({ id: typeId, name }) => (
+          <Tag key={typeId} look="info">
+            {name}
+          </Tag>
+        ))}
+      </p>
+      <h3 className={styles.name}>{product.name}</h3>
+      <p className={styles.price}>
+        {money(product.price)}
+        <span className={styles.stock}>
+          {soldOut ? <Tag look="bad">{text.outOfStock}</Tag> : text.inStock(product.stock)}
+        </span>
+      </p>
+      {product.description && <p className={styles.description}>{product.description}</p>}
+      {product.discounts.length > 0 && (
+        <section className={styles.discounts} aria-label={text.discounts}>
+          {product.discounts.map(({ discount, minQuantity, maxQuantity }) => (
+            <p key={discount.id}>
+              <Tag look="offer">{discount.name}</Tag>
+              <span className={styles.small}>
+                {[
+                  minQuantity !== "0" && minQuantity !== "1" ? text.from(minQuantity) : null,
+                  maxQuantity ? text.below(maxQuantity) : null,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+            </p>
+          ))}
+        </section>
+      )}
+      {product.code && (
+        <p className={styles.small}>
+          {text.code} {product.code}
+        </p>
+      )}
+      <div className={styles.purchase}>
+        <PurchasePanel product={product} onDone={onClose} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { ProductList_query$key } from "../__generated__/ProductList_query.graphql.ts";
+import type { ProductListPaginationQuery } from "../__generated__/ProductListPaginationQuery.graphql.ts";
+import { useWords } from "../language/words.ts";
+import { Button } from "../ui/Button.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import type { AddedProduct } from "./AddToCartSheet.tsx";
+import { storefrontWords } from "./messages.ts";
+import { ProductCard } from "./ProductCard.tsx";
+import styles from "./ProductList.module.css";
+
+/** Products to a request; the documented page size of 100 (shop.md §9) is the upper bound. */
+const PAGE_SIZE = 20;
+
+/** Pictures in the first screen, which are not loaded lazily. */
+const FIRST_SCREEN = 4;
+
+interface ProductListProps {
+  query: ProductList_query$key;
+  onOpen: (productId: string) => void;
+  onAdd: (product: AddedProduct) => void;
+  onShowAll: () => void;
+}
+
+export function ProductList({ query, onOpen, onAdd, onShowAll }: ProductListProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ProductListPaginationQuery,
+    ProductList_query$key
+  >(
+    graphql`
+      fragment ProductList_query on Query
+      @argumentDefinitions(
+        filter: { type: "ProductFilter" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "ProductListPaginationQuery") {
+        products(filter: $filter, first: $count, after: $cursor) @connection(key: "ProductList_products") {
+          totalCount
+          edges {
+            node {
+              id
+              ...ProductCard_product
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const text = useWords(storefrontWords);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (end.current === null || !hasNext) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) loadNext(PAGE_SIZE);
+      },
+      { rootMargin: "600px" },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [hasNext, loadNext]);
+
+  const { edges, totalCount } = data.products;
+  if (edges.length === 0) {
+    return (
+      <Empty icon="search" title={text.none} body={text.noneBody}>
+        <Button look="quiet" onClick={onShowAll}>
+          {text.showAll}
+        </Button>
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {text.count(totalCount)}
+      </p>
+      <ul className={styles.grid}>
+        {edges.map(({ node }, index) => (
+          <li key={node.id}>
+            <ProductCard product={node} eager={index < FIRST_SCREEN} onOpen={onOpen} onAdd={onAdd} />
+          </li>
+        ))}
+      </ul>
+      <div ref={end} className={styles.end}>
+        {hasNext && (
+          <Button look="quiet" busy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+            {text.more}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { lineTotal, toWire } from "@machiya/schema/domain/money";
+import { discountTagShown } from "@machiya/schema/domain/pricing";
+import { overStock } from "@machiya/schema/domain/stock";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { PurchasePanel_product$key } from "../__generated__/PurchasePanel_product.graphql.ts";
+import { cart, useCart } from "../cart/useCart.ts";
+import { useWords } from "../language/words.ts";
+import { Button } from "../ui/Button.tsx";
+import { useNotice } from "../ui/Notice.tsx";
+import { Stepper } from "../ui/Stepper.tsx";
+import { Tag } from "../ui/Tag.tsx";
+import { useMoney } from "../ui/useMoney.ts";
+import { storefrontWords } from "./messages.ts";
+import styles from "./PurchasePanel.module.css";
+
+interface PurchasePanelProps {
+  product: PurchasePanel_product$key;
+  /** The cart holds it now. */
+  onDone: () => void;
+}
+
+/** How many, what they come to, and into the cart. */
+export function PurchasePanel({ product: key, onDone }: PurchasePanelProps) {
+  const product = useFragment(
+    graphql`
+      fragment PurchasePanel_product on Product {
+        id
+        name
+        price
+        stock
+        discounts {
+          minQuantity
+          maxQuantity
+          discount {
+            id
+            name
+            kind
+            state
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const text = useWords(storefrontWords);
+  const money = useMoney();
+  const notify = useNotice();
+  const inCart = useCart().find(({ productId }) => productId === product.id)?.quantity;
+  const [quantity, setQuantity] = useState(() => firstQuantity(inCart, product.stock));
+  const soldOut = product.stock === "0";
+  const tags = product.discounts.filter(({ discount, minQuantity, maxQuantity }) =>
+    discountTagShown({ ...discount, minQuantity, maxQuantity: maxQuantity ?? null }, quantity),
+  );
+
+  const finish = () => {
+    if (quantity === "0") {
+      cart.remove(product.id);
+      notify(text.removed(product.name));
+    } else {
+      cart.put({ productId: product.id, quantity, seenPrice: product.price });
+      notify(text.added(product.name));
+    }
+    onDone();
+  };
+  const action =
+    inCart === undefined ? text.addToCart : quantity === "0" ? text.removeFromCart : text.updateCart;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.row}>
+        <Stepper of={product.name} quantity={quantity} stock={product.stock} onChange={setQuantity} />
+        <p className={styles.sum}>
+          <span className="visuallyHidden">{text.sum}</span>
+          {money(toWire(lineTotal(quantity, product.price)))}
+        </p>
+      </div>
+      {tags.length > 0 && (
+        <p className={styles.tags}>
+          {tags.map(({ discount }) => (
+            <Tag key={discount.id} look="offer">
+              {discount.name}
+            </Tag>
+          ))}
+        </p>
+      )}
+      <Button wide disabled={soldOut || (quantity === "0" && inCart === undefined)} onClick={finish}>
+        {soldOut ? text.outOfStock : action}
+      </Button>
+    </div>
+  );
+}
+
+/** What the cart holds already, as far as there is enough; else one, or all where there is less. */
+function firstQuantity(inCart: string | undefined, stock: string): string {
+  const wanted = inCart ?? "1";
+  return overStock(wanted, stock) ? stock : wanted;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { useWords } from "../language/words.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { storefrontWords } from "./messages.ts";
+import styles from "./SearchField.module.css";
+
+/** Milliseconds without a key until the search begins. */
+const PAUSE = 300;
+
+export function SearchField({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (value: string | null) => void;
+}) {
+  const text = useWords(storefrontWords);
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => {
+      onChange(typed.trim() || null);
+      setTyped(null);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, onChange]);
+  return (
+    <search className={styles.search}>
+      <Icon name="search" size={20} />
+      <input
+        type="search"
+        enterKeyHint="search"
+        aria-label={text.search}
+        placeholder={text.search}
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </search>
+  );
+}

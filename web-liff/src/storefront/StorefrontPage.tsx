@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { StorefrontPageQuery } from "../__generated__/StorefrontPageQuery.graphql.ts";
+import { CartBar } from "../cart/CartBar.tsx";
+import { CartSheet } from "../cart/CartSheet.tsx";
+import { OrderSheet } from "../checkout/OrderSheet.tsx";
+import { useWords } from "../language/words.ts";
+import { currentPlace, leave, navigate, useSearch } from "../location.ts";
+import { withParams } from "../paths.ts";
+import { type PageProps, useRoute } from "../relay/RoutePage.tsx";
+import { type AddedProduct, AddToCartSheet } from "./AddToCartSheet.tsx";
+import { storefrontWords } from "./messages.ts";
+import { ProductDetail } from "./ProductDetail.tsx";
+import { ProductList } from "./ProductList.tsx";
+import { SearchField } from "./SearchField.tsx";
+import styles from "./StorefrontPage.module.css";
+import { readStorefrontSearch } from "./storefrontSearch.ts";
+import { TopFilter } from "./TopFilter.tsx";
+import { TypeTabs } from "./TypeTabs.tsx";
+
+/** Changes the address; a filter takes the place of the one before, what opens is a step to go back from. */
+function go(changes: Readonly<Record<string, string | null>>, options?: { replace: boolean }): void {
+  const { path, search } = currentPlace();
+  navigate(path + withParams(search, changes), options);
+}
+
+function close(changes: Readonly<Record<string, null>>): void {
+  const { path, search } = currentPlace();
+  leave(path + withParams(search, changes));
+}
+
+export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
+  const data = usePreloadedQuery<StorefrontPageQuery>(
+    graphql`
+      query StorefrontPageQuery($filter: ProductFilter) {
+        ...ProductList_query @arguments(filter: $filter)
+        productTypes(first: 100) {
+          ...TypeTabs_types
+        }
+        store {
+          ...OrderSheet_store
+        }
+      }
+    `,
+    query,
+  );
+  const text = useWords(storefrontWords);
+  const { pending } = useRoute();
+  const search = readStorefrontSearch(useSearch());
+  const [adding, setAdding] = useState<AddedProduct | null>(null);
+  const filter = (changes: Readonly<Record<string, string | null>>) => go(changes, { replace: true });
+  return (
+    <>
+      <h1 className="visuallyHidden">{text.title}</h1>
+      <SearchField value={search.text} onChange={(q) => filter({ q })} />
+      <div className={styles.filters}>
+        <TypeTabs types={data.productTypes} selected={search.typeId} onSelect={(type) => filter({ type })} />
+        <TopFilter topOnly={search.topOnly} onChange={(topOnly) => filter({ top: topOnly ? "1" : null })} />
+      </div>
+      <div
+        role="tabpanel"
+        id="products"
+        aria-labelledby={`type-${search.typeId ?? "all"}`}
+        aria-busy={pending}
+        className={pending ? styles.pending : undefined}
+      >
+        <ProductList
+          query={data}
+          onOpen={(product) => go({ product })}
+          onAdd={setAdding}
+          onShowAll={() => filter({ q: null, type: null, top: null })}
+        />
+      </div>
+      <CartBar onOpen={() => go({ view: "cart" })} />
+      {adding && <AddToCartSheet product={adding} onClose={() => setAdding(null)} />}
+      {search.productId !== null && (
+        <ProductDetail id={search.productId} onClose={() => close({ product: null })} />
+      )}
+      {search.view === "cart" && (
+        <CartSheet onClose={() => close({ view: null })} onCheckout={() => go({ view: "order" })} />
+      )}
+      {search.view === "order" && (
+        <OrderSheet
+          store={data.store ?? null}
+          onClose={() => close({ view: null })}
+          onDone={() => go({ view: null }, { replace: true })}
+        />
+      )}
+    </>
+  );
+}

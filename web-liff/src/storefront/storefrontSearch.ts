@@ -1,0 +1,36 @@
+import type { StorefrontPageQuery$variables } from "../__generated__/StorefrontPageQuery.graphql.ts";
+
+/** What the storefront's address says. */
+export interface StorefrontSearch {
+  text: string;
+  typeId: string | null;
+  topOnly: boolean;
+  /** The product in the detail dialog. */
+  productId: string | null;
+  view: "cart" | "order" | null;
+}
+
+export function readStorefrontSearch(search: string): StorefrontSearch {
+  const params = new URLSearchParams(search);
+  const view = params.get("view");
+  return {
+    text: (params.get("q") ?? "").trim(),
+    typeId: params.get("type") || null,
+    topOnly: params.get("top") === "1",
+    productId: params.get("product") || null,
+    view: view === "cart" || view === "order" ? view : null,
+  };
+}
+
+/** Customers see what is on sale alone (shop.md §9). */
+export function storefrontVariables(search: string): StorefrontPageQuery$variables {
+  const { text, typeId, topOnly } = readStorefrontSearch(search);
+  return {
+    filter: {
+      states: ["ENABLED"],
+      ...(text !== "" && { text }),
+      ...(typeId !== null && { typeIds: [typeId] }),
+      ...(topOnly && { topPick: true }),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { useWords } from "../language/words.ts";
+import { Button } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+import { uiWords } from "./messages.ts";
+
+/** Copies a text; it says so in its own label, because a dialog would hide a notice from screen readers. */
+export function CopyButton({ value, label }: { value: string; label: string }) {
+  const text = useWords(uiWords);
+  const [copied, setCopied] = useState(false);
+  return (
+    <Button
+      look="quiet"
+      aria-label={copied ? text.copied : `${text.copy} ${label}`}
+      aria-live="polite"
+      onClick={() => {
+        navigator.clipboard.writeText(value).then(
+          () => setCopied(true),
+          () => setCopied(false),
+        );
+      }}
+      onBlur={() => setCopied(false)}
+    >
+      <Icon name={copied ? "check" : "copy"} size={18} />
+      {copied ? text.copied : text.copy}
+    </Button>
+  );
+}

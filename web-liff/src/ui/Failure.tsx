@@ -1,0 +1,60 @@
+import { errorText } from "@machiya/schema/wording";
+import { Component, type ReactNode } from "react";
+import { useLanguage } from "../language/language.tsx";
+import { useWords } from "../language/words.ts";
+import { Refusal, Unreachable } from "../relay/requestError.ts";
+import { Button } from "./Button.tsx";
+import styles from "./Failure.module.css";
+import { Icon } from "./Icon.tsx";
+import { uiWords } from "./messages.ts";
+
+/** What to tell people about an error. */
+export function useErrorText(): (error: unknown) => string {
+  const { language } = useLanguage();
+  const text = useWords(uiWords);
+  return (error) => {
+    if (error instanceof Refusal) return errorText(language, error.code, error.params);
+    return error instanceof Unreachable ? text.unreachable : text.failed;
+  };
+}
+
+export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useWords(uiWords);
+  const errorText = useErrorText();
+  return (
+    <div className={styles.failure} role="alert">
+      <Icon name="warning" size={36} />
+      <p>{errorText(error)}</p>
+      <Button look="quiet" onClick={onRetry}>
+        {text.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+interface BoundaryProps {
+  children: ReactNode;
+  onRetry: () => void;
+}
+
+/** Keeps a failure to the part of the page that failed, with a way to try it again. */
+export class FailureBoundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    return (
+      <Failure
+        error={this.state.error}
+        onRetry={() => {
+          this.setState({ error: null });
+          this.props.onRetry();
+        }}
+      />
+    );
+  }
+}

@@ -1,0 +1,115 @@
+import { isLanguage, type Language } from "@machiya/schema/domain/language";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { Link, useLocation } from "wouter";
+import { loadConfig } from "../config.ts";
+import { useLanguage } from "../language/language.tsx";
+import { useWords, words } from "../language/words.ts";
+import { paths } from "../paths.ts";
+import styles from "./Frame.module.css";
+import { Icon } from "./Icon.tsx";
+import { uiWords } from "./messages.ts";
+
+const LANGUAGE_NAMES: Record<Language, string> = { cn: "繁體中文", en: "English", jp: "日本語" };
+
+const navigation = words(
+  { shop: "商店", orders: "我的訂單", store: "店家資訊" },
+  {
+    en: { shop: "Shop", orders: "My orders", store: "Store" },
+    jp: { shop: "ショップ", orders: "ご注文履歴", store: "店舗情報" },
+  },
+);
+
+/** The shop's sign above, the three pages under the thumb. */
+export function Frame({ children }: { children: ReactNode }) {
+  const text = useWords(uiWords);
+  const pages = useWords(navigation);
+  const [path] = useLocation();
+  const shopName = useShopName();
+  const online = useOnline();
+  const current = path.replace(/\/$/, "");
+  const entries = [
+    {
+      to: paths.storefront,
+      icon: "shop",
+      label: pages.shop,
+      here: ["/bot-order", paths.productShow].includes(current),
+    },
+    { to: paths.orders, icon: "orders", label: pages.orders, here: current === paths.orders },
+    { to: paths.store, icon: "store", label: pages.store, here: current === paths.store },
+  ] as const;
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <img src="/favicon-shop.svg" alt="" width={34} height={34} />
+        <p className={styles.name}>{shopName}</p>
+        <LanguageChoice label={text.language} />
+      </header>
+      {!online && (
+        <p className={styles.offline} role="status">
+          <Icon name="warning" size={18} />
+          {text.offline}
+        </p>
+      )}
+      <main className={styles.main}>{children}</main>
+      <nav className={styles.bar} aria-label={text.pages}>
+        {entries.map(({ to, icon, label, here }) => (
+          <Link key={to} href={to} className={styles.entry ?? ""} aria-current={here ? "page" : undefined}>
+            <Icon name={icon} size={23} />
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function LanguageChoice({ label }: { label: string }) {
+  const { language, setLanguage } = useLanguage();
+  return (
+    <span className={styles.language}>
+      <Icon name="language" size={18} />
+      <select
+        aria-label={label}
+        value={language}
+        onChange={({ target }) => {
+          if (isLanguage(target.value)) setLanguage(target.value);
+        }}
+      >
+        {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function useShopName(): string {
+  const [name, setName] = useState("Machiya");
+  useEffect(() => {
+    loadConfig().then(
+      ({ shopName }) => {
+        if (shopName === null) return;
+        setName(shopName);
+        document.title = shopName;
+      },
+      () => {},
+    );
+  }, []);
+  return name;
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      window.addEventListener("online", changed);
+      window.addEventListener("offline", changed);
+      return () => {
+        window.removeEventListener("online", changed);
+        window.removeEventListener("offline", changed);
+      };
+    },
+    () => navigator.onLine,
+  );
+}

@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
+import { Icon } from "./Icon.tsx";
+import styles from "./Notice.module.css";
+
+/** Milliseconds that a notice stays (shop.md §9). */
+const NOTICE_LIFE = 3000;
+
+type Kind = "success" | "warning";
+type Notify = (text: string, kind?: Kind) => void;
+
+const NoticeContext = createContext<Notify>(() => {});
+
+/** One notice at a time, over everything, also over an open dialog; screen readers hear it politely. */
+export function NoticeProvider({ children }: { children: ReactNode }) {
+  const [notice, setNotice] = useState<{ text: string; kind: Kind } | null>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const notify = useCallback<Notify>((text, kind = "success") => setNotice({ text, kind }), []);
+  useEffect(() => {
+    const popover = element.current;
+    if (notice === null || popover === null) return;
+    // Shown anew each time: what was shown last lies on top.
+    if (popover.matches(":popover-open")) popover.hidePopover();
+    popover.showPopover();
+    const timer = setTimeout(() => {
+      popover.hidePopover();
+      setNotice(null);
+    }, NOTICE_LIFE);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <NoticeContext value={notify}>
+      {children}
+      <div
+        ref={element}
+        popover="manual"
+        className={`${styles.notice} ${notice?.kind === "warning" ? styles.warning : ""}`}
+        aria-hidden="true"
+      >
+        {notice && <Icon name={notice.kind === "warning" ? "warning" : "check"} size={20} />}
+        {notice?.text}
+      </div>
+      <div className="visuallyHidden" role="status">
+        {notice?.text}
+      </div>
+    </NoticeContext>
+  );
+}
+
+export const useNotice = () => use(NoticeContext);

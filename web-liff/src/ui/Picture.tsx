@@ -1,0 +1,30 @@
+import styles from "./Picture.module.css";
+
+interface PictureProps {
+  src: string | null | undefined;
+  alt: string;
+  shape?: "card" | "square" | "wide";
+  eager?: boolean;
+  faded?: boolean;
+}
+
+/** A product's picture in a frame that keeps its place; without one, the shop's mark. */
+export function Picture({ src, alt, shape = "card", eager, faded }: PictureProps) {
+  const names = [styles.picture, styles[shape], faded && styles.faded].filter(Boolean).join(" ");
+  if (!src)
+    return (
+      <img className={`${names} ${styles.none}`} src="/favicon-shop.svg" alt={alt} width={400} height={400} />
+    );
+  return (
+    <img
+      className={names}
+      src={src}
+      alt={alt}
+      width={400}
+      height={500}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : "auto"}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { readDecimal, toWire } from "@machiya/schema/domain/money";
+import { overStock, stepQuantity } from "@machiya/schema/domain/stock";
+import { useId, useState } from "react";
+import { useWords } from "../language/words.ts";
+import { Icon } from "./Icon.tsx";
+import { uiWords } from "./messages.ts";
+import styles from "./Stepper.module.css";
+import { Problem } from "./TextField.tsx";
+
+interface StepperProps {
+  /** What is counted, for the names of the controls. */
+  of: string;
+  quantity: string;
+  stock: string;
+  onChange: (quantity: string) => void;
+}
+
+/** 0 to the stock (shop.md §5); more than that goes back to 0 with a warning. */
+export function Stepper({ of, quantity, stock, onChange }: StepperProps) {
+  const text = useWords(uiWords);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const problemId = useId();
+
+  const step = (delta: number) => {
+    setTyped(null);
+    setWrong(false);
+    onChange(toWire(stepQuantity({ quantity, delta, stock })));
+  };
+  const type = (value: string) => {
+    const number = readDecimal(value.trim());
+    setWrong(false);
+    if (number === null || number.lt(0)) {
+      // Half a number ("1."), or none: shown while it is being typed, counted when it is one.
+      if (/^\d*\.?\d{0,5}$/.test(value)) setTyped(value);
+      return;
+    }
+    if (overStock(number, stock)) {
+      setTyped(null);
+      setWrong(true);
+      onChange("0");
+      return;
+    }
+    setTyped(value);
+    onChange(toWire(number));
+  };
+  const atMost = !overStock(stock, quantity);
+  return (
+    <div className={styles.stepper}>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={text.less(of)}
+          disabled={quantity === "0"}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" size={20} />
+        </button>
+        <input
+          className={styles.number}
+          inputMode="decimal"
+          aria-label={text.quantityOf(of)}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? problemId : undefined}
+          value={typed ?? quantity}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(null)}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={text.more(of)}
+          disabled={atMost}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" size={20} />
+        </button>
+      </div>
+      {wrong && <Problem id={problemId}>{text.wrongNumber(stock)}</Problem>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import relay from "vite-plugin-relay";
+
+/** Where `npm run dev` of the server listens. */
+const API = "http://127.0.0.1:4000";
+
+export default defineConfig({
+  base: "/",
+  plugins: [relay, react()],
+  build: { assetsDir: "assets-liff", target: "es2022" },
+  server: {
+    host: "127.0.0.1",
+    proxy: Object.fromEntries(
+      ["/graphql", "/api", "/line", "/images", "/config.json"].map((path) => [path, { target: API }]),
+    ),
+  },
+});
