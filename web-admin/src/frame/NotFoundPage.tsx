@@ -1,9 +1,9 @@
 import { DocumentSearchRegular } from "@fluentui/react-icons";
-import { Link } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
 import { messages } from "./messages.ts";
 
 /** An address that no screen answers to. */
@@ -14,7 +14,7 @@ export function NotFoundPage() {
       <Notice
         icon={<DocumentSearchRegular />}
         title={words.notFoundText}
-        action={<Link to={paths.home}>{words.toHome}</Link>}
+        action={<TextLink to={paths.home}>{words.toHome}</TextLink>}
       />
     </Page>
   );

@@ -4,7 +4,13 @@ import { useMessages } from "../language/language.ts";
 import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
-  root: { border: "none", margin: 0, padding: 0, minWidth: 0 },
+  root: {
+    border: "none",
+    margin: 0,
+    padding: 0,
+    minWidth: 0,
+    "@media (min-width: 721px)": { gridColumnEnd: "span 2", maxWidth: "360px" },
+  },
   legend: { padding: 0, paddingBottom: tokens.spacingVerticalXXS, lineHeight: "24px" },
   pair: {
     display: "grid",

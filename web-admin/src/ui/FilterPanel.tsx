@@ -44,7 +44,11 @@ export function FilterPanel({ children, more, active, moreActive, onClear }: Fil
     <Panel padded>
       <search aria-label={words.filters}>
         {!narrow && <div className={styles.grid}>{children}</div>}
-        <div id={foldable} hidden={!open} className={open ? mergeClasses(styles.grid, !narrow && styles.more) : undefined}>
+        <div
+          id={foldable}
+          hidden={!open}
+          className={open ? mergeClasses(styles.grid, !narrow && styles.more) : undefined}
+        >
           {open && narrow && children}
           {open && more}
         </div>

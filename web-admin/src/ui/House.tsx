@@ -4,7 +4,7 @@ import { darkTheme, lightTheme } from "./theme.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
 const useGlobalStyles = makeStaticStyles({
-  html: { height: "100%" },
+  html: { height: "100%", scrollbarGutter: "stable" },
   body: { margin: 0, minHeight: "100%" },
   "#root": { height: "100%" },
   "@media (prefers-reduced-motion: reduce)": {
@@ -18,7 +18,7 @@ const useGlobalStyles = makeStaticStyles({
 });
 
 const useStyles = makeStyles({
-  root: { minHeight: "100%", backgroundColor: tokens.colorNeutralBackground2 },
+  root: { minHeight: "100dvh", backgroundColor: tokens.colorNeutralBackground2 },
 });
 
 /** Machiya's look for everything inside, light or dark as the system says. */
@@ -27,8 +27,9 @@ export function House({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const dark = useMediaQuery("(prefers-color-scheme: dark)");
   return (
-    <FluentProvider theme={dark ? darkTheme : lightTheme} className={styles.root}>
-      {children}
+    <FluentProvider theme={dark ? darkTheme : lightTheme}>
+      {/* Not the provider's own class: portals would inherit it, and cover the screen. */}
+      <div className={styles.root}>{children}</div>
     </FluentProvider>
   );
 }

@@ -36,11 +36,12 @@ export function Noren() {
         <path d="M202 35h83v150q-41 9-83 0z" />
         <path d="M289 35h83v150q-41 9-83 0z" />
       </g>
+      <circle cx="200" cy="108" r="42" fill="none" stroke="#f7f2e8" strokeWidth="6" />
       <g fill="#f7f2e8">
-        <path d="M200 66 252 92v8H148v-8z" />
-        <path d="M158 106h8v46h-8zM176 106h8v46h-8zM196 106h8v46h-8zM216 106h8v46h-8zM234 106h8v46h-8z" />
-        <path d="M148 152h104v6H148z" />
+        <path d="M200 78 230 97v7h-60v-7z" />
+        <path d="M176 110h7v24h-7zM188.500 110h7v24h-7zM204.500 110h7v24h-7zM217 110h7v24h-7z" />
       </g>
+      <path d="M200 35v150" stroke="#141d3d" strokeWidth="4" />
       <rect width="400" height="640" fill="url(#dusk)" />
     </svg>
   );

@@ -61,7 +61,7 @@ export function SidePanel({ title, foot, onClose, children }: SidePanelProps) {
           {title}
         </DrawerHeaderTitle>
       </DrawerHeader>
-      <DrawerBody>
+      <DrawerBody tabIndex={0} role="region" aria-label={title}>
         <div className={styles.body}>{children}</div>
       </DrawerBody>
       {foot !== undefined && <DrawerFooter className={styles.foot}>{foot}</DrawerFooter>}

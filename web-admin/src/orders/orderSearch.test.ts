@@ -1,0 +1,65 @@
+import { offsetCursor } from "@machiya/schema/ids";
+import { describe, expect, it } from "vitest";
+import { openOrderVariables, orderListVariables, readOrderSearch } from "./orderSearch.ts";
+
+const at = (search: string) => orderListVariables(new URLSearchParams(search));
+
+describe("the order screen's address", () => {
+  it("asks for the first ten of all when it says nothing", () => {
+    expect(at("")).toEqual({ filter: {}, first: 10, after: null });
+  });
+
+  it("becomes every documented filter", () => {
+    const search =
+      "number=1042&buyer=Lin&recipient=Chen&state=WAITING&paymentMethod=CARD&paymentState=PAID&source=MANUAL" +
+      "&note=gift&deliveryFrom=2026-11-01&deliveryTo=2026-11-30&expectedFrom=2026-11-02&expectedTo=2026-11-03";
+    expect(at(search).filter).toEqual({
+      numbers: [1042],
+      buyerName: "Lin",
+      recipientName: "Chen",
+      states: ["WAITING"],
+      paymentMethods: ["CARD"],
+      paymentStates: ["PAID"],
+      sources: ["MANUAL"],
+      note: "gift",
+      deliveryDate: { from: "2026-11-01", to: "2026-11-30" },
+      expectedDeliveryDate: { from: "2026-11-02", to: "2026-11-03" },
+    });
+  });
+
+  it("takes several numbers, with or without #, by commas and spaces of any width", () => {
+    expect(at("number=%231042, 1043、1044，1045").filter).toEqual({ numbers: [1042, 1043, 1044, 1045] });
+  });
+
+  it("finds nothing, not everything, by a number that is none or too long for an Int", () => {
+    expect(at("number=abc").filter).toEqual({ numbers: [0] });
+    expect(at("number=9999999999").filter).toEqual({ numbers: [0] });
+  });
+
+  it("leaves out one end of a range of days, blanks, and values that do not exist", () => {
+    expect(at("deliveryFrom=2026-11-01").filter).toEqual({ deliveryDate: { from: "2026-11-01" } });
+    expect(at("expectedTo=2026-11-01").filter).toEqual({ expectedDeliveryDate: { to: "2026-11-01" } });
+    expect(
+      at("buyer=%20&state=GONE&paymentMethod=card&deliveryTo=2026-13-01&expectedFrom=today").filter,
+    ).toEqual({});
+  });
+
+  it("turns to page 2 after the tenth row, and stays at page 1 for what is no page", () => {
+    expect(at("page=2").after).toBe(offsetCursor(9));
+    for (const page of ["1", "0", "-1", "1.5", "x", ""]) expect(at(`page=${page}`).after).toBeNull();
+  });
+
+  it("does not ask for the list differently when an order is opened over it", () => {
+    expect(at("state=WAITING&page=3&order=7")).toEqual(at("state=WAITING&page=3"));
+  });
+
+  it("names the open order; none without one, nobody's number for what is no number", () => {
+    expect(openOrderVariables(new URLSearchParams("order=7"))).toEqual({ number: 7 });
+    expect(openOrderVariables(new URLSearchParams("page=2"))).toBeNull();
+    expect(openOrderVariables(new URLSearchParams("order=x"))).toEqual({ number: 0 });
+  });
+
+  it("reads texts trimmed", () => {
+    expect(readOrderSearch(new URLSearchParams("buyer=%20Lin%20")).buyer).toBe("Lin");
+  });
+});

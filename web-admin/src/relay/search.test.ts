@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { countFilters, readPage, withFilters, withPage } from "./search.ts";
+
+const params = (text: string) => new URLSearchParams(text);
+
+describe("a list's address", () => {
+  it("starts at the first page again when a filter changes, and keeps the other filters", () => {
+    expect(`${withFilters(params("buyer=Lin&page=4"), { state: "WAITING" })}`).toBe(
+      "buyer=Lin&state=WAITING",
+    );
+  });
+
+  it("loses a filter that is emptied", () => {
+    expect(`${withFilters(params("buyer=Lin&state=WAITING"), { buyer: "" })}`).toBe("state=WAITING");
+  });
+
+  it("names every page but the first", () => {
+    expect(`${withPage(params("buyer=Lin"), 2)}`).toBe("buyer=Lin&page=2");
+    expect(`${withPage(params("buyer=Lin&page=2"), 1)}`).toBe("buyer=Lin");
+  });
+
+  it("reads pages of up to six digits", () => {
+    expect(readPage(params("page=999999"))).toBe(999_999);
+    expect(readPage(params("page=1000000"))).toBe(1);
+  });
+
+  it("counts both ends of a range as one filter", () => {
+    expect(
+      countFilters({ buyer: "Lin", note: "", deliveryFrom: "2026-11-01", deliveryTo: "2026-11-02" }),
+    ).toBe(2);
+  });
+});
