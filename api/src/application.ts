@@ -10,6 +10,7 @@ import type { Client } from "./http/client.ts";
 import { isReady } from "./http/health.ts";
 import { createImages } from "./images.ts";
 import { createLineIdentity } from "./line/verify.ts";
+import { errorFields, log } from "./log.ts";
 import { createAttemptCounters } from "./loginThrottle.ts";
 import { SESSION_OF_DOOR, tokensOf } from "./requestSessions.ts";
 import { createHandler } from "./server.ts";
@@ -62,6 +63,7 @@ export async function createApplication({
   const rest = createBridge({
     graphql: createInProcess(schema, services),
     hasSession: (request, door) => tokensOf(request)[SESSION_OF_DOOR[door]] !== null,
+    onFault: (error) => log.error("a REST route failed", errorFields(error)),
   });
 
   const handle = createHandler({

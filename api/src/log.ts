@@ -8,8 +8,9 @@ export type LogFields = Record<string, string | number | boolean | null | undefi
 const requests = new AsyncLocalStorage<string>();
 let threshold: number = LEVELS.info;
 
-export function setLogLevel(level: LogLevel): void {
-  threshold = LEVELS[level];
+/** "silent": for tests that make faults on purpose. */
+export function setLogLevel(level: LogLevel | "silent"): void {
+  threshold = level === "silent" ? Number.POSITIVE_INFINITY : LEVELS[level];
 }
 
 /** Every line written while `work` runs carries this request id. */

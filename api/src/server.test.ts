@@ -10,7 +10,7 @@ import { setLogLevel } from "./log.ts";
 import { createHandler, type HandlerParts } from "./server.ts";
 import { createWebs } from "./webs.ts";
 
-setLogLevel("error");
+setLogLevel("silent");
 const ORIGIN = "http://shop.test";
 const script = `console.log("${"machiya ".repeat(400)}")`;
 let folder: string;
@@ -186,7 +186,6 @@ describe("every answer", () => {
   });
 
   test("to a failure of ours is 500 and tells nothing", async () => {
-    setLogLevel("error");
     const rest = () => Promise.reject(new TypeError("the secret of the house"));
     const response = await get("/api/x", {}, { rest });
     expect(response.status).toBe(500);

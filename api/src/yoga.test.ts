@@ -6,7 +6,7 @@ import { setLogLevel } from "./log.ts";
 import { tinyContext } from "./testing/tinyContext.ts";
 import { createGraphQLHandler, type GraphQLOptions } from "./yoga.ts";
 
-setLogLevel("error");
+setLogLevel("silent");
 
 const sdl = `
   type Thing { name: String! self: Thing! things(first: Int): [Thing!]! }
@@ -15,6 +15,10 @@ const sdl = `
   type Subscription { ticks: Int! }
 `;
 let changed = 0;
+const change = () => {
+  changed += 1;
+  return true;
+};
 const resolvers: Record<string, Record<string, GraphQLFieldResolver<unknown, unknown>>> = {
   Query: {
     thing: () => ({}),
@@ -27,7 +31,7 @@ const resolvers: Record<string, Record<string, GraphQLFieldResolver<unknown, unk
     },
     typed: () => "no number",
   },
-  Mutation: { change: () => (changed += 1) > 0 },
+  Mutation: { change },
   Thing: { name: () => "thing", self: () => ({}), things: () => [] },
 };
 

@@ -4,6 +4,8 @@ import { buildContext, MAX_PAGE_SIZE, type Services } from "../context.ts";
 import { SESSION_OF_DOOR } from "../requestSessions.ts";
 import { maskError } from "./masking.ts";
 
+type GraphQLFailure = NonNullable<GraphQLAnswer["errors"]>[number];
+
 /**
  * Runs documents of our own in this process: same sessions, scopes and masking as over HTTP; only the limits on foreign documents are absent.
  * The door decides which of a browser's two sessions counts.
@@ -28,7 +30,7 @@ export function createInProcess(schema: GraphQLSchema, services: Services): Brid
   };
 }
 
-function present(error: GraphQLError): NonNullable<GraphQLAnswer["errors"]>[number] {
+function present(error: GraphQLError): GraphQLFailure {
   const { message, path, extensions } = maskError(error);
-  return { message, ...(path === undefined ? {} : { path }), extensions };
+  return { message, ...(path === undefined ? {} : { path }), extensions: { ...extensions } };
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { setLogLevel } from "../log.ts";
 import { FAKE_CHANNEL, FAKE_LINE_USER, type FakeLine, startFakeLine } from "./fakeLine.ts";
 import { createLineIdentity, type LineIdentityOptions } from "./verify.ts";
 
+setLogLevel("silent");
 let line: FakeLine;
 beforeAll(async () => {
   line = await startFakeLine();

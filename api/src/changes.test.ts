@@ -1,0 +1,101 @@
+import type { Change } from "@machiya/schema/context";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestDatabase } from "../../testing/database.ts";
+import { type ChangeListener, listenForChanges } from "./changes.ts";
+import { setLogLevel } from "./log.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let client: pg.Client;
+let one: ChangeListener;
+let other: ChangeListener;
+
+beforeAll(async () => {
+  // A connection is cut on purpose below.
+  setLogLevel("silent");
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  one = await listenForChanges(database.url);
+  other = await listenForChanges(database.url);
+});
+afterEach(async () => {
+  await one.close();
+  await other.close();
+});
+
+const announce = (change: Change | string) =>
+  client.query("SELECT pg_notify('machiya_order', $1)", [
+    typeof change === "string" ? change : JSON.stringify(change),
+  ]);
+const created = (id: number): Change => ({ kind: "CREATED", id, customerId: null });
+const iterate = (listener: ChangeListener) => listener.orders()[Symbol.asyncIterator]();
+
+test("a change reaches everyone who follows, in every process", async () => {
+  const followers = [iterate(one), iterate(one), iterate(other)];
+  await announce({ kind: "UPDATED", id: 7, customerId: 3 });
+  for (const follower of followers) {
+    expect(await follower.next()).toEqual({ done: false, value: { kind: "UPDATED", id: 7, customerId: 3 } });
+  }
+});
+
+test("the database announces an order that comes in", async () => {
+  const follower = iterate(one);
+  await client.query(`
+    INSERT INTO "Order" ("buyerName", "buyerPhone", "recipientName", "recipientPhone", address, source, "paymentMethod", "updatedAt")
+    VALUES ('', '', '', '', '', 'MANUAL', 1, now())`);
+  expect((await follower.next()).value).toMatchObject({ kind: "CREATED", customerId: null });
+});
+
+test("a follower who does not read loses the oldest changes, not the newest", async () => {
+  const follower = iterate(one);
+  const fast = iterate(one);
+  for (let id = 1; id <= 150; id += 1) await announce(created(id));
+  // The fast one has read the last, so all have arrived.
+  for (let id = 0; id < 150; ) id = (await fast.next()).value?.id ?? id;
+  expect((await follower.next()).value).toEqual(created(51));
+});
+
+test("a follower who leaves ends, also while waiting", async () => {
+  const follower = iterate(one);
+  const waiting = follower.next();
+  await follower.return?.();
+  expect(await waiting).toMatchObject({ done: true });
+  expect(await follower.next()).toMatchObject({ done: true });
+});
+
+test("closing ends every follower", async () => {
+  const waiting = iterate(one).next();
+  await one.close();
+  expect(await waiting).toMatchObject({ done: true });
+  expect(await iterate(one).next()).toMatchObject({ done: true });
+});
+
+test("a lost connection is made again, for the followers that there are", async () => {
+  const follower = iterate(one);
+  const listening = async () => {
+    const { rows } = await client.query<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  const before = await listening();
+  await client.query("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", [before]);
+  const fresh = async () => (await listening()).filter((pid) => !before.includes(pid)).length;
+  await expect.poll(fresh, { timeout: 10_000 }).toBe(2);
+  await announce(created(9));
+  expect((await follower.next()).value).toEqual(created(9));
+});
+
+test("what is no change is passed over", async () => {
+  const follower = iterate(one);
+  await announce("nonsense");
+  await announce(created(1));
+  expect((await follower.next()).value).toEqual(created(1));
+});

@@ -1,0 +1,104 @@
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { DomainError } from "@machiya/schema/domain/errors";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase } from "../../testing/database.ts";
+import {
+  type AttemptCounters,
+  createAttemptCounters,
+  FAILURES_PER_ACCOUNT,
+  FAILURES_PER_ADDRESS,
+  USES_PER_TOKEN,
+} from "./loginThrottle.ts";
+
+const HERE = "203.0.113.7";
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let prisma: PrismaClient;
+let counters: AttemptCounters;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  prisma = connectPrisma(database.url, { poolSize: 10 });
+  counters = createAttemptCounters(prisma);
+});
+afterAll(async () => {
+  await prisma.$disconnect();
+  await database.drop();
+});
+beforeEach(async () => {
+  await prisma.rateLimit.deleteMany();
+});
+
+async function fail(account: string, times: number, address = HERE) {
+  const throttle = counters.loginThrottle(address);
+  for (let i = 0; i < times; i += 1) {
+    await throttle.admit(account);
+    await throttle.failed(account);
+  }
+}
+const tooMany = { code: "TOO_MANY_ATTEMPTS", params: { seconds: expect.any(Number) } };
+
+describe("failed logins", () => {
+  test("are refused after the fifth, with the seconds to wait, however the name is written", async () => {
+    await fail("admin", FAILURES_PER_ACCOUNT);
+    const refusal: unknown = await counters
+      .loginThrottle(HERE)
+      .admit(" Admin ")
+      .catch((error: unknown) => error);
+    expect(refusal).toMatchObject(tooMany);
+    const seconds = refusal instanceof DomainError ? (refusal.params.seconds ?? 0) : 0;
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+  });
+
+  test("from one address do not lock the account out from another", async () => {
+    await fail("admin", FAILURES_PER_ACCOUNT);
+    await counters.loginThrottle("203.0.113.8").admit("admin");
+  });
+
+  test("of one account do not lock another out, until the address has fifty", async () => {
+    for (let i = 0; i < FAILURES_PER_ADDRESS / FAILURES_PER_ACCOUNT; i += 1)
+      await fail(`user${i}`, FAILURES_PER_ACCOUNT);
+    await expect(counters.loginThrottle(HERE).admit("fresh")).rejects.toMatchObject(tooMany);
+  });
+
+  test("are forgotten by a success", async () => {
+    await fail("admin", FAILURES_PER_ACCOUNT - 1);
+    const throttle = counters.loginThrottle(HERE);
+    await throttle.admit("admin");
+    await throttle.succeeded("admin");
+    await fail("admin", FAILURES_PER_ACCOUNT);
+    await expect(throttle.admit("admin")).rejects.toMatchObject(tooMany);
+  });
+
+  test("are forgotten when their window has passed", async () => {
+    await fail("admin", FAILURES_PER_ACCOUNT);
+    await prisma.rateLimit.updateMany({ data: { expire: new Date(Date.now() - 1) } });
+    await counters.loginThrottle(HERE).admit("admin");
+  });
+
+  test("are counted by all processes, and guesses at once do not slip past", async () => {
+    const other = createAttemptCounters(prisma);
+    const guesses = Array.from({ length: 40 }, (_, i) =>
+      (i % 2 ? counters : other).loginThrottle(HERE).admit("admin"),
+    );
+    const admitted = (await Promise.allSettled(guesses)).filter(({ status }) => status === "fulfilled");
+    expect(admitted).toHaveLength(FAILURES_PER_ACCOUNT);
+  });
+
+  test("of one IPv6 network count together", async () => {
+    await fail("admin", FAILURES_PER_ACCOUNT, "2001:db8:1:2:3:4:5:6");
+    await expect(counters.loginThrottle("2001:db8:1:2::9").admit("admin")).rejects.toMatchObject(tooMany);
+    await counters.loginThrottle("2001:db8:1:3::9").admit("admin");
+  });
+
+  test("leave neither names nor addresses in the database", async () => {
+    await fail("admin", 1);
+    expect(JSON.stringify(await prisma.rateLimit.findMany())).not.toMatch(/admin|203\.0\.113/);
+  });
+});
+
+test("a LINE token opens a few sessions only", async () => {
+  for (let i = 0; i < USES_PER_TOKEN; i += 1) expect(await counters.admitToken("token")).toBe(true);
+  expect(await counters.admitToken("token")).toBe(false);
+  expect(await counters.admitToken("another")).toBe(true);
+});
