@@ -1,6 +1,8 @@
 /** The types that `node(id)` can reach. */
 export type NodeType =
+  | "Broadcast"
   | "Customer"
+  | "CustomerBlock"
   | "Discount"
   | "Order"
   | "OrderLine"

@@ -25,7 +25,9 @@ export function isStaffMemberVisible(staffMember: Pick<StaffMember, "id">, viewe
 }
 
 const rules: Record<NodeType, (node: never, context: Context) => boolean | Promise<boolean>> = {
+  Broadcast: (_node, { viewer }) => isAdmin(viewer),
   Customer: (node, { viewer }) => isCustomerVisible(node, viewer),
+  CustomerBlock: (_node, { viewer }) => isAdmin(viewer),
   Discount: (_node, { viewer }) => viewer.staff !== null,
   Order: (node, { viewer }) => isOrderVisible(node, viewer),
   OrderLine: async ({ orderId }: OrderLine, { prisma, viewer }) => {

@@ -498,7 +498,8 @@ ALTER TABLE "ProductDiscount"
   ADD CONSTRAINT "ProductDiscount_maxQuantity_check" CHECK ("maxQuantity" > "minQuantity");
 
 ALTER TABLE "OrderLine"
-  ADD CONSTRAINT "OrderLine_quantity_check" CHECK ("quantity" > 0);
+  ADD CONSTRAINT "OrderLine_quantity_check" CHECK ("quantity" > 0),
+  ADD CONSTRAINT "OrderLine_orderId_productId_key" UNIQUE USING INDEX "OrderLine_orderId_productId_key";
 
 ALTER TABLE "Store"
   ADD CONSTRAINT "Store_id_check" CHECK ("id" = 1),

@@ -1,0 +1,73 @@
+import { Prisma } from "@machiya/prisma/client";
+import type { Context } from "./context.ts";
+import type { NodeType } from "./ids.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** What was done, as it stands in the history. */
+export type AuditAction =
+  | "CREATE"
+  | "UPDATE"
+  | "DELETE"
+  | "ADVANCE"
+  | "CANCEL"
+  | "ADD_LINES"
+  | "CHANGE_LINE"
+  | "REMOVE_LINES"
+  | "BLOCK"
+  | "UNBLOCK"
+  | "SEND";
+
+export interface AuditedChange {
+  action: AuditAction;
+  type: NodeType;
+  id: number;
+  /** The row before; absent when it was made. Only fields that differ are kept. */
+  before?: object;
+  /** The row after; absent when it is gone. */
+  after?: object;
+}
+
+/** Fields that every edit touches and that say nothing. */
+const SILENT = new Set(["id", "version", "createdAt", "updatedAt", "passwordHash"]);
+
+type Json = Record<string, Prisma.InputJsonValue | null>;
+
+/** The fields that differ, as JSON keeps them; both sides name the same fields. */
+export function difference(
+  before: object | undefined,
+  after: object | undefined,
+): { before: Json; after: Json } {
+  const [was, is] = [asJson(before), asJson(after)];
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (field) => !SILENT.has(field) && JSON.stringify(was[field] ?? null) !== JSON.stringify(is[field] ?? null),
+  );
+  const pick = (row: Json) =>
+    Object.fromEntries(fields.filter((field) => field in row).map((field) => [field, row[field] ?? null]));
+  return { before: pick(was), after: pick(is) };
+}
+
+function asJson(row: object | undefined): Json {
+  return JSON.parse(JSON.stringify(row ?? {}));
+}
+
+/** Writes one audit row for each change, in the transaction that makes them. */
+export async function audit(
+  tx: Transaction,
+  { viewer }: Context,
+  changes: readonly AuditedChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.auditEntry.createMany({
+    data: changes.map((change) => {
+      const { before, after } = difference(change.before, change.after);
+      return {
+        staffMemberId: viewer.staff?.id ?? null,
+        action: change.action,
+        subjectType: change.type,
+        subjectId: change.id,
+        before: change.before ? (before as Prisma.InputJsonObject) : Prisma.DbNull,
+        after: change.after ? (after as Prisma.InputJsonObject) : Prisma.DbNull,
+      };
+    }),
+  });
+}
