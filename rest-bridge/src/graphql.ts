@@ -14,7 +14,8 @@ export interface GraphQLAnswer {
 export interface GraphQLFailure {
   message: string;
   path?: readonly (string | number)[];
-  extensions?: { code?: string; params?: object; path?: readonly (string | number)[] };
+  /** Of a refusal by the rules: its `code`, `params` and `path` into the input. */
+  extensions?: Readonly<Record<string, unknown>>;
 }
 
 /** A document whose data has this shape; that it fits the schema is for a test to see. */
@@ -39,7 +40,8 @@ export function translateFailure({ extensions }: GraphQLFailure, rowsIn: string 
   if (code === "BAD_USER_INPUT") return new DomainError("INVALID_INPUT");
   if (!isErrorCode(code)) return new DomainError("INTERNAL");
   const { field, row, ...params } = (extensions?.params ?? {}) as ErrorParams;
-  const index = extensions?.path?.find((key) => typeof key === "number");
+  const path: readonly unknown[] = Array.isArray(extensions?.path) ? extensions.path : [];
+  const index = path.find((key) => typeof key === "number");
   const place = row ?? (index === undefined ? undefined : index + 1);
   return new DomainError(code, {
     ...params,

@@ -80,7 +80,11 @@ export interface InputField {
 
 /** What a route reads, field by field. */
 export function inputFields({ input }: Pick<Route, "input">): InputField[] {
-  const { properties = {}, required = [] } = jsonSchema(input, "input");
+  return fieldsOf(jsonSchema(input, "input"));
+}
+
+/** The fields of an object's schema. */
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema): InputField[] {
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => ({
     name,
     schema,

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@machiya/schema/domain/errors";
+import { ERROR_NUMBERS } from "./errorCodes.ts";
 import { type Access, changes, type Route } from "./route.ts";
 
 const BY_ACCESS: Record<Access, readonly ErrorCode[]> = {
@@ -16,5 +17,5 @@ export function refusalsOf(route: Route): ErrorCode[] {
     ...(Object.keys(route.input.shape).length > 0 ? (["INVALID_INPUT"] as const) : []),
     ...(route.refusals ?? []),
   ]);
-  return [...codes];
+  return [...codes].sort((a, b) => ERROR_NUMBERS[a] - ERROR_NUMBERS[b]);
 }

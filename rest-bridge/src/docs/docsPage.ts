@@ -1,4 +1,4 @@
-import { inputFields, type JsonSchema, jsonSchema, numbered } from "../openapi.ts";
+import { fieldsOf, type InputField, inputFields, type JsonSchema, jsonSchema, numbered } from "../openapi.ts";
 import { refusalsOf } from "../refusals.ts";
 import type { Access, Route } from "../route.ts";
 import { example } from "./example.ts";
@@ -18,22 +18,24 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** What a search looks in. */
-function searchText(route: Route): string {
-  const fields = inputFields(route).map(({ name }) => name);
-  return [route.method, route.path, route.summary, ...fields, ...refusalsOf(route).map(numbered)]
-    .join(" ")
-    .toLowerCase();
+const METHODS: readonly string[] = ["get", "post", "put", "delete"];
+
+/** Whether a route has this lower-case word in its path, summary, fields or error codes; a method's name means the method. */
+function holds(route: Route, word: string): boolean {
+  if (METHODS.includes(word)) return route.method.toLowerCase() === word;
+  const fields = withRows(inputFields(route)).map(({ name }) => name);
+  const texts = [route.path, route.summary, ...fields, ...refusalsOf(route).map(numbered)];
+  return texts.some((text) => text.toLowerCase().includes(word));
 }
 
 /** The routes that hold every word of the search. */
-export function matching(routes: readonly Route[], search: string): Route[] {
+function matching(routes: readonly Route[], search: string): Route[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return routes.filter((route) => words.every((word) => searchText(route).includes(word)));
+  return routes.filter((route) => words.every((word) => holds(route, word)));
 }
 
 const anchor = ({ method, path }: Route) => `${method.toLowerCase()}${path.replaceAll("/", "-")}`;
@@ -48,13 +50,22 @@ function meaning(schema: JsonSchema): string {
   return String(schema.description ?? items?.description ?? "");
 }
 
+/** The fields with those of the rows of lists below them, each kind of row once. */
+function withRows(fields: readonly InputField[]): InputField[] {
+  const shown = new Set<string>();
+  return fields.flatMap((field) => {
+    const items = (field.schema.items ?? {}) as JsonSchema;
+    const kind = JSON.stringify(items);
+    if (items.type !== "object" || shown.has(kind)) return [field];
+    shown.add(kind);
+    return [field, ...fieldsOf(items).map((inner) => ({ ...inner, name: `${field.name}[].${inner.name}` }))];
+  });
+}
+
 function inputTable(route: Route): string {
-  const rows = inputFields(route).map(({ name, schema, required }) => {
-    const cells = [`<code>${name}</code>`, typeText(schema), required ? "yes" : "", meaning(schema)];
-    return `<tr><td>${cells[0]}</td>${cells
-      .slice(1)
-      .map((cell) => `<td>${escapeHtml(cell)}</td>`)
-      .join("")}</tr>`;
+  const rows = withRows(inputFields(route)).map(({ name, schema, required }) => {
+    const cells = [typeText(schema), required ? "yes" : "", meaning(schema)];
+    return `<tr><td><code>${name}</code></td>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}</tr>`;
   });
   const headers = Object.entries(route.headers ?? {}).map(
     ([name, text]) =>

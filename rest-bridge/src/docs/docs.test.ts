@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { ROUTES } from "../routes.ts";
+import { fakeHouse } from "../testing/fakeHouse.ts";
+
+async function get(path: string) {
+  const response = await fakeHouse().request("GET", path, { headers: {} });
+  if (response === null) throw new Error(path);
+  return { response, text: await response.text() };
+}
+
+describe("/api/docs", () => {
+  it("lists every route for everybody", async () => {
+    const { response, text } = await get("/api/docs/");
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    for (const { method, path } of ROUTES)
+      expect(text).toContain(`<span class="method">${method}</span> ${path}`);
+    expect(text).toContain("3002 PRICE_CHANGED");
+  });
+
+  it("shows the fields of a batch's rows once", async () => {
+    const { text } = await get("/api/docs?q=batch%2Fproduct-order");
+    expect(text).toContain("<code>datas[].orderer_name</code>");
+    expect(text).not.toContain("<code>list[].orderer_name</code>");
+  });
+
+  it("runs no script and has no inline style, as its policy says", async () => {
+    const { response, text } = await get("/api/docs");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'; style-src 'self'");
+    expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=|https?:\/\//);
+  });
+
+  it("narrows to the routes that hold every word of the search", async () => {
+    const { text } = await get("/api/docs?q=PUT+receiver_name");
+    expect(text).toContain("1 of ");
+    expect(text).toContain('id="put-api-admin-product-order"');
+    expect(text).not.toContain('id="put-api-admin-product-order-content"');
+  });
+
+  it("shows a search as text, never as markup", async () => {
+    const { text } = await get(`/api/docs?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(text).not.toContain("<script>");
+    expect(text).toContain("0 of ");
+  });
+
+  it("serves the style sheet and openapi.json", async () => {
+    expect((await get("/api/docs/style.css")).response.headers.get("content-type")).toContain("text/css");
+    const { response, text } = await get("/api/docs/openapi.json");
+    expect(response.headers.get("content-type")).toContain("application/json");
+    expect(JSON.parse(text)).toMatchObject({ openapi: "3.1.0" });
+  });
+});

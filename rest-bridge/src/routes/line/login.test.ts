@@ -1,0 +1,59 @@
+import { errorText } from "@machiya/schema/wording";
+import { describe, expect, it } from "vitest";
+import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { customerRow, everything } from "../../testing/rows.ts";
+
+const LOGIN = "/line/login-frontend";
+const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll("=", "");
+const ID_TOKEN = `${encode({ alg: "ES256" })}.${encode({ iss: "https://access.line.me" })}.c2ln`;
+const ACCESS_TOKEN = `${encode({ alg: "HS256" })}.${btoa("\u0001\u0002opaque")}.c2ln`;
+const user = { user_id: `U${"a".repeat(32)}`, name: " 林 " };
+
+describe("POST login-frontend", () => {
+  it.each([
+    ["an id_token", { id_token: ID_TOKEN }, { idToken: ID_TOKEN }],
+    ["an access_token", { access_token: "opaque" }, { accessToken: "opaque" }],
+    ["an ID token in key", { ...user, key: ID_TOKEN }, { idToken: ID_TOKEN }],
+    ["an access token in key", { ...user, key: ACCESS_TOKEN }, { accessToken: ACCESS_TOKEN }],
+    ["three parts of anything in key", { key: "a.b.c" }, { idToken: "a.b.c" }],
+    ["a token before a claim", { ...user, key: "k", id_token: "t" }, { idToken: "t" }],
+    [
+      "two parts are no token",
+      { ...user, key: "a.b" },
+      { unverified: { lineUserId: user.user_id, name: "林", key: "a.b" } },
+    ],
+    [
+      "user_id and key",
+      { ...user, key: "app key" },
+      { unverified: { lineUserId: user.user_id, name: "林", key: "app key" } },
+    ],
+  ])("takes %s", async (_name, body, expected) => {
+    const { call, variables } = fakeHouse(everything);
+    const answer = await call("POST", LOGIN, { headers: {}, body });
+    expect(answer).toMatchObject({ error_code: 0, data: { id: 5, name: "林小姐", phone: "0912" } });
+    expect(variables().input).toEqual(expected);
+  });
+
+  it.each([
+    [{}, "key"],
+    [{ ...user }, "key"],
+    [{ key: "app key" }, "user_id"],
+  ])("refuses %j and names %s", async (body, field) => {
+    const { call, operations } = fakeHouse(everything);
+    expect(await call("POST", LOGIN, { headers: {}, body })).toMatchObject({
+      error_code: 2001,
+      error_text: errorText("cn", "INVALID_INPUT", { field }),
+    });
+    expect(operations).toEqual([]);
+  });
+});
+
+it("GET user answers the session's customer", async () => {
+  const { call } = fakeHouse({ viewer: { customer: { ...customerRow, blocked: true } } });
+  expect((await call("GET", "/line/user")).data).toEqual({
+    id: 5,
+    name: "林小姐",
+    phone: "0912",
+    is_block: true,
+  });
+});

@@ -1,0 +1,121 @@
+import { globalId } from "@machiya/schema/ids";
+
+export const orderLine = (productId = 7) => ({
+  productName: "抹茶",
+  imageUrl: "/images/m.webp",
+  quantity: "2.5",
+  unitPrice: "120",
+  product: { id: globalId("Product", productId) },
+  id: globalId("OrderLine", 90 + productId),
+});
+
+export const orderRow = (number = 31) => ({
+  number,
+  id: globalId("Order", number),
+  customer: { id: globalId("Customer", 5) },
+  buyerName: "林小姐",
+  buyerPhone: "0912",
+  recipientName: "",
+  recipientPhone: "0912",
+  address: "台北",
+  note: "12345",
+  source: "SHOPPING_PLATFORM",
+  state: "WAITING",
+  paymentState: "REFUND_PENDING",
+  paymentMethodCode: 9,
+  deliveryDate: null,
+  expectedDeliveryDate: "2026-11-22T02:00:00.000Z",
+  totalQuantity: "5",
+  subtotal: "600",
+  discountTotal: "-30",
+  total: "570",
+  createdAt: "2026-11-21T02:00:00.000Z",
+  lines: [orderLine(7), orderLine(8)],
+  discountRecords: [{ name: "滿五百", amount: "-30" }],
+});
+
+export const productRow = {
+  id: globalId("Product", 7),
+  name: "抹茶",
+  code: "matcha",
+  description: "",
+  price: "120",
+  stock: "0.95",
+  imageUrl: null,
+  topPick: true,
+  state: "ENABLED",
+  types: [{ id: globalId("ProductType", 2), name: "茶" }],
+  discounts: [
+    {
+      minQuantity: "0",
+      maxQuantity: null,
+      discount: {
+        id: globalId("Discount", 3),
+        name: "九折",
+        kind: "WHOLE_CART",
+        amount: null,
+        multiplier: "0.9",
+        audience: "PRODUCT",
+        state: "ENABLED",
+      },
+    },
+  ],
+};
+
+export const storeRow = {
+  id: globalId("Store", 1),
+  name: "町家",
+  bankAccount: "0123",
+  bankCode: "808",
+  orderingOpensAt: null,
+  orderingClosesAt: "2026-12-31T10:00:00.000Z",
+  openingHours: "10–20",
+  address: "台北",
+  openWeekdays: [1, 7],
+};
+
+export const productTypeRow = (number: number) => ({
+  id: globalId("ProductType", number),
+  name: `種類 ${number}`,
+  description: "",
+});
+
+export const customerRow = { id: globalId("Customer", 5), name: "林小姐", phone: "0912", blocked: false };
+
+export const staffMemberRow = {
+  id: globalId("StaffMember", 1),
+  username: "admin",
+  name: "店長",
+  englishName: "Mei",
+  positionName: "店長",
+  role: "ADMIN",
+  state: "IN_SERVICE",
+  mustChangePassword: false,
+};
+
+export const connection = (rows: readonly unknown[], totalCount = rows.length) => ({
+  totalCount,
+  edges: rows.map((node) => ({ cursor: "", node })),
+});
+
+/** Answers to every field that the routes ask for. */
+export const everything = {
+  viewer: { staffMember: staffMemberRow, customer: customerRow },
+  store: storeRow,
+  products: connection([productRow]),
+  productTypes: connection([productTypeRow(2), productTypeRow(1)]),
+  orders: connection([orderRow()]),
+  myOrders: connection([orderRow()]),
+  logIn: { staffMember: staffMemberRow },
+  logOut: {},
+  logInCustomer: { customer: customerRow },
+  placeOrder: orderRow(),
+  createOrders: ({ input }: { input: { orders: unknown[] } }) =>
+    input.orders.map((_, index) => orderRow(40 + index)),
+  updateOrder: orderRow(),
+  deleteOrders: ({ input }: { input: { ids: string[] } }) => input.ids,
+  addOrderLines: ({ input }: { input: { lines: unknown[] } }) =>
+    input.lines.map((_, index) => orderLine(1 + index)),
+  changeOrderLine: orderLine(7),
+  removeOrderLines: orderRow(),
+};
