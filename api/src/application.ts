@@ -50,10 +50,11 @@ export async function createApplication({
   const graphql = createGraphQLHandler({
     schema,
     contextOf: (request) => buildContext(services, request, MAX_PAGE_SIZE.http),
-    persisted: await readPersistedDocuments(schema, [
-      new URL("web-admin/persisted_queries.json", ROOT),
-      new URL("web-liff/persisted_queries.json", ROOT),
-    ]),
+    persisted: await readPersistedDocuments(
+      schema,
+      [new URL("web-admin/persisted_queries.json", ROOT), new URL("web-liff/persisted_queries.json", ROOT)],
+      env.PERSISTED_DOCUMENTS,
+    ),
     persistedOnly: env.PERSISTED_ONLY,
     production: env.NODE_ENV === "production",
     stillLives: (viewer) => services.sessionStore.stillLives(viewer),

@@ -9,6 +9,14 @@ const whole = (least: number, most: number, fallback: number) =>
     (value) => (value === "" ? undefined : value),
     z.coerce.number().int().min(least).max(most).default(fallback),
   );
+const list = text.transform((value) =>
+  value === undefined
+    ? []
+    : value
+        .split(",")
+        .map((one) => one.trim())
+        .filter(Boolean),
+);
 const address = z.preprocess(
   (value) => (value === "" ? undefined : value),
   z
@@ -40,18 +48,13 @@ const variables = z
     LINE_API_BASE: address.transform((url) => url ?? "https://api.line.me"),
     LIFF_ID: text,
     /** Origins of other sites whose pages may call the API, separated by commas. */
-    CORS_ORIGINS: text.transform((list) =>
-      list === undefined
-        ? []
-        : list
-            .split(",")
-            .map((one) => one.trim())
-            .filter(Boolean),
-    ),
+    CORS_ORIGINS: list,
     /** True only behind a proxy of yours that sets X-Forwarded-For and X-Forwarded-Proto itself. */
     TRUST_PROXY: flag,
-    /** True refuses every GraphQL document that is not one of the webs' own. */
+    /** True refuses every GraphQL document that is neither one of the webs' own nor of PERSISTED_DOCUMENTS. */
     PERSISTED_ONLY: flag,
+    /** Files of further persisted documents, {hash: text}, separated by commas. */
+    PERSISTED_DOCUMENTS: list,
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
   })
   .superRefine((env, context) => {

@@ -8,14 +8,21 @@ import { log } from "../log.ts";
 /** Documents of the webs by the SHA-256 of their text, parsed and valid. */
 export type PersistedDocuments = ReadonlyMap<string, DocumentNode>;
 
-/** Reads what relay-compiler wrote; a file that is not there (the web was never compiled) holds nothing. */
+/**
+ * Reads what relay-compiler wrote, and the operator's files of the same form. A web's file that is not there (the web was
+ * never compiled) holds nothing; one that the operator names must be there.
+ */
 export async function readPersistedDocuments(
   schema: GraphQLSchema,
-  files: readonly URL[],
+  webs: readonly URL[],
+  named: readonly string[] = [],
 ): Promise<PersistedDocuments> {
   const documents = new Map<string, DocumentNode>();
-  for (const file of files) {
-    const text = await readFile(file, "utf8").catch(() => "{}");
+  const texts = [
+    ...webs.map((file) => readFile(file, "utf8").catch(() => "{}")),
+    ...named.map((file) => readFile(file, "utf8")),
+  ];
+  for (const text of await Promise.all(texts)) {
     for (const [hash, source] of Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(text)))) {
       const document = parse(source, { noLocation: true });
       const [fault] = validate(schema, document);
