@@ -33,12 +33,16 @@ export function connectPrisma(
 /** Statements that get a name; a connection keeps a plan for each, so their number is bounded. */
 const MAX_NAMED_STATEMENTS = 500;
 
+/** Every connection keeps what it has prepared, and those who may write their own documents make ever new statements. */
+const MOST_NAMES = 500;
+
 const names = new Map<string, string>();
 
+/** The same name for the same text; "", which prepares nothing for later, when there are too many texts. */
 function statementName(sql: string): string {
   const known = names.get(sql);
   if (known !== undefined) return known;
-  if (names.size >= MAX_NAMED_STATEMENTS) return "";
+  if (names.size >= MOST_NAMES) return "";
   const name = `m${names.size}`;
   names.set(sql, name);
   return name;

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { findBinaries, type PostgresBinaries } from "./postgresBinaries.ts";
-import { chooseRunAs, commandLine, own, type RunAs } from "./runAs.ts";
+import { commandLine, own, type RunAs } from "./runAs.ts";
 
 /** The superuser of an embedded Postgres. */
 export const USER = "machiya";
@@ -22,15 +22,15 @@ export interface Cluster {
 /** Old half-made clusters are cleared away after this long. */
 const ABANDONED_MS = 3_600_000;
 
-/** Opens the cluster under a data directory, making it first when there is none. `durable: false` is for tests. */
-export async function openCluster(dataDirectory: string, durable: boolean): Promise<Cluster> {
+/** Opens the cluster under a data directory, making it first when there is none. */
+export async function openCluster(dataDirectory: string, durable: boolean, runAs: RunAs): Promise<Cluster> {
   const binaries = await findBinaries();
-  const runAs = chooseRunAs();
   const home = join(resolve(dataDirectory), "postgres");
   await mkdir(resolve(dataDirectory), { recursive: true });
   await clearAbandoned(resolve(dataDirectory));
   if (!(await exists(home))) await create(home, binaries, runAs, durable);
-  await own(join(home, "cluster"), runAs);
+  // The way in which root runs Postgres may have changed since.
+  await own(home, runAs);
   return {
     binaries,
     runAs,

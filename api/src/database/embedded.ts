@@ -3,6 +3,7 @@ import pg from "pg";
 import { type Cluster, openCluster, USER } from "./cluster.ts";
 import { type Launched, launch, logEnd } from "./launch.ts";
 import { findPostmaster, shutDown } from "./postmaster.ts";
+import { chooseRunAs, type RunAs } from "./runAs.ts";
 
 export interface EmbeddedPostgres {
   /** Of the maintenance database `postgres`, as superuser. */
@@ -14,6 +15,7 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   /** False trades safety against power loss for speed: for tests. */
   durable?: boolean;
+  runAs?: RunAs;
 }
 
 /** Recovery after a crash of the machine may take its time. */
@@ -34,9 +36,9 @@ const PRESENCE_LOCK = 7_364_002;
  */
 export async function startEmbedded(
   dataDirectory: string,
-  { durable = true }: EmbeddedOptions = {},
+  { durable = true, runAs = chooseRunAs() }: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
-  const cluster = await openCluster(dataDirectory, durable);
+  const cluster = await openCluster(dataDirectory, durable, runAs);
   const deadline = Date.now() + START_WITHIN_MS;
   let running: Launched | undefined;
   let launches = 0;

@@ -64,6 +64,7 @@ async function createWhenMissing(url: string): Promise<void> {
     if (!isMissingDatabase(error)) throw error;
   }
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
+  if (name === "") throw new Error("The address of the database does not name a database.");
   await withLock(databaseUrl(url, "postgres"), async (lock) => {
     const { rowCount } = await lock.query("SELECT FROM pg_database WHERE datname = $1", [name]);
     if (rowCount === 0) await lock.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
@@ -77,9 +78,11 @@ async function withLock<Result>(url: string, work: (lock: pg.Client) => Promise<
   const lock = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
-    // Four may wait for a long migration; a limit that the server sets for everyone must not end the wait.
-    options: "-c statement_timeout=0 -c lock_timeout=0 -c idle_session_timeout=0",
+    // A long migration may keep others waiting; limits that the server sets for everyone must not end the wait.
+    options: "-c statement_timeout=0 -c lock_timeout=0",
   });
+  // A lost connection shows in the work, which then cannot reach Postgres either.
+  lock.on("error", () => {});
   await lock.connect();
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [LOCK]);
@@ -93,6 +96,6 @@ async function withLock<Result>(url: string, work: (lock: pg.Client) => Promise<
 function reason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const name = /with migration_name="([^"]+)"/.exec(text)?.[1];
-  const [what = text] = text.split(/\n\s+0: /);
+  const [what = text] = text.replace(/^external connector error\n/, "").split(/\n\s+0: /);
   return name === undefined ? what : `Migration ${name} failed and left nothing behind: ${what}`;
 }

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { MigrationList } from "@prisma/schema-engine-wasm";
+import { startEmbedded } from "./embedded.ts";
+import { databaseUrl, engineAdapter } from "./engineAdapter.ts";
+import { migrate } from "./migrate.ts";
+import { FILTERS, readMigrations, readModels } from "./migrationFiles.ts";
+import { withSchemaEngine } from "./schemaEngine.ts";
+
+/**
+ * Writes the migration that leads from the migrations in `folder` to the models, as prisma/migrations/<time>_<name>/migration.sql,
+ * without network, on a Postgres that lives as long as this. Where they agree it is empty, for SQL that Prisma cannot say.
+ * Answers its path and what it would destroy.
+ */
+export async function newMigration(
+  name: string,
+  list: MigrationList,
+): Promise<{ path: string; warnings: string[] }> {
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error("The name of a migration is of a-z, 0-9 and _.");
+  const scratch = await mkdtemp(join(tmpdir(), "machiya-migration-"));
+  const postgres = await startEmbedded(scratch, { durable: false });
+  try {
+    const url = databaseUrl(postgres.url, "machiya");
+    await migrate(url, list);
+    const files = await readModels();
+    const created = await withSchemaEngine(engineAdapter(url), files, async (engine) => {
+      const input = { migrationsList: list, filters: FILTERS, schema: { files } };
+      // First of all: it reads the migrations' outcome from a shadow database, which the two others rely on.
+      await engine.devDiagnostic({ migrationsList: list, filters: FILTERS });
+      const { warnings, unexecutableSteps } = await engine.evaluateDataLoss(input);
+      const migration = await engine.createMigration({ ...input, draft: true, migrationName: name });
+      return { migration, warnings: [...warnings, ...unexecutableSteps].map(({ message }) => message) };
+    });
+    const folder = join(list.baseDir, created.migration.generatedMigrationName);
+    const path = join(folder, `migration.${created.migration.extension}`);
+    await mkdir(folder);
+    await writeFile(path, created.migration.migrationScript ?? "");
+    return { path, warnings: created.warnings };
+  } finally {
+    await postgres.stop();
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const { path, warnings } = await newMigration(process.argv[2] ?? "", await readMigrations());
+  console.log(`Written: ${path}`);
+  for (const warning of warnings) console.warn(`Look at this: ${warning}`);
+}
