@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02b9db8d8a15b11c4a5d6d019c097ba8>>
+ * @generated SignedSource<<2672d1a6f494fdb35d81288c255e5fb7>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
   readonly code: string;
-  readonly discounts: ReadonlyArray<{
-    readonly discount: {
-      readonly id: string;
-      readonly name: string;
-    };
-  }>;
   readonly id: string;
   readonly imageUrl: string | null | undefined;
   readonly name: string;
@@ -27,7 +21,7 @@ export type ProductCard_product$data = {
     readonly id: string;
     readonly name: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCartSheet_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCartSheet_product" | "DiscountTags_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -49,11 +43,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -110,29 +100,16 @@ return {
       "kind": "LinkedField",
       "name": "types",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ProductDiscount",
-      "kind": "LinkedField",
-      "name": "discounts",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Discount",
-          "kind": "LinkedField",
-          "name": "discount",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "DiscountTags_product"
     },
     {
       "args": null,
@@ -145,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "87b3d8c7d17848b88b3141f77e1ab11f";
+(node as any).hash = "b6b78af53f074ea7f5cd9d08c4f298dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdf94788d079a1b3bfc9a27f6b0d0e2d>>
- * @relayHash e07942a071006d0d46374e347be82f7b
+ * @generated SignedSource<<0a7c2ebfedeb1869800145e8d9e5963e>>
+ * @relayHash 8c98cf778ef225e0c231a6684654afc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 904d7635c403c4cd508ce9fe3235af84e7c0e9590e75dde2aff286dcc8e69ff9
+// @relayRequestID 288651328342e3542639ee372393c3a36b7445dea4847a99a2f3a988a49976e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type ProductDetailQuery$data = {
         readonly id: string;
         readonly name: string;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"PurchasePanel_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"DiscountTags_product" | "PurchasePanel_product">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -205,6 +205,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "PurchasePanel_product"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DiscountTags_product"
                 }
               ],
               "type": "Product",
@@ -303,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "904d7635c403c4cd508ce9fe3235af84e7c0e9590e75dde2aff286dcc8e69ff9",
+    "id": "288651328342e3542639ee372393c3a36b7445dea4847a99a2f3a988a49976e9",
     "metadata": {},
     "name": "ProductDetailQuery",
     "operationKind": "query",
@@ -312,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1cec7413fb44c8a3494720db04862e8";
+(node as any).hash = "f1b2a53c6a6914ca39e6a73e2a2f7483";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74a6dc75c743f27d00d08c41a0df5b76>>
- * @relayHash 6cbcaf086c2cfd7fb38243b099b47e49
+ * @generated SignedSource<<0bbe068268f240ea49b431ffeb75e246>>
+ * @relayHash eeab7bd4acb239e05666cfa40977ec9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6cc195f68c48b3f68c3f294e2088af366f662edf6bcd6602a8dee5d479e437b
+// @relayRequestID 8a481e3bb3ff15b6f42808f74d95ca80fbd83b1d419cd1e1568705c2bb73e927
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "minQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Discount",
                         "kind": "LinkedField",
                         "name": "discount",
@@ -240,20 +254,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minQuantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maxQuantity",
                         "storageKey": null
                       }
                     ],
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6cc195f68c48b3f68c3f294e2088af366f662edf6bcd6602a8dee5d479e437b",
+    "id": "8a481e3bb3ff15b6f42808f74d95ca80fbd83b1d419cd1e1568705c2bb73e927",
     "metadata": {},
     "name": "ProductListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5c5b60bb973e5e369524c1139449b69>>
+ * @generated SignedSource<<e6c2c319bb3768cfbbd923560837bb2c>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DiscountKind = "PER_PRODUCT" | "WHOLE_CART";
-export type DiscountState = "DISABLED" | "ENABLED" | "FROZEN";
 import type { FragmentRefs } from "relay-runtime";
 export type PurchasePanel_product$data = {
-  readonly discounts: ReadonlyArray<{
-    readonly discount: {
-      readonly id: string;
-      readonly kind: DiscountKind;
-      readonly name: string;
-      readonly state: DiscountState;
-    };
-    readonly maxQuantity: string | null | undefined;
-    readonly minQuantity: string;
-  }>;
   readonly id: string;
   readonly name: string;
   readonly price: string;
@@ -33,29 +21,26 @@ export type PurchasePanel_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PurchasePanel_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PurchasePanel_product",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -69,65 +54,12 @@ return {
       "kind": "ScalarField",
       "name": "stock",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProductDiscount",
-      "kind": "LinkedField",
-      "name": "discounts",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "minQuantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "maxQuantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Discount",
-          "kind": "LinkedField",
-          "name": "discount",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "3f893078c0ebe440acddb4afeb290732";
+(node as any).hash = "51175d55204e11119c397cbc80e82baf";
 
 export default node;

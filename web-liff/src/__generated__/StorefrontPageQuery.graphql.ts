@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5378a96273424cba30e06b2e145c2e>>
- * @relayHash 57e3c93d909c1c396bfab9628186fb90
+ * @generated SignedSource<<600decd0f70ce1b20ac1fccb97cbbc3f>>
+ * @relayHash ff0341aefd5cad3792987af6a2b89316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f67fe3da401bdb91c16b7f64b529f5658946bc9d4360d4afe97bc9fc2ed9929
+// @relayRequestID e2613dcdd92e1fd7e853ea5910356ac3e98ab554824f8051748bbdd8063284b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,7 @@ v2 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 50
   }
 ],
 v3 = [
@@ -114,7 +114,7 @@ return {
             "name": "TypeTabs_types"
           }
         ],
-        "storageKey": "productTypes(first:100)"
+        "storageKey": "productTypes(first:50)"
       },
       {
         "alias": null,
@@ -237,6 +237,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "minQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Discount",
                         "kind": "LinkedField",
                         "name": "discount",
@@ -259,20 +273,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minQuantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maxQuantity",
                         "storageKey": null
                       }
                     ],
@@ -367,7 +367,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "productTypes(first:100)"
+        "storageKey": "productTypes(first:50)"
       },
       {
         "alias": null,
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f67fe3da401bdb91c16b7f64b529f5658946bc9d4360d4afe97bc9fc2ed9929",
+    "id": "e2613dcdd92e1fd7e853ea5910356ac3e98ab554824f8051748bbdd8063284b7",
     "metadata": {},
     "name": "StorefrontPageQuery",
     "operationKind": "query",
@@ -442,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "75e54cb66bf46a3ba76ddecb5f5c3793";
+(node as any).hash = "1598fb628027e5dd3f3e467e6426abe8";
 
 export default node;

@@ -21,7 +21,7 @@ interface DayPickerProps {
 export function DayPicker({ days, openWeekdays, value, onChange, labelledBy }: DayPickerProps) {
   const text = useWords(checkoutWords);
   const { locale } = useLanguage();
-  const grid = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLFieldSetElement>(null);
   const [chosenMonth, setMonth] = useState<string | null>(null);
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
   const month = chosenMonth ?? (value !== null && days.includes(value) ? value.slice(0, 7) : months[0]);
@@ -74,21 +74,12 @@ export function DayPicker({ days, openWeekdays, value, onChange, labelledBy }: D
           </span>
         ))}
       </div>
-      {/* biome-ignore lint: keys move inside */}
-      <div
-        ref={grid}
-        className={styles.grid}
-        role="radiogroup"
-        aria-labelledby={labelledBy}
-        onKeyDown={onKeyDown}
-      >
+      <fieldset ref={grid} className={styles.grid} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
         {shown.map((day, place) => (
-          // biome-ignore lint: radio
           <button
             key={day}
             type="button"
-            role="radio"
-            aria-checked={day === value}
+            aria-pressed={day === value}
             aria-label={format(day, { month: "long", day: "numeric", weekday: "long" })}
             data-day={day}
             disabled={!offered.includes(day)}
@@ -100,7 +91,7 @@ export function DayPicker({ days, openWeekdays, value, onChange, labelledBy }: D
             {Number(day.slice(8))}
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

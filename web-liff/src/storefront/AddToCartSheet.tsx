@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { AddToCartSheet_product$key } from "../__generated__/AddToCartSheet_product.graphql.ts";
+import type { DiscountTags_product$key } from "../__generated__/DiscountTags_product.graphql.ts";
 import { useWords } from "../language/words.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -8,9 +9,10 @@ import styles from "./AddToCartSheet.module.css";
 import { storefrontWords } from "./messages.ts";
 import { PurchasePanel } from "./PurchasePanel.tsx";
 
-export type AddedProduct = AddToCartSheet_product$key;
+export type AddedProduct = AddToCartSheet_product$key & DiscountTags_product$key;
 
 export function AddToCartSheet({ product: key, onClose }: { product: AddedProduct; onClose: () => void }) {
+  const own: AddToCartSheet_product$key = key;
   const product = useFragment(
     graphql`
       fragment AddToCartSheet_product on Product {
@@ -21,7 +23,7 @@ export function AddToCartSheet({ product: key, onClose }: { product: AddedProduc
         ...PurchasePanel_product
       }
     `,
-    key,
+    own,
   );
   const text = useWords(storefrontWords);
   const money = useMoney();
@@ -29,7 +31,7 @@ export function AddToCartSheet({ product: key, onClose }: { product: AddedProduc
     <Sheet
       title={text.addTitle}
       onClose={onClose}
-      footer={<PurchasePanel product={product} onDone={onClose} />}
+      footer={<PurchasePanel product={product} tags={key} onDone={onClose} />}
     >
       <div className={styles.product}>
         <Picture src={product.imageUrl} alt="" shape="square" />

@@ -5,9 +5,9 @@ import { currentPlace } from "../location.ts";
 import { withParams } from "../paths.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
-import { Tag } from "../ui/Tag.tsx";
 import { useMoney } from "../ui/useMoney.ts";
 import type { AddedProduct } from "./AddToCartSheet.tsx";
+import { DiscountTags } from "./DiscountTags.tsx";
 import { storefrontWords } from "./messages.ts";
 import styles from "./ProductCard.module.css";
 
@@ -34,12 +34,7 @@ export function ProductCard({ product: key, eager, onOpen, onAdd }: ProductCardP
           id
           name
         }
-        discounts {
-          discount {
-            id
-            name
-          }
-        }
+        ...DiscountTags_product
         ...AddToCartSheet_product
       }
     `,
@@ -77,15 +72,7 @@ export function ProductCard({ product: key, eager, onOpen, onAdd }: ProductCardP
         <p className={styles.small}>
           {[product.code, ...product.types.map(({ name }) => name)].filter(Boolean).join(" · ")}
         </p>
-        {product.discounts.length > 0 && (
-          <p className={styles.tags}>
-            {product.discounts.map(({ discount }) => (
-              <Tag key={discount.id} look="offer">
-                {discount.name}
-              </Tag>
-            ))}
-          </p>
-        )}
+        <DiscountTags product={product} />
         <p className={styles.price}>{money(product.price)}</p>
         {!soldOut && <p className={styles.small}>{text.inStock(product.stock)}</p>}
       </div>

@@ -61,6 +61,7 @@ function Product({ id, turn, onClose }: ProductDetailProps & { turn: number }) {
               }
             }
             ...PurchasePanel_product
+            ...DiscountTags_product
           }
         }
       }
@@ -130,7 +131,7 @@ function Product({ id, turn, onClose }: ProductDetailProps & { turn: number }) {
         </p>
       )}
       <div className={styles.purchase}>
-        <PurchasePanel product={product} onDone={onClose} />
+        <PurchasePanel product={product} tags={product} onDone={onClose} />
       </div>
     </article>
   );

@@ -1,27 +1,29 @@
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
-import { discountTagShown } from "@machiya/schema/domain/pricing";
 import { overStock } from "@machiya/schema/domain/stock";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { DiscountTags_product$key } from "../__generated__/DiscountTags_product.graphql.ts";
 import type { PurchasePanel_product$key } from "../__generated__/PurchasePanel_product.graphql.ts";
 import { cart, useCart } from "../cart/useCart.ts";
 import { useWords } from "../language/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { useNotice } from "../ui/Notice.tsx";
 import { Stepper } from "../ui/Stepper.tsx";
-import { Tag } from "../ui/Tag.tsx";
 import { useMoney } from "../ui/useMoney.ts";
+import { DiscountTags } from "./DiscountTags.tsx";
 import { storefrontWords } from "./messages.ts";
 import styles from "./PurchasePanel.module.css";
 
 interface PurchasePanelProps {
   product: PurchasePanel_product$key;
+  /** The same product, for its tags. */
+  tags: DiscountTags_product$key;
   /** The cart holds it now. */
   onDone: () => void;
 }
 
 /** How many, what they come to, and into the cart. */
-export function PurchasePanel({ product: key, onDone }: PurchasePanelProps) {
+export function PurchasePanel({ product: key, tags, onDone }: PurchasePanelProps) {
   const product = useFragment(
     graphql`
       fragment PurchasePanel_product on Product {
@@ -29,16 +31,6 @@ export function PurchasePanel({ product: key, onDone }: PurchasePanelProps) {
         name
         price
         stock
-        discounts {
-          minQuantity
-          maxQuantity
-          discount {
-            id
-            name
-            kind
-            state
-          }
-        }
       }
     `,
     key,
@@ -49,9 +41,6 @@ export function PurchasePanel({ product: key, onDone }: PurchasePanelProps) {
   const inCart = useCart().find(({ productId }) => productId === product.id)?.quantity;
   const [quantity, setQuantity] = useState(() => firstQuantity(inCart, product.stock));
   const soldOut = product.stock === "0";
-  const tags = product.discounts.filter(({ discount, minQuantity, maxQuantity }) =>
-    discountTagShown({ ...discount, minQuantity, maxQuantity: maxQuantity ?? null }, quantity),
-  );
 
   const finish = () => {
     if (quantity === "0") {
@@ -74,15 +63,7 @@ export function PurchasePanel({ product: key, onDone }: PurchasePanelProps) {
           {money(toWire(lineTotal(quantity, product.price)))}
         </p>
       </div>
-      {tags.length > 0 && (
-        <p className={styles.tags}>
-          {tags.map(({ discount }) => (
-            <Tag key={discount.id} look="offer">
-              {discount.name}
-            </Tag>
-          ))}
-        </p>
-      )}
+      <DiscountTags product={tags} quantity={quantity} />
       <Button wide disabled={soldOut || (quantity === "0" && inCart === undefined)} onClick={finish}>
         {soldOut ? text.outOfStock : action}
       </Button>

@@ -34,7 +34,7 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
     graphql`
       query StorefrontPageQuery($filter: ProductFilter) {
         ...ProductList_query @arguments(filter: $filter)
-        productTypes(first: 100) {
+        productTypes(first: 50) {
           ...TypeTabs_types
         }
         store {

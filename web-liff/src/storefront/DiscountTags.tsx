@@ -1,0 +1,46 @@
+import { discountTagShown } from "@machiya/schema/domain/pricing";
+import { graphql, useFragment } from "react-relay";
+import type { DiscountTags_product$key } from "../__generated__/DiscountTags_product.graphql.ts";
+import { Tag } from "../ui/Tag.tsx";
+import styles from "./DiscountTags.module.css";
+
+interface DiscountTagsProps {
+  product: DiscountTags_product$key;
+  /** Shows those that a line of this quantity gets (shop.md §5); without it, all that are active. */
+  quantity?: string;
+}
+
+export function DiscountTags({ product, quantity }: DiscountTagsProps) {
+  const { discounts } = useFragment(
+    graphql`
+      fragment DiscountTags_product on Product {
+        discounts {
+          minQuantity
+          maxQuantity
+          discount {
+            id
+            name
+            kind
+            state
+          }
+        }
+      }
+    `,
+    product,
+  );
+  const shown = discounts.filter(
+    ({ discount, minQuantity, maxQuantity }) =>
+      quantity === undefined ||
+      discountTagShown({ ...discount, minQuantity, maxQuantity: maxQuantity ?? null }, quantity),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <p className={styles.tags}>
+      {shown.map(({ discount }) => (
+        <Tag key={discount.id} look="offer">
+          {discount.name}
+        </Tag>
+      ))}
+    </p>
+  );
+}
