@@ -20,6 +20,7 @@ import { createWebs } from "./webs.ts";
 import { createGraphQLHandler } from "./yoga.ts";
 
 const ROOT = new URL("../../", import.meta.url);
+const SESSION_LOOK_MS = 30_000;
 
 export interface Application {
   handle(request: Request, client: Client): Promise<Response>;
@@ -34,17 +35,15 @@ export interface ApplicationOptions {
   prisma: PrismaClient;
   databaseUrl: string;
   now?: () => Date;
+  /** Milliseconds between two looks at the session of a subscription. */
+  lookEvery?: number;
 }
 
 /** Puts the server together on a database that is migrated. The database is the caller's to close, after this. */
-export async function createApplication({
-  env,
-  prisma,
-  databaseUrl,
-  now,
-}: ApplicationOptions): Promise<Application> {
+export async function createApplication(options: ApplicationOptions): Promise<Application> {
+  const { env, prisma, databaseUrl, now = () => new Date(), lookEvery = SESSION_LOOK_MS } = options;
   const changes: ChangeListener = await listenForChanges(databaseUrl);
-  const services = createServices(env, prisma, changes, now ?? (() => new Date()));
+  const services = createServices(env, prisma, changes, now);
   const closing = new AbortController();
 
   const graphql = createGraphQLHandler({
@@ -59,6 +58,7 @@ export async function createApplication({
     production: env.NODE_ENV === "production",
     stillLives: (viewer) => services.sessionStore.stillLives(viewer),
     closing: closing.signal,
+    lookEvery,
   });
 
   const rest = createBridge({

@@ -56,6 +56,7 @@ function handler(options: Partial<GraphQLOptions> = {}) {
     production: false,
     stillLives: async () => true,
     closing: new AbortController().signal,
+    lookEvery: 30_000,
     ...options,
   });
 }

@@ -7,7 +7,6 @@ import { type PersistedDocuments, usePersistedDocuments } from "./graphql/persis
 import { type SubscriptionLifetime, useSubscriptionLifetime } from "./graphql/subscriptionLifetime.ts";
 
 export const GRAPHQL_PATH = "/graphql";
-const SESSION_LOOK_MS = 30_000;
 
 export interface GraphQLOptions {
   schema: GraphQLSchema;
@@ -19,12 +18,12 @@ export interface GraphQLOptions {
   production: boolean;
   stillLives: SubscriptionLifetime["stillLives"];
   closing: AbortSignal;
-  lookEvery?: number;
+  lookEvery: number;
 }
 
 /** GraphQL over HTTP at /graphql: JSON bodies, and queries in a URL; nothing that a form of another site can send. */
 export function createGraphQLHandler(options: GraphQLOptions): (request: Request) => Promise<Response> {
-  const { schema, contextOf, persisted, persistedOnly, production, stillLives, closing } = options;
+  const { schema, contextOf, persisted, persistedOnly, production, stillLives, closing, lookEvery } = options;
   const yoga = createYoga<{ answer: Answer }, Context>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
@@ -47,7 +46,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     plugins: [
       usePersistedDocuments(persisted, persistedOnly),
       useDocumentLimits({ hideSchema: production }),
-      useSubscriptionLifetime({ stillLives, closing, lookEvery: options.lookEvery ?? SESSION_LOOK_MS }),
+      useSubscriptionLifetime({ stillLives, closing, lookEvery }),
     ],
   });
 

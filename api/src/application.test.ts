@@ -1,0 +1,186 @@
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { serverAudits } from "graphql-http";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Client } from "../../testing/client.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { type Application, createApplication } from "./application.ts";
+import { readEnv } from "./env.ts";
+import { listen, type NodeServer } from "./http/nodeServer.ts";
+import { setLogLevel } from "./log.ts";
+import { FAILURES_PER_ACCOUNT } from "./loginThrottle.ts";
+import { passwords } from "./password.ts";
+
+setLogLevel("silent");
+const KEY = "open sesame";
+const PASSWORD = "a long enough password";
+
+let database: TestDatabase;
+let prisma: PrismaClient;
+let houses: { application: Application; server: NodeServer; origin: string }[];
+
+async function openHouse() {
+  const env = readEnv({
+    NODE_ENV: "test",
+    LINE_ALLOW_UNVERIFIED_LOGIN: "true",
+    LINE_LOGIN_FRONTEND_KEY: KEY,
+  });
+  const application = await createApplication({ env, prisma, databaseUrl: database.url, lookEvery: 50 });
+  const server = await listen(application.handle, "127.0.0.1", 0, false);
+  return { application, server, origin: `http://127.0.0.1:${server.port}` };
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  prisma = connectPrisma(database.url);
+  houses = [await openHouse(), await openHouse()];
+  const passwordHash = await passwords.hash(PASSWORD);
+  await prisma.staffMember.create({ data: { username: "admin", passwordHash, name: "Aki", role: "ADMIN" } });
+});
+afterAll(async () => {
+  for (const { application, server } of houses) {
+    application.endSubscriptions();
+    await server.close(1000);
+    await application.close();
+  }
+  await prisma.$disconnect();
+  await database.drop();
+});
+beforeEach(async () => {
+  await prisma.rateLimit.deleteMany();
+});
+
+const house = (index: number) => houses[index]?.origin ?? "";
+const admin = () => new Client(house(0)).logIn("admin", PASSWORD);
+
+function createOrder() {
+  const people = { buyerName: "", buyerPhone: "", recipientName: "", recipientPhone: "", address: "" };
+  return prisma.order.create({ data: { ...people, source: "MANUAL", paymentMethod: 1 } });
+}
+
+/** The events of a subscription, as their text arrives; ends with the stream. */
+async function follow(client: Client, query: string): Promise<AsyncGenerator<string>> {
+  const response = await client.fetch("/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "text/event-stream" },
+    body: JSON.stringify({ query }),
+  });
+  expect(response.headers.get("content-type")).toContain("text/event-stream");
+  const reader = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
+  async function* events() {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      if (part.value.includes("event:")) yield part.value;
+    }
+  }
+  return events();
+}
+
+describe("GraphQL over HTTP, with every plugin and the real schema", () => {
+  const url = "http://shop.test/graphql";
+  const fetchFn = (asked: string, init?: RequestInit) =>
+    fetch(asked.replace("http://shop.test", house(0)), init);
+  test.each(serverAudits({ url, fetchFn }).map((audit) => [audit.name, audit] as const))(
+    "%s",
+    async (_name, audit) => {
+      const result = await audit.fn();
+      expect(result, "reason" in result ? result.reason : "").toMatchObject({ status: "ok" });
+    },
+  );
+});
+
+describe("a staff member", () => {
+  test("who signs in at one process is known at the other, over GraphQL and REST", async () => {
+    const there = (await admin()).at(house(1));
+    expect((await there.graphql("{ viewer { staffMember { username } } }")).data).toEqual({
+      viewer: { staffMember: { username: "admin" } },
+    });
+    expect(await there.rest("GET", "/api/auth/user")).toMatchObject({ error_code: 0 });
+  });
+
+  test("is nobody at the customers' door", async () => {
+    expect(await (await admin()).rest("GET", "/line/user")).toMatchObject({ error_code: 1001 });
+  });
+
+  test("who signs out is out everywhere", async () => {
+    const client = await admin();
+    const copy = Object.assign(new Client(house(1)), client.at(house(1)));
+    await client.graphql("mutation { logOut { staffMember { id } } }");
+    expect((await copy.graphql("{ orders(first: 1) { totalCount } }")).code).toBe("UNAUTHENTICATED");
+  });
+
+  test("whose password was guessed at too often waits, while those who are in stay in", async () => {
+    const inside = await admin();
+    for (let i = 0; i < FAILURES_PER_ACCOUNT; i += 1) {
+      await expect(new Client(house(i % 2)).logIn("admin", "wrong")).rejects.toThrow("WRONG_CREDENTIALS");
+    }
+    await expect(admin()).rejects.toThrow("TOO_MANY_ATTEMPTS");
+    expect((await inside.graphql("{ orders(first: 1) { totalCount } }")).code).toBeNull();
+  });
+});
+
+describe("a list", () => {
+  test("is at most 100 long over HTTP and as long as the wire documents over REST", async () => {
+    const client = await admin();
+    expect((await client.graphql("{ orders(first: 101) { totalCount } }")).code).toBe("INVALID_INPUT");
+    expect(await client.rest("GET", "/api/admin/product-order/list?page_num=1000")).toMatchObject({
+      error_code: 0,
+    });
+  });
+});
+
+describe("a subscription", () => {
+  test("hears at one process what happened at another", async () => {
+    const events = await follow(
+      (await admin()).at(house(1)),
+      "subscription { orderChanged { kind order { number } } }",
+    );
+    const order = await createOrder();
+    const { value } = await events.next();
+    expect(value).toContain("event: next");
+    expect(value).toContain(`"kind":"CREATED","order":{"number":${order.id}}`);
+    await events.return(undefined);
+  });
+
+  test("ends when its session does", async () => {
+    const client = await admin();
+    const events = await follow(client, "subscription { orderChanged { kind } }");
+    await client.graphql("mutation { logOut { staffMember { id } } }");
+    expect((await events.next()).value).toContain("event: complete");
+    expect((await events.next()).done).toBe(true);
+  });
+
+  test("ends when its owner is dismissed", async () => {
+    const passwordHash = await passwords.hash(PASSWORD);
+    const data = { username: "goes", passwordHash, name: "Goes", role: "ADMIN" } as const;
+    const { id } = await prisma.staffMember.create({ data });
+    const client = await new Client(house(0)).logIn("goes", PASSWORD);
+    const events = await follow(client, "subscription { orderChanged { kind } }");
+    await prisma.staffMember.update({ where: { id }, data: { state: "DISMISSED" } });
+    expect((await events.next()).value).toContain("event: complete");
+  });
+
+  test("of a customer hears of their own orders alone", async () => {
+    const client = await new Client(house(0)).logInCustomer(7, KEY);
+    const events = await follow(client, "subscription { myOrderChanged { kind order { number } } }");
+    await createOrder();
+    const own = await createOrder();
+    const { id } = await prisma.customer.findUniqueOrThrow({
+      where: { lineUserId: `U${"7".padStart(32, "0")}` },
+    });
+    await prisma.order.update({ where: { id: own.id }, data: { customerId: id } });
+    expect((await events.next()).value).toContain(`"number":${own.id}`);
+    await events.return(undefined);
+  });
+
+  test("needs a session", async () => {
+    const events = await follow(new Client(house(0)), "subscription { orderChanged { kind } }");
+    expect((await events.next()).value).toContain("UNAUTHENTICATED");
+  });
+});
+
+test("REST limits its bodies in its own envelope, also behind node", async () => {
+  const body = JSON.stringify({ username: "x".repeat(9_000_000) });
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(`${house(0)}/api/auth/login`, { method: "POST", headers, body });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ data: null });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { readEnv } from "./env.ts";
+
+test("an empty environment is a server on port 4000 of this machine, closed to other sites and to unverified customers", () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 4000,
+    HOST: "127.0.0.1",
+    DATA_DIR: "./data",
+    CORS_ORIGINS: [],
+    LINE_ALLOW_UNVERIFIED_LOGIN: false,
+    LINE_API_BASE: "https://api.line.me",
+    TRUST_PROXY: false,
+  });
+});
+
+test("a variable that is set to nothing is not set", () => {
+  expect(
+    readEnv({ PORT: "", DATABASE_URL: "", SEED: "", CORS_ORIGINS: "", LINE_ALLOW_UNVERIFIED_LOGIN: "" }),
+  ).toEqual(readEnv({}));
+});
+
+test("origins are a list", () => {
+  const { CORS_ORIGINS } = readEnv({ CORS_ORIGINS: "https://a.example, http://localhost:3000" });
+  expect(CORS_ORIGINS).toEqual(["https://a.example", "http://localhost:3000"]);
+});
+
+const key = { LINE_ALLOW_UNVERIFIED_LOGIN: "true", LINE_LOGIN_FRONTEND_KEY: "secret" };
+test.each([
+  ["unverified customers in production", { ...key, NODE_ENV: "production" }, "LINE_ALLOW_UNVERIFIED_LOGIN"],
+  ["unverified customers without a key", { LINE_ALLOW_UNVERIFIED_LOGIN: "true" }, "LINE_LOGIN_FRONTEND_KEY"],
+  ["a port that is none", { PORT: "65536" }, "PORT"],
+  ["another kind of database", { DATABASE_URL: "mysql://root:secret@db/shop" }, "DATABASE_URL"],
+  ["an origin with a path", { CORS_ORIGINS: "https://a.example/shop" }, "CORS_ORIGINS"],
+  ["an unknown seed", { SEED: "yes" }, "SEED"],
+  ["a flag that is neither true nor false", { TRUST_PROXY: "perhaps" }, "TRUST_PROXY"],
+])("%s is refused by name, and no secret is repeated", (_, source: Record<string, string>, name) => {
+  expect(() => readEnv(source)).toThrow(name);
+  expect(() => readEnv(source)).not.toThrow("secret");
+});
+
+test("every fault is told at once", () => {
+  expect(() => readEnv({ PORT: "x", SEED: "y" })).toThrow(/PORT[\s\S]*SEED/);
+});
+
+test("unverified customers are taken outside production, with a key", () => {
+  expect(readEnv(key)).toMatchObject({
+    LINE_ALLOW_UNVERIFIED_LOGIN: true,
+    LINE_LOGIN_FRONTEND_KEY: "secret",
+  });
+});
