@@ -1,9 +1,8 @@
-import { Button } from "@fluentui/react-components";
-import { ArrowClockwiseRegular } from "@fluentui/react-icons";
 import { Suspense, useDeferredValue } from "react";
-import { Outlet, useRevalidator } from "react-router";
-import type { OrderListQuery } from "../__generated__/OrderListQuery.graphql.ts";
+import { Outlet } from "react-router";
+import OrderListQueryNode, { type OrderListQuery } from "../__generated__/OrderListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { RefreshButton } from "../relay/RefreshButton.tsx";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { ListSkeleton } from "../ui/ListSkeleton.tsx";
@@ -19,18 +18,13 @@ import { ORDER_PAGE_SIZE } from "./orderSearch.ts";
 export function OrdersPage() {
   useOrdersSeen();
   const words = useMessages(messages);
-  const { revalidate } = useRevalidator();
   const wanted = useRouteLoaded<OrderListQuery>();
   const loaded = useDeferredValue(wanted);
-  if (loaded === null) return null;
+  if (wanted === null || loaded === null) return null;
   return (
     <Page
       title={words.title}
-      tools={
-        <Button icon={<ArrowClockwiseRegular />} onClick={() => void revalidate()}>
-          {words.refresh}
-        </Button>
-      }
+      tools={<RefreshButton document={OrderListQueryNode} variables={wanted.variables} />}
     >
       <OrderFilters />
       <Panel>

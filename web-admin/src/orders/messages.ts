@@ -3,7 +3,6 @@ import { defineMessages } from "../language/messages.ts";
 export const messages = defineMessages({
   cn: {
     title: "訂單",
-    refresh: "重新整理",
     table: "訂單列表",
     number: "訂單編號",
     buyer: "訂購人",
@@ -48,7 +47,6 @@ export const messages = defineMessages({
   },
   en: {
     title: "Orders",
-    refresh: "Refresh",
     table: "Orders",
     number: "Order number",
     buyer: "Orderer",
@@ -94,7 +92,6 @@ export const messages = defineMessages({
   },
   jp: {
     title: "注文",
-    refresh: "更新",
     table: "注文一覧",
     number: "注文番号",
     buyer: "注文者",

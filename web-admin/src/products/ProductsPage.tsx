@@ -1,9 +1,7 @@
-import { Button } from "@fluentui/react-components";
-import { ArrowClockwiseRegular } from "@fluentui/react-icons";
 import { Suspense, useDeferredValue } from "react";
-import { useRevalidator } from "react-router";
-import type { ProductListQuery } from "../__generated__/ProductListQuery.graphql.ts";
+import ProductListQueryNode, { type ProductListQuery } from "../__generated__/ProductListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { RefreshButton } from "../relay/RefreshButton.tsx";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { ListSkeleton } from "../ui/ListSkeleton.tsx";
@@ -17,18 +15,13 @@ import { PRODUCT_PAGE_SIZE } from "./productSearch.ts";
 /** The products: filters and the numbered list. */
 export function ProductsPage() {
   const words = useMessages(messages);
-  const { revalidate } = useRevalidator();
   const wanted = useRouteLoaded<ProductListQuery>();
   const loaded = useDeferredValue(wanted);
-  if (loaded === null) return null;
+  if (wanted === null || loaded === null) return null;
   return (
     <Page
       title={words.title}
-      tools={
-        <Button icon={<ArrowClockwiseRegular />} onClick={() => void revalidate()}>
-          {words.refresh}
-        </Button>
-      }
+      tools={<RefreshButton document={ProductListQueryNode} variables={wanted.variables} />}
     >
       <ProductFilters />
       <Panel>

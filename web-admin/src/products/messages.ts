@@ -3,7 +3,6 @@ import { defineMessages } from "../language/messages.ts";
 export const messages = defineMessages({
   cn: {
     title: "商品",
-    refresh: "重新整理",
     table: "商品列表",
     code: "商品代碼",
     name: "名稱",
@@ -33,7 +32,6 @@ export const messages = defineMessages({
   },
   en: {
     title: "Products",
-    refresh: "Refresh",
     table: "Products",
     code: "Code",
     name: "Name",
@@ -63,7 +61,6 @@ export const messages = defineMessages({
   },
   jp: {
     title: "商品",
-    refresh: "更新",
     table: "商品一覧",
     code: "商品コード",
     name: "名称",

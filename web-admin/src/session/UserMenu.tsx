@@ -45,7 +45,15 @@ export function UserMenu({ staffMember, className }: UserMenuProps) {
         <Button
           appearance="transparent"
           className={className}
-          icon={<Avatar size={28} name={shownName} initials={[...shownName].slice(0, 1).join("")} color="brand" aria-hidden />}
+          icon={
+            <Avatar
+              size={28}
+              name={shownName}
+              initials={[...shownName].slice(0, 1).join("")}
+              color="brand"
+              aria-hidden
+            />
+          }
           aria-label={words.userMenu(shownName)}
         />
       </MenuTrigger>

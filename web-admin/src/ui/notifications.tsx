@@ -12,7 +12,7 @@ const ANNOUNCEMENT_MS = 8000;
 
 const ToasterId = createContext<string>("");
 
-/** Shows what `useNotify` says, at the top right, spoken by screen readers as well. */
+/** Shows what `useNotify` says, at the lower left, where no control waits, spoken by screen readers as well. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const id = useId("notifications");
   const words = useMessages(messages);
@@ -21,8 +21,8 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
       {children}
       <Toaster
         toasterId={id}
-        position="top-end"
-        offset={{ horizontal: 16, vertical: 64 }}
+        position="bottom-start"
+        offset={{ horizontal: 20, vertical: 16 }}
         limit={4}
         pauseOnHover
         aria-label={words.notifications}
