@@ -67,6 +67,13 @@ export interface Change {
 export interface Changes {
   /** Ends when the consumer returns. */
   orders(): AsyncIterable<Change>;
+  broadcasts(): AsyncIterable<Change>;
+}
+
+/** What LINE's Messaging API tells while somebody waits; messages themselves leave through the outbox. */
+export interface Messaging {
+  /** Messages that may still be sent this month; null when no limit is known. */
+  remaining(): Promise<number | null>;
 }
 
 export interface Context {
@@ -77,6 +84,7 @@ export interface Context {
   loginThrottle: LoginThrottle;
   line: LineIdentity;
   changes: Changes;
+  messaging: Messaging;
   now(): Date;
   /** The largest `first` of a list: 100 over HTTP, more for REST's documented page sizes. */
   maxPageSize: number;

@@ -129,6 +129,17 @@ export const OrderAction = describedEnum<"ADVANCE" | "CANCEL" | "DELETE" | "EDIT
   },
 );
 
+export const BroadcastState = describedEnum<stored.BroadcastState>(
+  "BroadcastState",
+  "How far a broadcast has come.",
+  {
+    QUEUED: "Waits for the worker.",
+    SENDING: "Some of it is sent.",
+    SENT: "LINE has taken all of it.",
+    FAILED: "Some or all of it could not be sent.",
+  },
+);
+
 export const LoginMethod = describedEnum<"COMPANY" | "GOOGLE">("LoginMethod", "How staff sign in.", {
   COMPANY: "User name and password.",
   GOOGLE: "Through Google, where the shop has set it up.",

@@ -1,10 +1,15 @@
 import { builder } from "./builder.ts";
+import "./identity/block.ts";
+import "./identity/customers.ts";
 import "./identity/session.ts";
+import "./identity/setUp.ts";
+import "./shop/broadcast.ts";
 import "./shop/cartQuote.ts";
 import "./shop/orderChanged.ts";
 import "./shop/orderMutations.ts";
 import "./shop/orders.ts";
 import "./shop/store.ts";
+import "./shop/today.ts";
 
 /** The one executable schema. */
 export const schema = builder.toSchema();

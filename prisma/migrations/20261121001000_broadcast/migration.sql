@@ -46,3 +46,6 @@ END $$;
 
 CREATE TRIGGER "Broadcast_announce" AFTER INSERT OR UPDATE ON "Broadcast"
   FOR EACH ROW EXECUTE FUNCTION announce_broadcast();
+
+-- AlterTable
+ALTER TABLE "IdempotencyKey" ADD COLUMN "broadcastId" INTEGER;

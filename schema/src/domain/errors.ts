@@ -32,6 +32,11 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** Whether a text is the code of a refusal. */
+export function isErrorCode(text: unknown): text is ErrorCode {
+  return ERROR_CODES.some((code) => code === text);
+}
+
 /** What the text of an error may name. */
 export interface ErrorParams {
   /** The input field at fault, as the door at which it came in calls it in GraphQL. */

@@ -26,3 +26,6 @@ export function stepQuantity(step: { quantity: DecimalLike; delta: DecimalLike; 
 export function overStock(quantity: DecimalLike, stock: DecimalLike): boolean {
   return decimal(quantity).gt(decimal(stock));
 }
+
+/** At most so many left: the home page says that stock is low. */
+export const LOW_STOCK = 5;

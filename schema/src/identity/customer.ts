@@ -1,5 +1,6 @@
 import { builder } from "../builder.ts";
 import { isCustomerVisible } from "../nodeVisibility.ts";
+import { Discount } from "../shop/discount.ts";
 
 export const Customer = builder.prismaNode("Customer", {
   id: { field: "id", description: "Global id." },
@@ -20,6 +21,24 @@ export const Customer = builder.prismaNode("Customer", {
     }),
     note: t.exposeString("note", {
       description: "What staff wrote about them. Staff only.",
+      authScopes: { staff: true },
+    }),
+    block: t.relation("block", {
+      nullable: true,
+      description: "The block that stands. Null: none. Staff only.",
+      authScopes: { staff: true },
+    }),
+    discounts: t.field({
+      type: [Discount],
+      description: "Discounts given to them. Staff only.",
+      authScopes: { staff: true },
+      select: (_args, _context, nested) => ({
+        discounts: { orderBy: { discountId: "asc" }, select: { discount: nested(true) } },
+      }),
+      resolve: ({ discounts }) => discounts.map(({ discount }) => discount),
+    }),
+    orderCount: t.relationCount("orders", {
+      description: "How many orders they placed. Staff only.",
       authScopes: { staff: true },
     }),
     version: t.exposeInt("version", { description: "Counts the edits." }),

@@ -5,7 +5,7 @@ import { Customer } from "./customer.ts";
 import { identifyCustomer } from "./identifyCustomer.ts";
 import { StaffMember } from "./staffMember.ts";
 
-const Viewer = builder.objectRef<Record<never, never>>("Viewer").implement({
+export const Viewer = builder.objectRef<Record<never, never>>("Viewer").implement({
   description: "Who asks. A browser may hold a staff session and a customer session at once.",
   fields: (t) => ({
     staffMember: t.prismaField({

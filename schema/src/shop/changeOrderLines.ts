@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from "@machiya/prisma/client";
+import { type AuditAction, audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { type Big, decimal, toWire } from "../domain/money.ts";
@@ -26,6 +27,42 @@ function requireChangeable({ state }: Order): void {
 
 function requireQuantity(quantity: Big): void {
   if (quantityProblem(quantity) !== null) throw new DomainError("INVALID_INPUT", { field: "quantity" });
+}
+
+/** An order as its history shows it: its sums, and its lines by product. */
+async function snapshot(tx: Transaction, orderId: number) {
+  const { lines, ...sums } = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: {
+      totalQuantity: true,
+      subtotal: true,
+      discountTotal: true,
+      total: true,
+      lines: { select: { productName: true, quantity: true, unitPrice: true }, orderBy: { id: "asc" } },
+    },
+  });
+  return { ...sums, lines };
+}
+
+/** Runs a change of one or more orders' lines, prices them anew and writes their history. */
+async function changeLines<Result>(
+  tx: Transaction,
+  context: Context,
+  action: AuditAction,
+  orders: readonly Order[],
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const before = new Map<number, object>();
+  for (const { id } of orders) before.set(id, await snapshot(tx, id));
+  const result = await change();
+  for (const order of orders) {
+    await repriceOrder(tx, order);
+    const after = await snapshot(tx, order.id);
+    await audit(tx, context, [
+      { action, type: "Order", id: order.id, before: before.get(order.id) ?? {}, after },
+    ]);
+  }
+  return result;
 }
 
 /** Computes the sums and discount records of an order from its lines, by today's discounts. */
@@ -69,7 +106,7 @@ async function repriceOrder(
  * Throws NOT_FOUND, ALREADY_EXISTS (the product stands on the order), OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT;
  * in a batch with the row. Returns the new lines' row numbers in the given order.
  */
-export async function addOrderLines({ prisma }: Context, lines: readonly NewLine[]): Promise<number[]> {
+export async function addOrderLines(context: Context, lines: readonly NewLine[]): Promise<number[]> {
   if (lines.length === 0 || lines.length > MAX_BATCH)
     throw new DomainError("INVALID_INPUT", { field: "lines" });
   const rows = lines.map(({ orderId, productId, quantity }, index) =>
@@ -82,7 +119,7 @@ export async function addOrderLines({ prisma }: Context, lines: readonly NewLine
       };
     }),
   );
-  return inTransaction(prisma, async (tx) => {
+  return inTransaction(context.prisma, async (tx) => {
     const orders = await lockOrders(
       tx,
       rows.map(({ orderId }) => orderId),
@@ -113,21 +150,21 @@ export async function addOrderLines({ prisma }: Context, lines: readonly NewLine
       wanted.set(productId, quantity.plus(wanted.get(productId) ?? 0));
     }
     await takeStock(tx, products, wanted);
-    const created = await tx.orderLine.createManyAndReturn({
-      data: rows.map(({ orderId, productId, quantity }) => {
-        const product = products.get(productId) as LockedProduct;
-        const { name: productName, imageHash, price } = product;
-        return {
-          orderId,
-          productId,
-          quantity: toWire(quantity),
-          unitPrice: toWire(price),
-          productName,
-          imageHash,
-        };
-      }),
+    const data = rows.map(({ orderId, productId, quantity }) => {
+      const product = products.get(productId) as LockedProduct;
+      const { name: productName, imageHash, price } = product;
+      return {
+        orderId,
+        productId,
+        quantity: toWire(quantity),
+        unitPrice: toWire(price),
+        productName,
+        imageHash,
+      };
     });
-    for (const order of orders.values()) await repriceOrder(tx, order);
+    const created = await changeLines(tx, context, "ADD_LINES", [...orders.values()], () =>
+      tx.orderLine.createManyAndReturn({ data }),
+    );
     return rows.map((row) => requireLine(created, row).id);
   });
 }
@@ -141,11 +178,11 @@ function requireLine(lines: readonly OrderLine[], wanted: { orderId: number; pro
 }
 
 /** Sets a line's quantity; the difference is taken from stock or given back. Returns the line's row number. */
-export async function changeOrderLine({ prisma }: Context, input: NewLine): Promise<number> {
+export async function changeOrderLine(context: Context, input: NewLine): Promise<number> {
   requireQuantity(input.quantity);
   const orderId = requireRowId("Order", input.orderId);
   const productId = requireRowId("Product", input.productId);
-  return inTransaction(prisma, async (tx) => {
+  return inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, orderId);
     requireChangeable(order);
     const line = requireLine(await tx.orderLine.findMany({ where: { orderId, productId } }), {
@@ -156,21 +193,22 @@ export async function changeOrderLine({ prisma }: Context, input: NewLine): Prom
     const more = input.quantity.minus(decimal(line.quantity));
     if (more.eq(0)) return line.id;
     await takeStock(tx, products, new Map([[productId, more]]));
-    await tx.orderLine.update({ where: { id: line.id }, data: { quantity: toWire(input.quantity) } });
-    await repriceOrder(tx, order);
+    await changeLines(tx, context, "CHANGE_LINE", [order], () =>
+      tx.orderLine.update({ where: { id: line.id }, data: { quantity: toWire(input.quantity) } }),
+    );
     return line.id;
   });
 }
 
 /** Removes lines by their products, all or none, and gives their stock back. Returns the order's row number. */
 export async function removeOrderLines(
-  { prisma }: Context,
+  context: Context,
   input: { orderId: string; productIds: readonly string[] },
 ): Promise<number> {
   const orderId = requireRowId("Order", input.orderId);
   const productIds = [...new Set(input.productIds.map((id) => requireRowId("Product", id)))];
   if (productIds.length === 0) throw new DomainError("INVALID_INPUT", { field: "productIds" });
-  await inTransaction(prisma, async (tx) => {
+  await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, orderId);
     requireChangeable(order);
     const lines = await tx.orderLine.findMany({ where: { orderId, productId: { in: productIds } } });
@@ -181,8 +219,9 @@ export async function removeOrderLines(
       products,
       new Map(lines.map((line) => [line.productId, decimal(line.quantity).neg()])),
     );
-    await tx.orderLine.deleteMany({ where: { id: { in: lines.map(({ id }) => id) } } });
-    await repriceOrder(tx, order);
+    await changeLines(tx, context, "REMOVE_LINES", [order], () =>
+      tx.orderLine.deleteMany({ where: { id: { in: lines.map(({ id }) => id) } } }),
+    );
   });
   return orderId;
 }

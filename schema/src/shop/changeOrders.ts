@@ -1,6 +1,7 @@
 import type { Order } from "@machiya/prisma/client";
 import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
 import { z } from "zod";
+import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { decimal } from "../domain/money.ts";
@@ -79,10 +80,10 @@ function readDetails(details: OrderDetails, zone: string, path: readonly (string
 }
 
 /** Enters orders by hand, all or none; lines are added later. Returns their row numbers. */
-export async function createOrders({ prisma }: Context, orders: readonly OrderDetails[]): Promise<number[]> {
+export async function createOrders(context: Context, orders: readonly OrderDetails[]): Promise<number[]> {
   if (orders.length === 0 || orders.length > MAX_BATCH)
     throw new DomainError("INVALID_INPUT", { field: "orders" });
-  const zone = await shopTimeZone(prisma);
+  const zone = await shopTimeZone(context.prisma);
   const rows = orders.map((details, index) => ({
     buyerName: "",
     buyerPhone: "",
@@ -93,8 +94,15 @@ export async function createOrders({ prisma }: Context, orders: readonly OrderDe
     paymentMethod: NO_PAYMENT_METHOD,
     ...inRow(index, () => readDetails(details, zone, ["input", "orders", index])),
   }));
-  const created = await prisma.order.createManyAndReturn({ data: rows, select: { id: true } });
-  return created.map(({ id }) => id);
+  return inTransaction(context.prisma, async (tx) => {
+    const created = await tx.order.createManyAndReturn({ data: rows });
+    await audit(
+      tx,
+      context,
+      created.map((after) => ({ action: "CREATE", type: "Order", id: after.id, after })),
+    );
+    return created.map(({ id }) => id);
+  });
 }
 
 /** Names the batch's row in an error. */
@@ -150,28 +158,33 @@ async function enterState(tx: Transaction, order: Order, to: OrderState): Promis
 }
 
 /** Takes an order one step on. Throws ORDER_STATE_FORBIDS unless `to` is its next state. */
-export async function advanceOrder(
-  { prisma }: Context,
-  input: { id: string; to: OrderState },
-): Promise<number> {
+export async function advanceOrder(context: Context, input: { id: string; to: OrderState }): Promise<number> {
   const id = requireRowId("Order", input.id);
-  await inTransaction(prisma, async (tx) => {
+  await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, id);
     if (nextOrderState(order.state) !== input.to)
       throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
-    await tx.order.update({ where: { id }, data: { state: input.to, version: { increment: 1 } } });
+    const after = await tx.order.update({
+      where: { id },
+      data: { state: input.to, version: { increment: 1 } },
+    });
+    await audit(tx, context, [{ action: "ADVANCE", type: "Order", id, before: order, after }]);
   });
   return id;
 }
 
 /** Calls an order off and gives its stock back. Throws ORDER_STATE_FORBIDS when it is final. */
-export async function cancelOrder({ prisma }: Context, input: { id: string }): Promise<number> {
+export async function cancelOrder(context: Context, input: { id: string }): Promise<number> {
   const id = requireRowId("Order", input.id);
-  await inTransaction(prisma, async (tx) => {
+  await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, id);
     if (isFinal(order.state)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
     await enterState(tx, order, "CANCELLED");
-    await tx.order.update({ where: { id }, data: { state: "CANCELLED", version: { increment: 1 } } });
+    const after = await tx.order.update({
+      where: { id },
+      data: { state: "CANCELLED", version: { increment: 1 } },
+    });
+    await audit(tx, context, [{ action: "CANCEL", type: "Order", id, before: order, after }]);
   });
   return id;
 }
@@ -192,9 +205,9 @@ function changes(order: Order, [column, value]: [string, unknown]): boolean {
 }
 
 /** Changes details, and the state by a legal step. Throws NOT_FOUND, CONFLICT, ORDER_STATE_FORBIDS, INVALID_INPUT. */
-export async function updateOrder({ prisma }: Context, input: OrderUpdate): Promise<number> {
+export async function updateOrder(context: Context, input: OrderUpdate): Promise<number> {
   const id = requireRowId("Order", input.id);
-  await inTransaction(prisma, async (tx) => {
+  await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, id);
     if (input.version != null && input.version !== order.version)
       throw new DomainError("CONFLICT", { what: "Order" });
@@ -205,7 +218,7 @@ export async function updateOrder({ prisma }: Context, input: OrderUpdate): Prom
     if (input.state) await enterState(tx, order, input.state);
     const moved = input.state && input.state !== order.state;
     if (changed.length === 0 && !moved) return;
-    await tx.order.update({
+    const after = await tx.order.update({
       where: { id },
       data: {
         ...Object.fromEntries(changed),
@@ -213,15 +226,16 @@ export async function updateOrder({ prisma }: Context, input: OrderUpdate): Prom
         version: { increment: 1 },
       },
     });
+    await audit(tx, context, [{ action: "UPDATE", type: "Order", id, before: order, after }]);
   });
   return id;
 }
 
 /** Removes orders and gives their stock back, all or none. Throws NOT_FOUND, ORDER_STATE_FORBIDS. */
-export async function deleteOrders({ prisma }: Context, ids: readonly string[]): Promise<number[]> {
+export async function deleteOrders(context: Context, ids: readonly string[]): Promise<number[]> {
   if (ids.length === 0 || ids.length > MAX_BATCH) throw new DomainError("INVALID_INPUT", { field: "ids" });
   const rows = [...new Set(ids.map((id) => requireRowId("Order", id)))];
-  await inTransaction(prisma, async (tx) => {
+  await inTransaction(context.prisma, async (tx) => {
     const orders = await lockOrders(tx, rows);
     for (const { state } of orders.values()) {
       const { allowed, reason } = orderPermission("DELETE", state);
@@ -229,6 +243,11 @@ export async function deleteOrders({ prisma }: Context, ids: readonly string[]):
     }
     await giveStockBack(tx, rows);
     await tx.order.deleteMany({ where: { id: { in: rows } } });
+    await audit(
+      tx,
+      context,
+      [...orders.values()].map((before) => ({ action: "DELETE", type: "Order", id: before.id, before })),
+    );
   });
   return rows;
 }

@@ -10,6 +10,7 @@ import {
   PaymentState,
 } from "../enums.ts";
 import { isOrderVisible } from "../nodeVisibility.ts";
+import { AuditEntry, historyOf } from "./history.ts";
 import "./orderLine.ts";
 
 const Permission = builder.objectRef<ReturnType<typeof orderPermission>>("Permission").implement({
@@ -99,6 +100,13 @@ export const Order = builder.prismaNode("Order", {
       description: "Whether its state allows an action. Who may do it is another matter.",
       select: { state: true },
       resolve: ({ state }, { action }) => orderPermission(action, state),
+    }),
+    history: t.prismaField({
+      type: [AuditEntry],
+      description: "What staff did to it, newest first; at most 100 entries. Staff only.",
+      authScopes: { admin: true },
+      select: { id: true },
+      resolve: (query, { id }, _args, context) => historyOf(query, context, "Order", id),
     }),
     version: t.exposeInt("version", { description: "Counts the edits." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it came in." }),

@@ -83,7 +83,8 @@ export async function openHouse(): Promise<House> {
       },
       loginThrottle: { admit: async () => {}, failed: async () => {}, succeeded: async () => {} },
       line,
-      changes: { orders: noChanges },
+      changes: { orders: noChanges, broadcasts: noChanges },
+      messaging: { remaining: async () => 200 },
       now: () => house.now,
       maxPageSize: 100,
     };

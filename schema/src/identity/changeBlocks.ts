@@ -1,0 +1,97 @@
+import type { CustomerBlock } from "@machiya/prisma/client";
+import { z } from "zod";
+import { audit } from "../audit.ts";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { line, readInput, requireRowId } from "../input.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+import { MAX_BATCH } from "./changeCustomers.ts";
+
+const reason = z.object({ note: line(2000) });
+
+function requireBatch(ids: readonly string[], field: string): void {
+  if (ids.length === 0 || ids.length > MAX_BATCH) throw new DomainError("INVALID_INPUT", { field });
+}
+
+/** Blocks customers, all or none. Throws NOT_FOUND, ALREADY_EXISTS when one is blocked. Returns the blocks' row numbers. */
+export async function blockCustomers(
+  context: Context,
+  input: { customerIds: readonly string[]; note: string },
+): Promise<number[]> {
+  requireBatch(input.customerIds, "customerIds");
+  const { note } = readInput(reason, input);
+  const customerIds = [...new Set(input.customerIds.map((id) => requireRowId("Customer", id)))];
+  return inTransaction(context.prisma, async (tx) => {
+    const customers = await tx.customer.count({ where: { id: { in: customerIds }, deletedAt: null } });
+    if (customers < customerIds.length) throw new DomainError("NOT_FOUND", { what: "Customer" });
+    const blocks = await tx.customerBlock.createManyAndReturn({
+      data: customerIds.map((customerId) => ({
+        customerId,
+        note,
+        blockedById: context.viewer.staff?.id ?? null,
+      })),
+      skipDuplicates: true,
+    });
+    if (blocks.length < customerIds.length)
+      throw new DomainError("ALREADY_EXISTS", { what: "CustomerBlock" });
+    await audit(
+      tx,
+      context,
+      blocks.map((after) => ({ action: "BLOCK", type: "Customer", id: after.customerId, after: { note } })),
+    );
+    return blocks.map(({ id }) => id);
+  });
+}
+
+async function lockBlocks(tx: Transaction, ids: readonly string[]): Promise<CustomerBlock[]> {
+  requireBatch(ids, "ids");
+  const rows = [...new Set(ids.map((id) => requireRowId("CustomerBlock", id)))].sort((a, b) => a - b);
+  await tx.$queryRaw`SELECT 1 FROM "CustomerBlock" WHERE "id" = ANY(${rows}::int[]) ORDER BY "id" FOR UPDATE`;
+  const blocks = await tx.customerBlock.findMany({ where: { id: { in: rows } } });
+  if (blocks.length < rows.length) throw new DomainError("NOT_FOUND", { what: "CustomerBlock" });
+  return blocks;
+}
+
+/** Changes the note of blocks, all or none. Throws NOT_FOUND, INVALID_INPUT. Returns their row numbers. */
+export async function updateBlocks(
+  context: Context,
+  input: { ids: readonly string[]; note: string },
+): Promise<number[]> {
+  const { note } = readInput(reason, input);
+  return inTransaction(context.prisma, async (tx) => {
+    const blocks = await lockBlocks(tx, input.ids);
+    const ids = blocks.map(({ id }) => id);
+    await tx.customerBlock.updateMany({ where: { id: { in: ids } }, data: { note } });
+    await audit(
+      tx,
+      context,
+      blocks.map((before) => ({
+        action: "BLOCK",
+        type: "Customer",
+        id: before.customerId,
+        before: { note: before.note },
+        after: { note },
+      })),
+    );
+    return ids;
+  });
+}
+
+/** Lifts blocks, all or none. Throws NOT_FOUND. Returns their row numbers. */
+export async function unblockCustomers(context: Context, ids: readonly string[]): Promise<number[]> {
+  return inTransaction(context.prisma, async (tx) => {
+    const blocks = await lockBlocks(tx, ids);
+    await tx.customerBlock.deleteMany({ where: { id: { in: blocks.map(({ id }) => id) } } });
+    await audit(
+      tx,
+      context,
+      blocks.map(({ customerId, note }) => ({
+        action: "UNBLOCK",
+        type: "Customer",
+        id: customerId,
+        before: { note },
+      })),
+    );
+    return blocks.map(({ id }) => id);
+  });
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { audit } from "../audit.ts";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { line, readInput, requireRowId } from "../input.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+
+interface CustomerUpdate {
+  id: string;
+  version?: number | null | undefined;
+  details?:
+    | {
+        name?: string | null | undefined;
+        phone?: string | null | undefined;
+        note?: string | null | undefined;
+      }
+    | null
+    | undefined;
+  addDiscountIds: readonly string[];
+  removeDiscountIds: readonly string[];
+}
+
+/** Rows of one batch (decisions.md §2.9). */
+export const MAX_BATCH = 1000;
+
+const details = z.object({ name: line(200).min(1), phone: line(50), note: line(2000) }).partial();
+
+/** Locks a customer that was not deleted. Throws NOT_FOUND. */
+async function lockCustomer(tx: Transaction, id: number) {
+  await tx.$queryRaw`SELECT 1 FROM "Customer" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  const customer = await tx.customer.findFirst({
+    where: { id, deletedAt: null },
+    include: { discounts: { select: { discountId: true }, orderBy: { discountId: "asc" } } },
+  });
+  if (customer === null) throw new DomainError("NOT_FOUND", { what: "Customer" });
+  return customer;
+}
+
+/** Only discounts meant for customers can be given to one. Throws NOT_FOUND, INVALID_INPUT. */
+async function requireCustomerDiscounts(tx: Transaction, ids: readonly number[]): Promise<void> {
+  const discounts = await tx.discount.findMany({
+    where: { id: { in: [...ids] } },
+    select: { audience: true },
+  });
+  if (discounts.length < new Set(ids).size) throw new DomainError("NOT_FOUND", { what: "Discount" });
+  if (discounts.some(({ audience }) => audience !== "CUSTOMER")) {
+    throw new DomainError("INVALID_INPUT", { field: "addDiscountIds" });
+  }
+}
+
+/** Changes a customer. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns the row number. */
+export async function updateCustomer(context: Context, input: CustomerUpdate): Promise<number> {
+  const id = requireRowId("Customer", input.id);
+  const given = Object.fromEntries(
+    Object.entries(input.details ?? {}).filter(([, value]) => value !== null && value !== undefined),
+  );
+  const columns = readInput(details, given, ["input", "details"]) as {
+    name?: string;
+    phone?: string;
+    note?: string;
+  };
+  const add = input.addDiscountIds.map((discount) => requireRowId("Discount", discount));
+  const remove = input.removeDiscountIds.map((discount) => requireRowId("Discount", discount));
+  await inTransaction(context.prisma, async (tx) => {
+    const before = await lockCustomer(tx, id);
+    if (input.version != null && input.version !== before.version) {
+      throw new DomainError("CONFLICT", { what: "Customer" });
+    }
+    await requireCustomerDiscounts(tx, add);
+    await tx.customerDiscount.deleteMany({ where: { customerId: id, discountId: { in: remove } } });
+    await tx.customerDiscount.createMany({
+      data: add.map((discountId) => ({ customerId: id, discountId })),
+      skipDuplicates: true,
+    });
+    const after = await tx.customer.update({
+      where: { id },
+      data: { ...columns, version: { increment: 1 } },
+      include: { discounts: { select: { discountId: true }, orderBy: { discountId: "asc" } } },
+    });
+    await audit(tx, context, [{ action: "UPDATE", type: "Customer", id, before, after }]);
+  });
+  return id;
+}
+
+/** Takes customers off the list and ends their sessions, all or none. Throws NOT_FOUND. Returns the row numbers. */
+export async function deleteCustomers(context: Context, ids: readonly string[]): Promise<number[]> {
+  if (ids.length === 0 || ids.length > MAX_BATCH) throw new DomainError("INVALID_INPUT", { field: "ids" });
+  const rows = [...new Set(ids.map((id) => requireRowId("Customer", id)))].sort((a, b) => a - b);
+  await inTransaction(context.prisma, async (tx) => {
+    const gone = await tx.customer.updateManyAndReturn({
+      where: { id: { in: rows }, deletedAt: null },
+      data: { deletedAt: context.now(), version: { increment: 1 } },
+    });
+    if (gone.length < rows.length) throw new DomainError("NOT_FOUND", { what: "Customer" });
+    await tx.session.deleteMany({ where: { customerId: { in: rows } } });
+    await audit(
+      tx,
+      context,
+      gone.map((before) => ({ action: "DELETE", type: "Customer", id: before.id, before })),
+    );
+  });
+  return rows;
+}

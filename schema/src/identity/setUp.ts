@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { builder, open } from "../builder.ts";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { isTimeZone } from "../domain/shopTime.ts";
+import { line, readInput } from "../input.ts";
+import { inTransaction } from "../transaction.ts";
+import { Viewer } from "./session.ts";
+
+/** Under which the wrong codes are counted. */
+const THROTTLED_AS = "set-up";
+
+/** Held while the first admin is made, so that there is one. */
+const SET_UP_LOCK = 4_471_001;
+
+const Setup = builder.objectRef<Record<never, never>>("Setup").implement({
+  description: "Whether this house has its first admin.",
+  fields: (t) => ({
+    needed: t.boolean({
+      description: "True while there is no staff member.",
+      resolve: async (_setup, _args, { prisma }) => (await prisma.staffMember.count({ take: 1 })) === 0,
+    }),
+  }),
+});
+
+builder.queryField("setup", (t) =>
+  t.field({
+    type: Setup,
+    ...open("public"),
+    description: "The first start of an empty house. Public.",
+    resolve: () => ({}),
+  }),
+);
+
+const SetUpInput = builder.inputType("SetUpInput", {
+  description: "The first admin and the shop.",
+  fields: (t) => ({
+    code: t.string({ required: true, description: "The one-time code in the server's log." }),
+    username: t.string({ required: true, description: "The name to sign in with; 1 to 100 characters." }),
+    password: t.string({ required: true, description: "8 to 200 characters." }),
+    confirmation: t.string({ required: true, description: "The password again." }),
+    name: t.string({ required: true, description: "The admin's own name; 1 to 200 characters." }),
+    storeName: t.string({ required: true, description: "What the shop is called; 1 to 200 characters." }),
+    timeZone: t.string({
+      required: true,
+      defaultValue: "Asia/Taipei",
+      description: "IANA name of the shop's time zone.",
+    }),
+  }),
+});
+
+const house = z.object({
+  code: line(200),
+  username: line(100).min(1),
+  password: z.string().min(8).max(200),
+  name: line(200).min(1),
+  storeName: line(200).min(1),
+  timeZone: z.string().refine(isTimeZone),
+});
+
+/** Makes the first admin and the store. Throws WRONG_CREDENTIALS, ALREADY_EXISTS, TOO_MANY_ATTEMPTS, INVALID_INPUT. */
+async function setUp(context: Context, input: typeof SetUpInput.$inferInput) {
+  const { code, username, password, name, storeName, timeZone } = readInput(house, input);
+  if (input.confirmation !== password) throw new DomainError("INVALID_INPUT", { field: "confirmation" });
+  await context.loginThrottle.admit(THROTTLED_AS);
+  const codeHash = Uint8Array.from(createHash("sha256").update(code).digest());
+  const known = await context.prisma.setupCode.findUnique({ where: { codeHash } });
+  if (known === null) {
+    await context.loginThrottle.failed(THROTTLED_AS);
+    throw new DomainError("WRONG_CREDENTIALS");
+  }
+  const passwordHash = await context.passwords.hash(password);
+  return inTransaction(context.prisma, async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SET_UP_LOCK})`;
+    if ((await tx.staffMember.count()) > 0) throw new DomainError("ALREADY_EXISTS", { what: "StaffMember" });
+    await tx.setupCode.deleteMany();
+    await tx.store.upsert({ where: { id: 1 }, create: { id: 1, name: storeName, timeZone }, update: {} });
+    return tx.staffMember.create({ data: { username, passwordHash, name, role: "ADMIN" } });
+  });
+}
+
+builder.mutationField("setUp", (t) =>
+  t.field({
+    type: Viewer,
+    ...open("public"),
+    args: { input: t.arg({ type: SetUpInput, required: true, description: "Who, and which shop." }) },
+    description:
+      "Makes the first admin and the store, once, and signs the admin in. Public, guarded by the code. Errors: WRONG_CREDENTIALS, ALREADY_EXISTS, TOO_MANY_ATTEMPTS, INVALID_INPUT.",
+    resolve: async (_root, { input }, context) => {
+      await context.sessions.startStaff(await setUp(context, input));
+      return {};
+    },
+  }),
+);

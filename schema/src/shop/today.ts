@@ -1,0 +1,37 @@
+import { builder } from "../builder.ts";
+import { paymentMethodCode } from "../domain/payment.ts";
+import { LOW_STOCK } from "../domain/stock.ts";
+
+/** States in which an order still wants something done. */
+const OPEN_STATES = ["ESTABLISHED", "IN_ACTION", "WAITING"] as const;
+
+const Today = builder.objectRef<Record<never, never>>("Today").implement({
+  description: "What needs somebody's hand.",
+  fields: (t) => ({
+    ordersToAdvance: t.int({
+      description: "Orders that are neither complete nor cancelled.",
+      resolve: (_today, _args, { prisma }) =>
+        prisma.order.count({ where: { state: { in: [...OPEN_STATES] } } }),
+    }),
+    transfersToCheck: t.int({
+      description: "Open orders by bank transfer that nobody has marked as paid.",
+      resolve: (_today, _args, { prisma }) =>
+        prisma.order.count({
+          where: {
+            state: { in: [...OPEN_STATES] },
+            paymentState: "UNPAID",
+            paymentMethod: paymentMethodCode("BANK_TRANSFER"),
+          },
+        }),
+    }),
+    lowStock: t.int({
+      description: "Products on sale of which at most five are left.",
+      resolve: (_today, _args, { prisma }) =>
+        prisma.product.count({ where: { deletedAt: null, state: "ENABLED", stock: { lte: LOW_STOCK } } }),
+    }),
+  }),
+});
+
+builder.queryField("today", (t) =>
+  t.field({ type: Today, description: "What needs somebody's hand now.", resolve: () => ({}) }),
+);
