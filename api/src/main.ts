@@ -10,43 +10,58 @@ import { printWelcome } from "./welcome.ts";
 
 /** Requests that run when the server is told to stop have this long to end. */
 const GRACE_MS = 10_000;
+/** npm passes on a Ctrl-C that the terminal has sent here already: not a second wish. */
+const SAME_WISH_MS = 1000;
+
+/** What is open, in the order in which it was opened. */
+const open: { name: string; close(): Promise<unknown> }[] = [];
+let stoppingSince: number | null = null;
+
+/** Closes what is open, the last first, and ends the process. Asked again, it does not wait. */
+async function stop(exitCode: number): Promise<void> {
+  if (stoppingSince !== null) {
+    if (Date.now() - stoppingSince > SAME_WISH_MS) process.exit(1);
+    return;
+  }
+  stoppingSince = Date.now();
+  for (const { name, close } of open.reverse()) {
+    await close().catch((error: unknown) => log.error(`the ${name} did not close`, errorFields(error)));
+  }
+  process.exit(exitCode);
+}
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   setLogLevel(env.LOG_LEVEL);
 
   const database = await openDatabase(env);
+  open.push({ name: "database", close: database.close });
   const prisma = connectPrisma(database.url, { poolSize: env.POOL_SIZE });
+  open.push({ name: "connection pool", close: () => prisma.$disconnect() });
   const seeded = wantsDemo(env) ? await seedWhenEmpty(env, prisma, database.url) : null;
-  const application = await createApplication({ env, prisma, databaseUrl: database.url });
-  const server = await listen(application.handle, env.HOST, env.PORT, env.TRUST_PROXY);
 
-  let stopping = false;
-  async function stop(reason: string): Promise<void> {
-    // A second signal means that it should not wait.
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info("stopping", { reason });
-    application.endSubscriptions();
-    await server.close(GRACE_MS);
-    await application.close();
-    await prisma.$disconnect();
-    await database.close();
-    process.exit();
-  }
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
-  process.on("uncaughtException", (error) => {
-    log.error("an error that nobody handled", errorFields(error));
-    process.exitCode = 1;
-    void stop("error");
-  });
+  const application = await createApplication({ env, prisma, databaseUrl: database.url });
+  open.push({ name: "application", close: application.close });
+  const server = await listen(application.handle, env.HOST, env.PORT, env.TRUST_PROXY);
+  open.push({ name: "server", close: () => server.close(GRACE_MS) });
+  open.push({ name: "subscriptions", close: async () => application.endSubscriptions() });
 
   const ownDemo = database.embedded && wantsDemo(env);
   printWelcome(env, server.port, seeded ?? (ownDemo ? await demoSecrets(env.DATA_DIR) : null));
 }
 
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => {
+    log.info("stopping", { signal });
+    void stop(0);
+  });
+}
+process.on("uncaughtException", (error) => {
+  log.error("an error that nobody handled", errorFields(error));
+  void stop(1);
+});
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   log.error("the server did not start", errorFields(error));
-  process.exit(1);
+  void stop(1);
 });
