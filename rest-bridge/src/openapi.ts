@@ -1,9 +1,7 @@
-import { z } from "zod";
 import { ERROR_NUMBERS } from "./errorCodes.ts";
+import { type JsonSchema, jsonSchema } from "./jsonSchema.ts";
 import { refusalsOf } from "./refusals.ts";
 import { type Access, changes, type Route } from "./route.ts";
-
-export type JsonSchema = Record<string, unknown>;
 
 const SECURITY: Record<Access, readonly object[]> = {
   anonymous: [],
@@ -57,19 +55,6 @@ function hoist(schema: JsonSchema, components: Record<string, JsonSchema>): Json
     components[name] = rewrite(body) as JsonSchema;
   }
   return rewrite(rest) as JsonSchema;
-}
-
-/** The schema of what a route reads, or of the data that it answers. Wire numbers are safe integers without saying so. */
-export function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
-  return z.toJSONSchema(schema, {
-    io,
-    override: ({ jsonSchema: node }) => {
-      if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
-      if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
-      // Answers may grow.
-      delete node.additionalProperties;
-    },
-  }) as JsonSchema;
 }
 
 export interface InputField {

@@ -1,4 +1,5 @@
-import { fieldsOf, type InputField, inputFields, type JsonSchema, jsonSchema, numbered } from "../openapi.ts";
+import { type JsonSchema, jsonSchema } from "../jsonSchema.ts";
+import { fieldsOf, type InputField, inputFields, numbered } from "../openapi.ts";
 import { refusalsOf } from "../refusals.ts";
 import type { Access, Route } from "../route.ts";
 import { example } from "./example.ts";

@@ -2,7 +2,6 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { idAnswer, idsAnswer } from "../../answers.ts";
-import { batchInput, batchRows } from "../../batch.ts";
 import { ORDER_SOURCE, ORDER_STATUS, PAYMENT_STATUS } from "../../codes.ts";
 import { range, rangeInput } from "../../dateRange.ts";
 import { ORDER_FIELDS, type OrderData, order, presentOrder } from "../../entities/order.ts";
@@ -11,6 +10,7 @@ import { orderDetailsInput, orderDetailsVariables, paymentMethodCode } from "../
 import { type Connection, pageInput, pageOf, pageVariables, presentPage } from "../../paging.ts";
 import { type Route, route } from "../../route.ts";
 import { requireRowNumber } from "../../rowNumber.ts";
+import { batchInput, batchRows } from "../../rows.ts";
 import { code, id, optional, required, several, text } from "../../wire.ts";
 
 const PATH = "/api/admin/product-order";

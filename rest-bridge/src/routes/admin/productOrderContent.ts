@@ -1,7 +1,6 @@
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { idAnswer, idsAnswer } from "../../answers.ts";
-import { batchInput, batchRows } from "../../batch.ts";
 import {
   ORDER_LINE_FIELDS,
   type OrderLineData,
@@ -12,6 +11,7 @@ import { document } from "../../graphql.ts";
 import { pageFrom, pageInput, pageOf } from "../../paging.ts";
 import { type Route, route } from "../../route.ts";
 import { requireRowNumber } from "../../rowNumber.ts";
+import { batchInput, batchRows } from "../../rows.ts";
 import { decimal, id, required, several } from "../../wire.ts";
 
 const PATH = "/api/admin/product-order-content";

@@ -101,6 +101,11 @@ describe("POST", () => {
       },
       { field: "product_dollar", row: 2 },
     ],
+    [{ ...checkout, product_order_content: [] }, { field: "product_order_content" }],
+    [
+      { ...checkout, product_order_content: Array.from({ length: 1001 }, () => 0) },
+      { field: "product_order_content" },
+    ],
     [{ ...checkout, predict_delivery_date: "soon" }, { field: "predict_delivery_date" }],
   ])("refuses a bad input: %#", async (body, params) => {
     expect((await place(body)).answer).toMatchObject({

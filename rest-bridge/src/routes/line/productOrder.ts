@@ -10,6 +10,7 @@ import { document } from "../../graphql.ts";
 import { paymentMethodCode } from "../../orderDetails.ts";
 import { type Connection, pageInput, pageOf, pageVariables, presentPage } from "../../paging.ts";
 import { type Route, route } from "../../route.ts";
+import { rows } from "../../rows.ts";
 import { WHO_ASKS } from "../../whoAsks.ts";
 import { claimedCustomer, code, date, decimal, id, optional, required, several, text } from "../../wire.ts";
 
@@ -58,7 +59,7 @@ export const productOrderRoutes: readonly Route[] = [
       address: optional(text),
       remark: optional(text).meta({ description: "With payment_method 3 it starts with five digits." }),
       payment_method: optional(paymentMethodCode),
-      product_order_content: z.array(content),
+      product_order_content: rows(content),
       line_user_user_id: optional(claimedCustomer),
     }),
     answer: idAnswer,

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { jsonSchema } from "./jsonSchema.ts";
+
+/** Rows of one call (decisions.md §2.9). */
+const MAX_ROWS = 1000;
+
+interface IssueSink {
+  addIssue(issue: { code: "custom"; message: string; path?: PropertyKey[] }): void;
+}
+
+/** Reads rows up to the first bad one: a body of a million of them must not cost a million issues. */
+function readRows<Row extends z.ZodType>(row: Row, value: unknown, sink: IssueSink): z.output<Row>[] {
+  const fail = (path: PropertyKey[]): never => {
+    sink.addIssue({ code: "custom", message: "not acceptable", path });
+    return z.NEVER;
+  };
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_ROWS) return fail([]);
+  const read: z.output<Row>[] = [];
+  for (const [index, item] of value.entries()) {
+    const parsed = row.safeParse(item);
+    if (!parsed.success) return fail([index, ...(parsed.error.issues[0]?.path ?? [])]);
+    read.push(parsed.data);
+  }
+  return read;
+}
+
+function listSchema(row: z.ZodType) {
+  const { $schema: _dialect, ...items } = jsonSchema(row, "input");
+  return { type: "array", items, minItems: 1, maxItems: MAX_ROWS };
+}
+
+/** 1 to 1000 rows that must be there. */
+export function rows<Row extends z.ZodType>(row: Row) {
+  return z
+    .unknown()
+    .transform((value, context) => readRows(row, value, context))
+    .meta(listSchema(row));
+}
+
+/** The rows of a batch: `datas`, or `list`, which is accepted everywhere too. */
+export function batchInput<Row extends z.ZodType>(row: Row) {
+  const given = z
+    .unknown()
+    .optional()
+    .transform((value, context) => (value === undefined ? undefined : readRows(row, value, context)));
+  return z
+    .object({
+      datas: given.meta({ ...listSchema(row), description: "1 to 1000 rows, all or none." }),
+      list: given.meta({ ...listSchema(row), description: "The same under another name; datas goes first." }),
+    })
+    .refine(({ datas, list }) => (datas ?? list) !== undefined, { path: ["datas"] });
+}
+
+export function batchRows<Row>({
+  datas,
+  list,
+}: {
+  datas?: Row[] | undefined;
+  list?: Row[] | undefined;
+}): Row[] {
+  return datas ?? list ?? [];
+}
