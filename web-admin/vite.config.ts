@@ -8,7 +8,7 @@ const API = "http://127.0.0.1:4000";
 export default defineConfig({
   base: "/",
   plugins: [relay, react()],
-  build: { assetsDir: "assets-console", assetsInlineLimit: 0, target: "es2022" },
+  build: { assetsDir: "assets-console", assetsInlineLimit: 0, target: "es2022", chunkSizeWarningLimit: 600 },
   server: {
     host: "127.0.0.1",
     proxy: Object.fromEntries(

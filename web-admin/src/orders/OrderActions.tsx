@@ -13,6 +13,7 @@ import { CancelDialog } from "./CancelDialog.tsx";
 import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
+  next: { overflow: "hidden", textOverflow: "ellipsis", maxWidth: "92px" },
   root: { display: "flex", alignItems: "center", justifyContent: "flex-end", columnGap: "4px" },
 });
 
@@ -63,9 +64,11 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
           aria-label={words.advanceLabel(data.number, labelOf(labels.orderState, next))}
           onClick={() => setAsking("advance")}
         >
-          {withoutDetail
-            ? words.advanceTo(labelOf(labels.orderState, next))
-            : labelOf(labels.orderState, next)}
+          {withoutDetail ? (
+            words.advanceTo(labelOf(labels.orderState, next))
+          ) : (
+            <span className={styles.next}>{labelOf(labels.orderState, next)}</span>
+          )}
         </Button>
       )}
       {!withoutDetail && (

@@ -21,7 +21,7 @@ export function OrderTable({ orders, stale }: { orders: OrderTable_orders$key; s
     <Table label={words.table} stale={stale}>
       <thead>
         <tr>
-          <HeadCell stick="start">{words.number}</HeadCell>
+          <HeadCell stick="start">{words.numberShort}</HeadCell>
           <HeadCell>{words.state}</HeadCell>
           <HeadCell width={110}>{words.buyer}</HeadCell>
           <HeadCell width={220}>{words.recipientAndAddress}</HeadCell>

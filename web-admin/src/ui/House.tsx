@@ -4,7 +4,7 @@ import { darkTheme, lightTheme } from "./theme.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
 const useGlobalStyles = makeStaticStyles({
-  html: { height: "100%", scrollbarGutter: "stable" },
+  html: { height: "100%" },
   body: { margin: 0, minHeight: "100%" },
   "#root": { height: "100%" },
   "@media (prefers-reduced-motion: reduce)": {

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     overflow: "hidden",
     minWidth: 0,
   },
-  padded: { padding: "16px 20px" },
+  padded: { padding: "16px 20px", "@media (max-width: 720px)": { padding: "10px 12px" } },
 });
 
 /** A sheet of paper on the desk: what belongs together. */
