@@ -18,12 +18,19 @@ async function loadEngine(): Promise<Glue> {
     .replace(/\.js$/, ".wasm");
   const glue = bindings as Glue;
   const { instance } = await WebAssembly.instantiate(await readFile(path), {
-    "./schema_engine_bg.js": bindings as unknown as WebAssembly.ModuleImports,
+    "./schema_engine_bg.js": Object.fromEntries(Object.entries(bindings).map(withoutLingering)),
   });
   glue.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === "function") start();
   return glue;
+}
+
+/** The engine never clears its time limits (up to a minute), which must not keep the process alive that long. */
+function withoutLingering([name, binding]: [string, unknown]): [string, WebAssembly.ImportValue] {
+  if (!name.startsWith("__wbg_setTimeout_")) return [name, binding as WebAssembly.ImportValue];
+  const setTimer = binding as (...args: unknown[]) => NodeJS.Timeout;
+  return [name, (...args: unknown[]) => setTimer(...args).unref()];
 }
 
 /** Prisma's schema engine in this process, on the database behind the adapter, which it closes at the end. It works offline. */
