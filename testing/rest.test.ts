@@ -4,6 +4,8 @@ import { type Application, createApplication } from "../api/src/application.ts";
 import { readEnv } from "../api/src/env.ts";
 import { listen, type NodeServer } from "../api/src/http/nodeServer.ts";
 import { passwords } from "../api/src/password.ts";
+import { COOKIE_NAMES } from "../api/src/session.ts";
+import { openapi } from "../rest-bridge/src/openapi.ts";
 import type { Access, Route } from "../rest-bridge/src/route.ts";
 import { ROUTES } from "../rest-bridge/src/routes.ts";
 import { Client, type RestAnswer } from "./client.ts";
@@ -134,6 +136,14 @@ describe.each(titled(GUARDED))("%s", (_name, route) => {
     const { error_code } = await send(route, viewers.staff, { page: "0", source_of_order: 9 });
     expect(error_code).toBe({ customer: 1001, staff: 0, admin: 1002, anonymous: 0 }[route.access]);
   });
+});
+
+it("documents the cookies that the server sets", () => {
+  const { components } = openapi(ROUTES) as {
+    components: { securitySchemes: Record<string, { name: string }> };
+  };
+  const { staffSession, customerSession } = components.securitySchemes;
+  expect({ staff: staffSession?.name, customer: customerSession?.name }).toEqual(COOKIE_NAMES);
 });
 
 describe("an integrator's day", () => {

@@ -73,7 +73,7 @@ function inputTable(route: Route): string {
       `<tr><td><code>${name}</code></td><td>header</td><td></td><td>${escapeHtml(text)}</td></tr>`,
   );
   if (rows.length + headers.length === 0) return "<p>No input.</p>";
-  return `<div class="scroll"><table><thead><tr><th>Field</th><th>Type</th><th>Required</th><th>Meaning</th></tr></thead>
+  return `<div class="scroll" tabindex="0"><table><thead><tr><th>Field</th><th>Type</th><th>Required</th><th>Meaning</th></tr></thead>
 <tbody>${[...rows, ...headers].join("\n")}</tbody></table></div>`;
 }
 
@@ -86,7 +86,7 @@ function article(route: Route): string {
 <h3>Input</h3>
 ${inputTable(route)}
 <h3>Data of the answer</h3>
-<pre>${escapeHtml(data)}</pre>
+<pre tabindex="0">${escapeHtml(data)}</pre>
 <h3>Error codes</h3>
 <p>${codes.length === 0 ? "None of its own." : codes.map((code) => `<code>${code}</code>`).join(", ")}</p>
 </article>`;

@@ -5,7 +5,7 @@ h1 { font-size: 1.6rem; }
 h2 { font-size: 1.05rem; margin: 0; font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
 h3 { font-size: .95rem; margin: 1rem 0 .25rem; }
 a { color: var(--accent); }
-form { display: flex; gap: .5rem; flex-wrap: wrap; margin: 1rem 0; }
+form { display: flex; align-items: center; gap: .5rem; flex-wrap: wrap; margin: 1rem 0; }
 input { flex: 1 1 16rem; font: inherit; padding: .4rem .6rem; border: 1px solid var(--line); border-radius: 4px; }
 button { font: inherit; padding: .4rem 1rem; }
 nav ul { list-style: none; padding: 0; columns: 20rem; font-family: ui-monospace, monospace; font-size: .85rem; }

@@ -101,6 +101,7 @@ describe("POST", () => {
       },
       { field: "product_dollar", row: 2 },
     ],
+    [{ ...checkout, orderer_phone: undefined }, { field: "orderer_phone" }],
     [{ ...checkout, product_order_content: [] }, { field: "product_order_content" }],
     [
       { ...checkout, product_order_content: Array.from({ length: 1001 }, () => 0) },

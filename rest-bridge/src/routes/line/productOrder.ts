@@ -51,7 +51,7 @@ export const productOrderRoutes: readonly Route[] = [
     rowsIn: "product_order_content",
     input: z.object({
       orderer_name: optional(text).meta({ description: "Empty: the customer's own name." }),
-      orderer_phone: optional(text),
+      orderer_phone: required(text),
       receiver_name: optional(text).meta({ description: "Empty: the orderer." }),
       receiver_phone: optional(text),
       predict_delivery_date: optional(date),
@@ -75,7 +75,7 @@ export const productOrderRoutes: readonly Route[] = [
     variables: (input, request) => ({
       input: {
         buyerName: input.orderer_name ?? "",
-        buyerPhone: input.orderer_phone ?? "",
+        buyerPhone: input.orderer_phone,
         recipientName: input.receiver_name ?? "",
         recipientPhone: input.receiver_phone ?? "",
         expectedDeliveryDate: input.predict_delivery_date ?? input.delivery_date,
