@@ -9,6 +9,8 @@ import { readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import type { Client } from "./http/client.ts";
 import { isReady } from "./http/health.ts";
 import { createImages } from "./images.ts";
+import { startOutboxWorker } from "./jobs/outbox.ts";
+import { createMessaging, type LineMessaging } from "./line/messaging.ts";
 import { createLineIdentity } from "./line/verify.ts";
 import { errorFields, log } from "./log.ts";
 import { createAttemptCounters } from "./loginThrottle.ts";
@@ -43,7 +45,12 @@ export interface ApplicationOptions {
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const { env, prisma, databaseUrl, now = () => new Date(), lookEvery = SESSION_LOOK_MS } = options;
   const changes: ChangeListener = await listenForChanges(databaseUrl);
-  const services = createServices(env, prisma, changes, now);
+  const messaging = createMessaging({
+    apiBase: env.LINE_API_BASE,
+    channelAccessToken: env.LINE_CHANNEL_ACCESS_TOKEN ?? null,
+  });
+  const services = createServices(env, prisma, changes, messaging, now);
+  const outbox = startOutboxWorker(prisma, messaging);
   const closing = new AbortController();
 
   const graphql = createGraphQLHandler({
@@ -77,10 +84,24 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     corsOrigins: env.CORS_ORIGINS,
   });
 
-  return { handle, services, endSubscriptions: () => closing.abort(), close: () => changes.close() };
+  return {
+    handle,
+    services,
+    endSubscriptions: () => closing.abort(),
+    async close() {
+      await outbox.stop();
+      await changes.close();
+    },
+  };
 }
 
-function createServices(env: Env, prisma: PrismaClient, changes: ChangeListener, now: () => Date): Services {
+function createServices(
+  env: Env,
+  prisma: PrismaClient,
+  changes: ChangeListener,
+  messaging: LineMessaging,
+  now: () => Date,
+): Services {
   const attempts = createAttemptCounters(prisma);
   const line = createLineIdentity({
     apiBase: env.LINE_API_BASE,
@@ -89,5 +110,5 @@ function createServices(env: Env, prisma: PrismaClient, changes: ChangeListener,
     admitToken: attempts.admitToken,
     now,
   });
-  return { prisma, sessionStore: createSessionStore(prisma, now), attempts, line, changes, now };
+  return { prisma, sessionStore: createSessionStore(prisma, now), attempts, line, changes, messaging, now };
 }

@@ -4,7 +4,9 @@ import pg from "pg";
 import { z } from "zod";
 import { errorFields, log } from "./log.ts";
 
-const CHANNEL = "machiya_order";
+/** What each channel of Postgres tells about. */
+const CHANNELS = { orders: "machiya_order", broadcasts: "machiya_broadcast" } as const;
+type Topic = keyof typeof CHANNELS;
 /** Changes kept for a consumer that does not read; older ones are dropped, so that it goes on from the newest. */
 const QUEUE_LENGTH = 100;
 const FIRST_RETRY_MS = 100;
@@ -65,12 +67,12 @@ export interface ChangeListener extends Changes {
 }
 
 /**
- * What Postgres announces about orders, for everyone in this process who asks: one connection, in addition to the pool.
+ * What Postgres announces, for everyone in this process who asks: one connection, in addition to the pool.
  * Resolves once it listens; a connection lost later is made again, with growing pauses. What was announced meanwhile is lost:
  * an announcement is a hint to read again, never the data.
  */
 export async function listenForChanges(databaseUrl: string): Promise<ChangeListener> {
-  const queues = new Set<ChangeQueue>();
+  const queues: Record<Topic, Set<ChangeQueue>> = { orders: new Set(), broadcasts: new Set() };
   const closing = new AbortController();
   let client: pg.Client | null = null;
 
@@ -82,10 +84,10 @@ export async function listenForChanges(databaseUrl: string): Promise<ChangeListe
     });
     fresh.on("error", (error) => lost(fresh, error));
     fresh.on("end", () => lost(fresh, new Error("The database ended the connection")));
-    fresh.on("notification", ({ payload: text }) => announce(text ?? ""));
+    fresh.on("notification", ({ channel, payload: text }) => announce(channel, text ?? ""));
     try {
       await fresh.connect();
-      await fresh.query(`LISTEN ${CHANNEL}`);
+      for (const channel of Object.values(CHANNELS)) await fresh.query(`LISTEN ${channel}`);
     } catch (error) {
       await fresh.end().catch(() => {});
       throw error;
@@ -115,7 +117,7 @@ export async function listenForChanges(databaseUrl: string): Promise<ChangeListe
     }
   }
 
-  function announce(text: string): void {
+  function announce(channel: string, text: string): void {
     let change: Change;
     try {
       change = payload.parse(JSON.parse(text));
@@ -123,20 +125,25 @@ export async function listenForChanges(databaseUrl: string): Promise<ChangeListe
       log.error("an announcement of Postgres is not a change");
       return;
     }
-    for (const queue of queues) queue.push(change);
+    for (const topic of ["orders", "broadcasts"] as const) {
+      if (CHANNELS[topic] === channel) for (const queue of queues[topic]) queue.push(change);
+    }
+  }
+
+  function follow(topic: Topic): ChangeQueue {
+    const queue = new ChangeQueue((ended) => queues[topic].delete(ended));
+    if (closing.signal.aborted) void queue.return();
+    else queues[topic].add(queue);
+    return queue;
   }
 
   await connect();
   return {
-    orders() {
-      const queue = new ChangeQueue((ended) => queues.delete(ended));
-      if (closing.signal.aborted) void queue.return();
-      else queues.add(queue);
-      return queue;
-    },
+    orders: () => follow("orders"),
+    broadcasts: () => follow("broadcasts"),
     async close() {
       closing.abort();
-      for (const queue of [...queues]) await queue.return();
+      for (const queue of [...queues.orders, ...queues.broadcasts]) await queue.return();
       await client?.end().catch(() => {});
     },
   };

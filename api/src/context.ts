@@ -1,6 +1,7 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import type { Changes, Context, LineIdentity } from "@machiya/schema/context";
+import type { Changes, Context, LineIdentity, Messaging } from "@machiya/schema/context";
 import { clientOf } from "./http/client.ts";
+import { imagesOf } from "./images.ts";
 import type { AttemptCounters } from "./loginThrottle.ts";
 import { passwords } from "./password.ts";
 import { requestSessions, tokensOf } from "./requestSessions.ts";
@@ -13,6 +14,7 @@ export interface Services {
   attempts: AttemptCounters;
   line: LineIdentity;
   changes: Changes;
+  messaging: Messaging;
   now(): Date;
 }
 
@@ -32,14 +34,12 @@ export async function buildContext(
   maxPageSize: number,
   kinds: readonly SessionKind[] = ["staff", "customer"],
 ): Promise<RequestContext> {
-  const { prisma, sessionStore, attempts, line, changes, now } = services;
+  const { prisma, sessionStore, attempts, line, changes, messaging, now } = services;
   const { address, secure } = clientOf(request);
   const viewer = await sessionStore.find(tokensOf(request, kinds));
   const headers = new Headers();
   const sessions = requestSessions(sessionStore, viewer, headers, secure);
   const loginThrottle = attempts.loginThrottle(address);
-  return {
-    context: { prisma, viewer, sessions, passwords, loginThrottle, line, changes, now, maxPageSize },
-    headers,
-  };
+  const effects = { passwords, line, changes, messaging, images: imagesOf(prisma), now };
+  return { context: { prisma, viewer, sessions, loginThrottle, ...effects, maxPageSize }, headers };
 }

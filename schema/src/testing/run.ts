@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { graphql } from "graphql";
 import { createTestDatabase } from "../../../testing/database.ts";
@@ -53,11 +54,15 @@ const line: LineIdentity = {
 
 async function* noChanges(): AsyncGenerator<Change> {}
 
-/** A migrated database of its own, and the schema on it with effects that stay in the test. */
-export async function openHouse(): Promise<House> {
+/** A migrated database of its own with ADMIN in it, and the schema on it with effects that stay in the test. */
+export async function openHouse({ empty = false } = {}): Promise<House> {
   const database = await createTestDatabase();
   const statements: string[] = [];
   const prisma = connectPrisma(database.url, { onStatement: (sql) => statements.push(sql) });
+  if (!empty) {
+    const data = { username: "admin", passwordHash: "plain:admin", name: "店長", role: "ADMIN" as const };
+    await prisma.staffMember.create({ data });
+  }
   const context = (given: Viewer): Context => {
     const viewer = { ...given };
     return {
@@ -85,6 +90,13 @@ export async function openHouse(): Promise<House> {
       line,
       changes: { orders: noChanges, broadcasts: noChanges },
       messaging: { remaining: async () => 200 },
+      images: {
+        store: async (upload) => {
+          const hash = createHash("sha256").update(upload).digest("hex");
+          await prisma.imageFile.createMany({ data: [{ hash }], skipDuplicates: true });
+          return hash;
+        },
+      },
       now: () => house.now,
       maxPageSize: 100,
     };

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../testing/database.ts";
+import { type Delivery, deliveryOf, type LineMessaging } from "../line/messaging.ts";
+import { drainOutbox, pauseAfter } from "./outbox.ts";
+
+let prisma: PrismaClient;
+let drop: () => Promise<void>;
+let accepted: { to: readonly string[]; key: string }[];
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  prisma = connectPrisma(database.url);
+});
+afterAll(async () => {
+  await prisma.$disconnect();
+  await drop();
+});
+beforeEach(async () => {
+  accepted = [];
+  await prisma.broadcast.deleteMany();
+});
+
+/** LINE as it answers in this order, then always yes. */
+function line(...answers: Delivery[]): LineMessaging {
+  return {
+    remaining: async () => null,
+    multicast: async (to, _text, key) => {
+      const answer = answers.shift() ?? "accepted";
+      if (answer === "accepted") accepted.push({ to, key });
+      return answer;
+    },
+  };
+}
+
+async function broadcast(parts: number) {
+  const { id } = await prisma.broadcast.create({ data: { text: "新茶到貨", recipients: parts } });
+  await prisma.outboxMessage.createMany({
+    data: Array.from({ length: parts }, (_, part) => ({
+      id: randomUUID(),
+      kind: "BROADCAST",
+      broadcastId: id,
+      payload: { to: [`U${part}`], text: "新茶到貨" },
+    })),
+  });
+  return id;
+}
+
+const stateOf = (id: number) =>
+  prisma.broadcast.findUniqueOrThrow({
+    where: { id },
+    select: { state: true, lastError: true, finishedAt: true },
+  });
+
+const makeDue = () =>
+  prisma.outboxMessage.updateMany({ where: { state: "PENDING" }, data: { availableAt: new Date(0) } });
+
+describe("the outbox", () => {
+  it("sends every part once, also when four workers drain it at the same time", async () => {
+    const id = await broadcast(40);
+    const taken = await Promise.all(Array.from({ length: 4 }, () => drainOutbox(prisma, line())));
+    expect(taken.reduce((sum, count) => sum + count, 0)).toBe(40);
+    expect(new Set(accepted.map(({ key }) => key)).size).toBe(40);
+    expect(await stateOf(id)).toMatchObject({ state: "SENT", lastError: null, finishedAt: expect.any(Date) });
+  });
+
+  it("tries again with the same key when LINE does not answer, and not before its time", async () => {
+    const id = await broadcast(1);
+    const api = line("retry", "accepted");
+    expect(await drainOutbox(prisma, api)).toBe(1);
+    expect(await drainOutbox(prisma, api)).toBe(0);
+    expect(await stateOf(id)).toMatchObject({ state: "QUEUED", finishedAt: null });
+    const waiting = await prisma.outboxMessage.findFirstOrThrow({ where: { broadcastId: id } });
+    await makeDue();
+    await drainOutbox(prisma, api);
+    expect(accepted).toEqual([{ to: ["U0"], key: waiting.id }]);
+    expect(await stateOf(id)).toMatchObject({ state: "SENT" });
+  });
+
+  it.each([
+    ["quota", "LINE_QUOTA_EXHAUSTED"],
+    ["refused", "LINE_UNAVAILABLE"],
+  ] as const)("gives up on %s and says why", async (answer, lastError) => {
+    const id = await broadcast(2);
+    await drainOutbox(prisma, line(answer));
+    expect(await stateOf(id)).toMatchObject({ state: "FAILED", lastError });
+    expect(accepted).toHaveLength(1);
+  });
+
+  it("gives up after 23 hours, when LINE would send a repetition again", async () => {
+    const id = await broadcast(1);
+    await prisma.outboxMessage.updateMany({
+      data: { createdAt: new Date(Date.now() - 23 * 3_600_000 - 1000) },
+    });
+    await drainOutbox(prisma, line("retry"));
+    expect(await stateOf(id)).toMatchObject({ state: "FAILED", lastError: "LINE_UNAVAILABLE" });
+  });
+});
+
+describe("pauses between tries", () => {
+  it.each([
+    [1, 1],
+    [2, 2],
+    [10, 512],
+    [11, 600],
+    [60, 600],
+  ])("after try %i: %i seconds", (attempts, seconds) => {
+    expect(pauseAfter(attempts)).toBe(seconds);
+  });
+});
+
+describe("what LINE's answers mean", () => {
+  it.each([
+    [409, "", "accepted"],
+    [429, '{"message":"The API rate limit has been exceeded. Try again later."}', "retry"],
+    [429, '{"message":"You have reached your monthly limit."}', "quota"],
+    [500, "", "retry"],
+    [503, "", "retry"],
+    [400, "", "refused"],
+    [401, "", "refused"],
+    [403, "", "refused"],
+  ] as const)("%i %s: %s", (status, body, delivery) => {
+    expect(deliveryOf(status, body)).toBe(delivery);
+  });
+});

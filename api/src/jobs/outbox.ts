@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { OutboxMessage, PrismaClient } from "@machiya/prisma/client";
+import { z } from "zod";
+import type { Delivery, LineMessaging } from "../line/messaging.ts";
+import { errorFields, log } from "../log.ts";
+
+/** How often the worker looks when nothing woke it. */
+const LOOK_MS = 1000;
+/** A claimed message is nobody else's for so long; a worker that died in the middle gives it free again. */
+const LEASE_SECONDS = 30;
+/** The pause before the second try; it doubles from there. */
+const FIRST_PAUSE_SECONDS = 1;
+const LONGEST_PAUSE_SECONDS = 600;
+/** LINE remembers a retry key for 24 hours: after 23 a retry could send twice (line.md). */
+const GIVE_UP_AFTER_MS = 23 * 60 * 60 * 1000;
+
+const broadcastPart = z.object({ to: z.array(z.string()), text: z.string() });
+
+/** How a delivery that is final is kept. */
+const FINAL: Record<Exclude<Delivery, "retry">, { state: "SENT" | "FAILED"; lastError: string | null }> = {
+  accepted: { state: "SENT", lastError: null },
+  quota: { state: "FAILED", lastError: "LINE_QUOTA_EXHAUSTED" },
+  refused: { state: "FAILED", lastError: "LINE_UNAVAILABLE" },
+};
+
+/** Claims the oldest message that is due; other workers pass it by. */
+async function claim(prisma: PrismaClient): Promise<OutboxMessage | null> {
+  const [message] = await prisma.$queryRaw<OutboxMessage[]>`
+    UPDATE "OutboxMessage"
+    SET "attempts" = "attempts" + 1, "availableAt" = now() + make_interval(secs => ${LEASE_SECONDS})
+    WHERE "id" = (
+      SELECT "id" FROM "OutboxMessage" WHERE "state" = 'PENDING' AND "availableAt" <= now()
+      ORDER BY "availableAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING "id"::text, "kind", "payload", "attempts", "createdAt", "broadcastId"`;
+  return message ?? null;
+}
+
+async function deliver(messaging: LineMessaging, message: OutboxMessage): Promise<Delivery> {
+  const part = broadcastPart.safeParse(message.payload);
+  if (message.kind !== "BROADCAST" || !part.success) return "refused";
+  return messaging.multicast(part.data.to, part.data.text, message.id);
+}
+
+/** Seconds until the next try. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (attempts - 1));
+}
+
+async function settle(prisma: PrismaClient, message: OutboxMessage, delivery: Delivery): Promise<void> {
+  const { id, attempts, broadcastId } = message;
+  const tooLate = Date.now() - message.createdAt.getTime() > GIVE_UP_AFTER_MS;
+  if (delivery === "retry" && !tooLate) {
+    await prisma.$executeRaw`
+      UPDATE "OutboxMessage" SET "availableAt" = now() + make_interval(secs => ${pauseAfter(attempts)})
+      WHERE "id" = ${id}::uuid`;
+    return;
+  }
+  const { state, lastError } = FINAL[delivery === "retry" ? "refused" : delivery];
+  await prisma.outboxMessage.update({ where: { id }, data: { state, lastError, sentAt: new Date() } });
+  if (broadcastId !== null) await settleBroadcast(prisma, broadcastId);
+}
+
+/** A broadcast is done when none of its parts waits any more. Several workers may come here at once. */
+async function settleBroadcast(prisma: PrismaClient, id: number): Promise<void> {
+  await prisma.$executeRaw`
+    UPDATE "Broadcast" SET
+      "state" = CASE WHEN part."waiting" > 0 THEN 'SENDING' WHEN part."failed" > 0 THEN 'FAILED' ELSE 'SENT' END::"BroadcastState",
+      "lastError" = part."error",
+      "finishedAt" = CASE WHEN part."waiting" > 0 THEN NULL ELSE now() END
+    FROM (
+      SELECT count(*) FILTER (WHERE "state" = 'PENDING') AS "waiting", count(*) FILTER (WHERE "state" = 'FAILED') AS "failed",
+        max("lastError") AS "error"
+      FROM "OutboxMessage" WHERE "broadcastId" = ${id}) AS part
+    WHERE "Broadcast"."id" = ${id}`;
+}
+
+export interface Worker {
+  /** Ends after the message at hand. */
+  stop(): Promise<void>;
+}
+
+/** Sends what waits in the outbox until there is nothing left; returns how many messages it took up. */
+export async function drainOutbox(
+  prisma: PrismaClient,
+  messaging: LineMessaging,
+  until?: AbortSignal,
+): Promise<number> {
+  let taken = 0;
+  while (!until?.aborted) {
+    const message = await claim(prisma);
+    if (message === null) break;
+    taken += 1;
+    await settle(prisma, message, await deliver(messaging, message));
+  }
+  return taken;
+}
+
+/** Sends what waits in the outbox, in this process; any number of processes may do so at once. */
+export function startOutboxWorker(prisma: PrismaClient, messaging: LineMessaging): Worker {
+  const stopping = new AbortController();
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      await drainOutbox(prisma, messaging, stopping.signal).catch((error: unknown) =>
+        log.warn("the outbox has to wait", errorFields(error)),
+      );
+      await sleep(LOOK_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
