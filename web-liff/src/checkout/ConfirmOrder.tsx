@@ -105,7 +105,7 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
           <dt>{text.toWhom}</dt>
           <dd>
             {draft.tab === "pickUp" ? text.atStore : draft.address}
-            {!draft.sameAsBuyer && `(${draft.recipientName})`}
+            {!draft.sameAsBuyer && ` · ${draft.recipientName}`}
           </dd>
         </div>
         <div>

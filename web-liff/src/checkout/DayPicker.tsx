@@ -28,7 +28,7 @@ export function DayPicker({ days, openWeekdays, value, onChange, labelledBy }: D
   if (month === undefined) return <p className={styles.none}>{text.noDays}</p>;
 
   const index = months.indexOf(month);
-  const shown = monthDays(month);
+  const shown = monthDays(month, days[0] ?? month);
   const offered = shown.filter((day) => days.includes(day));
   const focusable = value !== null && offered.includes(value) ? value : offered[0];
   const format = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -96,8 +96,11 @@ export function DayPicker({ days, openWeekdays, value, onChange, labelledBy }: D
   );
 }
 
-function monthDays(month: string): string[] {
-  return calendarDays(`${month}-01`, 31).filter((day) => day.startsWith(month));
+/** The days of a month, without the weeks that are over before `first`. */
+function monthDays(month: string, first: string): string[] {
+  const days = calendarDays(`${month}-01`, 31).filter((day) => day.startsWith(month));
+  const sunday = days.indexOf(first) - (weekdayOf(first) % 7);
+  return days.slice(Math.max(0, sunday));
 }
 
 /** The next offered day in a direction; the same when there is none. */

@@ -53,7 +53,7 @@ export function RoutePage({ query, variables, Page }: RoutePageProps) {
   const route = useMemo(() => ({ pending, reload: () => setTurn((last) => last + 1) }), [pending]);
   return (
     <RouteContext value={route}>
-      <FailureBoundary key={loaded.turn} onRetry={route.reload}>
+      <FailureBoundary page key={loaded.turn} onRetry={route.reload}>
         <Suspense fallback={<Skeleton shape="cards" count={6} />}>
           <View query={loaded.reference} />
         </Suspense>

@@ -19,6 +19,7 @@ export function DemoSignIn({ onDone, onCancel }: DemoSignInProps) {
   const formId = useId();
   return (
     <Sheet title={text.demoTitle} onClose={onCancel}>
+      <p>{text.demoBody}</p>
       <form
         id={formId}
         onSubmit={(event) => {
@@ -27,7 +28,6 @@ export function DemoSignIn({ onDone, onCancel }: DemoSignInProps) {
           onDone();
         }}
       >
-        <p>{text.demoBody}</p>
         <TextField
           label={text.nameLabel}
           value={name}

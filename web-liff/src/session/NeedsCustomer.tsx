@@ -13,7 +13,7 @@ export function NeedsCustomer({ children }: { children: ReactNode }) {
   if (customer !== null) return children;
   if (checking) return <Skeleton shape="rows" count={5} />;
   return (
-    <Empty icon="orders" title={text.signInFirst} body={text.signInBody}>
+    <Empty page icon="orders" title={text.signInFirst} body={text.signInBody}>
       <Button onClick={() => void signIn()}>{text.signIn}</Button>
     </Empty>
   );

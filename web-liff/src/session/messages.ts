@@ -2,17 +2,15 @@ import { words } from "../language/words.ts";
 
 export const sessionWords = words(
   {
-    demoTitle: "以 LINE 登入(示範)",
-    demoBody: "這是示範商店。正式環境會由 LINE 確認您的身分;這裡請輸入想使用的名字。",
+    demoTitle: "以 LINE 登入（示範）",
+    demoBody: "這是示範商店。正式環境會由 LINE 確認您的身分；這裡請輸入想使用的名字。",
     demoName: "小町",
     nameLabel: "顯示名稱",
     continueAs: "繼續",
     signIn: "以 LINE 登入",
     signInFirst: "請先登入",
     signInBody: "登入後即可查看您的訂單。購物車裡的商品會一直保留。",
-    signedInAs: (name: string) => `已登入:${name}`,
-    failed: "無法以 LINE 登入,請稍後再試。",
-    checking: "確認登入狀態…",
+    failed: "無法以 LINE 登入，請稍後再試。",
   },
   {
     en: {
@@ -24,12 +22,10 @@ export const sessionWords = words(
       signIn: "Sign in with LINE",
       signInFirst: "Please sign in",
       signInBody: "Sign in to see your orders. What is in your cart stays there.",
-      signedInAs: (name) => `Signed in as ${name}`,
       failed: "Signing in with LINE did not work. Please try again later.",
-      checking: "Checking who you are…",
     },
     jp: {
-      demoTitle: "LINEでログイン(デモ)",
+      demoTitle: "LINEでログイン（デモ）",
       demoBody: "これはデモショップです。本番ではLINEが本人確認を行います。ここではお名前をご入力ください。",
       demoName: "小町",
       nameLabel: "表示名",
@@ -37,9 +33,7 @@ export const sessionWords = words(
       signIn: "LINEでログイン",
       signInFirst: "ログインしてください",
       signInBody: "ログインするとご注文履歴をご覧いただけます。カートの中身はそのまま残ります。",
-      signedInAs: (name) => `${name} さんとしてログイン中`,
       failed: "LINEでログインできませんでした。しばらくしてからもう一度お試しください。",
-      checking: "ログイン状態を確認しています…",
     },
   },
 );

@@ -38,7 +38,7 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
   );
   const text = useWords(storeWords);
   const { language, locale } = useLanguage();
-  if (!store) return <Empty icon="store" title={text.none} body={text.noneBody} />;
+  if (!store) return <Empty page icon="store" title={text.none} body={text.noneBody} />;
 
   const closed = closedWeekdays(store.openWeekdays);
   const isOpen = (weekday: number) => !closed.includes(weekday % 7);

@@ -25,7 +25,7 @@ export function ProductDetail({ id, onClose }: ProductDetailProps) {
   const text = useWords(storefrontWords);
   const [turn, setTurn] = useState(0);
   return (
-    <Sheet title={text.details} full onClose={onClose}>
+    <Sheet title={text.details} full flush onClose={onClose}>
       <FailureBoundary onRetry={() => setTurn((last) => last + 1)}>
         <Suspense fallback={<Skeleton shape="page" />}>
           <Product id={id} turn={turn} onClose={onClose} />

@@ -6,17 +6,19 @@ interface EmptyProps {
   icon: IconName;
   title: string;
   body?: string;
+  /** It is all that the page holds. */
+  page?: boolean;
   /** The way out. */
   children?: ReactNode;
 }
 
-export function Empty({ icon, title, body, children }: EmptyProps) {
+export function Empty({ icon, title, body, page, children }: EmptyProps) {
   return (
     <div className={styles.empty}>
       <span className={styles.icon}>
         <Icon name={icon} size={34} />
       </span>
-      <h2>{title}</h2>
+      {page ? <h1>{title}</h1> : <h2>{title}</h2>}
       {body && <p>{body}</p>}
       {children}
     </div>

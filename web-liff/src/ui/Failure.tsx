@@ -18,13 +18,20 @@ export function useErrorText(): (error: unknown) => string {
   };
 }
 
-export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+interface FailureProps {
+  error: unknown;
+  /** It is all that the page holds. */
+  page?: boolean;
+  onRetry: () => void;
+}
+
+export function Failure({ error, page, onRetry }: FailureProps) {
   const text = useWords(uiWords);
   const errorText = useErrorText();
   return (
     <div className={styles.failure} role="alert">
       <Icon name="warning" size={36} />
-      <p>{errorText(error)}</p>
+      {page ? <h1>{errorText(error)}</h1> : <p>{errorText(error)}</p>}
       <Button look="quiet" onClick={onRetry}>
         {text.tryAgain}
       </Button>
@@ -33,6 +40,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
 }
 
 interface BoundaryProps {
+  page?: boolean;
   children: ReactNode;
   onRetry: () => void;
 }
@@ -50,6 +58,7 @@ export class FailureBoundary extends Component<BoundaryProps, { error: unknown }
     return (
       <Failure
         error={this.state.error}
+        page={this.props.page ?? false}
         onRetry={() => {
           this.setState({ error: null });
           this.props.onRetry();

@@ -11,13 +11,15 @@ interface SheetProps {
   onClose: () => void;
   /** Over the whole screen, with a way back at the left, instead of from below. */
   full?: boolean;
+  /** The content reaches the edges. */
+  flush?: boolean;
   /** Stays at the bottom, under the thumb. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A modal dialog: focus stays inside and goes back to where it came from. */
-export function Sheet({ title, onClose, full, footer, children }: SheetProps) {
+export function Sheet({ title, onClose, full, flush, footer, children }: SheetProps) {
   const text = useWords(uiWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +61,7 @@ export function Sheet({ title, onClose, full, footer, children }: SheetProps) {
             {title}
           </h2>
         </header>
-        <div className={styles.body}>{children}</div>
+        <div className={flush ? `${styles.body} ${styles.flush}` : styles.body}>{children}</div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </dialog>
