@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { type RunningServer, startServer } from "../testing/server.ts";
+import { auditCheckouts, countOrders } from "./audit.ts";
+import { openBenchDatabase } from "./database.ts";
+import { fillDatabase } from "./dataset.ts";
+import { writeDocuments } from "./documents.ts";
+import { measureAll } from "./measure.ts";
+import { MEANINGS } from "./operations.ts";
+import { summarize, table, writeResults } from "./report.ts";
+import { readSettings, type Settings, USAGE } from "./settings.ts";
+
+/** Reasons that are printed. */
+const SHOWN_FAULTS = 10;
+
+/** Measures the hot operations on a full shop, through one real api process. True when every answer was right. */
+async function bench(settings: Settings, cleaning: (() => Promise<void>)[]): Promise<boolean> {
+  const started = performance.now();
+  const tell = (line: string) =>
+    console.error(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+
+  const documents = await mkdtemp(join(tmpdir(), "machiya-bench-"));
+  cleaning.push(() => rm(documents, { recursive: true, force: true }));
+  await writeDocuments(join(documents, "documents.json"));
+  tell("making a database");
+  const database = await openBenchDatabase();
+  cleaning.push(() => database.remove());
+  tell(
+    `filling it: ${settings.products} products, ${settings.orders} orders, ${settings.customers} customers`,
+  );
+  const dataset = await fillDatabase(database.url, settings);
+  tell("starting the server");
+  const server = await start(database.url, join(documents, "documents.json"));
+  cleaning.push(() => server.stop());
+
+  const load = loadavg()[0] ?? 0;
+  const count = await countOrders(database.url);
+  const world = { ...dataset, pages: settings.pages, orderCount: { least: count, most: count } };
+  const { measurements, checkouts, faults } = await measureAll(settings, world, database.url, server, tell);
+  faults.push(...(await auditCheckouts(database.url, dataset, checkouts.answered, checkouts.cutOff)));
+  faults.push(...loggedErrors(server.output()));
+
+  const lines = summarize(settings, measurements);
+  const machine = {
+    cpu: cpus()[0]?.model ?? "?",
+    cores: cpus().length,
+    node: process.version,
+    loadBefore: load,
+  };
+  const file = await writeResults(settings.file, {
+    machine,
+    database: database.description,
+    settings,
+    lines,
+    faults,
+  });
+  for (const name of settings.operations) console.log(`${name}: ${MEANINGS[name]}`);
+  console.log(`
+${table(lines)}
+
+One api process (NODE_ENV=production, persisted documents, answers not compressed); ${database.description}.
+The load comes from this process, not from the api's: autocannon, keep-alive, ${settings.rounds} × ${settings.seconds} s each, rounds interleaved.
+All of them share ${machine.cores} cores (${machine.cpu}; load before: ${load.toFixed(2)}): compare figures of one run only.
+${checkouts.answered} checkouts; every body was looked at, one in 16 against the data; stock and sums of all placed orders were audited.
+Written to ${file}.`);
+  for (const fault of faults.slice(0, SHOWN_FAULTS)) console.error(`✗ ${fault}`);
+  return faults.length === 0 && lines.every(({ errors }) => errors === 0);
+}
+
+/** What the server calls an error, other than requests that were cut off at the end of a measurement. */
+const loggedErrors = (output: string) =>
+  output
+    .split("\n")
+    .filter((line) => line.includes('"level":"error"') && !line.includes('"error":"AbortError"'))
+    .map((line) => `the server logged: ${line}`);
+
+function start(databaseUrl: string, documents: string): Promise<RunningServer> {
+  return startServer({
+    NODE_ENV: "production",
+    DATABASE_URL: databaseUrl,
+    SEED: "none",
+    PERSISTED_DOCUMENTS: documents,
+    PERSISTED_ONLY: "true",
+    LOG_LEVEL: "warn",
+  });
+}
+
+async function main(): Promise<void> {
+  let settings: Settings;
+  try {
+    settings = readSettings(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    process.exitCode = 2;
+    return;
+  }
+  const cleaning: (() => Promise<void>)[] = [];
+  const clean = async () => {
+    for (const step of cleaning.splice(0).reverse()) await step();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void clean().finally(() => process.exit(1)));
+  try {
+    if (!(await bench(settings, cleaning))) process.exitCode = 1;
+  } finally {
+    await clean();
+  }
+}
+
+await main();

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+
+/** What the measured pages ask for: the same fields as the documented REST routes answer. */
+const ORDER_LINES = "lines { id productName imageUrl quantity unitPrice product { id } }";
+const ORDER = `
+  number buyerName buyerPhone recipientName recipientPhone address note source state paymentState paymentMethodCode
+  deliveryDate expectedDeliveryDate totalQuantity subtotal discountTotal total createdAt
+  ${ORDER_LINES}
+  discountRecords { name amount }
+  customer { id }
+`;
+
+export const DOCUMENTS = {
+  storefront: `query BenchStorefront($first: Int, $after: String) {
+    products(first: $first, after: $after) {
+      totalCount
+      edges {
+        node {
+          id name code description price stock topPick state
+          imageUrl(variant: DETAIL)
+          types { id name }
+          discounts {
+            minQuantity maxQuantity
+            discount { id name kind amount multiplier audience state }
+          }
+        }
+      }
+    }
+  }`,
+  orders: `query BenchOrders($first: Int, $after: String) {
+    orders(first: $first, after: $after) { totalCount edges { node { ${ORDER} } } }
+  }`,
+  order: `query BenchOrder($id: ID!) { node(id: $id) { ... on Order { ${ORDER} } } }`,
+  orderLines: `query BenchOrderLines($id: ID!) { node(id: $id) { ... on Order { number ${ORDER_LINES} } } }`,
+  checkout: `mutation BenchCheckout($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }`,
+} as const;
+
+export type DocumentName = keyof typeof DOCUMENTS;
+
+/** SHA-256 of the document's text, by which the server knows it. */
+export const hashOf = (name: DocumentName) => createHash("sha256").update(DOCUMENTS[name]).digest("hex");
+
+/** Writes them as PERSISTED_DOCUMENTS takes them. */
+export async function writeDocuments(file: string): Promise<void> {
+  const names = Object.keys(DOCUMENTS) as DocumentName[];
+  await writeFile(
+    file,
+    JSON.stringify(Object.fromEntries(names.map((name) => [hashOf(name), DOCUMENTS[name]]))),
+  );
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { COOKIE_NAMES } from "../api/src/session.ts";
+import { ADMIN_TOKEN, customerToken } from "./dataset.ts";
+import { type DocumentName, hashOf } from "./documents.ts";
+
+export const DOORS = ["graphql", "rest"] as const;
+export type Door = (typeof DOORS)[number];
+
+/** A request that is ready to go, and what its answer must be. */
+export interface Shot {
+  method: "GET" | "POST";
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+  /** A glance at every body: whether it is no refusal. */
+  looksRight(text: string): boolean;
+  /** A close look at a parsed body; null when all of it is right. */
+  fault(answer: unknown): string | null;
+}
+
+/** Reads a door's answer into what an operation compares, and says what is wrong with that. */
+export interface Reading<Shape> {
+  shape: z.ZodType<Shape>;
+  fault(shape: Shape): string | null;
+}
+
+export const adminCookie = `${COOKIE_NAMES.staff}=${ADMIN_TOKEN}`;
+export const customerCookie = (id: number) => `${COOKIE_NAMES.customer}=${customerToken(id)}`;
+
+export function graphqlShot<Shape>(
+  name: DocumentName,
+  variables: Record<string, unknown>,
+  cookie: string | null,
+  reading: Reading<Shape>,
+): Shot {
+  const persistedQuery = { version: 1, sha256Hash: hashOf(name) };
+  return {
+    method: "POST",
+    path: "/graphql",
+    headers: headers(cookie, true),
+    body: JSON.stringify({ variables, extensions: { persistedQuery } }),
+    looksRight: (text) => text.startsWith('{"data":{') && !text.includes('"errors":['),
+    fault: faultOf(z.object({ data: reading.shape, errors: z.undefined().optional() }), reading),
+  };
+}
+
+export function restShot<Shape>(
+  target: `GET ${string}` | `POST ${string}`,
+  body: unknown,
+  cookie: string | null,
+  reading: Reading<Shape>,
+): Shot {
+  const [method, path] = target.split(" ", 2) as ["GET" | "POST", string];
+  return {
+    method,
+    path,
+    headers: { ...headers(cookie, method === "POST"), product: "machiya" },
+    ...(method === "POST" && { body: JSON.stringify(body) }),
+    looksRight: (text) => text.startsWith('{"error_code":0,'),
+    fault: faultOf(z.object({ data: reading.shape, error_code: z.literal(0) }), reading),
+  };
+}
+
+const headers = (cookie: string | null, hasBody: boolean): Record<string, string> => ({
+  accept: "application/json",
+  ...(hasBody && { "content-type": "application/json" }),
+  ...(cookie !== null && { cookie }),
+});
+
+function faultOf<Shape>(envelope: z.ZodType<{ data: Shape }>, reading: Reading<Shape>): Shot["fault"] {
+  return (answer) => {
+    const read = envelope.safeParse(answer);
+    return read.success
+      ? reading.fault(read.data.data)
+      : read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
+  };
+}
