@@ -1,0 +1,114 @@
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+
+let database: TestDatabase;
+let writer: pg.Client;
+let listener: pg.Client;
+let heard: unknown[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  writer = new pg.Client({ connectionString: database.url });
+  listener = new pg.Client({ connectionString: database.url });
+  await Promise.all([writer.connect(), listener.connect()]);
+  listener.on("notification", ({ channel, payload }) => heard.push([channel, JSON.parse(payload ?? "")]));
+  await listener.query("LISTEN machiya_order");
+  await writer.query(
+    `INSERT INTO "Product" (name, price, "updatedAt") VALUES ('茶碗', 1, now()), ('急須', 1, now())`,
+  );
+  await writer.query(`INSERT INTO "Customer" ("lineUserId", name, "updatedAt") VALUES ('U1', '小安', now())`);
+});
+
+beforeEach(async () => {
+  await writer.query('DELETE FROM "Order"');
+  await writer.query('ALTER SEQUENCE "Order_id_seq" RESTART WITH 1');
+  await said();
+});
+
+afterAll(async () => {
+  await Promise.all([writer.end(), listener.end()]);
+  await database.drop();
+});
+
+/** What was announced since the last call. A round trip of the listener comes after everything committed before it. */
+async function said(): Promise<unknown[]> {
+  await listener.query("SELECT 1");
+  const answer = heard;
+  heard = [];
+  return answer;
+}
+
+const orders = (count: number, customerId: number | null = null) =>
+  writer.query(
+    `INSERT INTO "Order" ("customerId", "buyerName", "buyerPhone", "recipientName", "recipientPhone", address, source, "paymentMethod", "updatedAt")
+     SELECT $2::int, '', '', '', '', '', 'MANUAL', 4, now() FROM generate_series(1, $1::int)`,
+    [count, customerId],
+  );
+const line = (orderId: number, productId: number) =>
+  writer.query(
+    `INSERT INTO "OrderLine" ("orderId", "productId", quantity, "unitPrice", "productName") VALUES ($1, $2, 1, 1, '茶碗')`,
+    [orderId, productId],
+  );
+const change = (kind: string, id: number, customerId: number | null = null) => [
+  "machiya_order",
+  { kind, id, customerId },
+];
+
+describe("an order is announced", () => {
+  it("when it comes, changes and goes, with its customer", async () => {
+    await orders(1, 1);
+    expect(await said()).toEqual([change("CREATED", 1, 1)]);
+    await writer.query(`UPDATE "Order" SET state = 'IN_ACTION'`);
+    expect(await said()).toEqual([change("UPDATED", 1, 1)]);
+    await writer.query('DELETE FROM "Order"');
+    expect(await said()).toEqual([change("DELETED", 1, 1)]);
+  });
+
+  it("each once, when one statement touches several; not at all when it touches none", async () => {
+    await orders(3);
+    expect(await said()).toEqual([change("CREATED", 1), change("CREATED", 2), change("CREATED", 3)]);
+    await writer.query("UPDATE \"Order\" SET note = 'x' WHERE id > 1");
+    expect(await said()).toEqual([change("UPDATED", 2), change("UPDATED", 3)]);
+    await writer.query("UPDATE \"Order\" SET note = 'x' WHERE id > 3");
+    expect(await said()).toEqual([]);
+  });
+
+  it("once as UPDATED, when lines of it come, change and go", async () => {
+    await orders(1);
+    await said();
+    await writer.query("BEGIN");
+    await line(1, 1);
+    await line(1, 2);
+    await writer.query("COMMIT");
+    expect(await said()).toEqual([change("UPDATED", 1)]);
+    await writer.query('UPDATE "OrderLine" SET quantity = 2');
+    expect(await said()).toEqual([change("UPDATED", 1)]);
+    await writer.query('DELETE FROM "OrderLine"');
+    expect(await said()).toEqual([change("UPDATED", 1)]);
+  });
+
+  it("as UPDATED, when a discount record of it comes", async () => {
+    await orders(1);
+    await said();
+    await writer.query(`INSERT INTO "DiscountRecord" ("orderId", name, amount) VALUES (1, '九折', -1)`);
+    expect(await said()).toEqual([change("UPDATED", 1)]);
+  });
+
+  it("only as CREATED, when it comes together with its lines; only as DELETED, when they go together", async () => {
+    await writer.query("BEGIN");
+    await orders(1);
+    await line(1, 1);
+    await writer.query("COMMIT");
+    expect(await said()).toEqual([change("CREATED", 1)]);
+    await writer.query('DELETE FROM "Order"');
+    expect(await said()).toEqual([change("DELETED", 1)]);
+  });
+
+  it("not at all, when its transaction is rolled back", async () => {
+    await writer.query("BEGIN");
+    await orders(1);
+    await writer.query("ROLLBACK");
+    expect(await said()).toEqual([]);
+  });
+});

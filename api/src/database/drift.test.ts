@@ -1,0 +1,23 @@
+import { expect, inject, it } from "vitest";
+import { engineAdapter } from "./engineAdapter.ts";
+import { FILTERS, readMigrations, readModels } from "./migrationFiles.ts";
+import { withSchemaEngine } from "./schemaEngine.ts";
+
+it("the migrations lead to exactly the models", async () => {
+  const files = await readModels();
+  const migrations = await readMigrations();
+  const { stdout, exitCode } = await withSchemaEngine(
+    engineAdapter(inject("postgres").serverUrl),
+    files,
+    (engine) =>
+      engine.diff({
+        from: { tag: "migrations", ...migrations },
+        to: { tag: "schemaDatamodel", files },
+        script: false,
+        exitCode: true,
+        filters: FILTERS,
+      }),
+  );
+  expect(stdout).toBe("No difference detected.\n");
+  expect(exitCode).toBe(0);
+});
