@@ -33,6 +33,8 @@ export const builder = new SchemaBuilder<{
   plugins: [ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
+    // A subscription without the right session is refused when it is opened, not at its first event.
+    authorizeOnSubscribe: true,
     authScopes: ({ viewer }) => ({
       public: true,
       customer: viewer.customer !== null,

@@ -19,6 +19,6 @@ export const IMAGE_VARIANTS: Record<
 > = {
   list: { width: 320, height: 320, contentType: "image/webp" },
   detail: { width: 1080, height: null, contentType: "image/webp" },
-  // A share card's ratio is 1.75:3 (shop.md §2), and LINE shows JPEG and PNG alone.
-  card: { width: 612, height: 1049, contentType: "image/jpeg" },
+  // A share card's ratio is 1.75:3 (shop.md §2); LINE shows JPEG and PNG alone, of at most 1024 × 1024.
+  card: { width: 597, height: 1024, contentType: "image/jpeg" },
 };

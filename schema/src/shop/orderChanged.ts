@@ -39,12 +39,23 @@ builder.subscriptionField("myOrderChanged", (t) =>
   }),
 );
 
-async function* ownChanges(
+/** The changes of one customer's orders. Ends with its source at once, also while nothing happens. */
+function ownChanges(
   changes: AsyncIterable<Change>,
   customerId: number | undefined,
-): AsyncGenerator<Change> {
+): AsyncIterableIterator<Change> {
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
-  for await (const change of changes) {
-    if (change.customerId === customerId) yield change;
-  }
+  const source = changes[Symbol.asyncIterator]();
+  return {
+    async next() {
+      for (;;) {
+        const result = await source.next();
+        if (result.done || result.value.customerId === customerId) return result;
+      }
+    },
+    return: async () => (await source.return?.()) ?? { done: true, value: undefined },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }
