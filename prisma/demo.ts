@@ -1,0 +1,78 @@
+import { PRODUCTS } from "./demo/catalogue.ts";
+import type { PriceCart } from "./demo/money.ts";
+import { productPicture, renderPicture } from "./demo/pictures.ts";
+import { writeDemo } from "./demo/write.ts";
+import type { PrismaClient } from "./generated/prisma/client.ts";
+
+export interface DemoDependencies {
+  now: Date;
+  /** Keeps a PNG with all its sizes; answers the hash of its ImageFile row. */
+  storeImage(bytes: Buffer): Promise<string>;
+  hashPassword(password: string): Promise<string>;
+  adminPassword: string;
+  staffPassword: string;
+  priceCart: PriceCart;
+}
+
+/** Any number that no other lock of the house has. */
+const LOCK = 7_364_002;
+
+/** Pictures that are drawn and stored at once. */
+const PAINTERS = 2;
+
+/** Whether nobody has begun to work with this database. Pictures do not count: they are found again by what they show. */
+export async function isEmpty(
+  prisma: Pick<
+    PrismaClient,
+    "staffMember" | "customer" | "product" | "productType" | "discount" | "order" | "store"
+  >,
+): Promise<boolean> {
+  const { staffMember, customer, product, productType, discount, order, store } = prisma;
+  for (const first of [
+    () => staffMember.findFirst({ select: { id: true } }),
+    () => customer.findFirst({ select: { id: true } }),
+    () => product.findFirst({ select: { id: true } }),
+    () => productType.findFirst({ select: { id: true } }),
+    () => discount.findFirst({ select: { id: true } }),
+    () => order.findFirst({ select: { id: true } }),
+    () => store.findFirst({ select: { id: true } }),
+  ])
+    if ((await first()) !== null) return false;
+  return true;
+}
+
+/**
+ * Fills an empty database with one believable shop, always the same one, dated back from `now`; leaves any other alone.
+ * All rows come in one transaction under a lock, so that of several processes one does it. Answers whether this one did.
+ */
+export async function seedDemo(prisma: PrismaClient, deps: DemoDependencies): Promise<boolean> {
+  if (!(await isEmpty(prisma))) return false;
+  // Before the transaction, which stays short: pictures and hashes take seconds.
+  const hashes = {
+    admin: await deps.hashPassword(deps.adminPassword),
+    staff: await deps.hashPassword(deps.staffPassword),
+  };
+  const imageHashes = await paint(deps.storeImage);
+  return await prisma.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+      if (!(await isEmpty(tx))) return false;
+      await writeDemo(tx, { now: deps.now, priceCart: deps.priceCart, hashes, imageHashes });
+      return true;
+    },
+    { maxWait: 30_000, timeout: 30_000 },
+  );
+}
+
+/** Draws and stores the products' pictures; answers their hashes in the order of PRODUCTS. */
+async function paint(storeImage: DemoDependencies["storeImage"]): Promise<string[]> {
+  const hashes: string[] = [];
+  const left = PRODUCTS.entries();
+  const painter = async () => {
+    for (const [index, product] of left) {
+      hashes[index] = await storeImage(await renderPicture(productPicture(product)));
+    }
+  };
+  await Promise.all(Array.from({ length: PAINTERS }, painter));
+  return hashes;
+}

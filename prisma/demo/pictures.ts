@@ -1,0 +1,75 @@
+import sharp from "sharp";
+import type { TypeKey } from "./catalogue/product.ts";
+import type { CatalogueProduct } from "./catalogue.ts";
+import { createRandom } from "./random.ts";
+import { FORMS } from "./stillLife/forms.ts";
+import { type Room, scene } from "./stillLife/scene.ts";
+
+/** The pictures' edge in pixels. */
+export const PICTURE_SIZE = 720;
+
+/** The rooms in which things of a type stand. */
+const ROOMS: Record<TypeKey, readonly Room[]> = {
+  tableware: [
+    { wall: "#e6ddd1", table: "#cdbda8" },
+    { wall: "#dcdfd8", table: "#b9bbae" },
+    { wall: "#d6dde1", table: "#b7c1c8" },
+  ],
+  tea: [
+    { wall: "#dfe4d2", table: "#bcc6a5" },
+    { wall: "#ebe4d0", table: "#d0c19c" },
+    { wall: "#d3dfd8", table: "#a9bfb2" },
+  ],
+  sweets: [
+    { wall: "#f3dedb", table: "#e0bfb9" },
+    { wall: "#f5e9d6", table: "#e2cba4" },
+    { wall: "#e3e8d9", table: "#c3ceb2" },
+  ],
+  cloth: [
+    { wall: "#dcd9e6", table: "#b9b3cc" },
+    { wall: "#e8ddd1", table: "#cbb59f" },
+    { wall: "#d3dce4", table: "#aebccb" },
+  ],
+  care: [
+    { wall: "#f0e1d9", table: "#dcc0b1" },
+    { wall: "#e2e8e7", table: "#bfcccb" },
+    { wall: "#ece3dc", table: "#cfbdb0" },
+  ],
+  gifts: [
+    { wall: "#ecdcc8", table: "#cfae86" },
+    { wall: "#eed5cf", table: "#d0a299" },
+    { wall: "#dbe0d2", table: "#b5bf9f" },
+  ],
+};
+
+/** A still life of the product as SVG, 960 × 960, without text, since fonts differ from machine to machine. Always the same. */
+export function productPicture({
+  name,
+  type,
+  picture,
+}: Pick<CatalogueProduct, "name" | "type" | "picture">): string {
+  const [formName, body, accent] = picture;
+  const form = FORMS[type][formName];
+  if (form === undefined) throw new RangeError(`No form ${formName}`);
+  const random = createRandom(`picture/${name}`);
+  const definitions: string[] = [];
+  const thing = form({
+    body,
+    accent,
+    random,
+    define(make) {
+      const id = `d${definitions.length}`;
+      definitions.push(make(id));
+      return `url(#${id})`;
+    },
+  });
+  // Rooms and light take turns, three and four, so that no two pictures side by side look alike.
+  const place = Object.keys(FORMS[type]).indexOf(formName);
+  const room = ROOMS[type][place % ROOMS[type].length] as Room;
+  return scene(room, place, random, definitions.join(""), thing);
+}
+
+/** The same as PNG, PICTURE_SIZE pixels wide and high. */
+export function renderPicture(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(PICTURE_SIZE, PICTURE_SIZE).png({ compressionLevel: 4 }).toBuffer();
+}

@@ -1,0 +1,183 @@
+import type { Prisma } from "../generated/prisma/client.ts";
+import { dayOf, minuteOf } from "./calendar.ts";
+import { PRODUCTS, TYPES } from "./catalogue.ts";
+import { DISCOUNTS, PRODUCT_LINKS } from "./discounts.ts";
+import type { PriceCart } from "./money.ts";
+import { customerDiscounts, type DemoOrder, PRICES_CHANGED, planOrders } from "./orders.ts";
+import { planCustomers, planStaff } from "./people.ts";
+import { planStore } from "./store.ts";
+
+type Transaction = Prisma.TransactionClient;
+
+export interface Ingredients {
+  now: Date;
+  priceCart: PriceCart;
+  hashes: { admin: string; staff: string };
+  /** Of each product's picture, in the order of PRODUCTS. */
+  imageHashes: readonly string[];
+}
+
+/** Ids come in the order of insertion, so the nth lowest is that of place n. */
+function places(rows: readonly { id: number }[]): (place: number) => number {
+  const ids = rows.map(({ id }) => id).sort((a, b) => a - b);
+  return (place) => {
+    const id = ids[place - 1];
+    if (id === undefined) throw new RangeError(`No row ${place}`);
+    return id;
+  };
+}
+
+/** Writes the whole shop; everything that has a date is placed before `now`. */
+export async function writeDemo(tx: Transaction, ingredients: Ingredients): Promise<void> {
+  const { now, priceCart, hashes } = ingredients;
+  const customers = planCustomers(now);
+  await tx.store.create({ data: planStore(now) });
+  const productId = await writeCatalogue(tx, ingredients);
+  const discountId = await writeDiscounts(tx, now, productId);
+
+  const admin = await tx.staffMember.createManyAndReturn({
+    data: planStaff(now, hashes),
+    select: { id: true },
+  });
+  const customerId = places(
+    await tx.customer.createManyAndReturn({
+      data: customers.map(({ blocked: _, ...customer }) => customer),
+      select: { id: true },
+    }),
+  );
+  await tx.customerBlock.createMany({
+    data: customers.flatMap(({ blocked }, index) =>
+      blocked === null
+        ? []
+        : [
+            {
+              customerId: customerId(index + 1),
+              note: blocked.note,
+              blockedById: places(admin)(1),
+              createdAt: new Date(now.getTime() - blocked.days * 86_400_000),
+            },
+          ],
+    ),
+  });
+  await tx.customerDiscount.createMany({
+    data: customers.flatMap((_, index) =>
+      customerDiscounts(index + 1).map((place) => ({
+        customerId: customerId(index + 1),
+        discountId: discountId(place),
+      })),
+    ),
+  });
+  await writeOrders(
+    tx,
+    planOrders(now, customers, priceCart),
+    { productId, discountId, customerId },
+    ingredients,
+  );
+}
+
+async function writeCatalogue(tx: Transaction, { now, imageHashes }: Ingredients) {
+  const today = dayOf(now);
+  const founded = minuteOf(today - 400, 660);
+  const typeId = places(
+    await tx.productType.createManyAndReturn({
+      data: TYPES.map(({ name, description }) => ({
+        name,
+        description,
+        createdAt: founded,
+        updatedAt: founded,
+      })),
+      select: { id: true },
+    }),
+  );
+  const productId = places(
+    await tx.product.createManyAndReturn({
+      data: PRODUCTS.map(({ name, code, description, price, formerPrice, stock, state, topPick }, index) => {
+        const createdAt = minuteOf(today - 390 + index * 5, 660 + index);
+        return {
+          name,
+          code,
+          description,
+          price,
+          stock,
+          imageHash: imageHashes[index] ?? null,
+          topPick: topPick ?? false,
+          state: state ?? "ENABLED",
+          version: formerPrice === undefined ? 1 : 2,
+          createdAt,
+          updatedAt: formerPrice === undefined ? createdAt : minuteOf(today - PRICES_CHANGED, 0),
+        };
+      }),
+      select: { id: true },
+    }),
+  );
+  await tx.productToType.createMany({
+    data: PRODUCTS.flatMap(({ type, also = [] }, index) =>
+      [type, ...also].map((key) => ({
+        productId: productId(index + 1),
+        productTypeId: typeId(TYPES.findIndex((one) => one.key === key) + 1),
+      })),
+    ),
+  });
+  return productId;
+}
+
+async function writeDiscounts(tx: Transaction, now: Date, productId: (place: number) => number) {
+  const today = dayOf(now);
+  const discountId = places(
+    await tx.discount.createManyAndReturn({
+      data: DISCOUNTS.map(({ on: _, everyNthCustomer: __, ...discount }, index) => {
+        const createdAt = minuteOf(today - 200 + index * 9, 720);
+        return { ...discount, createdAt, updatedAt: createdAt };
+      }),
+      select: { id: true },
+    }),
+  );
+  await tx.productDiscount.createMany({
+    data: PRODUCT_LINKS.map(({ discount, product, minQuantity, maxQuantity }) => ({
+      discountId: discountId(discount),
+      productId: productId(product),
+      minQuantity,
+      maxQuantity,
+    })),
+  });
+  return discountId;
+}
+
+async function writeOrders(
+  tx: Transaction,
+  orders: readonly DemoOrder[],
+  ids: Record<"productId" | "discountId" | "customerId", (place: number) => number>,
+  { imageHashes }: Ingredients,
+): Promise<void> {
+  const orderId = places(
+    await tx.order.createManyAndReturn({
+      data: orders.map(({ customer, lines: _, records: __, ...order }) => ({
+        ...order,
+        customerId: customer === null ? null : ids.customerId(customer),
+      })),
+      select: { id: true },
+    }),
+  );
+  await tx.orderLine.createMany({
+    data: orders.flatMap(({ lines }, index) =>
+      lines.map(({ product, quantity, unitPrice }) => ({
+        orderId: orderId(index + 1),
+        productId: ids.productId(product),
+        quantity,
+        unitPrice,
+        productName: PRODUCTS[product - 1]?.name ?? "",
+        imageHash: imageHashes[product - 1] ?? null,
+      })),
+    ),
+  });
+  await tx.discountRecord.createMany({
+    data: orders.flatMap(({ records }, index) =>
+      records.map(({ discount, name, amount }) => ({
+        orderId: orderId(index + 1),
+        discountId: ids.discountId(discount),
+        name,
+        amount,
+      })),
+    ),
+  });
+}
