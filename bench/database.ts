@@ -17,21 +17,28 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   const name = `machiya_bench_${process.pid}`;
   const server = process.env.DATABASE_URL || undefined;
   const folder = join("data", name);
-  const database = await openDatabase({
-    DATABASE_URL: server && databaseUrl(server, name),
-    DATA_DIR: folder,
-  });
-  const [row] = await query<{ version: string }>(database.url, "SELECT version() AS version");
-  const version = /^\S+ \S+/.exec(row?.version ?? "")?.[0] ?? "Postgres";
-  return {
-    url: database.url,
-    description: `${version}, ${database.embedded ? "embedded" : "DATABASE_URL's server"}`,
-    async remove() {
-      if (server !== undefined) await query(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      await database.close();
-      if (database.embedded) await rm(folder, { recursive: true, force: true });
-    },
-  };
+  const forget = () =>
+    server === undefined
+      ? rm(folder, { recursive: true, force: true })
+      : query(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).then(() => {});
+  try {
+    const { url, embedded, close } = await openDatabase({
+      DATABASE_URL: server && databaseUrl(server, name),
+      DATA_DIR: folder,
+    });
+    const [row] = await query<{ server_version: string }>(url, "SHOW server_version");
+    return {
+      url,
+      description: `Postgres ${row?.server_version}, ${embedded ? "embedded" : "DATABASE_URL's server"}`,
+      async remove() {
+        await close();
+        await forget();
+      },
+    };
+  } catch (error) {
+    await forget().catch(() => {});
+    throw error;
+  }
 }
 
 export async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
