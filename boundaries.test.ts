@@ -34,14 +34,17 @@ interface Import {
 const isTest = (file: string) => /\.test\.tsx?$|\/(e2e|testing)\//.test(file);
 const isTooling = (file: string) => /(vite|vitest|prisma)\.config\.ts$/.test(file);
 
+/** `import … from "x"`, `export … from "x"`, `import "x"`, and `import("x")`. */
+const IMPORT = /^(?:import|export)\s(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
+
 function importsOf(room: string): Import[] {
   const files = globSync(`${room}/**/*.{ts,tsx}`, {
     exclude: (path) => /node_modules|generated|dist/.test(path),
   });
   return files.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => ({
+    [...readFileSync(file, "utf8").matchAll(IMPORT)].map((match) => ({
       file,
-      specifier: match[1] ?? "",
+      specifier: match[1] ?? match[2] ?? "",
     })),
   );
 }
