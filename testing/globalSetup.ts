@@ -23,10 +23,16 @@ const TEMPLATE = "machiya_template";
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "machiya-test-"));
   const postgres = await startEmbedded(folder, { durable: false });
-  await migrate(databaseUrl(postgres.url, TEMPLATE));
-  project.provide("postgres", { serverUrl: postgres.url, template: TEMPLATE });
-  return async () => {
+  async function tearDown(): Promise<void> {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
-  };
+  }
+  try {
+    await migrate(databaseUrl(postgres.url, TEMPLATE));
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide("postgres", { serverUrl: postgres.url, template: TEMPLATE });
+  return tearDown;
 }

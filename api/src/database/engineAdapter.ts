@@ -21,9 +21,12 @@ export interface EngineAdapter extends SqlMigrationAwareDriverAdapterFactory {
  * (the stock one cuts it at every semicolon, functions included), and makes a shadow database that is really another one.
  * A script is one message of the simple protocol, so Postgres runs it as one transaction.
  *
- * @param finishing SQL that must commit together with this script, or "".
+ * @param wrap adds to a script what must commit together with it.
  */
-export function engineAdapter(url: string, finishing: (script: string) => string = () => ""): EngineAdapter {
+export function engineAdapter(
+  url: string,
+  wrap: (script: string) => string = (script) => script,
+): EngineAdapter {
   const open = new Set<SqlDriverAdapter>();
   function track(adapter: SqlDriverAdapter): SqlDriverAdapter {
     const dispose = adapter.dispose;
@@ -36,7 +39,7 @@ export function engineAdapter(url: string, finishing: (script: string) => string
   return {
     provider: "postgres",
     adapterName: "@prisma/adapter-pg",
-    connect: async () => track(await connect(url, finishing, async () => {})),
+    connect: async () => track(await connect(url, wrap, async () => {})),
     async connectToShadowDb() {
       const name = `machiya_shadow_${randomUUID().replaceAll("-", "")}`;
       await runOnce(url, `CREATE DATABASE ${name}`);
@@ -58,7 +61,7 @@ export function databaseUrl(url: string, database: string): string {
 
 async function connect(
   url: string,
-  finishing: (script: string) => string,
+  wrap: (script: string) => string,
   afterClose: () => Promise<void>,
 ): Promise<SqlDriverAdapter> {
   const pool = new pg.Pool({
@@ -78,7 +81,7 @@ async function connect(
   };
   // Without arguments executeRaw sends the text as it is, and unlike executeScript it translates the error whole.
   adapter.executeScript = async (script) => {
-    await adapter.executeRaw({ sql: `${script}\n;${finishing(script)}`, args: [], argTypes: [] });
+    await adapter.executeRaw({ sql: wrap(script), args: [], argTypes: [] });
   };
   adapter.dispose = async () => {
     await pool.end();

@@ -46,6 +46,21 @@ async function next(text: string): Promise<void> {
   await writeFile(join(folder, NEXT, "migration.sql"), text);
 }
 
+const sleeping = () =>
+  `SELECT pid FROM pg_stat_activity WHERE datname = '${name}' AND wait_event = 'PgSleep'`;
+
+/** Kills a process that migrates, while Postgres is in the middle of this script. */
+async function killWhileAsleep(script: string): Promise<void> {
+  await migrate(url);
+  await next(script);
+  const child = spawn(process.execPath, [CHILD, url, folder], { stdio: "ignore" });
+  await vi.waitUntil(async () => (await sql(inject("postgres").serverUrl, sleeping())).length > 0, {
+    timeout: 20_000,
+  });
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
 const migrateFolder = async () => migrate(url, await readMigrations(folder));
 const names = async () => (await readMigrations(folder)).migrationDirectories.map(({ path }) => path);
 
@@ -85,19 +100,17 @@ describe("migrate", () => {
     expect(await sql(url, "SELECT two()")).toEqual([{ two: 2 }]);
   });
 
-  it("starts a migration again whose process was killed halfway", async () => {
-    await migrate(url);
-    await next("CREATE TABLE half (id int);\nSELECT pg_sleep(600);");
-    const child = spawn(process.execPath, [CHILD, url, folder], { stdio: "ignore" });
-    const server = inject("postgres").serverUrl;
-    const sleeping = `SELECT pid FROM pg_stat_activity WHERE datname = '${name}' AND wait_event = 'PgSleep'`;
-    await vi.waitUntil(async () => (await sql(server, sleeping)).length > 0, { timeout: 20_000 });
-    child.kill("SIGKILL");
-    await once(child, "exit");
-    // Postgres notices that its client is gone when the sleep ends; the operator's next start may come before.
-    await sql(server, `SELECT pg_terminate_backend(pid) FROM (${sleeping}) AS s`);
+  it("starts a migration again whose process was killed halfway and which then was lost", async () => {
+    await killWhileAsleep("CREATE TABLE half (id int);\nSELECT pg_sleep(600);");
+    await sql(inject("postgres").serverUrl, `SELECT pg_terminate_backend(pid) FROM (${sleeping()}) AS s`);
     await next("CREATE TABLE half (id int);");
     expect(await migrateFolder()).toEqual([NEXT]);
+  });
+
+  it("waits for a migration whose process was killed and which Postgres still runs, and does not repeat it", async () => {
+    await killWhileAsleep("CREATE TABLE half (id int);\nSELECT pg_sleep(2);");
+    expect(await migrateFolder()).toEqual([]);
+    expect(await sql(url, "SELECT to_regclass('half')::text AS found")).toEqual([{ found: "half" }]);
   });
 
   it("does not repeat a migration that committed just before its process was killed", async () => {

@@ -7,9 +7,13 @@ import { withSchemaEngine } from "./schemaEngine.ts";
 /** Any number, the same in every process; Postgres keeps advisory locks per database. */
 const LOCK = 7_364_000;
 
-/** Commits with the migration itself, so that a process killed at any moment leaves it either whole or absent. */
-const FINISH =
-  'UPDATE "_prisma_migrations" SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL';
+/** Held by a migration's own transaction, which may outlive the process that sent it. */
+const SCRIPT_LOCK = 7_364_003;
+
+/** That a migration has finished commits together with it, so that a process killed at any moment leaves it whole or absent. */
+const wholeOrAbsent = (script: string) => `SELECT pg_advisory_xact_lock(${SCRIPT_LOCK});
+${script}
+;UPDATE "_prisma_migrations" SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
 
 /**
  * Brings the database at `url` to this release, creating it when it does not exist. One process at a time does it; the
@@ -27,7 +31,7 @@ export async function migrate(url: string, migrations?: MigrationList): Promise<
 async function apply(url: string, list: MigrationList, lock: pg.Client): Promise<string[]> {
   const unfinished = await unfinishedMigrations(lock);
   const scripts = new Set(list.migrationDirectories.map(({ migrationFile }) => migrationFile.content.value));
-  const adapter = engineAdapter(url, (script) => (scripts.has(script) ? FINISH : ""));
+  const adapter = engineAdapter(url, (script) => (scripts.has(script) ? wholeOrAbsent(script) : script));
   try {
     return await withSchemaEngine(adapter, undefined, async (engine) => {
       for (const migrationName of unfinished) await engine.markMigrationRolledBack({ migrationName });
@@ -42,8 +46,10 @@ async function apply(url: string, list: MigrationList, lock: pg.Client): Promise
   }
 }
 
-/** Those that failed or were killed: their scripts have not committed (FINISH). */
+/** Those that failed or were killed: their scripts have not committed. Waits for a script whose process was killed and that still runs. */
 async function unfinishedMigrations(lock: pg.Client): Promise<string[]> {
+  await lock.query("SELECT pg_advisory_lock($1)", [SCRIPT_LOCK]);
+  await lock.query("SELECT pg_advisory_unlock($1)", [SCRIPT_LOCK]);
   const { rows } = await lock.query<{ found: string | null }>(
     "SELECT to_regclass('\"_prisma_migrations\"') AS found",
   );

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import { bindMigrationAwareSqlAdapterFactory, type ErrorRegistry } from "@prisma/driver-adapter-utils";
 import type { SchemaContainer, SchemaEngine } from "@prisma/schema-engine-wasm";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import type { EngineAdapter } from "./engineAdapter.ts";
@@ -33,7 +33,10 @@ function withoutLingering([name, binding]: [string, unknown]): [string, WebAssem
   return [name, (...args: unknown[]) => setTimer(...args).unref()];
 }
 
-/** Prisma's schema engine in this process, on the database behind the adapter, which it closes at the end. It works offline. */
+/**
+ * Prisma's schema engine in this process, on the database behind the adapter, which it closes at the end. It works offline.
+ * @param models needed where a shadow database is.
+ */
 export async function withSchemaEngine<Result>(
   adapter: EngineAdapter,
   models: readonly SchemaContainer[] | undefined,
@@ -41,18 +44,27 @@ export async function withSchemaEngine<Result>(
 ): Promise<Result> {
   loading ??= loadEngine();
   const { SchemaEngine } = await loading;
+  const bound = bindMigrationAwareSqlAdapterFactory(adapter);
   try {
     const engine = await SchemaEngine.new(
       { datamodels: models?.map(({ path, content }) => [path, content]) },
       () => {},
-      bindMigrationAwareSqlAdapterFactory(adapter),
+      bound,
     );
     try {
       return await work(engine);
     } finally {
       engine.free();
     }
+  } catch (error) {
+    throw original(error, bound.errorRegistry);
   } finally {
     await adapter.close();
   }
+}
+
+/** For an error that is not Postgres' own the engine gives only the number under which it is kept. */
+function original(error: unknown, registry: ErrorRegistry): unknown {
+  const number = /External error id#(\d+)/.exec(error instanceof Error ? error.message : "")?.[1];
+  return (number === undefined ? undefined : registry.consumeError(Number(number))?.error) ?? error;
 }
