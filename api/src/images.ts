@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PrismaClient } from "@machiya/prisma/client";
+import type { Images } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
 import {
   IMAGE_VARIANTS,
@@ -68,6 +69,11 @@ async function render(source: Sharp, variant: ImageVariant): Promise<Rendered> {
       : resized.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return { variant, contentType, width: info.width, height: info.height, bytes: Uint8Array.from(data) };
+}
+
+/** The store of pictures as the schema knows it. */
+export function imagesOf(prisma: PrismaClient): Images {
+  return { store: (upload) => storeImage(prisma, upload) };
 }
 
 /** Serves /images/<hash>/<variant>.<ending>; an address never shows anything else, so it is kept for ever. */

@@ -76,6 +76,12 @@ export interface Messaging {
   remaining(): Promise<number | null>;
 }
 
+/** Keeps pictures by what they show. */
+export interface Images {
+  /** Answers the picture's hash, an ImageFile's key. Throws INVALID_INPUT on `image` for what is no picture or too large. */
+  store(upload: Uint8Array): Promise<string>;
+}
+
 export interface Context {
   prisma: PrismaClient;
   viewer: Viewer;
@@ -85,6 +91,7 @@ export interface Context {
   line: LineIdentity;
   changes: Changes;
   messaging: Messaging;
+  images: Images;
   now(): Date;
   /** The largest `first` of a list: 100 over HTTP, more for REST's documented page sizes. */
   maxPageSize: number;

@@ -4,6 +4,7 @@ export type NodeType =
   | "Customer"
   | "CustomerBlock"
   | "Discount"
+  | "Image"
   | "Order"
   | "OrderLine"
   | "Product"

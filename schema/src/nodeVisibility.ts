@@ -29,6 +29,7 @@ const rules: Record<NodeType, (node: never, context: Context) => boolean | Promi
   Customer: (node, { viewer }) => isCustomerVisible(node, viewer),
   CustomerBlock: (_node, { viewer }) => isAdmin(viewer),
   Discount: (_node, { viewer }) => viewer.staff !== null,
+  Image: (_node, { viewer }) => isAdmin(viewer),
   Order: (node, { viewer }) => isOrderVisible(node, viewer),
   OrderLine: async ({ orderId }: OrderLine, { prisma, viewer }) => {
     const order = await prisma.order.findUnique({ where: { id: orderId }, select: { customerId: true } });

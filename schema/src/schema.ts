@@ -5,9 +5,11 @@ import "./identity/session.ts";
 import "./identity/setUp.ts";
 import "./shop/broadcast.ts";
 import "./shop/cartQuote.ts";
+import "./shop/image.ts";
 import "./shop/orderChanged.ts";
 import "./shop/orderMutations.ts";
 import "./shop/orders.ts";
+import "./shop/productMutations.ts";
 import "./shop/store.ts";
 import "./shop/today.ts";
 

@@ -8,7 +8,6 @@ import { contains, oneOf, rowIds } from "../input.ts";
 import "./discount.ts";
 import { imageUrl } from "./imageUrl.ts";
 import { ProductType } from "./productType.ts";
-import { setProductState } from "./setProductState.ts";
 
 export const Product = builder.prismaNode("Product", {
   id: { field: "id", description: "Global id." },
@@ -136,25 +135,4 @@ builder.queryField("products", (t) =>
     },
     ProductConnection,
   ),
-);
-
-const SetProductStateInput = builder.inputType("SetProductStateInput", {
-  description: "Puts a product on sale or takes it off.",
-  fields: (t) => ({
-    id: t.id({ required: true, description: "The product." }),
-    state: t.field({ type: ProductState, required: true, description: "Its new state." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
-  }),
-});
-
-builder.mutationField("setProductState", (t) =>
-  t.prismaField({
-    type: Product,
-    args: { input: t.arg({ type: SetProductStateInput, required: true, description: "What to change." }) },
-    description: "Enables, freezes or disables a product. Errors: NOT_FOUND, CONFLICT.",
-    resolve: async (query, _root, { input }, context) => {
-      const id = await setProductState(context, input);
-      return context.prisma.product.findUniqueOrThrow({ ...query, where: { id } });
-    },
-  }),
 );

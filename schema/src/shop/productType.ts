@@ -1,6 +1,8 @@
 import { builder, open } from "../builder.ts";
 import { offsetConnection, rowQuery } from "../connection.ts";
+import { globalId } from "../ids.ts";
 import { contains, oneOf, rowIds } from "../input.ts";
+import { createProductTypes, deleteProductTypes, updateProductType } from "./changeProductTypes.ts";
 
 export const ProductType = builder.prismaNode("ProductType", {
   id: { field: "id", description: "Global id." },
@@ -8,6 +10,11 @@ export const ProductType = builder.prismaNode("ProductType", {
   fields: (t) => ({
     name: t.exposeString("name", { description: "What the shelf is called." }),
     description: t.exposeString("description", { description: "May be empty." }),
+    productCount: t.relationCount("products", {
+      where: { product: { deletedAt: null } },
+      authScopes: { admin: true },
+      description: "How many products stand on it, on sale or not. Admins only.",
+    }),
     version: t.exposeInt("version", { description: "Counts the edits." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
   }),
@@ -50,4 +57,76 @@ builder.queryField("productTypes", (t) =>
     },
     ProductTypeConnection,
   ),
+);
+
+const ProductTypeDetailsInput = builder.inputType("ProductTypeDetailsInput", {
+  description: "A shelf as staff write it; what is left out or null stays as it is.",
+  fields: (t) => ({
+    name: t.string({ description: "1 to 200 characters; a new shelf needs one." }),
+    description: t.string({ description: "At most 5000 characters." }),
+  }),
+});
+
+const CreateProductTypesInput = builder.inputType("CreateProductTypesInput", {
+  description: "Shelves to put up.",
+  fields: (t) => ({
+    productTypes: t.field({
+      type: [ProductTypeDetailsInput],
+      required: true,
+      description: "1 to 1000 shelves, all or none.",
+    }),
+  }),
+});
+
+builder.mutationField("createProductTypes", (t) =>
+  t.prismaField({
+    type: [ProductType],
+    args: { input: t.arg({ type: CreateProductTypesInput, required: true, description: "The shelves." }) },
+    description: "Puts up shelves, in the given order. Errors: INVALID_INPUT with the row.",
+    resolve: async (query, _root, { input }, context) => {
+      const ids = await createProductTypes(context, input.productTypes);
+      return context.prisma.productType.findMany({
+        ...query,
+        where: { id: { in: ids } },
+        orderBy: { id: "asc" },
+      });
+    },
+  }),
+);
+
+const UpdateProductTypeInput = builder.inputType("UpdateProductTypeInput", {
+  description: "A change of one shelf.",
+  fields: (t) => ({
+    id: t.id({ required: true, description: "The shelf." }),
+    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
+    details: t.field({ type: ProductTypeDetailsInput, required: true, description: "What to write." }),
+  }),
+});
+
+builder.mutationField("updateProductType", (t) =>
+  t.prismaField({
+    type: ProductType,
+    args: { input: t.arg({ type: UpdateProductTypeInput, required: true, description: "The change." }) },
+    description: "Changes a shelf. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await updateProductType(context, input);
+      return context.prisma.productType.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const DeleteProductTypesInput = builder.inputType("DeleteProductTypesInput", {
+  description: "Shelves to take down.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them, all or none." }) }),
+});
+
+builder.mutationField("deleteProductTypes", (t) =>
+  t.idList({
+    args: { input: t.arg({ type: DeleteProductTypesInput, required: true, description: "Which." }) },
+    description: "Takes shelves down; the products on them stay. Returns their ids. Errors: NOT_FOUND.",
+    resolve: async (_root, { input }, context) => {
+      const ids = await deleteProductTypes(context, input.ids);
+      return ids.map((id) => globalId("ProductType", id));
+    },
+  }),
 );

@@ -1,6 +1,8 @@
 import { builder, open } from "../builder.ts";
 import { offeredPaymentMethods } from "../domain/payment.ts";
 import { PaymentMethod } from "../enums.ts";
+import { globalId } from "../ids.ts";
+import { createStore, deleteStore, updateStore } from "./changeStore.ts";
 
 export const Store = builder.prismaNode("Store", {
   id: { field: "id", description: "Global id." },
@@ -48,5 +50,84 @@ builder.queryField("store", (t) =>
     ...open("public"),
     description: "The shop's record; null until the shop has made it. Public.",
     resolve: (query, _root, _args, { prisma }) => prisma.store.findUnique({ ...query, where: { id: 1 } }),
+  }),
+);
+
+const StoreDetailsInput = builder.inputType("StoreDetailsInput", {
+  description: "The shop's record as staff write it; what is left out stays as it is.",
+  fields: (t) => ({
+    name: t.string({ description: "1 to 200 characters; a new record needs one." }),
+    bankAccount: t.string({ description: "Digits, or empty; at most 50." }),
+    bankCode: t.string({ description: "At most 50 characters." }),
+    orderingOpensAt: t.field({
+      type: "DateOrTime",
+      description:
+        "The first instant for which delivery may be asked; a date: from its beginning. Null: from now on.",
+    }),
+    orderingClosesAt: t.field({
+      type: "DateOrTime",
+      description: "The last such instant, after the first; a date: to its end. Null: no end.",
+    }),
+    openingHours: t.string({ description: "At most 1000 characters." }),
+    address: t.string({ description: "At most 500 characters." }),
+    openWeekdays: t.intList({
+      description: "1 Monday to 7 Sunday, in any order; 0 is ignored. Empty: every day.",
+    }),
+    timeZone: t.string({ description: "IANA name of a zone; Asia/Taipei on a new record." }),
+    delivers: t.boolean({ description: "Whether it delivers; false on a new record." }),
+  }),
+});
+
+const CreateStoreInput = builder.inputType("CreateStoreInput", {
+  description: "The shop's record to make.",
+  fields: (t) => ({
+    details: t.field({ type: StoreDetailsInput, required: true, description: "What to write." }),
+  }),
+});
+
+builder.mutationField("createStore", (t) =>
+  t.prismaField({
+    type: Store,
+    args: { input: t.arg({ type: CreateStoreInput, required: true, description: "The record." }) },
+    description: "Makes the shop's one record. Errors: STORE_ALREADY_EXISTS, INVALID_INPUT.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await createStore(context, input.details);
+      return context.prisma.store.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const UpdateStoreInput = builder.inputType("UpdateStoreInput", {
+  description: "A change of the shop's record.",
+  fields: (t) => ({
+    id: t.id({ required: true, description: "The record." }),
+    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
+    details: t.field({ type: StoreDetailsInput, required: true, description: "What to write." }),
+  }),
+});
+
+builder.mutationField("updateStore", (t) =>
+  t.prismaField({
+    type: Store,
+    args: { input: t.arg({ type: UpdateStoreInput, required: true, description: "The change." }) },
+    description: "Changes the shop's record. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await updateStore(context, input);
+      return context.prisma.store.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const DeleteStoreInput = builder.inputType("DeleteStoreInput", {
+  description: "The shop's record to remove.",
+  fields: (t) => ({ id: t.id({ required: true, description: "The record." }) }),
+});
+
+builder.mutationField("deleteStore", (t) =>
+  t.idList({
+    args: { input: t.arg({ type: DeleteStoreInput, required: true, description: "Which." }) },
+    description:
+      "Removes the shop's record, its zone and its ordering window with it; returns its id. Errors: NOT_FOUND.",
+    resolve: async (_root, { input }, context) => [globalId("Store", await deleteStore(context, input.id))],
   }),
 );

@@ -1,0 +1,25 @@
+/** A data URL's header is short; what has no comma this early has no header. */
+const LONGEST_HEADER = 200;
+
+/** Base64 writes three bytes as four characters; line breaks and a header make it somewhat longer. */
+const MOST_CHARACTERS_PER_BYTE = 1.5;
+
+/** What stands behind the header of a base64 data URL; the text itself without one; null for another kind of data URL. */
+function withoutHeader(text: string): string | null {
+  if (!/^data:/i.test(text)) return text;
+  const comma = text.slice(0, LONGEST_HEADER).indexOf(",");
+  return comma !== -1 && /;base64$/i.test(text.slice(0, comma)) ? text.slice(comma + 1) : null;
+}
+
+/** The bytes of a base64 text, with or without a data URL's header; null when it is none, empty, or more than `maxBytes`. */
+export function decodeBase64(text: string, maxBytes: number): Uint8Array<ArrayBuffer> | null {
+  if (text.length > maxBytes * MOST_CHARACTERS_PER_BYTE + LONGEST_HEADER) return null;
+  const digits = withoutHeader(text.trim());
+  if (digits === null) return null;
+  try {
+    const bytes = Uint8Array.from(atob(digits), (character) => character.charCodeAt(0));
+    return bytes.length === 0 || bytes.length > maxBytes ? null : bytes;
+  } catch {
+    return null;
+  }
+}

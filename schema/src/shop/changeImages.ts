@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { audit } from "../audit.ts";
+import type { Context } from "../context.ts";
+import {
+  changedColumns,
+  givenFields,
+  lockRows,
+  requireAll,
+  requireBatch,
+  requireRowIds,
+  requireVersion,
+} from "../editRows.ts";
+import { line, readInput, requireRowId } from "../input.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+import { inRow } from "./changeOrders.ts";
+import { readImage, storeImages } from "./storeImage.ts";
+
+export interface ImageDetails {
+  name?: string | null | undefined;
+  /** Base64, with or without a data URL's header. */
+  image?: string | null | undefined;
+}
+
+const newImage = z.object({ name: line(200).min(1), image: z.string() });
+const change = newImage.partial();
+
+async function lockImages(tx: Transaction, ids: readonly number[]) {
+  await lockRows(tx, "Image", ids);
+  return requireAll("Image", ids, await tx.image.findMany({ where: { id: { in: [...ids] } } }));
+}
+
+/** Enters pictures into the registry, all or none. Throws INVALID_INPUT with the row. Returns their row numbers in the given order. */
+export async function createImages(context: Context, images: readonly ImageDetails[]): Promise<number[]> {
+  requireBatch(images, "images");
+  const read = images.map((details, index) =>
+    inRow(index, () => {
+      const path = ["input", "images", index];
+      const { name, image } = readInput(newImage, givenFields(details), path);
+      return { name, picture: readImage(image, path) };
+    }),
+  );
+  const hashes = await storeImages(
+    context,
+    read.map(({ picture }) => picture),
+  );
+  const data = read.map(({ name }, index) => ({ name, imageHash: hashes[index] ?? "" }));
+  return inTransaction(context.prisma, async (tx) => {
+    const created = await tx.image.createManyAndReturn({ data });
+    await audit(
+      tx,
+      context,
+      created.map((after) => ({ action: "CREATE", type: "Image", id: after.id, after })),
+    );
+    return created.map(({ id }) => id);
+  });
+}
+
+/** Renames an entry or gives it another picture. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its row number. */
+export async function updateImage(
+  context: Context,
+  input: { id: string; version?: number | null | undefined; details: ImageDetails },
+): Promise<number> {
+  const id = requireRowId("Image", input.id);
+  const path = ["input", "details"];
+  const { name, image } = readInput(change, givenFields(input.details), path);
+  const imageHash = image === undefined ? undefined : await context.images.store(readImage(image, path));
+  await inTransaction(context.prisma, async (tx) => {
+    const [before] = (await lockImages(tx, [id])).values();
+    if (before === undefined) return;
+    requireVersion("Image", before, input.version);
+    const changed = changedColumns(before, { name, imageHash });
+    if (Object.keys(changed).length === 0) return;
+    const after = await tx.image.update({ where: { id }, data: { ...changed, version: { increment: 1 } } });
+    await audit(tx, context, [{ action: "UPDATE", type: "Image", id, before, after }]);
+  });
+  return id;
+}
+
+/** Takes entries out of the registry, all or none; products that show the same picture keep it. Throws NOT_FOUND. */
+export async function deleteImages(context: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = requireRowIds("Image", ids);
+  await inTransaction(context.prisma, async (tx) => {
+    const images = await lockImages(tx, rows);
+    await tx.image.deleteMany({ where: { id: { in: rows } } });
+    await audit(
+      tx,
+      context,
+      [...images.values()].map((before) => ({ action: "DELETE", type: "Image", id: before.id, before })),
+    );
+  });
+  return rows;
+}

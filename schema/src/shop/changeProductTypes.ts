@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { audit } from "../audit.ts";
+import type { Context } from "../context.ts";
+import {
+  changedColumns,
+  givenFields,
+  lockRows,
+  requireAll,
+  requireBatch,
+  requireRowIds,
+  requireVersion,
+} from "../editRows.ts";
+import { line, readInput, requireRowId } from "../input.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+import { inRow } from "./changeOrders.ts";
+
+export interface ProductTypeDetails {
+  name?: string | null | undefined;
+  description?: string | null | undefined;
+}
+
+const texts = { name: line(200).min(1), description: line(5000) };
+const newType = z.object({ ...texts, description: texts.description.default("") });
+const change = z.object(texts).partial();
+
+async function lockTypes(tx: Transaction, ids: readonly number[]) {
+  await lockRows(tx, "ProductType", ids);
+  const types = await tx.productType.findMany({ where: { id: { in: [...ids] } } });
+  return requireAll("ProductType", ids, types);
+}
+
+/** Puts up shelves, all or none. Throws INVALID_INPUT with the row. Returns their row numbers in the given order. */
+export async function createProductTypes(
+  context: Context,
+  types: readonly ProductTypeDetails[],
+): Promise<number[]> {
+  requireBatch(types, "productTypes");
+  const data = types.map((details, index) =>
+    inRow(index, () => readInput(newType, givenFields(details), ["input", "productTypes", index])),
+  );
+  return inTransaction(context.prisma, async (tx) => {
+    const created = await tx.productType.createManyAndReturn({ data });
+    await audit(
+      tx,
+      context,
+      created.map((after) => ({ action: "CREATE", type: "ProductType", id: after.id, after })),
+    );
+    return created.map(({ id }) => id);
+  });
+}
+
+/** Changes a shelf. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its row number. */
+export async function updateProductType(
+  context: Context,
+  input: { id: string; version?: number | null | undefined; details: ProductTypeDetails },
+): Promise<number> {
+  const id = requireRowId("ProductType", input.id);
+  const columns = readInput(change, givenFields(input.details), ["input", "details"]);
+  await inTransaction(context.prisma, async (tx) => {
+    const [before] = (await lockTypes(tx, [id])).values();
+    if (before === undefined) return;
+    requireVersion("ProductType", before, input.version);
+    const changed = changedColumns(before, columns);
+    if (Object.keys(changed).length === 0) return;
+    const after = await tx.productType.update({
+      where: { id },
+      data: { ...changed, version: { increment: 1 } },
+    });
+    await audit(tx, context, [{ action: "UPDATE", type: "ProductType", id, before, after }]);
+  });
+  return id;
+}
+
+/** Takes shelves down, all or none; the products that stood on them stay. Throws NOT_FOUND. Returns the row numbers. */
+export async function deleteProductTypes(context: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = requireRowIds("ProductType", ids);
+  await inTransaction(context.prisma, async (tx) => {
+    const types = await lockTypes(tx, rows);
+    await tx.productType.deleteMany({ where: { id: { in: rows } } });
+    await audit(
+      tx,
+      context,
+      [...types.values()].map((before) => ({ action: "DELETE", type: "ProductType", id: before.id, before })),
+    );
+  });
+  return rows;
+}

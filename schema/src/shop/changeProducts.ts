@@ -1,0 +1,184 @@
+import { audit } from "../audit.ts";
+import type { Context } from "../context.ts";
+import {
+  changedColumns,
+  lockRows,
+  requireAll,
+  requireBatch,
+  requireRowIds,
+  requireVersion,
+} from "../editRows.ts";
+import { requireRowId } from "../input.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+import { inRow } from "./changeOrders.ts";
+import { type ProductDetails, readNewProduct, readProductChange } from "./productDetails.ts";
+import { productSnapshots } from "./productHistory.ts";
+import { type DiscountOnProduct, holdDiscounts, holdTypes, readDiscountLinks } from "./productLinks.ts";
+import { storeImages } from "./storeImage.ts";
+
+export interface NewProduct {
+  details: ProductDetails;
+  typeIds: readonly string[];
+  discounts: readonly DiscountOnProduct[];
+}
+
+export interface ProductUpdate {
+  id: string;
+  version?: number | null | undefined;
+  details?: ProductDetails | null | undefined;
+  addTypeIds?: readonly string[];
+  removeTypeIds?: readonly string[];
+  setDiscounts?: readonly DiscountOnProduct[];
+  removeDiscountIds?: readonly string[];
+}
+
+const typeRows = (ids: readonly string[]) => [...new Set(ids.map((id) => requireRowId("ProductType", id)))];
+
+/** Locks products that were not deleted, to edit them. Throws NOT_FOUND. */
+async function lockProductRows(tx: Transaction, ids: readonly number[]) {
+  await lockRows(tx, "Product", ids);
+  const products = await tx.product.findMany({ where: { id: { in: [...ids] }, deletedAt: null } });
+  return requireAll("Product", ids, products);
+}
+
+/** Adds products, all or none. Throws INVALID_INPUT and NOT_FOUND, with the row. Returns their row numbers in the given order. */
+export async function createProducts(context: Context, products: readonly NewProduct[]): Promise<number[]> {
+  requireBatch(products, "products");
+  const rows = products.map(({ details, typeIds, discounts }, index) =>
+    inRow(index, () => {
+      const path = ["input", "products", index];
+      const { columns, picture } = readNewProduct(details, [...path, "details"]);
+      return {
+        columns,
+        picture,
+        typeIds: typeRows(typeIds),
+        discounts: readDiscountLinks(discounts, [...path, "discounts"]),
+      };
+    }),
+  );
+  const hashes = await storeImages(
+    context,
+    rows.map(({ picture }) => picture),
+  );
+  return inTransaction(context.prisma, async (tx) => {
+    const requireTypes = await holdTypes(
+      tx,
+      rows.flatMap(({ typeIds }) => typeIds),
+    );
+    const requireDiscounts = await holdDiscounts(
+      tx,
+      rows.flatMap(({ discounts }) => discounts.map(({ discountId }) => discountId)),
+    );
+    for (const [index, { typeIds, discounts }] of rows.entries()) {
+      inRow(index, () => {
+        requireTypes(typeIds);
+        requireDiscounts(
+          discounts.map(({ discountId }) => discountId),
+          ["input", "products", index, "discounts"],
+        );
+      });
+    }
+    const created = await tx.product.createManyAndReturn({
+      data: rows.map(({ columns: { name, price, ...others } }, index) => ({
+        name,
+        price,
+        ...changedColumns({}, { ...others, imageHash: hashes[index] }),
+      })),
+      select: { id: true },
+    });
+    const ids = created.map(({ id }) => id);
+    const linked = ids.flatMap((productId, index) => {
+      const row = rows[index];
+      return row === undefined ? [] : [{ productId, row }];
+    });
+    await tx.productToType.createMany({
+      data: linked.flatMap(({ productId, row }) =>
+        row.typeIds.map((productTypeId) => ({ productId, productTypeId })),
+      ),
+    });
+    await tx.productDiscount.createMany({
+      data: linked.flatMap(({ productId, row }) => row.discounts.map((link) => ({ productId, ...link }))),
+    });
+    const after = await productSnapshots(tx, ids);
+    await audit(
+      tx,
+      context,
+      ids.map((id) => ({ action: "CREATE", type: "Product", id, after: after.get(id) ?? {} })),
+    );
+    return ids;
+  });
+}
+
+/** What an update does to a product's shelves and discounts. */
+function readLinks(input: ProductUpdate) {
+  return {
+    addTypes: typeRows(input.addTypeIds ?? []),
+    removeTypes: typeRows(input.removeTypeIds ?? []),
+    setDiscounts: readDiscountLinks(input.setDiscounts ?? [], ["input", "setDiscounts"]),
+    removeDiscounts: (input.removeDiscountIds ?? []).map((id) => requireRowId("Discount", id)),
+  };
+}
+
+async function changeLinks(
+  tx: Transaction,
+  productId: number,
+  { addTypes, removeTypes, setDiscounts, removeDiscounts }: ReturnType<typeof readLinks>,
+): Promise<void> {
+  const set = setDiscounts.map(({ discountId }) => discountId);
+  (await holdTypes(tx, addTypes))(addTypes);
+  (await holdDiscounts(tx, set))(set, ["input", "setDiscounts"]);
+  await tx.productToType.deleteMany({ where: { productId, productTypeId: { in: removeTypes } } });
+  await tx.productToType.createMany({
+    data: addTypes.map((productTypeId) => ({ productId, productTypeId })),
+    skipDuplicates: true,
+  });
+  await tx.productDiscount.deleteMany({
+    where: { productId, discountId: { in: [...removeDiscounts, ...set] } },
+  });
+  await tx.productDiscount.createMany({ data: setDiscounts.map((link) => ({ productId, ...link })) });
+}
+
+/** Changes a product. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its row number. */
+export async function updateProduct(context: Context, input: ProductUpdate): Promise<number> {
+  const id = requireRowId("Product", input.id);
+  const { columns, picture } = readProductChange(input.details ?? {}, ["input", "details"]);
+  const links = readLinks(input);
+  const imageHash = picture instanceof Uint8Array ? await context.images.store(picture) : picture;
+  await inTransaction(context.prisma, async (tx) => {
+    const [product] = (await lockProductRows(tx, [id])).values();
+    if (product === undefined) return;
+    requireVersion("Product", product, input.version);
+    const before = (await productSnapshots(tx, [id])).get(id) ?? {};
+    await changeLinks(tx, id, links);
+    const changed = changedColumns(product, { ...columns, imageHash });
+    if (Object.keys(changed).length > 0) await tx.product.update({ where: { id }, data: changed });
+    const after = (await productSnapshots(tx, [id])).get(id) ?? {};
+    if (Object.keys(changedColumns(before, after)).every((column) => column === "updatedAt")) return;
+    await tx.product.update({ where: { id }, data: { version: { increment: 1 } } });
+    await audit(tx, context, [{ action: "UPDATE", type: "Product", id, before, after }]);
+  });
+  return id;
+}
+
+/** Removes products, all or none; those on orders leave the lists and stay on the orders. Throws NOT_FOUND. Returns the row numbers. */
+export async function deleteProducts(context: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = requireRowIds("Product", ids);
+  await inTransaction(context.prisma, async (tx) => {
+    await lockProductRows(tx, rows);
+    const before = await productSnapshots(tx, rows);
+    // Whoever puts a product on an order locks it first, so no line can come between this question and the end.
+    const lines = await tx.orderLine.groupBy({ by: ["productId"], where: { productId: { in: rows } } });
+    const ordered = lines.map(({ productId }) => productId);
+    await tx.product.updateMany({
+      where: { id: { in: ordered } },
+      data: { deletedAt: context.now(), version: { increment: 1 } },
+    });
+    await tx.product.deleteMany({ where: { id: { in: rows, notIn: ordered } } });
+    await audit(
+      tx,
+      context,
+      rows.map((id) => ({ action: "DELETE", type: "Product", id, before: before.get(id) ?? {} })),
+    );
+  });
+  return rows;
+}

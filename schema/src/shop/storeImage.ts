@@ -1,0 +1,34 @@
+import type { Context } from "../context.ts";
+import { decodeBase64 } from "../domain/base64.ts";
+import { DomainError } from "../domain/errors.ts";
+import { MAX_IMAGE_BYTES } from "../domain/imageLimits.ts";
+import { inRow } from "./changeOrders.ts";
+
+/** The bytes of an uploaded picture. Throws INVALID_INPUT on `image`: not base64, empty, or too large. */
+export function readImage(image: string, path: readonly (string | number)[]): Uint8Array {
+  const bytes = decodeBase64(image, MAX_IMAGE_BYTES);
+  if (bytes === null) throw new DomainError("INVALID_INPUT", { field: "image" }, [...path, "image"]);
+  return bytes;
+}
+
+/** Keeps the pictures of a batch, one after another, and answers their hashes. Throws INVALID_INPUT with the row. */
+export async function storeImages<Picture extends Uint8Array | null | undefined>(
+  { images }: Context,
+  pictures: readonly Picture[],
+): Promise<(string | Exclude<Picture, Uint8Array>)[]> {
+  const hashes: (string | Exclude<Picture, Uint8Array>)[] = [];
+  for (const [index, picture] of pictures.entries()) {
+    if (!(picture instanceof Uint8Array)) {
+      hashes.push(picture as Exclude<Picture, Uint8Array>);
+      continue;
+    }
+    hashes.push(
+      await images.store(picture).catch((error: unknown) =>
+        inRow(index, () => {
+          throw error;
+        }),
+      ),
+    );
+  }
+  return hashes;
+}
