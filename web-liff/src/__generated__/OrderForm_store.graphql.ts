@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33c5d15d124a6d1a9b0068d475051add>>
+ * @generated SignedSource<<3225354de70b2d94c45840e8d1b32ff3>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderForm_store$data = {
   readonly openWeekdays: ReadonlyArray<number>;
-  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
   readonly " $fragmentSpreads": FragmentRefs<"BankAccount_store">;
   readonly " $fragmentType": "OrderForm_store";
 };
@@ -35,13 +33,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentMethods",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BankAccount_store"
@@ -51,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63f449ca608a22fb615efa3e66fc3b77";
+(node as any).hash = "888d3a2f02942569a5c70285adf205c0";
 
 export default node;

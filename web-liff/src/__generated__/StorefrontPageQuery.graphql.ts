@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<600decd0f70ce1b20ac1fccb97cbbc3f>>
- * @relayHash ff0341aefd5cad3792987af6a2b89316
+ * @generated SignedSource<<691e5c8896641a156176b20aed4e110b>>
+ * @relayHash 660249d0645b051b16f689576d1aa07d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2613dcdd92e1fd7e853ea5910356ac3e98ab554824f8051748bbdd8063284b7
+// @relayRequestID 5a614d7aa8fdc50627f7c240c63233e622c23d8c5bd78baaa4d0e3068b79c796
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2613dcdd92e1fd7e853ea5910356ac3e98ab554824f8051748bbdd8063284b7",
+    "id": "5a614d7aa8fdc50627f7c240c63233e622c23d8c5bd78baaa4d0e3068b79c796",
     "metadata": {},
     "name": "StorefrontPageQuery",
     "operationKind": "query",

@@ -3,6 +3,7 @@ import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { CartLines } from "./CartLines.tsx";
+import styles from "./CartTotals.module.css";
 import { CartTotals } from "./CartTotals.tsx";
 import { wantedLines } from "./cart.ts";
 import { cartWords } from "./messages.ts";
@@ -34,6 +35,7 @@ export function CartSheet({ onClose, onCheckout }: { onClose: () => void; onChec
       footer={
         <>
           <CartTotals quote={quote} />
+          {blocked && quote.quote !== null && <p className={styles.blocked}>{text.solveFirst}</p>}
           <Button wide disabled={blocked || nothing} busy={quote.stale && !quote.error} onClick={onCheckout}>
             {text.checkout}
           </Button>

@@ -16,17 +16,26 @@ interface OrderFormProps {
   ref: Ref<HTMLFormElement>;
   store: OrderForm_store$key | null;
   days: readonly string[];
+  /** What the store offers. */
+  paymentMethods: readonly string[];
   draft: OrderDraft;
   problems: DraftProblems;
   onChange: (fields: Partial<OrderDraft>) => void;
 }
 
-export function OrderForm({ ref, store: key, days, draft, problems, onChange }: OrderFormProps) {
+export function OrderForm({
+  ref,
+  store: key,
+  days,
+  paymentMethods,
+  draft,
+  problems,
+  onChange,
+}: OrderFormProps) {
   const store = useFragment(
     graphql`
       fragment OrderForm_store on Store {
         openWeekdays
-        paymentMethods
         ...BankAccount_store
       }
     `,
@@ -135,7 +144,7 @@ export function OrderForm({ ref, store: key, days, draft, problems, onChange }: 
               *
             </span>
           </legend>
-          {offeredMethods(draft.tab, store?.paymentMethods ?? []).map((method) => (
+          {offeredMethods(draft.tab, paymentMethods).map((method) => (
             <label key={method} className={styles.method}>
               <input
                 type="radio"

@@ -1,4 +1,5 @@
 import { deliverableDays } from "@machiya/schema/domain/delivery";
+import { offeredPaymentMethods } from "@machiya/schema/domain/payment";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderSheet_store$key } from "../__generated__/OrderSheet_store.graphql.ts";
@@ -71,7 +72,7 @@ export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
     now: new Date(),
     limit: OFFERED_DAYS,
   });
-  const paymentMethods = store?.paymentMethods ?? [];
+  const paymentMethods = store?.paymentMethods ?? offeredPaymentMethods({ delivers: false });
   const problems: DraftProblems = draftProblems(draft, { days, paymentMethods });
 
   if (placed) {
@@ -123,6 +124,7 @@ export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
         ref={form}
         store={store ?? null}
         days={days}
+        paymentMethods={paymentMethods}
         draft={draft}
         problems={tried ? problems : {}}
         onChange={change}

@@ -4,6 +4,7 @@ import GetAccessToken from "@line/liff/get-access-token";
 import GetFriendship from "@line/liff/get-friendship";
 import GetIdToken from "@line/liff/get-id-token";
 import GetProfile from "@line/liff/get-profile";
+import IsInClient from "@line/liff/is-in-client";
 import IsLoggedIn from "@line/liff/is-logged-in";
 import Login from "@line/liff/login";
 import Logout from "@line/liff/logout";
@@ -12,6 +13,7 @@ import type { Liff } from "./liff.ts";
 /** LINE's own SDK, of which only the parts in use are loaded. */
 export async function startLineLiff(liffId: string): Promise<Liff> {
   for (const Module of [
+    IsInClient,
     IsLoggedIn,
     Login,
     Logout,
@@ -27,7 +29,9 @@ export async function startLineLiff(liffId: string): Promise<Liff> {
   return {
     isLoggedIn: () => liff.isLoggedIn(),
     login: (returnTo) => {
-      liff.login({ redirectUri: returnTo });
+      // LINE's own browser signs in by itself whenever the page starts.
+      if (liff.isInClient()) window.location.reload();
+      else liff.login({ redirectUri: returnTo });
       return new Promise(() => {});
     },
     logout: () => liff.logout(),

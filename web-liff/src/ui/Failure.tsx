@@ -3,6 +3,8 @@ import { Component, type ReactNode } from "react";
 import { useLanguage } from "../language/language.tsx";
 import { useWords } from "../language/words.ts";
 import { Refusal, Unreachable } from "../relay/requestError.ts";
+import { sessionWords } from "../session/messages.ts";
+import { useSession } from "../session/session.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./Failure.module.css";
 import { Icon } from "./Icon.tsx";
@@ -27,14 +29,22 @@ interface FailureProps {
 
 export function Failure({ error, page, onRetry }: FailureProps) {
   const text = useWords(uiWords);
+  const session = useWords(sessionWords);
+  const { signIn } = useSession();
   const errorText = useErrorText();
   return (
     <div className={styles.failure} role="alert">
       <Icon name="warning" size={36} />
       {page ? <h1>{errorText(error)}</h1> : <p>{errorText(error)}</p>}
-      <Button look="quiet" onClick={onRetry}>
-        {text.tryAgain}
-      </Button>
+      {error instanceof Refusal && error.code === "UNAUTHENTICATED" ? (
+        <Button onClick={() => void signIn().then((customer) => customer && onRetry())}>
+          {session.signIn}
+        </Button>
+      ) : (
+        <Button look="quiet" onClick={onRetry}>
+          {text.tryAgain}
+        </Button>
+      )}
     </div>
   );
 }
