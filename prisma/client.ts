@@ -30,9 +30,6 @@ export function connectPrisma(
   return watched;
 }
 
-/** Statements that get a name; a connection keeps a plan for each, so their number is bounded. */
-const MAX_NAMED_STATEMENTS = 500;
-
 /** Every connection keeps what it has prepared, and those who may write their own documents make ever new statements. */
 const MOST_NAMES = 500;
 
