@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { connectPrisma, type PrismaClient } from "./client.ts";
@@ -8,9 +9,10 @@ let prisma: PrismaClient;
 beforeAll(async () => {
   database = await createTestDatabase();
   const name = new URL(database.url).pathname.slice(1);
-  const server = connectPrisma(database.url);
-  await server.$executeRawUnsafe(`ALTER DATABASE ${name} SET TimeZone = 'Asia/Bangkok'`);
-  await server.$disconnect();
+  const server = new pg.Client({ connectionString: database.url });
+  await server.connect();
+  await server.query(`ALTER DATABASE ${name} SET TimeZone = 'Asia/Bangkok'`);
+  await server.end();
   prisma = connectPrisma(database.url, { poolSize: 1 });
 });
 
