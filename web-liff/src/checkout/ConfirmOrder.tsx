@@ -38,7 +38,7 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
   const money = useMoney();
   const { language, locale } = useLanguage();
   const errorText = useErrorText();
-  const { forget } = useSession();
+  const { customer, signIn, forget } = useSession();
   const lines = useCart();
   const { place, busy } = usePlaceOrder();
   const [error, setError] = useState<unknown>(null);
@@ -64,6 +64,8 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
   };
   const order = async () => {
     setError(null);
+    // The session ended since the form was sent here.
+    if (customer === null && (await signIn()) === null) return;
     try {
       const placed = await place(orderInput(draft, lines));
       if (placed === null) return;

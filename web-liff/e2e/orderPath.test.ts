@@ -1,0 +1,131 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousViolations } from "../../testing/accessibility.ts";
+import { launchChromium } from "../../testing/chromium.ts";
+import { Client } from "../../testing/client.ts";
+import { createTestDatabase } from "../../testing/database.ts";
+import { type RunningServer, startServer } from "../../testing/server.ts";
+
+const ADMIN_PASSWORD = "an admin of the demo";
+const PRODUCT = "柚子蜜茶醬 Yuzu Honey";
+
+let browser: Browser;
+let server: RunningServer;
+let drop: () => Promise<void>;
+let phone: Page;
+let desk: Page;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  server = await startServer({
+    DATABASE_URL: database.url,
+    SEED: "demo",
+    DEMO_ADMIN_PASSWORD: ADMIN_PASSWORD,
+    LINE_ALLOW_UNVERIFIED_LOGIN: "true",
+    LINE_LOGIN_FRONTEND_KEY: "demo-key",
+  });
+  browser = await launchChromium();
+  phone = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  desk = await open({ viewport: { width: 1280, height: 800 } });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await drop?.();
+});
+
+/** A window of its own, whose every script error fails the test. */
+async function open(options: Parameters<Browser["newContext"]>[0]): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ locale: "zh-TW", reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  return page;
+}
+
+let orderNumber: string;
+
+it("staff sign in and see the orders", async () => {
+  await desk.goto(`${server.origin}/product-order`);
+  expect(await seriousViolations(desk)).toEqual([]);
+  await desk.getByLabel("帳號").fill("admin");
+  await desk.getByLabel("密碼", { exact: true }).fill(ADMIN_PASSWORD);
+  await desk.getByRole("button", { name: "登入" }).click();
+  await desk.getByRole("table", { name: "訂單列表" }).waitFor();
+  expect(await desk.getByRole("button", { name: /^檢視訂單/ }).count()).toBe(10);
+  expect(await seriousViolations(desk)).toEqual([]);
+});
+
+it("a customer finds a product, puts it in the cart, and finds it there after a reload", async () => {
+  await phone.goto(`${server.origin}/product-show`);
+  await phone.getByRole("searchbox", { name: "搜尋商品" }).fill("yuzu honey");
+  await phone.getByRole("button", { name: `加入購物車：${PRODUCT}` }).click();
+  await phone.getByRole("dialog").getByRole("button", { name: "加入購物車" }).click();
+  await phone.getByRole("button", { name: "查看購物車，共 1 件" }).waitFor();
+  expect(await seriousViolations(phone)).toEqual([]);
+  await phone.reload();
+  await phone.getByRole("button", { name: "查看購物車，共 1 件" }).click();
+  await phone.getByRole("dialog", { name: "購物車" }).getByText(PRODUCT).waitFor();
+});
+
+it("cannot order without the last five digits of a bank transfer, then orders", async () => {
+  await phone.getByRole("button", { name: "前往結帳" }).click();
+  const form = phone.getByRole("dialog", { name: "填寫訂單" });
+  await form.getByRole("tab", { name: "到店取貨" }).click();
+  await form.getByLabel("訂購人電話").fill("0900-000-777");
+  await form.getByRole("radio", { name: /銀行轉帳|匯款/ }).check();
+  await form.getByLabel("備註").fill("謝謝");
+  await form.getByRole("button", { name: "登入並確認訂單" }).click();
+  await form.getByText("請輸入匯款帳號末五碼（備註開頭）").waitFor();
+  expect(await seriousViolations(phone)).toEqual([]);
+  await form.getByLabel("備註").fill("12345 謝謝");
+  await form.getByRole("button", { name: "登入並確認訂單" }).click();
+  await signIn();
+  await phone.getByRole("button", { name: "送出訂單" }).click();
+  await phone.getByText("謝謝您的訂購！").waitFor();
+  expect(await seriousViolations(phone)).toEqual([]);
+});
+
+async function signIn(): Promise<void> {
+  const sheet = phone.getByRole("dialog", { name: /登入/ });
+  await sheet.getByRole("textbox").first().fill("林小茶");
+  await sheet.getByRole("button", { name: /登入/ }).click();
+}
+
+it("rings on the console without a reload: toast and row", async () => {
+  const toast = desk.getByRole("list", { name: "通知" }).getByText(/新訂單 #\d+/);
+  await toast.waitFor();
+  orderNumber = (await toast.textContent())?.match(/\d+/)?.[0] ?? "";
+  await desk.getByRole("table", { name: "訂單列表" }).getByRole("link", { name: `檢視訂單 ${orderNumber}` }).waitFor();
+});
+
+it("staff advance it with the target named; the customer sees it without a reload", async () => {
+  await phone.getByRole("link", { name: "查看我的訂單" }).or(phone.getByRole("button", { name: "查看我的訂單" })).click();
+  await phone.getByText("已成立").first().waitFor();
+  expect(await seriousViolations(phone)).toEqual([]);
+  await desk.getByRole("button", { name: `將訂單 ${orderNumber} 推進至「處理中」` }).click();
+  const question = desk.getByRole("alertdialog");
+  expect(await question.textContent()).toContain("處理中");
+  await question.getByRole("button", { name: "推進" }).click();
+  await phone.getByText("處理中").first().waitFor();
+});
+
+it("an integrator does the same over REST", async () => {
+  const integrator = new Client(server.origin);
+  const login = await integrator.rest("POST", "/api/auth/login", { username: "admin", password: ADMIN_PASSWORD });
+  expect(login).toMatchObject({ status: 200, error_code: 0 });
+  const list = await integrator.rest<{ datas: object[] }>("GET", `/api/admin/product-order/list?id=${orderNumber}`);
+  expect(list.data.datas).toMatchObject([{ id: Number(orderNumber), status: 2, orderer_name: "林小茶", remark: "12345 謝謝" }]);
+  const put = await integrator.rest("PUT", "/api/admin/product-order", { id: Number(orderNumber), status: 3 });
+  expect(put).toMatchObject({ error_code: 0 });
+  await phone.getByText("等待中").or(phone.getByText(/待/)).first().waitFor();
+});
+
+it("no script failed and nothing was refused by the content security policy", () => {
+  expect(faults).toEqual([]);
+});
