@@ -155,6 +155,17 @@ export const ChangeKind = describedEnum<"CREATED" | "UPDATED" | "DELETED">(
   },
 );
 
+export const ImportAction = describedEnum<"CREATE" | "UPDATE" | "UNCHANGED" | "REFUSED">(
+  "ImportAction",
+  "What a row of an imported file does.",
+  {
+    CREATE: "Adds a product.",
+    UPDATE: "Changes a product.",
+    UNCHANGED: "Says what already is.",
+    REFUSED: "Nothing: it breaks a rule, and so the whole file is not written.",
+  },
+);
+
 export const ErrorCodeEnum = builder.enumType("ErrorCode", {
   description: "Why something is refused; also `extensions.code` of errors.",
   values: Object.fromEntries(

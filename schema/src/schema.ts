@@ -9,6 +9,7 @@ import "./shop/image.ts";
 import "./shop/orderChanged.ts";
 import "./shop/orderMutations.ts";
 import "./shop/orders.ts";
+import "./shop/productImport.ts";
 import "./shop/productMutations.ts";
 import "./shop/store.ts";
 import "./shop/today.ts";

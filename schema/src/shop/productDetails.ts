@@ -24,7 +24,7 @@ const atLeastZero = z
   .transform((value) => toWire(value));
 
 /** A product's columns, by the rules of shop.md §5 and decisions.md §4. */
-const columns = {
+export const productColumns = {
   name: line(200).min(1),
   code: line(200).regex(PRODUCT_CODE_PATTERN),
   description: line(5000),
@@ -33,7 +33,7 @@ const columns = {
   topPick: z.boolean(),
   state: z.enum(ProductState),
 };
-const change = z.object(columns).partial();
+const change = z.object(productColumns).partial();
 const newProduct = change.required({ name: true, price: true });
 
 /** The picture's bytes; null takes it away, absent leaves it. */

@@ -1,0 +1,173 @@
+import { Prisma } from "@machiya/prisma/client";
+import { audit } from "../audit.ts";
+import type { Context } from "../context.ts";
+import { decodeBase64 } from "../domain/base64.ts";
+import { DomainError } from "../domain/errors.ts";
+import {
+  type ImportColumn,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_ROWS,
+  readImportCells,
+  readImportHeader,
+} from "../domain/productImport.ts";
+import { lockRows } from "../editRows.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+import { type KnownProduct, type PlannedRow, planImport, type Stock } from "./planImport.ts";
+import { productSnapshots } from "./productHistory.ts";
+import { readTable } from "./readTable.ts";
+
+export interface ProductImport {
+  rows: PlannedRow[];
+  /** Whether they were written. */
+  applied: boolean;
+}
+
+/** Any number that no other advisory lock uses: two imports of one file must not both create its products. */
+const IMPORT_LOCK = 4_151_001;
+
+/**
+ * Reads products from a file: what each row does, and, unless it is a dry run or one of them is refused, does it.
+ * Throws INVALID_INPUT on `file` when it cannot be read, on `fileName` when it ends in neither .csv nor .xlsx.
+ */
+export async function importProducts(
+  context: Context,
+  { file, fileName, dryRun }: { file: string; fileName: string; dryRun: boolean },
+): Promise<ProductImport> {
+  if (!/\.(csv|xlsx)$/i.test(fileName.trim())) throw new DomainError("INVALID_INPUT", { field: "fileName" });
+  const bytes = decodeBase64(file, MAX_IMPORT_BYTES);
+  const table = bytes && (await readTable(bytes, MAX_IMPORT_ROWS + 1));
+  const [first = [], ...rows] = table ?? [];
+  const header = readImportHeader(first);
+  if (header === null) throw new DomainError("INVALID_INPUT", { field: "file" }, ["input", "file"]);
+
+  return inTransaction(context.prisma, async (tx) => {
+    if (!dryRun) await tx.$executeRaw`SELECT pg_advisory_xact_lock(${IMPORT_LOCK}::bigint)`;
+    const planned = planImport(header, rows, await loadStock(tx, header, rows, !dryRun));
+    const applied = !dryRun && planned.every(({ action }) => action !== "REFUSED");
+    return { rows: applied ? await apply(tx, context, planned) : planned, applied };
+  });
+}
+
+/** The products that the rows may mean, locked when they are to be written, and all shelves. */
+async function loadStock(
+  tx: Transaction,
+  header: readonly (ImportColumn | null)[],
+  rows: readonly (readonly string[])[],
+  lock: boolean,
+): Promise<Stock> {
+  const values = rows.map((cells) => readImportCells(header, cells));
+  const where: Prisma.ProductWhereInput = {
+    deletedAt: null,
+    OR: [
+      { code: { in: values.flatMap(({ code }) => code ?? []) } },
+      { name: { in: values.flatMap(({ name, code }) => (code === undefined ? (name ?? []) : [])) } },
+    ],
+  };
+  if (lock) {
+    const meant = await tx.product.findMany({ where, select: { id: true } });
+    await lockRows(
+      tx,
+      "Product",
+      meant.map(({ id }) => id),
+    );
+  }
+  const products = await tx.product.findMany({
+    where,
+    include: { types: { select: { productTypeId: true } } },
+    orderBy: { id: "asc" },
+  });
+  const types = await tx.productType.findMany({ select: { id: true, name: true }, orderBy: { id: "desc" } });
+  return {
+    byCode: Map.groupBy<string, KnownProduct>(products, ({ code }) => code),
+    byName: Map.groupBy<string, KnownProduct>(products, ({ name }) => name),
+    types: new Map(types.map(({ id, name }) => [name, id])),
+  };
+}
+
+/** Writes the planned rows; the created ones answer with their products. */
+async function apply(
+  tx: Transaction,
+  context: Context,
+  planned: readonly PlannedRow[],
+): Promise<PlannedRow[]> {
+  const created = await create(
+    tx,
+    planned.filter(({ action }) => action === "CREATE"),
+  );
+  const updated = planned.filter(({ action }) => action === "UPDATE");
+  const ids = updated.flatMap(({ product }) => product?.id ?? []);
+  const before = await productSnapshots(tx, ids);
+  await update(tx, updated);
+
+  const done = planned.map((row) => ({ ...row, product: created.get(row) ?? row.product }));
+  await link(
+    tx,
+    done.filter(({ action, changes }) => action === "CREATE" || changes.includes("types")),
+  );
+  const after = await productSnapshots(tx, [...ids, ...[...created.values()].map(({ id }) => id)]);
+  await audit(
+    tx,
+    context,
+    [...after].map(([id, product]) => {
+      const was = before.get(id);
+      return {
+        action: was ? "UPDATE" : "CREATE",
+        type: "Product",
+        id,
+        ...(was && { before: was }),
+        after: product,
+      };
+    }),
+  );
+  return done;
+}
+
+async function create(tx: Transaction, rows: readonly PlannedRow[]): Promise<Map<PlannedRow, KnownProduct>> {
+  const products = await tx.product.createManyAndReturn({
+    data: rows.map(({ columns: { name = "", price = "0", ...others } }) => ({ name, price, ...others })),
+  });
+  return new Map(
+    rows.flatMap((row, index) => {
+      const product = products[index];
+      return product === undefined ? [] : [[row, { ...product, types: [] }] as const];
+    }),
+  );
+}
+
+/** One statement for all of them; they are locked, so that what a row leaves alone is written as it was read. */
+async function update(tx: Transaction, rows: readonly PlannedRow[]): Promise<void> {
+  const values = rows.flatMap(({ product, columns }) => {
+    if (product === null) return [];
+    const { id, name, code, description, price, stock, topPick, state } = { ...product, ...columns };
+    return Prisma.sql`(${id}::int, ${name}, ${code}, ${description}, ${String(price)}::numeric, ${String(stock)}::numeric, ${topPick}::boolean, ${state}::"ProductState")`;
+  });
+  if (values.length === 0) return;
+  await tx.$executeRaw`
+    UPDATE "Product" SET "name" = new."name", "code" = new."code", "description" = new."description",
+      "price" = new."price", "stock" = new."stock", "topPick" = new."topPick", "state" = new."state",
+      "version" = "version" + 1, "updatedAt" = now()
+    FROM (VALUES ${Prisma.join(values)})
+      AS new("id", "name", "code", "description", "price", "stock", "topPick", "state")
+    WHERE "Product"."id" = new."id"`;
+}
+
+/** Puts products on the shelves that their rows name, and on no others. */
+async function link(tx: Transaction, rows: readonly PlannedRow[]): Promise<void> {
+  const links = rows.flatMap(({ product, typeIds }) =>
+    product === null || typeIds === undefined ? [] : [{ productId: product.id, typeIds }],
+  );
+  await lockRows(
+    tx,
+    "ProductType",
+    links.flatMap(({ typeIds }) => typeIds),
+    "LINK",
+  );
+  await tx.productToType.deleteMany({
+    where: { productId: { in: links.map(({ productId }) => productId) } },
+  });
+  await tx.productToType.createMany({
+    data: links.flatMap(({ productId, typeIds }) =>
+      typeIds.map((productTypeId) => ({ productId, productTypeId })),
+    ),
+  });
+}
