@@ -50,7 +50,7 @@ const PAYMENTS: Record<OrderState, { early: Weights<PaymentState>; late: Weights
   IN_ACTION: { early: { PAID: 80, PARTIALLY_PAID: 15, UNPAID: 5 }, late: { UNPAID: 1 } },
   WAITING: { early: { PAID: 90, PARTIALLY_PAID: 10 }, late: { UNPAID: 1 } },
   COMPLETE: { early: { PAID: 97, REFUNDED: 3 }, late: { PAID: 1 } },
-  CANCELLED: { early: { UNPAID: 30, REFUND_PENDING: 25, REFUNDED: 30, FAILED: 15 }, late: { UNPAID: 1 } },
+  CANCELLED: { early: { UNPAID: 20, REFUND_PENDING: 35, REFUNDED: 30, FAILED: 15 }, late: { UNPAID: 1 } },
 };
 
 export function paymentStateOf(random: Random, state: OrderState, method: number): PaymentState {

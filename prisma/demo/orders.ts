@@ -145,6 +145,8 @@ function planOrder(
   priceCart: PriceCart,
 ) {
   const random = createRandom(`order/${place}`);
+  // A generator of its own: how often the lines draw depends on the day.
+  const terms = createRandom(`terms/${place}`);
   const [today, day] = [dayOf(now), dayOf(createdAt)];
   const state = stateOf(random, ORDERS - place);
   const source = sourceOf(random);
@@ -184,10 +186,10 @@ function planOrder(
     address: delivered
       ? `臺北市${random.pick(STREETS)} ${random.integer(1, 99)} 號 ${random.integer(1, 9)} 樓`
       : "",
-    note: noteOf(random, paymentMethod),
+    note: noteOf(terms, paymentMethod),
     source,
     state,
-    paymentState: paymentStateOf(random, state, paymentMethod),
+    paymentState: paymentStateOf(terms, state, paymentMethod),
     paymentMethod,
     deliveryDate: undated ? null : minuteOf(delivery, 0),
     expectedDeliveryDate: undated ? null : minuteOf(expected, 0),

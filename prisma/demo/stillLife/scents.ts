@@ -38,7 +38,7 @@ export const incense: Form = (brush) => {
   const smoke = "M446 250C420 200 486 170 456 120S500 40 470 -20";
   const box = { cx: MIDDLE + 180, floor: FLOOR + 40, outline: rectangle(76, 280, 58), height: 40 };
   return [
-    stroke(smoke, "#ffffff", 20, `opacity="0.4" filter="url(#soft)"`),
+    stroke(smoke, "#ffffff", 24, `opacity="0.3" filter="url(#near)"`),
     stroke(smoke, "#ffffff", 6, `opacity="0.5" filter="url(#near)"`),
     prismShadow(box),
     prism(brush, box, accent),
@@ -93,7 +93,7 @@ export const cones: Form = (brush) => {
   };
   const smoke = "M446 420C414 360 490 320 452 256S498 150 462 70";
   return [
-    stroke(smoke, "#ffffff", 24, `opacity="0.42" filter="url(#soft)"`),
+    stroke(smoke, "#ffffff", 26, `opacity="0.3" filter="url(#near)"`),
     stroke(smoke, "#ffffff", 7, `opacity="0.5" filter="url(#near)"`),
     turned(brush, stand, { colour: brush.accent, inside: lighten(brush.accent, 0.2) }),
     disc(MIDDLE - 40, FLOOR - 50, 120, darken(brush.accent, 0.2), `opacity="0.4"`),

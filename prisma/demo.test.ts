@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { priceCart } from "@machiya/schema/domain/pricing";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { connectPrisma, type PrismaClient } from "./client.ts";
+import { type DemoDependencies, isEmpty, seedDemo } from "./demo.ts";
+
+// Drawing takes seconds and has tests of its own; here a picture is as good as its SVG.
+vi.mock(import("./demo/pictures.ts"), async (original) => ({
+  ...(await original()),
+  renderPicture: async (svg) => Buffer.from(svg),
+}));
+
+const NOW = new Date("2026-11-21T04:00:00.000Z");
+
+let database: TestDatabase;
+let prisma: PrismaClient;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  prisma = connectPrisma(database.url);
+});
+
+afterAll(async () => {
+  await prisma.$disconnect();
+  await database.drop();
+});
+
+/** Keeps a picture's row without its sizes, which are the server's matter. */
+const dependencies = (client: PrismaClient): DemoDependencies => ({
+  now: NOW,
+  storeImage: async (bytes) => {
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    await client.imageFile.createMany({ data: [{ hash }], skipDuplicates: true });
+    return hash;
+  },
+  hashPassword: async (password) => `hash of ${password}`,
+  adminPassword: "one",
+  staffPassword: "two",
+  priceCart,
+});
+
+describe("seedDemo", () => {
+  it("leaves nothing but pictures behind when something fails on the way", async () => {
+    const failing = {
+      ...dependencies(prisma),
+      priceCart: () => {
+        throw new Error("no prices today");
+      },
+    };
+    await expect(seedDemo(prisma, failing)).rejects.toThrow("no prices today");
+    expect(await isEmpty(prisma)).toBe(true);
+  });
+
+  it("fills the database once, however many start at once, each on a single connection", async () => {
+    const clients = Array.from({ length: 4 }, () => connectPrisma(database.url, { poolSize: 1 }));
+    const done = await Promise.all(clients.map((client) => seedDemo(client, dependencies(client))));
+    await Promise.all(clients.map((client) => client.$disconnect()));
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect({
+      products: await prisma.product.count(),
+      types: await prisma.productType.count(),
+      discounts: await prisma.discount.count(),
+      customers: await prisma.customer.count(),
+      blocks: await prisma.customerBlock.count(),
+      orders: await prisma.order.count(),
+      staff: await prisma.staffMember.count(),
+      pictures: await prisma.imageFile.count(),
+    }).toEqual({
+      products: 60,
+      types: 6,
+      discounts: 8,
+      customers: 40,
+      blocks: 2,
+      orders: 200,
+      staff: 2,
+      pictures: 60,
+    });
+  });
+
+  it("leaves a database alone that is not empty", async () => {
+    expect(await isEmpty(prisma)).toBe(false);
+    expect(await seedDemo(prisma, dependencies(prisma))).toBe(false);
+    expect(await prisma.order.count()).toBe(200);
+  });
+
+  it("makes the two logins with the roles that they are for", async () => {
+    const staff = await prisma.staffMember.findMany({ orderBy: { id: "asc" } });
+    expect(staff.map(({ username, role, passwordHash }) => ({ username, role, passwordHash }))).toEqual([
+      { username: "admin", role: "ADMIN", passwordHash: "hash of one" },
+      { username: "staff", role: "STAFF", passwordHash: "hash of two" },
+    ]);
+  });
+
+  it("gives the newest order the highest number", async () => {
+    const orders = await prisma.order.findMany({ orderBy: { id: "asc" }, select: { createdAt: true } });
+    const times = orders.map(({ createdAt }) => createdAt.getTime());
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+  });
+
+  it("writes lines and discounts that add up to the sums of their order", async () => {
+    const orders = await prisma.order.findMany({ include: { lines: true, discountRecords: true } });
+    for (const { lines, discountRecords, subtotal, discountTotal, total, totalQuantity } of orders) {
+      const sum = (numbers: readonly number[]) => Math.round(numbers.reduce((a, b) => a + b, 0) * 1e5) / 1e5;
+      expect(sum(lines.map(({ quantity }) => quantity.toNumber()))).toBe(totalQuantity.toNumber());
+      expect(sum(lines.map(({ quantity, unitPrice }) => quantity.times(unitPrice).toNumber()))).toBe(
+        subtotal.toNumber(),
+      );
+      expect(Math.round(sum(discountRecords.map(({ amount }) => amount.toNumber())))).toBe(
+        discountTotal.toNumber(),
+      );
+      expect(subtotal.plus(discountTotal).equals(total)).toBe(true);
+    }
+  });
+
+  it("names lines as the products they point to, each product with its own picture", async () => {
+    const products = await prisma.product.findMany({
+      include: { types: { include: { productType: true } } },
+    });
+    expect(new Set(products.map(({ imageHash }) => imageHash)).size).toBe(60);
+    const lines = await prisma.orderLine.findMany({ include: { product: true } });
+    expect(
+      lines.filter(
+        ({ productName, imageHash, product }) =>
+          productName !== product.name || imageHash !== product.imageHash,
+      ),
+    ).toEqual([]);
+    const box = products.find(({ code }) => code === "machiya");
+    expect(box?.types.map(({ productType }) => productType.name).sort()).toEqual(
+      ["茶 Tea", "和菓子・點心", "季節禮盒 Gifts"].sort(),
+    );
+  });
+
+  it("names discount records as the discounts that they come from", async () => {
+    const [records, discounts] = await Promise.all([
+      prisma.discountRecord.findMany(),
+      prisma.discount.findMany(),
+    ]);
+    const names = new Map(discounts.map(({ id, name }) => [id, name]));
+    expect(records.length).toBeGreaterThan(50);
+    expect(
+      records.filter(({ discountId, name }) => discountId === null || names.get(discountId) !== name),
+    ).toEqual([]);
+  });
+});
