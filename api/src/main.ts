@@ -6,6 +6,7 @@ import { readEnv } from "./env.ts";
 import { listen } from "./http/nodeServer.ts";
 import { errorFields, log, setLogLevel } from "./log.ts";
 import { seedWhenEmpty, wantsDemo } from "./seed.ts";
+import { offerSetUp } from "./setUpCode.ts";
 import { printWelcome } from "./welcome.ts";
 
 /** Requests that run when the server is told to stop have this long to end. */
@@ -47,7 +48,8 @@ async function main(): Promise<void> {
   open.push({ name: "subscriptions", close: async () => application.endSubscriptions() });
 
   const ownDemo = database.embedded && wantsDemo(env);
-  printWelcome(env, server.port, seeded ?? (ownDemo ? await demoSecrets(env.DATA_DIR) : null));
+  const demo = seeded ?? (ownDemo ? await demoSecrets(env.DATA_DIR) : null);
+  printWelcome(env, server.port, { demo, setUpCode: await offerSetUp(prisma) });
 }
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -1,12 +1,21 @@
 import type { DemoSecrets } from "./demo.ts";
 import type { Env } from "./env.ts";
 
-/** Tells whoever started the server where everything is, and how to get in when it is the demo. */
-export function printWelcome(env: Env, port: number, demo: DemoSecrets | null): void {
+export interface WaysIn {
+  /** The logins of the demo; null: it is none of ours. */
+  demo: DemoSecrets | null;
+  /** Null: there is staff. */
+  setUpCode: string | null;
+}
+
+/** Tells whoever started the server where everything is, and how to get in when it is the demo or has no staff. */
+export function printWelcome(env: Env, port: number, { demo, setUpCode }: WaysIn): void {
   const origin =
     env.PUBLIC_URL ??
     `http://${env.HOST === "0.0.0.0" || env.HOST === "::" ? "localhost" : env.HOST}:${port}`;
   const lines: [string, string | undefined][] = [
+    ["Set-up page", setUpCode === null ? undefined : `${origin}/set-up`],
+    ["Set-up code", setUpCode === null ? undefined : `${setUpCode} (for 24 hours, once)`],
     ["Staff console", `${origin}/`],
     ["Customer pages", `${origin}/product-show`],
     ["REST, OpenAPI", `${origin}/api/docs`],

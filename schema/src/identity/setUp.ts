@@ -3,6 +3,7 @@ import { z } from "zod";
 import { builder, open } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
+import { setUpCodesExpireFrom } from "../domain/setUpCode.ts";
 import { isTimeZone } from "../domain/shopTime.ts";
 import { line, readInput } from "../input.ts";
 import { inTransaction } from "../transaction.ts";
@@ -65,19 +66,22 @@ async function setUp(context: Context, input: typeof SetUpInput.$inferInput) {
   if (input.confirmation !== password) throw new DomainError("INVALID_INPUT", { field: "confirmation" });
   await context.loginThrottle.admit(THROTTLED_AS);
   const codeHash = Uint8Array.from(createHash("sha256").update(code).digest());
-  const known = await context.prisma.setupCode.findUnique({ where: { codeHash } });
-  if (known === null) {
-    await context.loginThrottle.failed(THROTTLED_AS);
-    throw new DomainError("WRONG_CREDENTIALS");
-  }
-  const passwordHash = await context.passwords.hash(password);
-  return inTransaction(context.prisma, async (tx) => {
+  const createdAt = { gt: setUpCodesExpireFrom(context.now()) };
+  const staffMember = await inTransaction(context.prisma, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SET_UP_LOCK})`;
     if ((await tx.staffMember.count()) > 0) throw new DomainError("ALREADY_EXISTS", { what: "StaffMember" });
+    if ((await tx.setupCode.findFirst({ where: { codeHash, createdAt } })) === null) return null;
+    const passwordHash = await context.passwords.hash(password);
     await tx.setupCode.deleteMany();
     await tx.store.upsert({ where: { id: 1 }, create: { id: 1, name: storeName, timeZone }, update: {} });
     return tx.staffMember.create({ data: { username, passwordHash, name, role: "ADMIN" } });
   });
+  if (staffMember === null) {
+    await context.loginThrottle.failed(THROTTLED_AS);
+    throw new DomainError("WRONG_CREDENTIALS");
+  }
+  await context.loginThrottle.succeeded(THROTTLED_AS);
+  return staffMember;
 }
 
 builder.mutationField("setUp", (t) =>

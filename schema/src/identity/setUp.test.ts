@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { graphql } from "graphql";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { LoginThrottle } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { SET_UP_CODE_MS } from "../domain/setUpCode.ts";
+import { schema } from "../schema.ts";
+import { staffRow, store } from "../testing/fixtures.ts";
+import { ANONYMOUS, type House, openHouse } from "../testing/run.ts";
+
+const SET_UP =
+  "mutation ($input: SetUpInput!) { setUp(input: $input) { staffMember { username name role } } }";
+const NEEDED = "{ setup { needed } }";
+const CODE = "ABCD-EFGH-JKLM-NPQR";
+const INPUT = {
+  code: CODE,
+  username: "owner",
+  password: "long enough",
+  confirmation: "long enough",
+  name: "店長",
+  storeName: "町家商店",
+};
+
+let house: House;
+beforeEach(async () => {
+  house = await openHouse({ empty: true });
+  await print(CODE);
+});
+afterEach(() => house.close());
+
+/** A code as a starting server keeps it, `age` milliseconds ago. */
+const print = (code: string, age = 0) =>
+  house.prisma.setupCode.create({
+    data: {
+      codeHash: Uint8Array.from(createHash("sha256").update(code).digest()),
+      createdAt: new Date(house.now.getTime() - age),
+    },
+  });
+const setUp = (input: Partial<typeof INPUT> & { timeZone?: string } = {}) =>
+  house.run(SET_UP, { input: { ...INPUT, ...input } });
+const staff = () => house.prisma.staffMember.findMany();
+
+describe("the first set-up", () => {
+  it("makes the admin and the store, signs the admin in, and is needed no longer", async () => {
+    expect((await house.run(NEEDED)).data).toEqual({ setup: { needed: true } });
+    expect((await setUp({ code: ` ${CODE} `, timeZone: "Asia/Tokyo" })).data).toEqual({
+      setUp: { staffMember: { username: "owner", name: "店長", role: "ADMIN" } },
+    });
+    expect(await staff()).toMatchObject([{ passwordHash: "plain:long enough", mustChangePassword: false }]);
+    expect(await house.prisma.store.findMany()).toMatchObject([
+      { id: 1, name: "町家商店", timeZone: "Asia/Tokyo" },
+    ]);
+    expect(await house.prisma.setupCode.count()).toBe(0);
+    expect((await house.run(NEEDED)).data).toEqual({ setup: { needed: false } });
+  });
+
+  it("keeps a store that is there already", async () => {
+    await store(house.prisma, { name: "老店" });
+    expect((await setUp()).codes).toEqual([]);
+    expect(await house.prisma.store.findMany()).toMatchObject([{ name: "老店" }]);
+  });
+
+  it("works with the code of any process that started", async () => {
+    await print("WXYZ-2345-6789-ABCD");
+    expect((await setUp({ code: "WXYZ-2345-6789-ABCD" })).codes).toEqual([]);
+  });
+});
+
+describe("a set-up is refused", () => {
+  it.each<[string, Partial<typeof INPUT> & { timeZone?: string }, string]>([
+    ["whose confirmation differs", { confirmation: "long enough " }, "confirmation"],
+    ["with a password of 7 characters", { password: "1234567", confirmation: "1234567" }, "password"],
+    ["without a user name", { username: " " }, "username"],
+    ["without the admin's name", { name: "" }, "name"],
+    ["without the shop's name", { storeName: "" }, "storeName"],
+    ["in a time zone that there is not", { timeZone: "Asia/Atlantis" }, "timeZone"],
+  ])("%s, and nothing is written", async (_, input, field) => {
+    expect(await setUp(input)).toMatchObject({ codes: ["INVALID_INPUT"], params: { field } });
+    expect(await staff()).toEqual([]);
+    expect(await house.prisma.setupCode.count()).toBe(1);
+  });
+
+  it("with a wrong code", async () => {
+    expect((await setUp({ code: "ABCD-EFGH-JKLM-NPQS" })).codes).toEqual(["WRONG_CREDENTIALS"]);
+    expect(await staff()).toEqual([]);
+  });
+
+  it("with a code of 24 hours, and not a millisecond earlier", async () => {
+    await print("OLD", SET_UP_CODE_MS);
+    await print("YOUNG", SET_UP_CODE_MS - 1);
+    expect((await setUp({ code: "OLD" })).codes).toEqual(["WRONG_CREDENTIALS"]);
+    expect((await setUp({ code: "YOUNG" })).codes).toEqual([]);
+  });
+
+  it("after the first, with its code and with another", async () => {
+    await setUp();
+    expect((await setUp({ username: "second" })).codes).toEqual(["ALREADY_EXISTS"]);
+    await print("WXYZ-2345-6789-ABCD");
+    expect((await setUp({ code: "WXYZ-2345-6789-ABCD", username: "third" })).codes).toEqual([
+      "ALREADY_EXISTS",
+    ]);
+    expect(await staff()).toHaveLength(1);
+  });
+
+  it("in a house with staff", async () => {
+    await staffRow(house.prisma);
+    expect((await setUp()).codes).toEqual(["ALREADY_EXISTS"]);
+  });
+});
+
+describe("guessing the code", () => {
+  async function setUpWith(loginThrottle: Partial<LoginThrottle>, code: string) {
+    const context = house.context(ANONYMOUS);
+    const contextValue = { ...context, loginThrottle: { ...context.loginThrottle, ...loginThrottle } };
+    const variableValues = { input: { ...INPUT, code } };
+    const { errors } = await graphql({ schema, source: SET_UP, variableValues, contextValue });
+    return errors?.map(({ message }) => message) ?? [];
+  }
+
+  it("is counted: a try is admitted first, and a success takes it back", async () => {
+    const calls: string[] = [];
+    const note = (name: string) => async (account: string) => void calls.push(`${name} ${account}`);
+    const throttle = { admit: note("admit"), failed: note("failed"), succeeded: note("succeeded") };
+    await setUpWith(throttle, "wrong");
+    await setUpWith(throttle, CODE);
+    expect(calls).toEqual(["admit set-up", "failed set-up", "admit set-up", "succeeded set-up"]);
+  });
+
+  it("ends when the throttle refuses, for the right code too", async () => {
+    const admit = async () => {
+      throw new DomainError("TOO_MANY_ATTEMPTS", { seconds: 60 });
+    };
+    expect(await setUpWith({ admit }, CODE)).toHaveLength(1);
+    expect(await staff()).toEqual([]);
+  });
+});
+
+it("two set-ups at once make one admin", async () => {
+  await print("WXYZ-2345-6789-ABCD");
+  const answers = await Promise.all(
+    ["one", "two", "three", "four"].map((username, index) =>
+      setUp({ username, ...(index % 2 === 1 && { code: "WXYZ-2345-6789-ABCD" }) }),
+    ),
+  );
+  const codes = answers.flatMap((answer) => answer.codes);
+  expect(codes).toEqual(["ALREADY_EXISTS", "ALREADY_EXISTS", "ALREADY_EXISTS"]);
+  expect(await staff()).toHaveLength(1);
+});
