@@ -1,27 +1,23 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { readMigrations } from "./migrationFiles.ts";
 import { newMigration } from "./newMigration.ts";
 
-/** The search indexes of the models need it; Prisma does not write it. */
-const EXTENSIONS = {
-  path: "migration.sql",
-  content: { tag: "ok" as const, value: "CREATE EXTENSION pg_trgm;" },
-};
+const CHILD = new URL("./testing/newMigrationChild.ts", import.meta.url).pathname;
 
 it("writes what the migrations lack of the models into a folder named by time and name", async () => {
   const folder = await mkdtemp(join(tmpdir(), "machiya-migrations-"));
   try {
-    const lockfile = { path: "migration_lock.toml", content: 'provider = "postgresql"' };
-    const list = {
-      baseDir: folder,
-      lockfile,
-      shadowDbInitScript: "",
-      migrationDirectories: [{ path: "20000101000000_extensions", migrationFile: EXTENSIONS }],
-    };
-    const { path, warnings } = await newMigration("anew", list);
+    await writeFile(join(folder, "migration_lock.toml"), 'provider = "postgresql"');
+    // The search indexes of the models need it; Prisma does not write it.
+    await mkdir(join(folder, "20000101000000_extensions"));
+    await writeFile(join(folder, "20000101000000_extensions", "migration.sql"), "CREATE EXTENSION pg_trgm;");
+    const { stdout } = await promisify(execFile)(process.execPath, [CHILD, "anew", folder]);
+    const { path, warnings } = JSON.parse(stdout) as { path: string; warnings: string[] };
     expect(basename(dirname(path))).toMatch(/^\d{14}_anew$/);
     expect(await readFile(path, "utf8")).toContain('CREATE TABLE "Order"');
     expect(warnings).toEqual([]);
