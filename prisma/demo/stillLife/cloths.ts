@@ -133,10 +133,10 @@ export const handkerchiefs: Form = (brush) => {
     );
   };
   return [
-    shadow(MIDDLE + 20, FLOOR + 30, 230, 120),
-    roll(MIDDLE + 40, FLOOR - 26, lighten(brush.body, 0.1), -5),
-    roll(MIDDLE - 26, FLOOR + 56, brush.accent, -5),
-    roll(MIDDLE + 2, FLOOR - 92, "#b9bcc0", -5),
+    shadow(MIDDLE + 10, FLOOR + 22, 200, 40),
+    roll(MIDDLE + 100, FLOOR - 14, lighten(brush.body, 0.1), -5),
+    roll(MIDDLE - 66, FLOOR + 46, brush.accent, -5),
+    roll(MIDDLE + 16, FLOOR - 84, "#b9bcc0", -5),
   ].join("");
 };
 
@@ -147,7 +147,7 @@ export const tote: Form = (brush) => {
   const half = "M292 470H668C674 560 680 640 684 694Q480 722 276 694C280 640 286 560 292 470Z";
   const handles = "M386 372C380 250 400 190 480 190S580 250 574 372";
   return [
-    shadow(MIDDLE, FLOOR + 10, 190, 340),
+    shadow(MIDDLE, FLOOR - 10, 186, 300),
     stroke(handles, darken(accent, 0.36), 24, `transform="translate(14 10)"`),
     path(bag, accent),
     clipped(brush, bag, path(half, body) + path("M292 470q60 -22 120 0t130 -4t130 6v30H290Z", body)),

@@ -21,7 +21,7 @@ export const bag: Form = (brush) => {
   const front = "M318 300L620 324L612 712L330 690Z";
   const side = "M620 324L696 286L690 656L612 712Z";
   return [
-    shadow(MIDDLE + 20, FLOOR, 180, 360),
+    shadow(MIDDLE + 20, FLOOR - 14, 170, 330),
     path(front, body),
     path(side, darken(body, 0.34)),
     path("M620 324L658 330L650 690L612 712Z", darken(body, 0.22)),
@@ -101,12 +101,16 @@ export const hamper: Form = (brush) => {
     }).join(""),
   );
   return [
-    shadow(MIDDLE, FLOOR + 10, 210, 220),
+    shadow(MIDDLE, FLOOR - 8, 192, 220),
     stroke("M290 500C290 250 670 250 670 500", darken(body, 0.45), 26),
     path("M332 520V380q0 -14 14 -14h70q14 0 14 14v140Z", "#c58a2e"),
     path("M332 520V380q0 -14 14 -14h70q14 0 14 14v140Z", "url(#glossy)"),
     path("M322 372q4 -42 60 -42t58 42q-58 20 -118 0Z", accent),
-    dots([330, 338, 110, 30], 22, lighten(accent, 0.6), 4),
+    clipped(
+      brush,
+      "M322 372q4 -42 60 -42t58 42q-58 20 -118 0Z",
+      dots([330, 338, 110, 44], 22, lighten(accent, 0.6), 4),
+    ),
     path("M540 520L556 330Q590 314 624 330L640 520Z", "#efe4cf"),
     path("M540 520L556 330Q590 314 624 330L640 520Z", "url(#round)"),
     stroke("M556 352Q590 338 624 352", accent, 9),
