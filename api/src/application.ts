@@ -10,6 +10,7 @@ import type { Client } from "./http/client.ts";
 import { isReady } from "./http/health.ts";
 import { createImages } from "./images.ts";
 import { startOutboxWorker } from "./jobs/outbox.ts";
+import { startSweeper } from "./jobs/sweep.ts";
 import { createMessaging, type LineMessaging } from "./line/messaging.ts";
 import { createLineIdentity } from "./line/verify.ts";
 import { errorFields, log } from "./log.ts";
@@ -50,7 +51,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     channelAccessToken: env.LINE_CHANNEL_ACCESS_TOKEN ?? null,
   });
   const services = createServices(env, prisma, changes, messaging, now);
-  const outbox = startOutboxWorker(prisma, messaging);
+  const workers = [startOutboxWorker(prisma, messaging), startSweeper(prisma, now)];
   const closing = new AbortController();
 
   const graphql = createGraphQLHandler({
@@ -89,7 +90,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     services,
     endSubscriptions: () => closing.abort(),
     async close() {
-      await outbox.stop();
+      await Promise.all(workers.map((worker) => worker.stop()));
       await changes.close();
     },
   };

@@ -50,8 +50,10 @@ export async function storeImage(prisma: PrismaClient, upload: Uint8Array): Prom
   const hash = createHash("sha256")
     .update(detail?.bytes ?? upload)
     .digest("hex");
+  // Young again when it comes again: the sweep leaves it to whoever is about to refer to it.
+  const createdAt = new Date();
   await prisma.$transaction([
-    prisma.imageFile.createMany({ data: [{ hash }], skipDuplicates: true }),
+    prisma.imageFile.upsert({ where: { hash }, create: { hash, createdAt }, update: { createdAt } }),
     prisma.imageVariant.createMany({ data: rendered.map((one) => ({ hash, ...one })), skipDuplicates: true }),
   ]);
   return hash;

@@ -1,0 +1,133 @@
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { SET_UP_CODE_MS } from "@machiya/schema/domain/setUpCode";
+import pg from "pg";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { storeImage } from "../images.ts";
+import { LIFETIMES } from "../session.ts";
+import { startSweeper, sweepOnce } from "./sweep.ts";
+
+const NOW = new Date("2026-11-21T02:00:00Z");
+const DAY = 24 * 3_600_000;
+const ago = (ms: number) => new Date(NOW.getTime() - ms);
+const NOTHING = { sessions: 0, idempotencyKeys: 0, rateLimits: 0, setUpCodes: 0, images: 0 };
+
+let database: TestDatabase;
+let prisma: PrismaClient;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  prisma = connectPrisma(database.url, { poolSize: 4 });
+});
+afterEach(async () => {
+  await prisma.$disconnect();
+  await database.drop();
+});
+
+let count = 0;
+const bytes = () => Uint8Array.from(Buffer.from(`hash ${++count}`));
+const file = (hash: string, createdAt: Date) => prisma.imageFile.create({ data: { hash, createdAt } });
+const hashes = async () =>
+  (await prisma.imageFile.findMany({ orderBy: { hash: "asc" } })).map(({ hash }) => hash);
+
+describe("a sweep removes", () => {
+  it("sessions that have run out or were left idle, each kind by its own time", async () => {
+    const { id: staffMemberId } = await prisma.staffMember.create({
+      data: { username: "a", passwordHash: "", name: "A", role: "ADMIN" },
+    });
+    const { id: customerId } = await prisma.customer.create({ data: { lineUserId: "U1", name: "C" } });
+    const session = (owner: object, expiresAt: Date, lastSeenAt: Date) =>
+      prisma.session.create({ data: { ...owner, tokenHash: bytes(), expiresAt, lastSeenAt } });
+    const kept = [
+      await session({ staffMemberId }, ago(-1), ago(0)),
+      await session({ staffMemberId }, ago(-DAY), ago(LIFETIMES.staff.idle - 1)),
+      await session({ customerId }, ago(-DAY), ago(LIFETIMES.staff.idle)),
+    ];
+    await session({ staffMemberId }, ago(0), ago(0));
+    await session({ staffMemberId }, ago(-DAY), ago(LIFETIMES.staff.idle));
+    await session({ customerId }, ago(-DAY), ago(LIFETIMES.customer.idle));
+    expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, sessions: 3 });
+    const left = await prisma.session.findMany({ orderBy: { id: "asc" } });
+    expect(left.map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
+  });
+
+  it("idempotency keys of 24 hours and no younger", async () => {
+    const key = (name: string, createdAt: Date) =>
+      prisma.idempotencyKey.create({
+        data: { owner: "customer:1", key: name, requestHash: bytes(), createdAt },
+      });
+    await key("old", ago(DAY));
+    await key("young", ago(DAY - 1));
+    expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, idempotencyKeys: 1 });
+    expect(await prisma.idempotencyKey.findMany()).toMatchObject([{ key: "young" }]);
+  });
+
+  it("counts whose window is over, and none that is open or has no end", async () => {
+    const limit = (key: string, expire: Date | null) =>
+      prisma.rateLimit.create({ data: { key, points: 1, expire } });
+    await limit("over", ago(0));
+    await limit("open", ago(-1));
+    await limit("without end", null);
+    expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, rateLimits: 1 });
+    expect(await prisma.rateLimit.count()).toBe(2);
+  });
+
+  it("set-up codes that open nothing any more", async () => {
+    await prisma.setupCode.create({ data: { codeHash: bytes(), createdAt: ago(SET_UP_CODE_MS) } });
+    await prisma.setupCode.create({ data: { codeHash: bytes(), createdAt: ago(SET_UP_CODE_MS - 1) } });
+    expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, setUpCodes: 1 });
+  });
+
+  it("pictures to which nothing refers, a day after they came", async () => {
+    const old = ago(DAY);
+    for (const hash of ["line", "nobody", "product", "registry"]) await file(hash, old);
+    await file("young", ago(DAY - 1));
+    const { id: productId } = await prisma.product.create({
+      data: { name: "P", price: 1, imageHash: "product" },
+    });
+    await prisma.image.create({ data: { name: "I", imageHash: "registry" } });
+    const people = { buyerName: "", buyerPhone: "", recipientName: "", recipientPhone: "", address: "" };
+    const line = { productId, quantity: 1, unitPrice: 1, productName: "P", imageHash: "line" };
+    await prisma.order.create({
+      data: { ...people, source: "MANUAL", paymentMethod: 1, lines: { create: line } },
+    });
+    expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, images: 1 });
+    expect(await hashes()).toEqual(["line", "product", "registry", "young"]);
+  });
+});
+
+describe("a sweep keeps", () => {
+  it("the audit, however old", async () => {
+    const entry = { action: "UPDATE", subjectType: "Product", subjectId: 1, createdAt: new Date(0) };
+    await prisma.auditEntry.create({ data: entry });
+    expect(await sweepOnce(prisma, NOW)).toEqual(NOTHING);
+    expect(await prisma.auditEntry.count()).toBe(1);
+  });
+
+  it("an old picture that was just stored again, for whoever is about to refer to it", async () => {
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    const hash = await storeImage(prisma, picture);
+    await prisma.imageFile.updateMany({ data: { createdAt: new Date(0) } });
+    expect(await storeImage(prisma, picture)).toBe(hash);
+    await sweepOnce(prisma, new Date());
+    expect(await hashes()).toEqual([hash]);
+  });
+});
+
+describe("of several processes", () => {
+  it("one sweeps while the others pass by", async () => {
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    await other.query("SELECT pg_advisory_lock(7364002)");
+    expect(await sweepOnce(prisma, NOW)).toBeNull();
+    await other.end();
+    // A session's lock ends when its server process has noticed.
+    await expect.poll(() => sweepOnce(prisma, NOW)).toEqual(NOTHING);
+  });
+
+  it("each stops at once when it is told to", async () => {
+    await startSweeper(prisma, () => NOW).stop();
+  });
+});

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Prisma, type PrismaClient } from "@machiya/prisma/client";
+import { setUpCodesExpireFrom } from "@machiya/schema/domain/setUpCode";
+import { errorFields, log } from "../log.ts";
+import { LIFETIMES } from "../session.ts";
+import type { Worker } from "./outbox.ts";
+
+/** Any number, the same in every process. */
+const SWEEP_LOCK = 7_364_002;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A server that has just started has something better to do. */
+const FIRST_AFTER_MS = 60_000;
+/** A sweep that takes longer gives up, and the next one goes on. */
+const BOUND_MS = 60_000;
+
+/** What is thrown away, by the name that the log gives it. The audit is kept for ever. */
+function rubbish(now: Date): Record<string, Prisma.Sql> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  return {
+    sessions: Prisma.sql`DELETE FROM "Session" WHERE "expiresAt" <= ${now}
+      OR ("staffMemberId" IS NOT NULL AND "lastSeenAt" <= ${before(LIFETIMES.staff.idle)})
+      OR ("customerId" IS NOT NULL AND "lastSeenAt" <= ${before(LIFETIMES.customer.idle)})`,
+    idempotencyKeys: Prisma.sql`DELETE FROM "IdempotencyKey" WHERE "createdAt" <= ${before(DAY_MS)}`,
+    rateLimits: Prisma.sql`DELETE FROM "RateLimit" WHERE "expire" <= ${now}`,
+    setUpCodes: Prisma.sql`DELETE FROM "SetupCode" WHERE "createdAt" <= ${setUpCodesExpireFrom(now)}`,
+    // Of the last day is also what somebody is about to refer to: storing a picture again makes it young.
+    images: Prisma.sql`DELETE FROM "ImageFile" AS f WHERE f."createdAt" <= ${before(DAY_MS)}
+      AND NOT EXISTS (SELECT FROM "Product" WHERE "imageHash" = f."hash")
+      AND NOT EXISTS (SELECT FROM "Image" WHERE "imageHash" = f."hash")
+      AND NOT EXISTS (SELECT FROM "OrderLine" WHERE "imageHash" = f."hash")`,
+  };
+}
+
+/** Throws away what is over; answers how many rows of each kind. Null: another process is at it. */
+export function sweepOnce(prisma: PrismaClient, now: Date): Promise<Record<string, number> | null> {
+  return prisma.$transaction(
+    async (tx) => {
+      const [lock] = await tx.$queryRaw<{ ours: boolean }[]>`
+        SELECT pg_try_advisory_xact_lock(${SWEEP_LOCK}) AS ours`;
+      if (lock?.ours !== true) return null;
+      const swept: Record<string, number> = {};
+      for (const [name, statement] of Object.entries(rubbish(now))) {
+        swept[name] = await tx.$executeRaw(statement);
+      }
+      return swept;
+    },
+    { timeout: BOUND_MS },
+  );
+}
+
+/** Sweeps every hour, in this process; of several that begin at once, one does it. */
+export function startSweeper(prisma: PrismaClient, now: () => Date): Worker {
+  const stopping = new AbortController();
+  const running = (async () => {
+    for (let pause = FIRST_AFTER_MS; ; pause = HOUR_MS) {
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      try {
+        const swept = await sweepOnce(prisma, now());
+        if (swept !== null) log.info("swept", swept);
+      } catch (error) {
+        log.warn("sweeping has to wait", errorFields(error));
+      }
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
