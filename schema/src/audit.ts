@@ -28,7 +28,7 @@ export interface AuditedChange {
 }
 
 /** Fields that every edit touches and that say nothing. */
-const SILENT = new Set(["id", "version", "createdAt", "updatedAt", "passwordHash"]);
+const SILENT = new Set(["id", "version", "editVersion", "createdAt", "updatedAt", "passwordHash"]);
 
 type Json = Record<string, Prisma.InputJsonValue | null>;
 

@@ -1,13 +1,8 @@
-import { audit } from "../audit.ts";
+import { audit, difference } from "../audit.ts";
 import type { Context } from "../context.ts";
-import {
-  changedColumns,
-  lockRows,
-  requireAll,
-  requireBatch,
-  requireRowIds,
-  requireVersion,
-} from "../editRows.ts";
+import { DomainError } from "../domain/errors.ts";
+import { isOutdated } from "../domain/productVersion.ts";
+import { changedColumns, lockRows, requireAll, requireBatch, requireRowIds } from "../editRows.ts";
 import { requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
 import { inRow } from "./changeOrders.ts";
@@ -147,14 +142,16 @@ export async function updateProduct(context: Context, input: ProductUpdate): Pro
   await inTransaction(context.prisma, async (tx) => {
     const [product] = (await lockProductRows(tx, [id])).values();
     if (product === undefined) return;
-    requireVersion("Product", product, input.version);
+    if (isOutdated(input.version, product, columns.stock !== undefined))
+      throw new DomainError("CONFLICT", { what: "Product" });
     const before = (await productSnapshots(tx, [id])).get(id) ?? {};
     await changeLinks(tx, id, links);
     const changed = changedColumns(product, { ...columns, imageHash });
     if (Object.keys(changed).length > 0) await tx.product.update({ where: { id }, data: changed });
     const after = (await productSnapshots(tx, [id])).get(id) ?? {};
-    if (Object.keys(changedColumns(before, after)).every((column) => column === "updatedAt")) return;
-    await tx.product.update({ where: { id }, data: { version: { increment: 1 } } });
+    if (Object.keys(difference(before, after).after).length === 0) return;
+    const version = product.version + 1;
+    await tx.product.update({ where: { id }, data: { version, editVersion: version } });
     await audit(tx, context, [{ action: "UPDATE", type: "Product", id, before, after }]);
   });
   return id;
@@ -171,7 +168,7 @@ export async function deleteProducts(context: Context, ids: readonly string[]): 
     const ordered = lines.map(({ productId }) => productId);
     await tx.product.updateMany({
       where: { id: { in: ordered } },
-      data: { deletedAt: context.now(), version: { increment: 1 } },
+      data: { deletedAt: context.now() },
     });
     await tx.product.deleteMany({ where: { id: { in: rows, notIn: ordered } } });
     await audit(

@@ -145,7 +145,7 @@ async function update(tx: Transaction, rows: readonly PlannedRow[]): Promise<voi
   await tx.$executeRaw`
     UPDATE "Product" SET "name" = new."name", "code" = new."code", "description" = new."description",
       "price" = new."price", "stock" = new."stock", "topPick" = new."topPick", "state" = new."state",
-      "version" = "version" + 1, "updatedAt" = now()
+      "version" = "version" + 1, "editVersion" = "version" + 1, "updatedAt" = now()
     FROM (VALUES ${Prisma.join(values)})
       AS new("id", "name", "code", "description", "price", "stock", "topPick", "state")
     WHERE "Product"."id" = new."id"`;

@@ -61,7 +61,10 @@ export const Product = builder.prismaNode("Product", {
       description: "Where the enable/freeze toggle leads: ENABLED to FROZEN, any other to ENABLED.",
       resolve: ({ state }) => toggledProductState(state),
     }),
-    version: t.exposeInt("version", { description: "Counts the edits; stock taken by orders is none." }),
+    version: t.exposeInt("version", {
+      description:
+        "Counts the edits and the moves of stock by orders. An edit that leaves the stock alone need not have seen those moves.",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was added." }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
   }),

@@ -38,7 +38,7 @@ export async function takeStock(
   }
   if (moves.length === 0) return;
   await tx.$executeRaw`
-    UPDATE "Product" SET "stock" = "stock" - taken."quantity", "updatedAt" = now()
+    UPDATE "Product" SET "stock" = "stock" - taken."quantity", "version" = "version" + 1, "updatedAt" = now()
     FROM (VALUES ${Prisma.join(moves.map(([id, quantity]) => Prisma.sql`(${id}::int, ${toWire(quantity)}::numeric)`))})
       AS taken("id", "quantity")
     WHERE "Product"."id" = taken."id"`;
