@@ -16,6 +16,8 @@ export interface EngineAdapter extends SqlMigrationAwareDriverAdapterFactory {
   close(): Promise<void>;
 }
 
+const asItIs = (script: string) => script;
+
 /**
  * adapter-pg as Prisma's schema engine needs it. Beyond the stock one, it reads "char" columns, runs a script whole
  * (the stock one cuts it at every semicolon, functions included), and makes a shadow database that is really another one.
@@ -23,10 +25,7 @@ export interface EngineAdapter extends SqlMigrationAwareDriverAdapterFactory {
  *
  * @param wrap adds to a script what must commit together with it.
  */
-export function engineAdapter(
-  url: string,
-  wrap: (script: string) => string = (script) => script,
-): EngineAdapter {
+export function engineAdapter(url: string, wrap = asItIs): EngineAdapter {
   const open = new Set<SqlDriverAdapter>();
   function track(adapter: SqlDriverAdapter): SqlDriverAdapter {
     const dispose = adapter.dispose;
@@ -44,7 +43,7 @@ export function engineAdapter(
       const name = `machiya_shadow_${randomUUID().replaceAll("-", "")}`;
       await runOnce(url, `CREATE DATABASE ${name}`);
       const drop = () => runOnce(url, `DROP DATABASE ${name} WITH (FORCE)`);
-      return track(await connect(databaseUrl(url, name), () => "", drop));
+      return track(await connect(databaseUrl(url, name), asItIs, drop));
     },
     async close() {
       for (const adapter of open) await adapter.dispose();

@@ -1,26 +1,23 @@
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { readMigrations } from "./migrationFiles.ts";
 import { newMigration } from "./newMigration.ts";
 
-const CHILD = new URL("./testing/newMigrationChild.ts", import.meta.url).pathname;
-
-it("writes what the migrations lack of the models into a folder named by time and name", async () => {
+it("writes what the migrations lack of the models into a folder named by time and name, and then an empty one", async () => {
   const folder = await mkdtemp(join(tmpdir(), "machiya-migrations-"));
   try {
     await writeFile(join(folder, "migration_lock.toml"), 'provider = "postgresql"');
     // The search indexes of the models need it; Prisma does not write it.
     await mkdir(join(folder, "20000101000000_extensions"));
     await writeFile(join(folder, "20000101000000_extensions", "migration.sql"), "CREATE EXTENSION pg_trgm;");
-    const { stdout } = await promisify(execFile)(process.execPath, [CHILD, "anew", folder]);
-    const { path, warnings } = JSON.parse(stdout) as { path: string; warnings: string[] };
+    const { path, warnings } = await newMigration("anew", await readMigrations(folder));
     expect(basename(dirname(path))).toMatch(/^\d{14}_anew$/);
     expect(await readFile(path, "utf8")).toContain('CREATE TABLE "Order"');
     expect(warnings).toEqual([]);
+    const second = await newMigration("more", await readMigrations(folder));
+    expect(await readFile(second.path, "utf8")).toBe("-- This is an empty migration.");
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -11,7 +11,7 @@ import { withSchemaEngine } from "./schemaEngine.ts";
 /**
  * Writes the migration that leads from the migrations in `folder` to the models, as prisma/migrations/<time>_<name>/migration.sql,
  * without network, on a Postgres that lives as long as this. Where they agree it is empty, for SQL that Prisma cannot say.
- * Answers its path and what it would destroy. Once a process: the engine remembers the shadow database's outcome.
+ * Answers its path and what it would destroy.
  */
 export async function newMigration(
   name: string,
