@@ -66,7 +66,8 @@ export const builder = new SchemaBuilder<{
     endCursorFieldOptions: {
       description: "Cursor of the last row: give it as `after` for what follows. Null: no rows.",
     },
-    edgesFieldOptions: { description: "The rows of this page." },
+    // The connection itself counts its rows: this list does not multiply again.
+    edgesFieldOptions: { description: "The rows of this page.", complexity: { field: 0, multiplier: 1 } },
     pageInfoFieldOptions: { description: "Where this page stands in the list." },
     cursorFieldOptions: { description: "Where the row stands in the list." },
     nodeFieldOptions: { description: "The row." },

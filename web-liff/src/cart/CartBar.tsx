@@ -12,10 +12,11 @@ export function CartBar({ onOpen }: { onOpen: () => void }) {
   if (lines.length === 0) return null;
   const pieces = countPieces(lines);
   return (
-    <button type="button" className={styles.bar} aria-label={text.open(pieces)} onClick={onOpen}>
+    <button type="button" className={styles.bar} onClick={onOpen}>
       <Icon name="cart" />
-      <span className={styles.label}>{text.show}</span>
+      <span className={styles.label}>{text.show} </span>
       <span className={styles.badge}>{pieces}</span>
+      <span className="visuallyHidden"> {text.pieces}</span>
     </button>
   );
 }

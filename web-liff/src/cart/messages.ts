@@ -3,8 +3,8 @@ import { words } from "../language/words.ts";
 export const cartWords = words(
   {
     title: "購物車",
-    open: (pieces: string) => `查看購物車，共 ${pieces} 件`,
     show: "查看購物車",
+    pieces: "件",
     remove: (name: string) => `刪除：${name}`,
     each: (price: string) => `單價 ${price}`,
     priceNow: (before: string, now: string) => `價格已由 ${before} 調整為 ${now}`,
@@ -28,8 +28,8 @@ export const cartWords = words(
   {
     en: {
       title: "Your cart",
-      open: (pieces) => `Show cart, ${pieces} in it`,
       show: "Show cart",
+      pieces: "in it",
       remove: (name) => `Remove ${name}`,
       each: (price) => `${price} each`,
       priceNow: (before, now) => `The price has changed from ${before} to ${now}`,
@@ -52,8 +52,8 @@ export const cartWords = words(
     },
     jp: {
       title: "カート",
-      open: (pieces) => `カートを見る、${pieces} 点`,
       show: "カートを見る",
+      pieces: "点",
       remove: (name) => `削除：${name}`,
       each: (price) => `単価 ${price}`,
       priceNow: (before, now) => `価格が ${before} から ${now} に変わりました`,
