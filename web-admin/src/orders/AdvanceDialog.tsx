@@ -4,8 +4,7 @@ import type { AdvanceDialog_order$key } from "../__generated__/AdvanceDialog_ord
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { useNotify } from "../ui/notifications.tsx";
+import { ActDialog } from "../relay/ActDialog.tsx";
 import { messages } from "./messages.ts";
 import { useAdvanceOrder } from "./useAdvanceOrder.ts";
 
@@ -13,8 +12,7 @@ import { useAdvanceOrder } from "./useAdvanceOrder.ts";
 export function AdvanceDialog({ order, onClose }: { order: AdvanceDialog_order$key; onClose: () => void }) {
   const words = useMessages(messages);
   const labels = useLabels();
-  const notify = useNotify();
-  const [advance, busy] = useAdvanceOrder();
+  const act = useAdvanceOrder();
   const data = useFragment(
     graphql`
       fragment AdvanceDialog_order on Order {
@@ -28,27 +26,16 @@ export function AdvanceDialog({ order, onClose }: { order: AdvanceDialog_order$k
   // Someone else may advance the order meanwhile; the server then refuses what was confirmed here.
   const [target] = useState(data.nextStates[0]);
   if (target === undefined) return null;
-  const confirm = () =>
-    advance({
-      variables: { input: { id: data.id, to: target } },
-      onCompleted: () => {
-        onClose();
-        notify.success(words.editSuccess);
-      },
-      onError: (error) => {
-        onClose();
-        notify.failure(error);
-      },
-    });
   return (
-    <ConfirmDialog
+    <ActDialog
+      act={act}
+      variables={{ input: { id: data.id, to: target } }}
+      success={words.editSuccess}
       title={words.advanceTitle}
       confirm={words.advance}
-      busy={busy}
-      onConfirm={confirm}
-      onDismiss={onClose}
+      onClose={onClose}
     >
       {words.advanceQuestion(data.number, labelOf(labels.orderState, target))}
-    </ConfirmDialog>
+    </ActDialog>
   );
 }

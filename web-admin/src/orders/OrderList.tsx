@@ -5,10 +5,7 @@ import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { countFilters } from "../relay/search.ts";
 import { useFilters } from "../relay/useFilters.ts";
-import { CardList } from "../ui/CardList.tsx";
-import { Notice } from "../ui/Notice.tsx";
-import { Pager } from "../ui/Pager.tsx";
-import { NARROW, useMediaQuery } from "../ui/useMediaQuery.ts";
+import { NumberedList } from "../ui/NumberedList.tsx";
 import { messages } from "./messages.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { OrderTable } from "./OrderTable.tsx";
@@ -24,7 +21,6 @@ interface OrderListProps {
 /** One numbered page of orders, and the way to the others. It catches up by itself when orders come or go. */
 export function OrderList({ loaded, stale }: OrderListProps) {
   const words = useMessages(messages);
-  const narrow = useMediaQuery(NARROW);
   const { filters, turnTo } = useFilters(readOrderSearch);
   const { orders } = useLoadedQuery<OrderListQuery>(
     graphql`
@@ -49,33 +45,23 @@ export function OrderList({ loaded, stale }: OrderListProps) {
   useCatchUp(OrderListQueryNode, loaded.variables, "comings and goings");
 
   const rows = orders.edges.map(({ node }) => node);
-  if (rows.length === 0) {
-    const filtered = countFilters({ ...filters }) > 0;
-    return (
-      <Notice
-        icon={<ReceiptRegular />}
-        title={words.emptyTitle}
-        text={filtered ? words.emptyFiltered : words.emptyText}
-      />
-    );
-  }
+  const filtered = countFilters({ ...filters }) > 0;
   return (
-    <>
-      {narrow ? (
-        <CardList label={words.table} stale={stale}>
-          {rows.map((order) => (
-            <OrderCard key={order.id} order={order} />
-          ))}
-        </CardList>
-      ) : (
-        <OrderTable orders={rows} stale={stale} />
-      )}
-      <Pager
-        pageCursors={orders.pageCursors}
-        totalCount={orders.totalCount}
-        pageSize={ORDER_PAGE_SIZE}
-        onPage={turnTo}
-      />
-    </>
+    <NumberedList
+      label={words.table}
+      rows={rows}
+      totalCount={orders.totalCount}
+      pageCursors={orders.pageCursors}
+      pageSize={ORDER_PAGE_SIZE}
+      stale={stale}
+      empty={{
+        icon: <ReceiptRegular />,
+        title: words.emptyTitle,
+        text: filtered ? words.emptyFiltered : words.emptyText,
+      }}
+      table={<OrderTable orders={rows} stale={stale} />}
+      card={(order) => <OrderCard order={order} />}
+      onPage={turnTo}
+    />
   );
 }

@@ -1,21 +1,11 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  Spinner,
-} from "@fluentui/react-components";
+import { Button, makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useMessages } from "../language/language.ts";
+import { BusyButton } from "./BusyButton.tsx";
+import { DialogFrame } from "./DialogFrame.tsx";
 import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
-  // Source of the width: shop.md §9.
-  surface: { maxWidth: "450px" },
   danger: {
     backgroundColor: "var(--houseToneBadText)",
     color: "var(--houseToneBadFill)",
@@ -24,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
   /** What pressing it does, as a verb. */
@@ -43,27 +33,27 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const words = useMessages(messages);
   const { busy } = props;
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && !busy && props.onDismiss()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{props.title}</DialogTitle>
-          <DialogContent>{props.children}</DialogContent>
-          <DialogActions>
-            <Button disabled={busy} onClick={props.onDismiss}>
-              {props.dismiss ?? words.cancel}
-            </Button>
-            <Button
-              appearance="primary"
-              className={props.danger ? styles.danger : undefined}
-              disabledFocusable={busy}
-              icon={busy ? <Spinner size="tiny" /> : null}
-              onClick={props.onConfirm}
-            >
-              {props.confirm}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      alert
+      title={props.title}
+      busy={busy}
+      onDismiss={props.onDismiss}
+      actions={
+        <>
+          <Button disabled={busy} onClick={props.onDismiss}>
+            {props.dismiss ?? words.cancel}
+          </Button>
+          <BusyButton
+            className={props.danger ? styles.danger : undefined}
+            busy={busy}
+            onClick={props.onConfirm}
+          >
+            {props.confirm}
+          </BusyButton>
+        </>
+      }
+    >
+      {props.children}
+    </DialogFrame>
   );
 }

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { fetchQuery, type GraphQLTaggedNode, type Variables } from "relay-runtime";
+import { Refusal } from "./refusal.ts";
+
+type Values = Readonly<Record<string, string>>;
+
+/** A record as an editor sees it: the version counts its edits. */
+export interface Seen<Fields extends Values> {
+  version: number;
+  values: Fields;
+}
+
+interface EditConfig<Fields extends Values> {
+  /** The record as the store has it now. */
+  current: Seen<Fields>;
+  /** The query that shows it, to be asked again when somebody else was faster. */
+  shownBy: { document: GraphQLTaggedNode; variables: Variables };
+  /** Sends what was changed, on top of the version that the editor saw. */
+  save: (
+    version: number,
+    changes: Partial<Fields>,
+    answer: { onCompleted: () => void; onError: (error: Error) => void },
+  ) => void;
+  onSaved: () => void;
+  /** There was nothing to save. */
+  onUnchanged: () => void;
+}
+
+/** What somebody else made of a field meanwhile, beside what the editor saw and wrote. */
+export interface Difference {
+  field: string;
+  theirs: string;
+  mine: string;
+}
+
+export interface Conflict {
+  differences: readonly Difference[];
+  /** Goes on from what stands there now, forgetting what was typed. */
+  takeOver: () => void;
+  /** Sends what was typed on top of what stands there now. */
+  insist: () => void;
+}
+
+function changesOf<Fields extends Values>(from: Fields, to: Fields): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(to).filter(([field, value]) => value !== from[field]),
+  ) as Partial<Fields>;
+}
+
+/** The draft of an edit. The record may change meanwhile: the draft stands on the version that was opened, and saving tells when that is no more. */
+export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
+  const { current, shownBy } = config;
+  const environment = useRelayEnvironment();
+  const [seen, setSeen] = useState(current);
+  const [draft, setDraft] = useState(current.values);
+  const [error, setError] = useState<unknown>(null);
+  const [overtaken, setOvertaken] = useState(false);
+  const changes = changesOf(seen.values, draft);
+
+  const refuse = (failure: Error) => {
+    if (!(failure instanceof Refusal) || failure.code !== "CONFLICT") return setError(failure);
+    fetchQuery(environment, shownBy.document, shownBy.variables, {
+      networkCacheConfig: { force: true },
+    }).subscribe({ complete: () => setOvertaken(true), error: setError });
+  };
+  const send = (version: number) => {
+    setError(null);
+    setOvertaken(false);
+    config.save(version, changes, { onCompleted: config.onSaved, onError: refuse });
+  };
+  const conflict: Conflict | null = overtaken
+    ? {
+        differences: Object.entries(changesOf(seen.values, current.values)).map(([field, theirs]) => ({
+          field,
+          theirs: theirs ?? "",
+          mine: draft[field] ?? "",
+        })),
+        takeOver: () => {
+          setSeen(current);
+          setDraft(current.values);
+          setOvertaken(false);
+        },
+        insist: () => {
+          setSeen(current);
+          setDraft({ ...current.values, ...changes });
+          send(current.version);
+        },
+      }
+    : null;
+
+  return {
+    draft,
+    /** Writes into the draft. */
+    change: (written: Partial<Fields>) => setDraft((latest) => ({ ...latest, ...written })),
+    isChanged: Object.keys(changes).length > 0,
+    submit: () => (Object.keys(changes).length === 0 ? config.onUnchanged() : send(seen.version)),
+    /** Why it was refused, other than by a conflict; null: it was not. */
+    error,
+    /** Null: nobody was faster. */
+    conflict,
+  };
+}

@@ -1,0 +1,86 @@
+import {
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+} from "@fluentui/react-components";
+import type { ReactNode, SubmitEvent } from "react";
+
+const useStyles = makeStyles({
+  // Source of the width: shop.md §9.
+  surface: { maxWidth: "450px" },
+  content: {
+    display: "flex",
+    flexDirection: "column",
+    rowGap: "14px",
+    // Room for focus rings, which the scrolling content would cut.
+    marginInline: "-4px",
+    paddingInline: "4px",
+    paddingBottom: "4px",
+    scrollPaddingBlock: "24px",
+  },
+});
+
+interface DialogFrameProps {
+  title: string;
+  /** A question that a click beside it does not answer. */
+  alert?: boolean;
+  /** Something is on its way: the dialog stays until it has come. */
+  busy: boolean;
+  /** The buttons at its foot. */
+  actions: ReactNode;
+  /** Makes it a form: its submit button and Enter send it. */
+  onSubmit?: () => void;
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+/** The surface of every dialog; mounted only while it is open. */
+export function DialogFrame({
+  title,
+  alert,
+  busy,
+  actions,
+  onSubmit,
+  onDismiss,
+  children,
+}: DialogFrameProps) {
+  const styles = useStyles();
+  const body = (
+    <DialogBody>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent className={onSubmit && styles.content}>{children}</DialogContent>
+      <DialogActions>{actions}</DialogActions>
+    </DialogBody>
+  );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // A dialog over this one is its child in React's eyes, not in the page's.
+    event.stopPropagation();
+    if (!busy) onSubmit?.();
+  };
+  return (
+    <Dialog
+      open
+      modalType={alert ? "alert" : "modal"}
+      onOpenChange={(event, { open, type }) => {
+        // What was typed is not lost to a click beside the dialog.
+        if (type === "backdropClick" && onSubmit !== undefined) event.preventDefault();
+        else if (!open && !busy) onDismiss();
+      }}
+    >
+      <DialogSurface className={styles.surface}>
+        {onSubmit === undefined ? (
+          body
+        ) : (
+          <form onSubmit={submit} noValidate>
+            {body}
+          </form>
+        )}
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { useMessages } from "../language/language.ts";
+import { BusyButton } from "./BusyButton.tsx";
+import { DialogFrame } from "./DialogFrame.tsx";
+import { FormError } from "./FormError.tsx";
+import { messages } from "./messages.ts";
+
+interface FormDialogProps {
+  title: string;
+  /** What sending it does, as a verb; "Save" where nothing else is said. */
+  submit?: string;
+  busy: boolean;
+  /** Why it was refused; null: it was not. */
+  error: unknown;
+  /** What people call the fields that a refusal names. */
+  fieldNames?: Readonly<Record<string, string>>;
+  onSubmit: () => void;
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog. A refusal stands in it, above the buttons, and what was typed stays. */
+export function FormDialog(props: FormDialogProps) {
+  const words = useMessages(messages);
+  const { busy } = props;
+  return (
+    <DialogFrame
+      title={props.title}
+      busy={busy}
+      onSubmit={props.onSubmit}
+      onDismiss={props.onDismiss}
+      actions={
+        <>
+          <Button type="button" disabled={busy} onClick={props.onDismiss}>
+            {words.cancel}
+          </Button>
+          <BusyButton type="submit" busy={busy}>
+            {props.submit ?? words.save}
+          </BusyButton>
+        </>
+      }
+    >
+      {props.children}
+      <FormError error={props.error} fieldNames={props.fieldNames} />
+    </DialogFrame>
+  );
+}
