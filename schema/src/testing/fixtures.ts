@@ -60,3 +60,11 @@ export const ordered = (id: number, quantity: number | string = 1, seenPrice: nu
   quantity: String(quantity),
   seenPrice: String(seenPrice),
 });
+
+/** The history of a row, oldest first. */
+export const auditOf = (prisma: PrismaClient, subjectType: string, subjectId: number) =>
+  prisma.auditEntry.findMany({
+    where: { subjectType, subjectId },
+    orderBy: { id: "asc" },
+    select: { action: true, staffMemberId: true, before: true, after: true },
+  });
