@@ -16,7 +16,7 @@ export function wantsDemo(env: Env): boolean {
 }
 
 /**
- * Puts the demo into a database that holds neither staff nor products; leaves any other alone.
+ * Puts the demo into an empty database; leaves any other alone.
  * One process does it while the others wait. Answers the logins when it was this one, else null.
  */
 export async function seedWhenEmpty(
@@ -28,19 +28,19 @@ export async function seedWhenEmpty(
   await lock.connect();
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [LOCK]);
-    if ((await prisma.staffMember.count()) + (await prisma.product.count()) > 0) return null;
     return await seed(env, prisma);
   } finally {
     await lock.end();
   }
 }
 
-async function seed(env: Env, prisma: PrismaClient): Promise<DemoSecrets> {
+async function seed(env: Env, prisma: PrismaClient): Promise<DemoSecrets | null> {
+  const { isEmpty, seedDemo } = await import("@machiya/prisma/demo");
+  if (!(await isEmpty(prisma))) return null;
   log.info("making the demo shop");
-  const { seedDemo } = await import("@machiya/prisma/demo");
   const adminPassword = env.DEMO_ADMIN_PASSWORD ?? generatedSecret();
   const staffPassword = env.DEMO_STAFF_PASSWORD ?? generatedSecret();
-  await seedDemo(prisma, {
+  const seeded = await seedDemo(prisma, {
     now: new Date(),
     storeImage: (bytes: Uint8Array) => storeImage(prisma, bytes),
     hashPassword: passwords.hash,
@@ -48,6 +48,7 @@ async function seed(env: Env, prisma: PrismaClient): Promise<DemoSecrets> {
     staffPassword,
     priceCart,
   });
+  if (!seeded) return null;
   const kept = { ...(await demoSecrets(env.DATA_DIR)), adminPassword, staffPassword };
   await keepDemoSecrets(env.DATA_DIR, kept);
   return kept;
