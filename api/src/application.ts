@@ -4,6 +4,7 @@ import { schema } from "@machiya/schema";
 import { type ChangeListener, listenForChanges } from "./changes.ts";
 import { buildContext, MAX_PAGE_SIZE, type Services } from "./context.ts";
 import type { Env } from "./env.ts";
+import { createExports } from "./exports/exports.ts";
 import { createInProcess } from "./graphql/inProcess.ts";
 import { readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import type { Client } from "./http/client.ts";
@@ -69,8 +70,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     lookEvery,
   });
 
+  const inProcess = createInProcess(schema, services);
   const rest = createBridge({
-    graphql: createInProcess(schema, services),
+    graphql: inProcess,
     hasSession: (request, door) => tokensOf(request)[SESSION_OF_DOOR[door]] !== null,
     onFault: (error) => log.error("a REST route failed", errorFields(error)),
   });
@@ -79,6 +81,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     graphql,
     rest,
     images: createImages(prisma),
+    exports: createExports(inProcess, now),
     webs: createWebs({ console: new URL("web-admin/dist/", ROOT), liff: new URL("web-liff/dist/", ROOT) }),
     configuration: async () => ({ ...(await webConfiguration(prisma, env)) }),
     isReady: () => isReady(prisma),

@@ -81,10 +81,12 @@ async function padded(length: number): Promise<Buffer> {
   return Buffer.concat([png, Buffer.alloc(length - png.byteLength)]);
 }
 
-function animation(): Promise<Buffer> {
-  const frames = ["#f00", "#0f0", "#00f"].map((background) => ({
-    create: { width: 20, height: 20, channels: 3 as const, background },
-  }));
+async function animation(): Promise<Buffer> {
+  const frame = (background: string) =>
+    sharp({ create: { width: 20, height: 20, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all(["#f00", "#0f0", "#00f"].map(frame));
   return sharp(frames, { join: { animated: true } })
     .gif({ delay: [100, 100, 100], loop: 0 })
     .toBuffer();
@@ -187,6 +189,7 @@ test("a picture is served as what it is, whatever a browser would guess, and for
     graphql: nothing,
     rest: nothing,
     webs: nothing,
+    exports: nothing,
     images: createImages(prisma),
     configuration: async () => ({}),
     isReady: async () => true,

@@ -15,6 +15,7 @@ export interface HandlerParts {
   graphql: Answerer;
   rest: MaybeAnswerer;
   images: MaybeAnswerer;
+  exports: MaybeAnswerer;
   webs: MaybeAnswerer;
   /** What the pages must know before they begin; no secrets. */
   configuration(): Promise<Record<string, unknown>>;
@@ -69,6 +70,7 @@ async function route(parts: HandlerParts, request: Request, client: Client, path
     return Response.json(await parts.configuration(), { headers: { "cache-control": "no-store" } });
   }
   if (path.startsWith("/images/")) return (await parts.images(request)) ?? plain(404, "Not found.");
+  if (path.startsWith("/exports/")) return (await parts.exports(request)) ?? plain(404, "Not found.");
   return (await parts.webs(request)) ?? plain(404, "Not found.");
 }
 

@@ -1,0 +1,214 @@
+import type { Prisma } from "@machiya/prisma/client";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openRestShop, type RestShop, type ViewerName } from "../../../testing/restShop.ts";
+import { setLogLevel } from "../log.ts";
+
+setLogLevel("silent");
+let shop: RestShop;
+beforeAll(async () => {
+  shop = await openRestShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.prisma.order.deleteMany();
+  await shop.prisma.store.update({ where: { id: 1 }, data: { timeZone: "Asia/Taipei" } });
+});
+
+const get = (viewer: ViewerName, path: string, headers: Record<string, string> = {}) =>
+  shop.viewers[viewer].fetch(path, { headers });
+const people = {
+  buyerName: "王小明",
+  buyerPhone: "0900",
+  recipientName: "陳大文",
+  recipientPhone: "",
+  address: "台北市",
+};
+const orderRow = (data: Partial<Prisma.OrderUncheckedCreateInput> = {}) =>
+  shop.prisma.order.create({ data: { ...people, source: "MANUAL", paymentMethod: 3, ...data } });
+
+/** The bytes of an export as text; its mark of UTF-8 stays. */
+async function download(path: string, language = "en"): Promise<string> {
+  const response = await get("admin", path, { "accept-language": language });
+  expect(response.status).toBe(200);
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
+}
+const records = async (path: string, language?: string): Promise<Record<string, string>[]> =>
+  parse(await download(path, language), { bom: true, columns: true });
+
+describe("an export", () => {
+  test.each<[string, ViewerName, number]>([
+    ["nobody", "anonymous", 401],
+    ["a customer", "customer", 401],
+    ["staff of role 3", "staff", 403],
+    ["an admin", "admin", 200],
+  ])("asked for by %s (%s): %i", async (_, viewer, status) => {
+    for (const path of ["/exports/orders.csv", "/exports/products.csv"]) {
+      const response = await get(viewer, path);
+      expect(response.status).toBe(status);
+      expect(response.headers.get("content-type")).toMatch(status === 200 ? "text/csv" : "text/plain");
+      expect(response.headers.get("cache-control")).toBe("no-store");
+    }
+  });
+
+  test("is refused in the language of the cookie", async () => {
+    const text = async (cookie: string) => (await get("anonymous", "/exports/orders.csv", { cookie })).text();
+    expect(await text("language=en")).toBe("Please sign in first.\n");
+    expect(await text("language=jp")).toMatch(/ログイン|サインイン/);
+  });
+
+  test("is a file with the day in its name", async () => {
+    const response = await get("admin", "/exports/products.csv");
+    expect(response.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="products-\d{4}-\d{2}-\d{2}\.csv"$/,
+    );
+  });
+
+  test("of anything else is none", async () => {
+    for (const path of ["/exports/customers.csv", "/exports/orders", "/exports/orders.csv/x"]) {
+      expect((await get("admin", path)).status, path).toBe(404);
+    }
+  });
+
+  test("is only ever read", async () => {
+    expect((await shop.viewers.admin.fetch("/exports/orders.csv", { method: "POST" })).status).toBe(405);
+  });
+});
+
+describe("orders.csv", () => {
+  test("has a mark of UTF-8, lines as Windows ends them, and headers in the asker's language", async () => {
+    await orderRow();
+    const text = await download("/exports/orders.csv", "zh-TW");
+    expect(text.startsWith("\ufeff訂單編號,訂購人,")).toBe(true);
+    expect(text.split("\r\n")).toHaveLength(3);
+    expect(await download("/exports/orders.csv", "ja")).toContain("注文番号,");
+    expect(await download("/exports/orders.csv", "en")).toContain("Order number,");
+  });
+
+  test("says everything of an order, its times in the shop's zone", async () => {
+    await shop.prisma.store.update({ where: { id: 1 }, data: { timeZone: "Asia/Tokyo" } });
+    const { id } = await orderRow({
+      expectedDeliveryDate: new Date("2026-11-21T15:30:00Z"),
+      createdAt: new Date("2026-11-20T01:05:00Z"),
+      totalQuantity: 3,
+      subtotal: 300.5,
+      discountTotal: -30,
+      total: 270.5,
+      note: '12345 請放門口\n"謝謝"',
+      discountRecords: {
+        create: [
+          { name: "會員", amount: -20 },
+          { name: "週年", amount: -10 },
+        ],
+      },
+    } as Partial<Prisma.OrderUncheckedCreateInput>);
+    expect(await records("/exports/orders.csv")).toEqual([
+      {
+        "Order number": String(id),
+        Orderer: "王小明",
+        "Orderer's phone": "0900",
+        Receiver: "陳大文",
+        "Receiver's phone": "",
+        Address: "台北市",
+        "Predicted delivery": "2026-11-22 00:30",
+        Delivery: "",
+        Quantity: "3",
+        Total: "270.5",
+        "Original total": "300.5",
+        "Discount total": "'-30",
+        Discounts: "會員 -20, 週年 -10",
+        Source: "Entered by staff",
+        "Payment method": "Bank transfer",
+        "Payment status": "Unpaid",
+        "Order status": "New",
+        Remark: '12345 請放門口\n"謝謝"',
+        Created: "2026-11-20 10:05",
+      },
+    ]);
+  });
+
+  test.each(["=1+1", "+1", "-1", "@A1", "\t=1"])("takes the formula out of %j", async (note) => {
+    await orderRow({ note });
+    expect(await records("/exports/orders.csv")).toMatchObject([{ Remark: `'${note}` }]);
+  });
+
+  test("holds what the filter shows, newest first", async () => {
+    const first = await orderRow({ state: "IN_ACTION" });
+    const second = await orderRow({ state: "IN_ACTION", buyerName: "王大明" });
+    await orderRow({ buyerName: "王大明" });
+    const numbers = async (search: string) =>
+      (await records(`/exports/orders.csv?${search}`)).map((row) => Number(row["Order number"]));
+    expect(await numbers("state=IN_ACTION")).toEqual([second.id, first.id]);
+    expect(await numbers("state=IN_ACTION&buyer=大明")).toEqual([second.id]);
+    expect(await numbers(`number=%23${first.id},${second.id}&page=7&order=1`)).toEqual([second.id, first.id]);
+    expect(await numbers("number=first")).toEqual([]);
+    expect(await numbers("state=GONE&deliveryFrom=2026-02-30")).toHaveLength(3);
+  });
+
+  test("holds 1000 orders and no more: the newest", async () => {
+    const row = { ...people, source: "MANUAL", paymentMethod: 1 } as const;
+    await shop.prisma.order.createMany({ data: Array.from({ length: 1001 }, () => row) });
+    const { id } = await shop.prisma.order.findFirstOrThrow({ orderBy: { id: "desc" } });
+    const rows = await records("/exports/orders.csv");
+    expect(rows).toHaveLength(1000);
+    expect(rows[0]).toMatchObject({ "Order number": String(id) });
+  });
+});
+
+describe("products.csv", () => {
+  const IMPORT = `mutation ($input: ImportProductsInput!) {
+    importProducts(input: $input) { applied created updated refused rows { action changes errors { column message } } }
+  }`;
+  const load = (csv: string, dryRun: boolean) =>
+    shop.viewers.admin.graphql<{ importProducts: { applied: boolean; rows: { action: string }[] } }>(IMPORT, {
+      input: { file: Buffer.from(csv).toString("base64"), fileName: "products.csv", dryRun },
+    });
+
+  async function fill(): Promise<void> {
+    const { prisma } = shop;
+    const shelves = await prisma.productType.findMany();
+    const shelf = await prisma.productType.create({ data: { name: "Tea, green" } });
+    const types = { create: [...shelves, shelf].map(({ id }) => ({ productTypeId: id })) };
+    const names = ["=SUM(A1)", "+tea", "-tea", "@tea", '"quoted", name', "'tea"];
+    for (const [index, name] of names.entries()) {
+      await prisma.product.create({ data: { name, price: "0.00001", stock: index, state: "DISABLED" } });
+    }
+    const description = "Two\nlines, and a ;";
+    await prisma.product.create({
+      data: {
+        name: "Oolong",
+        code: "oolong",
+        description,
+        price: "999999999999.99999",
+        topPick: true,
+        types,
+      },
+    });
+  }
+
+  test("imported again changes nothing, and imported into an empty shop makes the same", async () => {
+    await fill();
+    const csv = await download("/exports/products.csv");
+    const again = await load(csv, false);
+    expect(again.code).toBeNull();
+    expect(again.data?.importProducts).toMatchObject({ applied: true, created: 0, updated: 0, refused: 0 });
+    expect(new Set(again.data?.importProducts.rows.map(({ action }) => action))).toEqual(
+      new Set(["UNCHANGED"]),
+    );
+
+    await shop.prisma.product.deleteMany();
+    const count = again.data?.importProducts.rows.length;
+    expect((await load(csv, false)).data?.importProducts).toMatchObject({ applied: true, created: count });
+    const sorted = (text: string) => text.split("\r\n").sort();
+    expect(sorted(await download("/exports/products.csv"))).toEqual(sorted(csv));
+  });
+
+  test("holds what the filter shows", async () => {
+    const names = async (search: string) =>
+      (await records(`/exports/products.csv?${search}`)).map(({ name }) => name);
+    expect(await names("code=OOL")).toEqual(["Oolong"]);
+    expect(await names("topPick=yes")).toEqual(["Oolong"]);
+    expect(await names("state=FROZEN")).toEqual(["藏"]);
+    expect(await names("topPick=no&name=tea&state=DISABLED")).toHaveLength(4);
+  });
+});

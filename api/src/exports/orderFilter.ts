@@ -1,0 +1,39 @@
+import { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
+import { PAYMENT_METHODS } from "@machiya/schema/domain/payment";
+import { oneOf, readDay, readText } from "./address.ts";
+
+/** The filters of the console's order list, as they stand in its address, as GraphQL's OrderFilter. */
+export function orderFilter(search: URLSearchParams): Record<string, unknown> {
+  const [buyerName, recipientName, note] = ["buyer", "recipient", "note"].map((name) =>
+    readText(search, name),
+  );
+  const numbers = readText(search, "number")
+    .split(/[\s,，、]+/)
+    .filter((text) => text !== "");
+  const state = oneOf(Object.values(OrderState), search, "state");
+  const paymentMethod = oneOf(PAYMENT_METHODS, search, "paymentMethod");
+  const paymentState = oneOf(Object.values(PaymentState), search, "paymentState");
+  const source = oneOf(Object.values(OrderSource), search, "source");
+  return {
+    ...(numbers.length > 0 && { numbers: numbers.map(orderNumber) }),
+    ...(buyerName && { buyerName }),
+    ...(recipientName && { recipientName }),
+    ...(state && { states: [state] }),
+    ...(paymentMethod && { paymentMethods: [paymentMethod] }),
+    ...(paymentState && { paymentStates: [paymentState] }),
+    ...(source && { sources: [source] }),
+    ...(note && { note }),
+    ...days(search, "delivery", "deliveryDate"),
+    ...days(search, "expected", "expectedDeliveryDate"),
+  };
+}
+
+function days(search: URLSearchParams, name: string, field: string): Record<string, unknown> {
+  const [from, to] = [readDay(search, `${name}From`), readDay(search, `${name}To`)];
+  return from || to ? { [field]: { ...(from && { from }), ...(to && { to }) } } : {};
+}
+
+/** 0 is nobody's number: words instead of numbers find nothing, rather than everything. */
+function orderNumber(text: string): number {
+  return Number(/^#?(\d{1,9})$/.exec(text)?.[1] ?? 0);
+}
