@@ -39,8 +39,10 @@ export async function readTable(bytes: Uint8Array, maxRows: number): Promise<str
   }
 }
 
+const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "");
+
 function withoutEmptyEnd(rows: string[][]): string[][] {
-  return rows.slice(0, rows.findLastIndex((cells) => cells.some((cell) => cell.trim() !== "")) + 1);
+  return rows.slice(0, rows.findLastIndex((cells) => !isEmpty(cells)) + 1);
 }
 
 function readCsv(bytes: Uint8Array, maxRows: number): string[][] {
@@ -48,9 +50,8 @@ function readCsv(bytes: Uint8Array, maxRows: number): string[][] {
   const rows: string[][] = parse(text, {
     relax_column_count: true,
     max_record_size: MAX_RECORD,
-    // One more than may be, so that more can be told from enough; empty lines at the end are none.
-    to: maxRows + 1,
-    skip_records_with_empty_values: false,
+    // Millions of empty lines fit into a small file; those too far down to matter are not kept.
+    on_record: (cells: string[], { records }) => (records > maxRows && isEmpty(cells) ? null : cells),
   });
   return rows.map((cells) => cells.slice(0, MAX_COLUMNS).map((cell) => cell.replace(ESCAPED_FORMULA, "")));
 }
