@@ -76,7 +76,7 @@ async function answerRoute(options: BridgeOptions, request: Request, route: Rout
     const answer = await options.graphql({ document: node, variables, request, door });
     cookies.push(...answer.headers.getSetCookie());
     const [failure] = answer.errors ?? [];
-    if (failure !== undefined) throw translateFailure(failure, route.rowsIn);
+    if (failure !== undefined) throw translateFailure(failure, route);
     if (answer.data === null) throw new Error(`${route.method} ${route.path}: neither data nor errors`);
     return answer.data as never;
   };
@@ -86,6 +86,7 @@ async function answerRoute(options: BridgeOptions, request: Request, route: Rout
     await requireAccess(route, ask);
     throw read.refusal;
   }
+  if (route.asksFirst) await requireAccess(route, ask);
   const response = success(await route.run(read.input, ask, request));
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;

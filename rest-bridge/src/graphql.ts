@@ -1,7 +1,7 @@
 import { DomainError, type ErrorParams } from "@machiya/schema/domain/errors";
 import { type DocumentNode, parse } from "graphql";
 import { isErrorCode } from "./errorCodes.ts";
-import { wireName } from "./fieldNames.ts";
+import { type Naming, wireName } from "./fieldNames.ts";
 
 /** What a document came to: GraphQL's result, and the cookies of sessions that it opened or ended. */
 export interface GraphQLAnswer {
@@ -31,10 +31,12 @@ export function document<Data>(source: string): TypedDocument<Data> {
 }
 
 /**
- * A refusal of GraphQL in the wire's words. `rowsIn` is the wire's list of rows on routes that have one: there the row
- * is named, elsewhere it would say nothing.
+ * A refusal of GraphQL in the wire's words. On routes that have rows the row is named; elsewhere it would say nothing.
  */
-export function translateFailure({ extensions }: GraphQLFailure, rowsIn: string | undefined): DomainError {
+export function translateFailure(
+  { extensions }: GraphQLFailure,
+  route: Naming & { oneRow?: true },
+): DomainError {
   const code = extensions?.code;
   // A value that a scalar refused: what came in over the wire was not what the schema takes.
   if (code === "BAD_USER_INPUT") return new DomainError("INVALID_INPUT");
@@ -42,10 +44,10 @@ export function translateFailure({ extensions }: GraphQLFailure, rowsIn: string 
   const { field, row, ...params } = (extensions?.params ?? {}) as ErrorParams;
   const path: readonly unknown[] = Array.isArray(extensions?.path) ? extensions.path : [];
   const index = path.find((key) => typeof key === "number");
-  const place = row ?? (index === undefined ? undefined : index + 1);
+  const place = route.oneRow ? 1 : (row ?? (index === undefined ? undefined : index + 1));
   return new DomainError(code, {
     ...params,
-    ...(field !== undefined && { field: wireName(field, rowsIn) }),
-    ...(rowsIn !== undefined && place !== undefined && { row: place }),
+    ...(field !== undefined && { field: wireName(field, route) }),
+    ...(route.rowsIn !== undefined && place !== undefined && { row: place }),
   });
 }

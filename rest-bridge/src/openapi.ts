@@ -33,7 +33,7 @@ const REFUSAL = {
 };
 
 const DESCRIPTION = `Every answer is an envelope: error_code 0 and data, or the number of a refusal with its text and data null. \
-Refusals are HTTP 200; other statuses are faults of the protocol (400 malformed JSON, 404, 405, 413 above 2 MB, 415 not JSON, \
+Refusals are HTTP 200; other statuses are faults of the protocol (400 malformed JSON, 404, 405, 413 above 2 MB, or 8 MB where pictures travel, 415 not JSON, \
 429, 500, 503). A trailing slash never matters. A list in a query repeats its key. Unknown fields are ignored; null counts as an empty text.`;
 
 /** Takes $defs out of a schema into the components, where every $ref then points. */

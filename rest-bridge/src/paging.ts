@@ -1,4 +1,5 @@
-import { pageCursor } from "@machiya/schema/ids";
+import { DomainError } from "@machiya/schema/domain/errors";
+import { type NodeType, pageCursor } from "@machiya/schema/ids";
 import { z } from "zod";
 import { optional, whole } from "./wire.ts";
 
@@ -22,6 +23,14 @@ export const pageInput = {
   ),
 };
 
+/** The same for a select-list, which is whole unless a page is asked for. */
+export const choicePageInput = {
+  page: pageInput.page,
+  page_num: optional(whole(1, MAX_SIZE, "Rows of a page; default all.")).transform(
+    (size) => size ?? WHOLE_LIST,
+  ),
+};
+
 export interface PageInput {
   page: number;
   page_num: number;
@@ -42,6 +51,11 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
   });
 }
 
+/** The shape of a select-list's answer. */
+export function selectListOf<Row extends z.ZodType>(row: Row) {
+  return z.object({ datas: z.array(row) });
+}
+
 /** A page of rows that are at hand in full. */
 export function pageFrom<Row>(rows: readonly Row[], { page, page_num: size }: PageInput) {
   return { total_count: rows.length, page, datas: rows.slice((page - 1) * size, page * size) };
@@ -60,4 +74,18 @@ export function presentPage<Node, Row>(
   present: (node: Node) => Row,
 ): { total_count: number; page: number; datas: Row[] } {
   return { total_count: totalCount, page, datas: edges.map(({ node }) => present(node)) };
+}
+
+/** All of a connection, which is newest first, as a select-list: by id (decisions.md §2.8). */
+export function presentSelectList<Node, Row>(
+  { edges }: Connection<Node>,
+  present: (node: Node) => Row,
+): { datas: Row[] } {
+  return { datas: edges.map(({ node }) => present(node)).reverse() };
+}
+
+/** The one row of a list that was asked for it. Throws NOT_FOUND. */
+export function requireFirst<Node>({ edges: [edge] }: Connection<Node>, what: NodeType): Node {
+  if (edge === undefined) throw new DomainError("NOT_FOUND", { what });
+  return edge.node;
 }

@@ -6,6 +6,12 @@ import type { Route } from "./route.ts";
 /** The largest body, in bytes. */
 export const MAX_BODY_BYTES = 2_000_000;
 
+/** The largest body where pictures travel, in bytes. */
+export const MAX_PICTURES_BYTES = 8_000_000;
+
+const bodyLimit = ({ carriesPictures }: Pick<Route, "carriesPictures">) =>
+  carriesPictures ? MAX_PICTURES_BYTES : MAX_BODY_BYTES;
+
 type Fields = Record<string, unknown>;
 
 /** The query's fields; a repeated key is a list (decisions.md §2.3). */
@@ -19,14 +25,13 @@ function readQuery(url: URL): Fields {
   );
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES)
-    throw new ProtocolFault("tooLarge");
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new ProtocolFault("tooLarge");
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
-    if (length > MAX_BODY_BYTES) throw new ProtocolFault("tooLarge");
+    if (length > limit) throw new ProtocolFault("tooLarge");
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(length);
@@ -39,11 +44,11 @@ async function readBytes(request: Request): Promise<Uint8Array> {
 }
 
 /** The body's fields; no body is none. Throws ProtocolFault; INVALID_INPUT for JSON that is no object. */
-async function readBody(request: Request): Promise<Fields> {
+async function readBody(request: Request, limit: number): Promise<Fields> {
   const type = request.headers.get("content-type");
   const isJson = type !== null && /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type.trim());
   if (type !== null && !isJson) throw new ProtocolFault("wrongType");
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, limit);
   if (bytes.byteLength === 0) return {};
   if (!isJson) throw new ProtocolFault("wrongType");
   let value: unknown;
@@ -58,9 +63,13 @@ async function readBody(request: Request): Promise<Fields> {
 }
 
 /** The fields of a request where its method has them: GET in the query, DELETE in either, the others in the body. */
-export async function readFields({ method }: Pick<Route, "method">, request: Request): Promise<Fields> {
+export async function readFields(
+  route: Pick<Route, "method" | "carriesPictures">,
+  request: Request,
+): Promise<Fields> {
+  const { method } = route;
   const query = method === "GET" || method === "DELETE" ? readQuery(new URL(request.url)) : {};
-  return method === "GET" ? query : { ...query, ...(await readBody(request)) };
+  return method === "GET" ? query : { ...query, ...(await readBody(request, bodyLimit(route))) };
 }
 
 /** The refusal for an issue: it names the field as the wire calls it, and the row where rows are counted. */

@@ -26,6 +26,14 @@ interface RouteFacts {
   headers?: Readonly<Record<string, string>>;
   /** The field whose rows are counted from 1 in refusals. */
   rowsIn?: string;
+  /** A batch that can hold one row at most: GraphQL has no list for it, and so numbers none in its refusals. */
+  oneRow?: true;
+  /** What this route calls input fields of GraphQL that have another name, or none of one's own, elsewhere. */
+  fieldNames?: Readonly<Record<string, string>>;
+  /** GraphQL answers the document to everybody; on this route the bridge asks first who calls. */
+  asksFirst?: true;
+  /** Whether pictures travel in its body, which may then be larger. */
+  carriesPictures?: true;
 }
 
 /** A route as data. */

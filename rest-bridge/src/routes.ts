@@ -1,6 +1,13 @@
 import type { Route } from "./route.ts";
+import { addSubListRoutes } from "./routes/admin/addSubList.ts";
+import { blockListRoutes } from "./routes/admin/blockList.ts";
+import { imageRegistryRoutes } from "./routes/admin/imageRegistry.ts";
+import { lineUserRoutes } from "./routes/admin/lineUser.ts";
+import { productRoutes } from "./routes/admin/product.ts";
 import { productOrderRoutes } from "./routes/admin/productOrder.ts";
 import { productOrderContentRoutes } from "./routes/admin/productOrderContent.ts";
+import { productTypeRoutes } from "./routes/admin/productType.ts";
+import { storeInformationRoutes } from "./routes/admin/storeInformation.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { loginRoutes } from "./routes/line/login.ts";
 import { productRoutes as lineProductRoutes } from "./routes/line/product.ts";
@@ -8,17 +15,24 @@ import { productOrderRoutes as lineProductOrderRoutes } from "./routes/line/prod
 import { productOrderContentRoutes as lineProductOrderContentRoutes } from "./routes/line/productOrderContent.ts";
 import { productTypeRoutes as lineProductTypeRoutes } from "./routes/line/productType.ts";
 import { storeInformationRoutes as lineStoreInformationRoutes } from "./routes/line/storeInformation.ts";
-import { userRoutes as lineUserRoutes } from "./routes/line/user.ts";
+import { userRoutes as lineUserSessionRoutes } from "./routes/line/user.ts";
 
 /** Every route that the bridge serves, in the order of the documentation. */
 export const ROUTES: readonly Route[] = [
+  ...productRoutes,
+  ...productTypeRoutes,
+  ...addSubListRoutes,
   ...authRoutes,
   ...productOrderRoutes,
   ...productOrderContentRoutes,
+  ...storeInformationRoutes,
+  ...lineUserRoutes,
+  ...blockListRoutes,
+  ...imageRegistryRoutes,
   ...lineProductRoutes,
   ...lineProductTypeRoutes,
   ...lineStoreInformationRoutes,
-  ...lineUserRoutes,
+  ...lineUserSessionRoutes,
   ...loginRoutes,
   ...lineProductOrderRoutes,
   ...lineProductOrderContentRoutes,

@@ -9,12 +9,17 @@ interface IssueSink {
 }
 
 /** Reads rows up to the first bad one: a body of a million of them must not cost a million issues. */
-function readRows<Row extends z.ZodType>(row: Row, value: unknown, sink: IssueSink): z.output<Row>[] {
+function readRows<Row extends z.ZodType>(
+  row: Row,
+  value: unknown,
+  sink: IssueSink,
+  least = 1,
+): z.output<Row>[] {
   const fail = (path: PropertyKey[]): never => {
     sink.addIssue({ code: "custom", message: "not acceptable", path });
     return z.NEVER;
   };
-  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_ROWS) return fail([]);
+  if (!Array.isArray(value) || value.length < least || value.length > MAX_ROWS) return fail([]);
   const read: z.output<Row>[] = [];
   for (const [index, item] of value.entries()) {
     const parsed = row.safeParse(item);
@@ -24,9 +29,9 @@ function readRows<Row extends z.ZodType>(row: Row, value: unknown, sink: IssueSi
   return read;
 }
 
-function listSchema(row: z.ZodType) {
+function listSchema(row: z.ZodType, least = 1) {
   const { $schema: _dialect, ...items } = jsonSchema(row, "input");
-  return { type: "array", items, minItems: 1, maxItems: MAX_ROWS };
+  return { type: "array", items, minItems: least, maxItems: MAX_ROWS };
 }
 
 /** 1 to 1000 rows that must be there. */
@@ -35,6 +40,15 @@ export function rows<Row extends z.ZodType>(row: Row) {
     .unknown()
     .transform((value, context) => readRows(row, value, context))
     .meta(listSchema(row));
+}
+
+/** Rows that may be left out or none, besides other fields; what is blank is none. */
+export function optionalRows<Row extends z.ZodType>(row: Row) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context) => readRows(row, value ?? [], context, 0))
+    .meta(listSchema(row, 0));
 }
 
 /** The rows of a batch: `datas`, or `list`, which is accepted everywhere too. */

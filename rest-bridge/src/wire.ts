@@ -115,6 +115,23 @@ export const claimedCustomer: Reader<string> = {
   read: (value) => (typeof value === "number" ? String(value) : text.read(value)),
 };
 
+/** A text that may come as a number, which counts as its digits. */
+export const textOrNumber: Reader<string> = {
+  json: { type: ["string", "integer"] },
+  read: (value) => (typeof value === "number" ? readWhole(value)?.toString() : text.read(value)),
+};
+
+/** A picture, kept as it comes: what it is, its content says. */
+export const picture: Reader<string> = {
+  json: {
+    type: "string",
+    contentEncoding: "base64",
+    description:
+      "PNG, JPEG, WebP or GIF of at most 1,000,000 bytes as base64, with or without a data-URL prefix.",
+  },
+  read: (value) => (typeof value === "string" ? value : undefined),
+};
+
 function refuse(context: { addIssue(issue: { code: "custom"; message: string }): void }): never {
   context.addIssue({ code: "custom", message: "not acceptable" });
   return z.NEVER;
@@ -139,20 +156,35 @@ export function optional<Value>({ json, read }: Reader<Value>) {
     .meta(json);
 }
 
-/** A text that stays when it is left out and is cleared by `""` (decisions.md §2.10). */
-export const clearableText = z
-  .unknown()
-  .optional()
-  .transform((value, context) =>
-    value === undefined ? undefined : isBlank(value) ? "" : (text.read(value) ?? refuse(context)),
-  )
-  .meta({ ...text.json, description: '`""` clears it.' });
+/** A value that stays when it is left out and is cleared, to `empty`, by `""` (decisions.md §2.10). */
+export function clearable<Value, Empty>({ json, read }: Reader<Value>, empty: Empty) {
+  const described = [json.description, '`""` clears it.'].filter(Boolean).join(" ");
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): Value | Empty | undefined => {
+      if (value === undefined) return undefined;
+      return isBlank(value) ? empty : (read(value) ?? refuse(context));
+    })
+    .meta({ ...json, description: described });
+}
 
-/** A date that stays when it is left out and is cleared, to null, by `""`. */
-export const clearableDate = z
-  .unknown()
-  .optional()
-  .transform((value, context) =>
-    value === undefined ? undefined : isBlank(value) ? null : (date.read(value) ?? refuse(context)),
-  )
-  .meta({ ...date.json, description: `${date.json.description} \`""\` clears it.` });
+export const clearableText = clearable(text, "");
+export const clearableDate = clearable(date, null);
+export const clearableDecimal = clearable(decimal, null);
+export const clearableTextOrNumber = clearable(textOrNumber, "");
+export const clearablePicture = clearable(picture, null);
+
+/** A list that may be left out, or be empty where a query or a row of `several` may not. */
+export function list<Value>(one: Reader<Value>) {
+  const { json, read } = several(one);
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): Value[] | undefined => {
+      if (value === undefined) return undefined;
+      const isEmpty = isBlank(value) || (Array.isArray(value) && value.every(isBlank));
+      return isEmpty ? [] : (read(value) ?? refuse(context));
+    })
+    .meta(json);
+}

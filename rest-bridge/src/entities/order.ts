@@ -1,10 +1,8 @@
 import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
 import { z } from "zod";
+import { decimalAnswer as decimal, instantAnswer as instant } from "../answers.ts";
 import { ORDER_SOURCE, ORDER_STATUS, PAYMENT_STATUS } from "../codes.ts";
 import { requireRowNumber } from "../rowNumber.ts";
-
-const decimal = z.string().meta({ description: "A decimal number without trailing zeros." });
-const instant = z.string().meta({ format: "date-time", description: "ISO 8601 in UTC." });
 
 /** shop.md §3, Product order content: a product on an order. */
 export const orderContent = z

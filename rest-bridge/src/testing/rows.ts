@@ -1,4 +1,4 @@
-import { globalId } from "@machiya/schema/ids";
+import { globalId, type NodeType } from "@machiya/schema/ids";
 
 export const orderLine = (productId = 7) => ({
   productName: "抹茶",
@@ -80,6 +80,19 @@ export const productTypeRow = (number: number) => ({
   description: "",
 });
 
+export const discountRow = {
+  id: globalId("Discount", 3),
+  name: "九折",
+  kind: "PER_PRODUCT",
+  amount: null,
+  multiplier: "0.9",
+  audience: "CUSTOMER",
+  description: "",
+  state: "ENABLED",
+};
+
+export const imageRow = { id: globalId("Image", 4), name: "門面", imageUrl: "/images/f.webp" };
+
 export const customerRow = { id: globalId("Customer", 5), name: "林小姐", phone: "0912", blocked: false };
 
 export const staffMemberRow = {
@@ -93,10 +106,35 @@ export const staffMemberRow = {
   mustChangePassword: false,
 };
 
+/** A customer as staff see them. */
+export const lineUserRow = {
+  ...customerRow,
+  blocked: true,
+  note: "常客",
+  block: { id: globalId("CustomerBlock", 6), note: "未取貨" },
+  discounts: [discountRow],
+};
+
+export const blockRow = {
+  id: globalId("CustomerBlock", 6),
+  note: "未取貨",
+  createdAt: "2026-11-21T02:00:00.000Z",
+  customer: customerRow,
+};
+
 export const connection = (rows: readonly unknown[], totalCount = rows.length) => ({
   totalCount,
   edges: rows.map((node) => ({ cursor: "", node })),
 });
+
+/** Answers the ids that it is given. */
+const given = ({ input }: { input: { ids: string[] } }) => input.ids;
+
+/** Makes as many rows as it is given, numbered from 40. */
+const created =
+  (list: string, type: NodeType) =>
+  ({ input }: { input: Record<string, unknown[]> }) =>
+    (input[list] ?? []).map((_, index) => ({ id: globalId(type, 40 + index) }));
 
 /** Answers to every field that the routes ask for. */
 export const everything = {
@@ -104,6 +142,10 @@ export const everything = {
   store: storeRow,
   products: connection([productRow]),
   productTypes: connection([productTypeRow(2), productTypeRow(1)]),
+  discounts: connection([discountRow]),
+  images: connection([imageRow]),
+  customers: connection([lineUserRow]),
+  customerBlocks: connection([blockRow]),
   orders: connection([orderRow()]),
   myOrders: connection([orderRow()]),
   logIn: { staffMember: staffMemberRow },
@@ -113,9 +155,30 @@ export const everything = {
   createOrders: ({ input }: { input: { orders: unknown[] } }) =>
     input.orders.map((_, index) => orderRow(40 + index)),
   updateOrder: orderRow(),
-  deleteOrders: ({ input }: { input: { ids: string[] } }) => input.ids,
+  deleteOrders: given,
   addOrderLines: ({ input }: { input: { lines: unknown[] } }) =>
     input.lines.map((_, index) => orderLine(1 + index)),
   changeOrderLine: orderLine(7),
   removeOrderLines: orderRow(),
+  createProducts: created("products", "Product"),
+  updateProduct: productRow,
+  deleteProducts: given,
+  createProductTypes: created("productTypes", "ProductType"),
+  updateProductType: productTypeRow(2),
+  deleteProductTypes: given,
+  createDiscounts: created("discounts", "Discount"),
+  updateDiscount: discountRow,
+  deleteDiscounts: given,
+  createStore: storeRow,
+  updateStore: storeRow,
+  deleteStore: ({ input }: { input: { id: string } }) => [input.id],
+  updateCustomer: lineUserRow,
+  deleteCustomers: given,
+  sendBroadcast: { id: globalId("Broadcast", 8) },
+  blockCustomers: [blockRow],
+  updateBlocks: [blockRow],
+  unblockCustomers: given,
+  createImages: created("images", "Image"),
+  updateImage: imageRow,
+  deleteImages: given,
 };

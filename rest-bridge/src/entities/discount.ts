@@ -1,0 +1,49 @@
+import type { DiscountAudience, DiscountKind, DiscountState } from "@machiya/prisma/enums";
+import { z } from "zod";
+import { decimalAnswer } from "../answers.ts";
+import { DISCOUNT_CODE, DISCOUNT_SCOPE, DISCOUNT_STATUS } from "../codes.ts";
+import { requireRowNumber } from "../rowNumber.ts";
+
+/** shop.md §3, Add-sub list. */
+export const discount = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    code: z.int().meta({ description: "1 per product, 2 whole cart" }),
+    dollar: decimalAnswer.nullable().meta({ description: "Signed amount; null: none." }),
+    percent: decimalAnswer
+      .nullable()
+      .meta({ description: "Multiplier: 0.9 is ten percent off; null: none." }),
+    scope_of_range: z.int().meta({ description: "1 customer, 2 product" }),
+    description: z.string(),
+    status: z.int().meta({ description: "1 disabled, 2 enabled, 3 frozen" }),
+  })
+  .meta({ id: "AddSubList" });
+
+export interface DiscountData {
+  id: string;
+  name: string;
+  kind: DiscountKind;
+  amount: string | null;
+  multiplier: string | null;
+  audience: DiscountAudience;
+  description: string;
+  state: DiscountState;
+}
+
+export const DISCOUNT_FIELDS = `
+  fragment RestDiscount on Discount { id name kind amount multiplier audience description state }
+`;
+
+export function presentDiscount(data: DiscountData): z.output<typeof discount> {
+  return {
+    id: requireRowNumber("Discount", data.id),
+    name: data.name,
+    code: DISCOUNT_CODE[data.kind],
+    dollar: data.amount,
+    percent: data.multiplier,
+    scope_of_range: DISCOUNT_SCOPE[data.audience],
+    description: data.description,
+    status: DISCOUNT_STATUS[data.state],
+  };
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { requireRowNumber } from "../rowNumber.ts";
+
+/** shop.md §3, Image register. */
+export const image = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    image_url: z.string().meta({ description: "Path below this server; it never changes its content." }),
+  })
+  .meta({ id: "ImageRegister" });
+
+export interface ImageData {
+  id: string;
+  name: string;
+  imageUrl: string;
+}
+
+export const IMAGE_FIELDS = `
+  fragment RestImage on Image { id name imageUrl(variant: DETAIL) }
+`;
+
+export function presentImage({ id, name, imageUrl }: ImageData): z.output<typeof image> {
+  return { id: requireRowNumber("Image", id), name, image_url: imageUrl };
+}

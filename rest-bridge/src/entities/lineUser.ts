@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { requireRowNumber } from "../rowNumber.ts";
+import { DISCOUNT_FIELDS, type DiscountData, discount, presentDiscount } from "./discount.ts";
+
+/** shop.md §3, Messaging-app user, as staff see them. */
+export const lineUser = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    phone: z.string().meta({ description: "Empty until known." }),
+    remark: z.string().meta({ description: "Staff alone see it." }),
+    is_block: z.boolean(),
+    block_id: z.int().nullable().meta({ description: "Its deletion unblocks them; null: not blocked." }),
+    block_remark: z.string().meta({ description: "Why; empty where nothing is said." }),
+    add_sub_lists: z.array(discount).meta({ description: "The discounts given to them." }),
+  })
+  .meta({ id: "LineUser" });
+
+export interface LineUserData {
+  id: string;
+  name: string;
+  phone: string;
+  note: string;
+  block: { id: string; note: string } | null;
+  discounts: readonly DiscountData[];
+}
+
+export const LINE_USER_FIELDS = `
+  fragment RestLineUser on Customer {
+    id name phone note
+    block { id note }
+    discounts { ...RestDiscount }
+  }
+  ${DISCOUNT_FIELDS}
+`;
+
+export function presentLineUser({
+  id,
+  name,
+  phone,
+  note,
+  block,
+  discounts,
+}: LineUserData): z.output<typeof lineUser> {
+  return {
+    id: requireRowNumber("Customer", id),
+    name,
+    phone,
+    remark: note,
+    is_block: block !== null,
+    block_id: block && requireRowNumber("CustomerBlock", block.id),
+    block_remark: block?.note ?? "",
+    add_sub_lists: discounts.map(presentDiscount),
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { instantAnswer } from "../answers.ts";
+import { requireRowNumber } from "../rowNumber.ts";
+
+/** shop.md §3, Store information. */
+export const storeInformation = z
+  .object({
+    id: z.int().meta({ description: "1: there is one record." }),
+    name: z.string(),
+    atm_account_number: z.string().meta({ description: "Digits, or empty." }),
+    atm_bank_number: z.string(),
+    line_start_time: instantAnswer.nullable(),
+    line_end_time: instantAnswer.nullable(),
+    entity_open_time_description: z.string(),
+    physical_address: z.string(),
+    open_weekly: z
+      .array(z.int())
+      .meta({ description: "1 Monday to 7 Sunday, ascending; empty: every day is open." }),
+  })
+  .meta({ id: "StoreInformation" });
+
+export interface StoreData {
+  id: string;
+  name: string;
+  bankAccount: string;
+  bankCode: string;
+  orderingOpensAt: string | null;
+  orderingClosesAt: string | null;
+  openingHours: string;
+  address: string;
+  openWeekdays: number[];
+}
+
+export const STORE_FIELDS = `
+  fragment RestStoreInformation on Store {
+    id name bankAccount bankCode orderingOpensAt orderingClosesAt openingHours address openWeekdays
+  }
+`;
+
+export function presentStore(store: StoreData): z.output<typeof storeInformation> {
+  return {
+    id: requireRowNumber("Store", store.id),
+    name: store.name,
+    atm_account_number: store.bankAccount,
+    atm_bank_number: store.bankCode,
+    line_start_time: store.orderingOpensAt,
+    line_end_time: store.orderingClosesAt,
+    entity_open_time_description: store.openingHours,
+    physical_address: store.address,
+    open_weekly: store.openWeekdays,
+  };
+}

@@ -1,0 +1,132 @@
+import { globalId } from "@machiya/schema/ids";
+import { z } from "zod";
+import { idAnswer, idsAnswer } from "../../answers.ts";
+import { IMAGE_FIELDS, type ImageData, image, presentImage } from "../../entities/image.ts";
+import { document } from "../../graphql.ts";
+import {
+  type Connection,
+  pageInput,
+  pageOf,
+  pageVariables,
+  presentPage,
+  presentSelectList,
+  requireFirst,
+  selectListOf,
+  WHOLE_LIST,
+} from "../../paging.ts";
+import { type Route, route } from "../../route.ts";
+import { requireRowNumber } from "../../rowNumber.ts";
+import { batchInput, batchRows } from "../../rows.ts";
+import { clearableText, id, optional, picture, required, several, text } from "../../wire.ts";
+
+const PATH = "/api/admin/image-registry";
+
+const imageNumber = (globalId: string) => requireRowNumber("Image", globalId);
+
+const IMAGES = document<{ images: Connection<ImageData> }>(`
+  query RestImages($filter: ImageFilter, $first: Int, $after: String) {
+    images(filter: $filter, first: $first, after: $after) { totalCount edges { node { ...RestImage } } }
+  }
+  ${IMAGE_FIELDS}
+`);
+
+const CREATE = document<{ createImages: { id: string }[] }>(`
+  mutation RestCreateImages($input: CreateImagesInput!) { createImages(input: $input) { id } }
+`);
+
+const newImage = z.object({ name: required(text), image: required(picture) });
+
+export const imageRegistryRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: PATH,
+    summary: "One entry of the image registry.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    input: z.object({ id: required(id) }),
+    answer: image,
+    document: IMAGES,
+    variables: ({ id }) => ({ filter: { ids: [globalId("Image", id)] }, first: 1 }),
+    present: ({ images }) => presentImage(requireFirst(images, "Image")),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/list`,
+    summary: "The image registry, newest first.",
+    access: "admin",
+    input: z.object({ id: optional(several(id)), name: optional(text), ...pageInput }),
+    answer: pageOf(image),
+    document: IMAGES,
+    variables: (input) => ({
+      filter: { ids: input.id?.map((one) => globalId("Image", one)), name: input.name },
+      ...pageVariables(input),
+    }),
+    present: ({ images }, input) => presentPage(images, input, presentImage),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/select-list`,
+    summary: "The image registry for a choice, by id.",
+    access: "admin",
+    input: z.object({ name: optional(text) }),
+    answer: selectListOf(image),
+    document: IMAGES,
+    variables: ({ name }) => ({ filter: { name }, first: WHOLE_LIST }),
+    present: ({ images }) => presentSelectList(images, presentImage),
+  }),
+  route({
+    method: "POST",
+    path: `${PATH}/batch`,
+    summary: "Enters pictures, all or none; the refusal names the first bad row.",
+    access: "admin",
+    rowsIn: "datas",
+    carriesPictures: true,
+    input: batchInput(newImage),
+    answer: idsAnswer,
+    document: CREATE,
+    variables: (input) => ({ input: { images: batchRows(input) } }),
+    present: ({ createImages }) => ({ ids: createImages.map((one) => imageNumber(one.id)) }),
+  }),
+  route({
+    method: "POST",
+    path: PATH,
+    summary: "Enters a picture.",
+    access: "admin",
+    carriesPictures: true,
+    input: newImage,
+    answer: idAnswer,
+    document: CREATE,
+    variables: (details) => ({ input: { images: [details] } }),
+    present: ({ createImages: [created] }) => ({ id: created ? imageNumber(created.id) : 0 }),
+  }),
+  route({
+    method: "PUT",
+    path: PATH,
+    summary: "Renames an entry or gives it another picture; what is left out stays.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    carriesPictures: true,
+    // An entry is never without a picture, so an empty one leaves what there is.
+    input: z.object({ id: required(id), name: clearableText, image: optional(picture) }),
+    answer: idAnswer,
+    document: document<{ updateImage: { id: string } }>(`
+      mutation RestUpdateImage($input: UpdateImageInput!) { updateImage(input: $input) { id } }
+    `),
+    variables: ({ id, ...details }) => ({ input: { id: globalId("Image", id), details } }),
+    present: ({ updateImage }) => ({ id: imageNumber(updateImage.id) }),
+  }),
+  route({
+    method: "DELETE",
+    path: PATH,
+    summary: "Takes entries out of the registry, all or none; products keep their pictures.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    input: z.object({ ids: required(several(id)) }),
+    answer: idsAnswer,
+    document: document<{ deleteImages: string[] }>(`
+      mutation RestDeleteImages($input: DeleteImagesInput!) { deleteImages(input: $input) }
+    `),
+    variables: ({ ids }) => ({ input: { ids: ids.map((one) => globalId("Image", one)) } }),
+    present: ({ deleteImages }) => ({ ids: deleteImages.map(imageNumber) }),
+  }),
+];

@@ -1,0 +1,154 @@
+import { globalId } from "@machiya/schema/ids";
+import { z } from "zod";
+import { idAnswer, idsAnswer } from "../../answers.ts";
+import {
+  CUSTOMER_FIELDS,
+  type CustomerData,
+  customerUser,
+  presentCustomer,
+} from "../../entities/customer.ts";
+import { LINE_USER_FIELDS, type LineUserData, lineUser, presentLineUser } from "../../entities/lineUser.ts";
+import { document } from "../../graphql.ts";
+import {
+  type Connection,
+  choicePageInput,
+  pageFrom,
+  pageInput,
+  pageOf,
+  pageVariables,
+  presentPage,
+  presentSelectList,
+  requireFirst,
+  selectListOf,
+  WHOLE_LIST,
+} from "../../paging.ts";
+import { type Route, route } from "../../route.ts";
+import { requireRowNumber } from "../../rowNumber.ts";
+import { clearableText, id, list, optional, required, several, text } from "../../wire.ts";
+
+const PATH = "/api/admin/line-user";
+
+const LINE_USERS = document<{ customers: Connection<LineUserData> }>(`
+  query RestLineUsers($filter: CustomerFilter, $first: Int, $after: String) {
+    customers(filter: $filter, first: $first, after: $after) { totalCount edges { node { ...RestLineUser } } }
+  }
+  ${LINE_USER_FIELDS}
+`);
+
+const filterInput = { id: optional(several(id)), name: optional(text) };
+
+const filter = ({ id, name }: { id?: number[] | undefined; name?: string | undefined }) => ({
+  ids: id?.map((one) => globalId("Customer", one)),
+  name,
+});
+
+const discountIds = (ids: readonly number[] | undefined) =>
+  (ids ?? []).map((one) => globalId("Discount", one));
+
+export const lineUserRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: PATH,
+    summary: "One line-user, with their block and their discounts.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    input: z.object({ id: required(id) }),
+    answer: lineUser,
+    document: LINE_USERS,
+    variables: ({ id }) => ({ filter: filter({ id: [id] }), first: 1 }),
+    present: ({ customers }) => presentLineUser(requireFirst(customers, "Customer")),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/list`,
+    summary: "Line-users, newest first.",
+    access: "admin",
+    input: z.object({ ...filterInput, ...pageInput }),
+    answer: pageOf(lineUser),
+    document: LINE_USERS,
+    variables: (input) => ({ filter: filter(input), ...pageVariables(input) }),
+    present: ({ customers }, input) => presentPage(customers, input, presentLineUser),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/select-list`,
+    summary: "Line-users for a choice, by id; all of them unless a page is asked for.",
+    access: "admin",
+    input: z.object({ ...filterInput, ...choicePageInput }),
+    answer: selectListOf(customerUser),
+    document: document<{ customers: Connection<CustomerData> }>(`
+      query RestLineUserChoice($filter: CustomerFilter, $first: Int) {
+        customers(filter: $filter, first: $first) { totalCount edges { node { ...RestCustomer } } }
+      }
+      ${CUSTOMER_FIELDS}
+    `),
+    variables: (input) => ({ filter: filter(input), first: WHOLE_LIST }),
+    present: ({ customers }, input) => ({
+      datas: pageFrom(presentSelectList(customers, presentCustomer).datas, input).datas,
+    }),
+  }),
+  route({
+    method: "PUT",
+    path: PATH,
+    summary: "Changes a line-user and the discounts given to them; what is left out stays.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    input: z.object({
+      id: required(id),
+      name: clearableText,
+      remark: clearableText,
+      phone: clearableText,
+      new_add_sub_list_codes: list(id).meta({ description: "Ids of discounts of scope_of_range 1." }),
+      delete_add_sub_list_codes: list(id).meta({ description: "Ids of discounts." }),
+    }),
+    answer: idAnswer,
+    document: document<{ updateCustomer: { id: string } }>(`
+      mutation RestUpdateCustomer($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }
+    `),
+    variables: (input) => ({
+      input: {
+        id: globalId("Customer", input.id),
+        details: { name: input.name, phone: input.phone, note: input.remark },
+        addDiscountIds: discountIds(input.new_add_sub_list_codes),
+        removeDiscountIds: discountIds(input.delete_add_sub_list_codes),
+      },
+    }),
+    present: ({ updateCustomer }) => ({ id: requireRowNumber("Customer", updateCustomer.id) }),
+  }),
+  route({
+    method: "DELETE",
+    path: PATH,
+    summary: "Removes line-users and ends their sessions, all or none; their orders stay.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    input: z.object({ ids: required(several(id)) }),
+    answer: idsAnswer,
+    document: document<{ deleteCustomers: string[] }>(`
+      mutation RestDeleteCustomers($input: DeleteCustomersInput!) { deleteCustomers(input: $input) }
+    `),
+    variables: ({ ids }) => ({ input: { ids: ids.map((one) => globalId("Customer", one)) } }),
+    present: ({ deleteCustomers }) => ({
+      ids: deleteCustomers.map((one) => requireRowNumber("Customer", one)),
+    }),
+  }),
+  route({
+    method: "POST",
+    path: `${PATH}/broadcast`,
+    summary: "Queues a text to every line-user who is not blocked; it is sent soon after.",
+    access: "admin",
+    refusals: ["CONFLICT"],
+    headers: {
+      "Idempotency-Key": "A text of the client's own: repeated, it sends nothing again.",
+    },
+    fieldNames: { text: "msg" },
+    input: z.object({ msg: required(text).meta({ description: "1 to 5000 characters." }) }),
+    answer: idAnswer,
+    document: document<{ sendBroadcast: { id: string } }>(`
+      mutation RestSendBroadcast($input: SendBroadcastInput!) { sendBroadcast(input: $input) { id } }
+    `),
+    variables: ({ msg }, request) => ({
+      input: { text: msg, idempotencyKey: request.headers.get("idempotency-key") || undefined },
+    }),
+    present: ({ sendBroadcast }) => ({ id: requireRowNumber("Broadcast", sendBroadcast.id) }),
+  }),
+];

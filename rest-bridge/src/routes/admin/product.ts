@@ -1,0 +1,118 @@
+import { globalId } from "@machiya/schema/ids";
+import { z } from "zod";
+import { idAnswer, idsAnswer } from "../../answers.ts";
+import { presentProduct, product } from "../../entities/product.ts";
+import { document } from "../../graphql.ts";
+import { pageInput, pageOf, pageVariables, presentPage, requireFirst } from "../../paging.ts";
+import {
+  newProduct,
+  newProductVariables,
+  productChange,
+  productChangeVariables,
+} from "../../productDetails.ts";
+import { PRODUCTS, productFilterInput, productFilterVariables } from "../../productList.ts";
+import { type Route, route } from "../../route.ts";
+import { requireRowNumber } from "../../rowNumber.ts";
+import { batchInput, batchRows } from "../../rows.ts";
+import { id, optional, required, several } from "../../wire.ts";
+
+const PATH = "/api/admin/product";
+
+const ids = (rows: readonly { id: string }[]) => rows.map((row) => requireRowNumber("Product", row.id));
+
+const CREATE = document<{ createProducts: { id: string }[] }>(`
+  mutation RestCreateProducts($input: CreateProductsInput!) { createProducts(input: $input) { id } }
+`);
+
+export const productRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: PATH,
+    summary: "One product, in whatever state.",
+    access: "admin",
+    asksFirst: true,
+    refusals: ["NOT_FOUND"],
+    input: z.object({ id: required(id) }),
+    answer: product,
+    document: PRODUCTS,
+    variables: ({ id }) => ({ filter: { ids: [globalId("Product", id)] }, first: 1 }),
+    present: ({ products }) => presentProduct(requireFirst(products, "Product")),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/list`,
+    summary: "Products in every state, newest first. Texts match a part; ids and codes may repeat.",
+    access: "admin",
+    asksFirst: true,
+    input: z.object({ id: optional(several(id)), ...productFilterInput, ...pageInput }),
+    answer: pageOf(product),
+    document: PRODUCTS,
+    variables: (input) => ({
+      filter: {
+        ids: input.id?.map((one) => globalId("Product", one)),
+        ...productFilterVariables(input),
+      },
+      ...pageVariables(input),
+    }),
+    present: ({ products }, input) => presentPage(products, input, presentProduct),
+  }),
+  route({
+    method: "POST",
+    path: "/api/admin/batch/product",
+    summary: "Adds products, all or none; the refusal names the first bad row.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    rowsIn: "datas",
+    carriesPictures: true,
+    input: batchInput(newProduct),
+    answer: idsAnswer,
+    document: CREATE,
+    variables: (input) => ({ input: { products: batchRows(input).map(newProductVariables) } }),
+    present: ({ createProducts }) => ({ ids: ids(createProducts) }),
+  }),
+  route({
+    method: "POST",
+    path: PATH,
+    summary: "Adds a product, on sale unless its status says otherwise.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    carriesPictures: true,
+    input: newProduct,
+    answer: idAnswer,
+    document: CREATE,
+    variables: (input) => ({ input: { products: [newProductVariables(input)] } }),
+    present: ({ createProducts }) => ({ id: ids(createProducts)[0] ?? 0 }),
+  }),
+  route({
+    method: "PUT",
+    path: PATH,
+    summary:
+      "Changes a product, its types and its discounts; what is left out stays. A discount that the product has gets the window sent.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    rowsIn: "new_add_sub_lists",
+    fieldNames: { discountId: "new_add_sub_lists" },
+    carriesPictures: true,
+    input: productChange,
+    answer: idAnswer,
+    document: document<{ updateProduct: { id: string } }>(`
+      mutation RestUpdateProduct($input: UpdateProductInput!) { updateProduct(input: $input) { id } }
+    `),
+    variables: (input) => ({ input: productChangeVariables(input) }),
+    present: ({ updateProduct }) => ({ id: requireRowNumber("Product", updateProduct.id) }),
+  }),
+  route({
+    method: "DELETE",
+    path: PATH,
+    summary: "Removes products, all or none; those on orders stay on the orders.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    input: z.object({ ids: required(several(id)) }),
+    answer: idsAnswer,
+    document: document<{ deleteProducts: string[] }>(`
+      mutation RestDeleteProducts($input: DeleteProductsInput!) { deleteProducts(input: $input) }
+    `),
+    variables: ({ ids }) => ({ input: { ids: ids.map((one) => globalId("Product", one)) } }),
+    present: ({ deleteProducts }) => ({ ids: deleteProducts.map((one) => requireRowNumber("Product", one)) }),
+  }),
+];

@@ -1,0 +1,124 @@
+import { globalId } from "@machiya/schema/ids";
+import { z } from "zod";
+import { idAnswer, idsAnswer } from "../../answers.ts";
+import { presentProductType, productType } from "../../entities/productType.ts";
+import { document } from "../../graphql.ts";
+import {
+  pageInput,
+  pageOf,
+  pageVariables,
+  presentPage,
+  presentSelectList,
+  requireFirst,
+  selectListOf,
+  WHOLE_LIST,
+} from "../../paging.ts";
+import { PRODUCT_TYPES } from "../../productTypeList.ts";
+import { type Route, route } from "../../route.ts";
+import { requireRowNumber } from "../../rowNumber.ts";
+import { batchInput, batchRows } from "../../rows.ts";
+import { clearableText, id, optional, required, several, text } from "../../wire.ts";
+
+const PATH = "/api/admin/product-type";
+
+const typeNumber = (globalId: string) => requireRowNumber("ProductType", globalId);
+
+const CREATE = document<{ createProductTypes: { id: string }[] }>(`
+  mutation RestCreateProductTypes($input: CreateProductTypesInput!) { createProductTypes(input: $input) { id } }
+`);
+
+const newType = z.object({ name: required(text), description: clearableText });
+
+export const productTypeRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: PATH,
+    summary: "One product type.",
+    access: "admin",
+    asksFirst: true,
+    refusals: ["NOT_FOUND"],
+    input: z.object({ id: required(id) }),
+    answer: productType,
+    document: PRODUCT_TYPES,
+    variables: ({ id }) => ({ filter: { ids: [globalId("ProductType", id)] }, first: 1 }),
+    present: ({ productTypes }) => presentProductType(requireFirst(productTypes, "ProductType")),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/list`,
+    summary: "Product types, newest first.",
+    access: "admin",
+    asksFirst: true,
+    input: z.object({ id: optional(several(id)), name: optional(text), ...pageInput }),
+    answer: pageOf(productType),
+    document: PRODUCT_TYPES,
+    variables: (input) => ({
+      filter: { ids: input.id?.map((one) => globalId("ProductType", one)), name: input.name },
+      ...pageVariables(input),
+    }),
+    present: ({ productTypes }, input) => presentPage(productTypes, input, presentProductType),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/select-list`,
+    summary: "All product types for a choice, by id.",
+    access: "admin",
+    asksFirst: true,
+    input: z.object({ name: optional(text) }),
+    answer: selectListOf(productType),
+    document: PRODUCT_TYPES,
+    variables: ({ name }) => ({ filter: { name }, first: WHOLE_LIST }),
+    present: ({ productTypes }) => presentSelectList(productTypes, presentProductType),
+  }),
+  route({
+    method: "POST",
+    path: `${PATH}/batch`,
+    summary: "Adds product types, all or none; the refusal names the first bad row.",
+    access: "admin",
+    rowsIn: "datas",
+    input: batchInput(newType),
+    answer: idsAnswer,
+    document: CREATE,
+    variables: (input) => ({ input: { productTypes: batchRows(input) } }),
+    present: ({ createProductTypes }) => ({ ids: createProductTypes.map((one) => typeNumber(one.id)) }),
+  }),
+  route({
+    method: "POST",
+    path: PATH,
+    summary: "Adds a product type.",
+    access: "admin",
+    input: newType,
+    answer: idAnswer,
+    document: CREATE,
+    variables: (details) => ({ input: { productTypes: [details] } }),
+    present: ({ createProductTypes: [created] }) => ({ id: created ? typeNumber(created.id) : 0 }),
+  }),
+  route({
+    method: "PUT",
+    path: PATH,
+    summary: "Changes a product type; what is left out stays.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    input: z.object({ id: required(id), name: clearableText, description: clearableText }),
+    answer: idAnswer,
+    document: document<{ updateProductType: { id: string } }>(`
+      mutation RestUpdateProductType($input: UpdateProductTypeInput!) { updateProductType(input: $input) { id } }
+    `),
+    variables: ({ id, ...details }) => ({ input: { id: globalId("ProductType", id), details } }),
+    present: ({ updateProductType }) => ({ id: typeNumber(updateProductType.id) }),
+  }),
+  route({
+    method: "DELETE",
+    path: PATH,
+    summary: "Removes product types, all or none; their products stay.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    input: z.object({ ids: required(several(id)) }),
+    answer: idsAnswer,
+    document: document<{ deleteProductTypes: string[] }>(`
+      mutation RestDeleteProductTypes($input: DeleteProductTypesInput!) { deleteProductTypes(input: $input) }
+    `),
+    variables: ({ ids }) => ({ input: { ids: ids.map((one) => globalId("ProductType", one)) } }),
+    present: ({ deleteProductTypes }) => ({ ids: deleteProductTypes.map(typeNumber) }),
+  }),
+];

@@ -1,0 +1,196 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import { globalId } from "@machiya/schema/ids";
+import { z } from "zod";
+import { idAnswer, idsAnswer } from "../../answers.ts";
+import {
+  presentStore,
+  STORE_FIELDS,
+  type StoreData,
+  storeInformation,
+} from "../../entities/storeInformation.ts";
+import { document } from "../../graphql.ts";
+import { pageFrom, pageInput, pageOf, selectListOf } from "../../paging.ts";
+import { type Route, route } from "../../route.ts";
+import { requireRowNumber } from "../../rowNumber.ts";
+import { batchInput, batchRows } from "../../rows.ts";
+import {
+  clearableDate,
+  clearableText,
+  clearableTextOrNumber,
+  id,
+  list,
+  optional,
+  required,
+  several,
+  text,
+  whole,
+} from "../../wire.ts";
+
+const PATH = "/api/admin/store-information";
+
+/** The record's number: there is one (decisions.md §4). */
+const STORE = 1;
+
+const storeNumber = (globalId: string) => requireRowNumber("Store", globalId);
+
+const STORE_QUERY = document<{ store: StoreData | null }>(`
+  query RestStore { store { ...RestStoreInformation } }
+  ${STORE_FIELDS}
+`);
+
+const CREATE = document<{ createStore: { id: string } }>(`
+  mutation RestCreateStore($input: CreateStoreInput!) { createStore(input: $input) { id } }
+`);
+
+const columnsInput = {
+  atm_account_number: clearableTextOrNumber,
+  atm_bank_number: clearableTextOrNumber,
+  line_start_time: clearableDate.meta({ description: 'The first moment of delivery; `""`: from now on.' }),
+  line_end_time: clearableDate.meta({ description: 'The last moment of delivery; `""`: no end.' }),
+  entity_open_time_description: clearableText,
+  physical_address: clearableText,
+  open_weekly: list(whole(0, 7, "1 Monday to 7 Sunday; 0 is ignored.")).meta({
+    description: "None: every day is open.",
+  }),
+};
+
+const newStore = z.object({ name: required(text), ...columnsInput });
+
+const change = z.object({ id: required(id), name: clearableText, ...columnsInput });
+
+/** What this route calls GraphQL's fields: an order's address has another name. */
+const fieldNames = { address: "physical_address" };
+
+/** StoreDetailsInput of GraphQL; what was not given is undefined, which GraphQL takes as absent. */
+const detailsVariables = (details: Partial<z.output<typeof change>>) => ({
+  name: details.name,
+  bankAccount: details.atm_account_number,
+  bankCode: details.atm_bank_number,
+  orderingOpensAt: details.line_start_time,
+  orderingClosesAt: details.line_end_time,
+  openingHours: details.entity_open_time_description,
+  address: details.physical_address,
+  openWeekdays: details.open_weekly,
+});
+
+/** The records that filters leave: the one, or none. */
+function matching(
+  store: StoreData | null,
+  { id: ids, name = "" }: { id?: number[] | undefined; name?: string | undefined },
+) {
+  const found = store === null ? [] : [presentStore(store)];
+  return found.filter(
+    (one) =>
+      (ids === undefined || ids.includes(one.id)) && one.name.toLowerCase().includes(name.toLowerCase()),
+  );
+}
+
+export const storeInformationRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: PATH,
+    summary: "The shop's record.",
+    access: "admin",
+    asksFirst: true,
+    refusals: ["NOT_FOUND"],
+    input: z.object({ id: required(id) }),
+    answer: storeInformation,
+    document: STORE_QUERY,
+    present: ({ store }, { id }) => {
+      const [found] = matching(store, { id: [id] });
+      if (found === undefined) throw new DomainError("NOT_FOUND", { what: "Store" });
+      return found;
+    },
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/list`,
+    summary: "The shop's record as a list of one, or of none before there is one.",
+    access: "admin",
+    asksFirst: true,
+    input: z.object({ id: optional(several(id)), name: optional(text), ...pageInput }),
+    answer: pageOf(storeInformation),
+    document: STORE_QUERY,
+    present: ({ store }, input) => pageFrom(matching(store, input), input),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/select-list`,
+    summary: "The shop's record for a choice.",
+    access: "admin",
+    asksFirst: true,
+    input: z.object({ name: optional(text) }),
+    answer: selectListOf(storeInformation),
+    document: STORE_QUERY,
+    present: ({ store }, input) => ({ datas: matching(store, input) }),
+  }),
+  route({
+    method: "POST",
+    path: `${PATH}/batch`,
+    summary: "Makes the shop's record from a batch of one: a second row is one record too many.",
+    access: "admin",
+    asksFirst: true,
+    refusals: ["STORE_ALREADY_EXISTS"],
+    rowsIn: "datas",
+    oneRow: true,
+    fieldNames,
+    input: batchInput(newStore),
+    answer: idsAnswer,
+    guard: {
+      documents: [STORE_QUERY.node],
+      async check(input, ask) {
+        if (batchRows(input).length === 1) return;
+        const { store } = await ask(STORE_QUERY);
+        throw new DomainError("STORE_ALREADY_EXISTS", { row: store === null ? 2 : 1 });
+      },
+    },
+    document: CREATE,
+    variables: (input) => ({ input: { details: detailsVariables(batchRows(input)[0] ?? {}) } }),
+    present: ({ createStore }) => ({ ids: [storeNumber(createStore.id)] }),
+  }),
+  route({
+    method: "POST",
+    path: PATH,
+    summary: "Makes the shop's record; there can be only one.",
+    access: "admin",
+    refusals: ["STORE_ALREADY_EXISTS"],
+    fieldNames,
+    input: newStore,
+    answer: idAnswer,
+    document: CREATE,
+    variables: (details) => ({ input: { details: detailsVariables(details) } }),
+    present: ({ createStore }) => ({ id: storeNumber(createStore.id) }),
+  }),
+  route({
+    method: "PUT",
+    path: PATH,
+    summary: "Changes the shop's record; what is left out stays.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    fieldNames,
+    input: change,
+    answer: idAnswer,
+    document: document<{ updateStore: { id: string } }>(`
+      mutation RestUpdateStore($input: UpdateStoreInput!) { updateStore(input: $input) { id } }
+    `),
+    variables: ({ id, ...details }) => ({
+      input: { id: globalId("Store", id), details: detailsVariables(details) },
+    }),
+    present: ({ updateStore }) => ({ id: storeNumber(updateStore.id) }),
+  }),
+  route({
+    method: "DELETE",
+    path: PATH,
+    summary: "Removes the shop's record.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    input: z.object({ ids: required(several(id)) }),
+    answer: idsAnswer,
+    document: document<{ deleteStore: string[] }>(`
+      mutation RestDeleteStore($input: DeleteStoreInput!) { deleteStore(input: $input) }
+    `),
+    // All or none: one that cannot be there is the one to ask for.
+    variables: ({ ids }) => ({ input: { id: globalId("Store", ids.find((one) => one !== STORE) ?? STORE) } }),
+    present: ({ deleteStore }) => ({ ids: deleteStore.map(storeNumber) }),
+  }),
+];
