@@ -12,6 +12,7 @@ import { isReady } from "./http/health.ts";
 import { createImages } from "./images.ts";
 import { startOutboxWorker } from "./jobs/outbox.ts";
 import { startSweeper } from "./jobs/sweep.ts";
+import { createLineLoginStart } from "./line/login.ts";
 import { createMessaging, type LineMessaging } from "./line/messaging.ts";
 import { createLineIdentity } from "./line/verify.ts";
 import { errorFields, log } from "./log.ts";
@@ -80,6 +81,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const handle = createHandler({
     graphql,
     rest,
+    startLineLogin: createLineLoginStart({
+      accessBase: env.LINE_ACCESS_BASE,
+      channelId: env.LINE_CHANNEL_SECRET === undefined ? null : (env.LINE_CHANNEL_ID ?? null),
+      publicUrl: env.PUBLIC_URL ?? null,
+      otherOrigins: env.CORS_ORIGINS,
+    }),
     images: createImages(prisma),
     exports: createExports(inProcess, now),
     webs: createWebs({ console: new URL("web-admin/dist/", ROOT), liff: new URL("web-liff/dist/", ROOT) }),
@@ -110,6 +117,7 @@ function createServices(
   const line = createLineIdentity({
     apiBase: env.LINE_API_BASE,
     channelId: env.LINE_CHANNEL_ID ?? null,
+    channelSecret: env.LINE_CHANNEL_SECRET ?? null,
     unverifiedKey: env.LINE_ALLOW_UNVERIFIED_LOGIN ? (env.LINE_LOGIN_FRONTEND_KEY ?? null) : null,
     admitToken: attempts.admitToken,
     now,

@@ -1,7 +1,9 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import type { Changes, Context, LineIdentity, Messaging } from "@machiya/schema/context";
+import type { Changes, Context, Messaging } from "@machiya/schema/context";
 import { clientOf } from "./http/client.ts";
 import { imagesOf } from "./images.ts";
+import { lineLoginOf } from "./line/login.ts";
+import type { LineSignIn } from "./line/verify.ts";
 import type { AttemptCounters } from "./loginThrottle.ts";
 import { passwords } from "./password.ts";
 import { requestSessions, tokensOf } from "./requestSessions.ts";
@@ -12,7 +14,7 @@ export interface Services {
   prisma: PrismaClient;
   sessionStore: SessionStore;
   attempts: AttemptCounters;
-  line: LineIdentity;
+  line: LineSignIn;
   changes: Changes;
   messaging: Messaging;
   now(): Date;
@@ -40,6 +42,7 @@ export async function buildContext(
   const headers = new Headers();
   const sessions = requestSessions(sessionStore, viewer, headers, secure);
   const loginThrottle = attempts.loginThrottle(address);
-  const effects = { passwords, line, changes, messaging, images: imagesOf(prisma), now };
+  const lineLogin = lineLoginOf(request, headers, line, attempts.admitState);
+  const effects = { passwords, line, lineLogin, changes, messaging, images: imagesOf(prisma), now };
   return { context: { prisma, viewer, sessions, loginThrottle, ...effects, maxPageSize }, headers };
 }

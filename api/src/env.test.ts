@@ -9,6 +9,7 @@ test("an empty environment is a server on port 4000 of this machine, closed to o
     CORS_ORIGINS: [],
     LINE_ALLOW_UNVERIFIED_LOGIN: false,
     LINE_API_BASE: "https://api.line.me",
+    LINE_ACCESS_BASE: "https://access.line.me",
     TRUST_PROXY: false,
   });
 });

@@ -46,6 +46,8 @@ const variables = z
     LINE_CHANNEL_SECRET: text,
     LINE_CHANNEL_ACCESS_TOKEN: text,
     LINE_API_BASE: address.transform((url) => url ?? "https://api.line.me"),
+    /** Where LINE's own login page is. */
+    LINE_ACCESS_BASE: address.transform((url) => url ?? "https://access.line.me"),
     LIFF_ID: text,
     /** Origins of other sites whose pages may call the API, separated by commas. */
     CORS_ORIGINS: list,

@@ -188,6 +188,7 @@ test("a picture is served as what it is, whatever a browser would guess, and for
   const serve = createHandler({
     graphql: nothing,
     rest: nothing,
+    startLineLogin: () => new Response(),
     webs: nothing,
     exports: nothing,
     images: createImages(prisma),

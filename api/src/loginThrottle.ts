@@ -12,11 +12,15 @@ export const FAILURES_PER_ADDRESS = 50;
 /** A LINE token becomes a session a few times only (it is cached by LIFF and lives 12 hours at most). */
 export const USES_PER_TOKEN = 10;
 const TOKEN_SECONDS = 12 * 3600;
+/** An attempt at LINE Login ends with LINE's code (line.md: ten minutes). */
+export const LINE_LOGIN_SECONDS = 10 * 60;
 
 export interface AttemptCounters {
   loginThrottle(address: string): LoginThrottle;
   /** False when this token has been used too often. */
   admitToken(token: string): Promise<boolean>;
+  /** True the first time, for as long as an attempt at LINE Login may take. */
+  admitState(state: string): Promise<boolean>;
 }
 
 /**
@@ -29,6 +33,7 @@ export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
   const perAccount = limiter("login", FAILURES_PER_ACCOUNT, WINDOW_SECONDS);
   const perAddress = limiter("address", FAILURES_PER_ADDRESS, WINDOW_SECONDS);
   const perToken = limiter("token", USES_PER_TOKEN, TOKEN_SECONDS);
+  const perState = limiter("state", 1, LINE_LOGIN_SECONDS);
 
   return {
     loginThrottle(address) {
@@ -52,6 +57,7 @@ export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
     },
 
     admitToken: async (token) => (await secondsToWait(perToken, digest(token))) === null,
+    admitState: async (state) => (await secondsToWait(perState, digest(state))) === null,
   };
 }
 

@@ -34,6 +34,7 @@ function get(path: string, init: RequestInit = {}, parts: Partial<HandlerParts> 
   const handler = createHandler({
     graphql: async (request) => Response.json({ length: (await request.text()).length }),
     rest: async () => Response.json({ error_code: 0, data: "x".repeat(2000) }),
+    startLineLogin: () => new Response("to LINE"),
     images: async () => null,
     exports: async () => null,
     webs,

@@ -14,6 +14,8 @@ type MaybeAnswerer = (request: Request) => Promise<Response | null>;
 export interface HandlerParts {
   graphql: Answerer;
   rest: MaybeAnswerer;
+  /** Sends a browser to LINE's login page. */
+  startLineLogin(request: Request): Response;
   images: MaybeAnswerer;
   exports: MaybeAnswerer;
   webs: MaybeAnswerer;
@@ -56,9 +58,10 @@ async function route(parts: HandlerParts, request: Request, client: Client, path
   }
   if (/^\/(api|line)(\/|$)/.test(path)) {
     rememberClient(request, client);
+    if (/^\/line\/login\/start\/?$/.test(path) && isRead(request)) return parts.startLineLogin(request);
     return (await parts.rest(request)) ?? plain(404, "Not found.");
   }
-  if (request.method !== "GET" && request.method !== "HEAD") {
+  if (!isRead(request)) {
     return plain(405, "Only GET is answered here.", { allow: "GET, HEAD" });
   }
   if (path === "/livez") return plain(200, "alive", { "cache-control": "no-store" });
@@ -72,6 +75,10 @@ async function route(parts: HandlerParts, request: Request, client: Client, path
   if (path.startsWith("/images/")) return (await parts.images(request)) ?? plain(404, "Not found.");
   if (path.startsWith("/exports/")) return (await parts.exports(request)) ?? plain(404, "Not found.");
   return (await parts.webs(request)) ?? plain(404, "Not found.");
+}
+
+function isRead({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 function withPagePolicy(response: Response): Response {

@@ -57,6 +57,21 @@ export interface LineIdentity {
   unverifiedKeyMatches: ((key: string) => boolean) | null;
 }
 
+/** What a browser brings back from LINE's own login page. */
+export interface LineLoginAnswer {
+  code: string;
+  state: string;
+}
+
+/** LINE Login, which a browser begins at /line/login/start. */
+export interface LineLogin {
+  /**
+   * Who signed in at LINE. An answer counts once, and only in the browser that began with its state.
+   * Throws WRONG_CREDENTIALS, LOGIN_METHOD_UNAVAILABLE when no channel is configured, LINE_UNAVAILABLE.
+   */
+  finish(answer: LineLoginAnswer): Promise<LineProfile>;
+}
+
 /** A row that changed, as Postgres announced it. */
 export interface Change {
   kind: "CREATED" | "UPDATED" | "DELETED";
@@ -89,6 +104,7 @@ export interface Context {
   passwords: Passwords;
   loginThrottle: LoginThrottle;
   line: LineIdentity;
+  lineLogin: LineLogin;
   changes: Changes;
   messaging: Messaging;
   images: Images;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setLogLevel } from "../log.ts";
-import { FAKE_CHANNEL, FAKE_LINE_USER, type FakeLine, startFakeLine } from "./fakeLine.ts";
+import { FAKE_CHANNEL, FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "./fakeLine.ts";
 import { createLineIdentity, type LineIdentityOptions } from "./verify.ts";
 
 setLogLevel("silent");
@@ -16,6 +16,7 @@ function identity(options: Partial<LineIdentityOptions> = {}) {
   return createLineIdentity({
     apiBase: line.url,
     channelId: FAKE_CHANNEL,
+    channelSecret: FAKE_SECRET,
     unverifiedKey: null,
     admitToken,
     ...options,

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { LineIdentity, LineProfile } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
 import { z } from "zod";
-import { errorFields, log } from "../log.ts";
+import { createLineCaller } from "./callLine.ts";
 
 const ISSUER = "https://access.line.me";
 const CLOCK_SKEW_SECONDS = 60;
@@ -14,7 +14,9 @@ const idTokenClaims = z.object({
   aud: z.string(),
   exp: z.number(),
   name: z.string().optional(),
+  nonce: z.string().optional(),
 });
+const tokens = z.object({ id_token: z.string() });
 const accessTokenState = z.object({ client_id: z.string(), expires_in: z.number() });
 const profile = z.object({ userId: z.string(), displayName: z.string().optional() });
 
@@ -22,6 +24,8 @@ export interface LineIdentityOptions {
   apiBase: string;
   /** Null: no LINE Login channel is configured, and every token is LOGIN_METHOD_UNAVAILABLE. */
   channelId: string | null;
+  /** Null: codes of LINE Login are LOGIN_METHOD_UNAVAILABLE. */
+  channelSecret: string | null;
   /** The key of the bare user id form; null when that form is off. */
   unverifiedKey: string | null;
   /** False when this token was exchanged too often. */
@@ -31,37 +35,25 @@ export interface LineIdentityOptions {
   timeout?: number;
 }
 
-/** Asks LINE who somebody is, and checks its answer again: what LINE says counts, never what a client says. */
-export function createLineIdentity(options: LineIdentityOptions): LineIdentity {
-  const { apiBase, channelId, unverifiedKey, admitToken, now = () => new Date(), timeout = 5000 } = options;
+/** What LINE Login's code is exchanged with. */
+export interface CodeExchange {
+  code: string;
+  /** Where LINE sent the browser back to. */
+  redirectUri: string;
+  codeVerifier: string;
+  nonce: string;
+}
 
-  async function ask<T>(path: string, init: RequestInit, shape: z.ZodType<T>): Promise<T> {
-    let response: Response;
-    let body: unknown;
-    try {
-      response = await fetch(`${apiBase}${path}`, {
-        ...init,
-        redirect: "error",
-        signal: AbortSignal.timeout(timeout),
-      });
-      body = await response.json().catch((error: unknown) => {
-        if (response.ok) throw error;
-      });
-    } catch (error) {
-      log.warn("LINE did not answer", errorFields(error));
-      throw new DomainError("LINE_UNAVAILABLE");
-    }
-    if (response.status === 400 || response.status === 401) throw new DomainError("WRONG_CREDENTIALS");
-    const answer = shape.safeParse(body);
-    if (!response.ok || !answer.success) {
-      log.warn("LINE gave no usable answer", {
-        status: response.status,
-        lineRequestId: response.headers.get("x-line-request-id"),
-      });
-      throw new DomainError("LINE_UNAVAILABLE");
-    }
-    return answer.data;
-  }
+/** LINE's word on whoever signs in, by whatever they bring. */
+export interface LineSignIn extends LineIdentity {
+  /** Throws WRONG_CREDENTIALS when LINE refuses the code or answers for another attempt, LINE_UNAVAILABLE. */
+  exchangeCode(exchange: CodeExchange): Promise<LineProfile>;
+}
+
+/** Asks LINE who somebody is, and checks its answer again: what LINE says counts, never what a client says. */
+export function createLineIdentity(options: LineIdentityOptions): LineSignIn {
+  const { channelId, channelSecret, unverifiedKey, admitToken, now = () => new Date() } = options;
+  const ask = createLineCaller(options.apiBase, options.timeout);
 
   function required(): string {
     if (channelId === null) throw new DomainError("LOGIN_METHOD_UNAVAILABLE");
@@ -74,15 +66,38 @@ export function createLineIdentity(options: LineIdentityOptions): LineIdentity {
     return { lineUserId, name: name?.trim() || null };
   }
 
+  /** Null: the token belongs to no attempt of ours. */
+  async function verify(token: string, nonce: string | null): Promise<LineProfile> {
+    const channel = required();
+    const body = new URLSearchParams({
+      id_token: token,
+      client_id: channel,
+      ...(nonce !== null && { nonce }),
+    });
+    const claims = await ask("/oauth2/v2.1/verify", { method: "POST", body }, idTokenClaims);
+    const fresh = claims.exp + CLOCK_SKEW_SECONDS > now().getTime() / 1000;
+    const ours =
+      claims.iss === ISSUER && claims.aud === channel && (nonce === null || claims.nonce === nonce);
+    if (!ours || !fresh) throw new DomainError("WRONG_CREDENTIALS");
+    return accept(token, claims.sub, claims.name);
+  }
+
   return {
-    async verifyIdToken(token) {
+    verifyIdToken: (token) => verify(token, null),
+
+    async exchangeCode({ code, redirectUri, codeVerifier, nonce }) {
       const channel = required();
-      const body = new URLSearchParams({ id_token: token, client_id: channel });
-      const claims = await ask("/oauth2/v2.1/verify", { method: "POST", body }, idTokenClaims);
-      const fresh = claims.exp + CLOCK_SKEW_SECONDS > now().getTime() / 1000;
-      if (claims.iss !== ISSUER || claims.aud !== channel || !fresh)
-        throw new DomainError("WRONG_CREDENTIALS");
-      return accept(token, claims.sub, claims.name);
+      if (channelSecret === null) throw new DomainError("LOGIN_METHOD_UNAVAILABLE");
+      const body = new URLSearchParams({
+        grant_type: "authorization_code",
+        code,
+        redirect_uri: redirectUri,
+        client_id: channel,
+        client_secret: channelSecret,
+        code_verifier: codeVerifier,
+      });
+      const { id_token } = await ask("/oauth2/v2.1/token", { method: "POST", body }, tokens);
+      return verify(id_token, nonce);
     },
 
     async verifyAccessToken(token) {

@@ -1,4 +1,4 @@
-import type { Context, LineProfile } from "../context.ts";
+import type { Context, LineLoginAnswer, LineProfile } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 
 /** LINE's user ids (line.md: `sub`). */
@@ -10,6 +10,7 @@ interface Claim {
   idToken?: string | null | undefined;
   accessToken?: string | null | undefined;
   unverified?: { lineUserId: string; name: string; key: string } | null | undefined;
+  code?: LineLoginAnswer | null | undefined;
 }
 
 /**
@@ -28,13 +29,16 @@ export async function identifyCustomer(context: Context, claim: Claim): Promise<
 }
 
 function readProfile(
-  { line }: Context,
-  { idToken, accessToken, unverified }: Claim,
+  { line, lineLogin }: Context,
+  { idToken, accessToken, unverified, code }: Claim,
 ): Promise<LineProfile> | LineProfile {
-  const given = [idToken, accessToken, unverified].filter((part) => part !== null && part !== undefined);
+  const given = [idToken, accessToken, unverified, code].filter(
+    (part) => part !== null && part !== undefined,
+  );
   if (given.length !== 1) throw new DomainError("INVALID_INPUT", { field: "idToken" });
   if (idToken) return line.verifyIdToken(idToken);
   if (accessToken) return line.verifyAccessToken(accessToken);
+  if (code) return lineLogin.finish(code);
   if (!unverified) throw new DomainError("INVALID_INPUT", { field: "idToken" });
   if (line.unverifiedKeyMatches === null) throw new DomainError("LOGIN_METHOD_UNAVAILABLE");
   if (!line.unverifiedKeyMatches(unverified.key)) throw new DomainError("WRONG_CREDENTIALS");

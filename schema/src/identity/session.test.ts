@@ -69,7 +69,14 @@ describe("logInCustomer", () => {
     ]);
   });
 
+  it("exchanges LINE Login's code, and none whose state is not this browser's", async () => {
+    const logIn = (state: string) => house.run(LOG_IN_CUSTOMER, { input: { code: { code: "good", state } } });
+    expect((await logIn("ours")).data).toMatchObject({ logInCustomer: { customer: { name: "波" } } });
+    expect((await logIn("theirs")).codes).toEqual(["WRONG_CREDENTIALS"]);
+  });
+
   it.each([
+    [{ code: { code: "good", state: "ours" }, idToken: "good" }, "INVALID_INPUT"],
     [{ unverified: { lineUserId: LINE_ID, name: "x", key: "wrong" } }, "WRONG_CREDENTIALS"],
     [{ unverified: { lineUserId: "U123", name: "x", key: "key" } }, "INVALID_INPUT"],
     [{}, "INVALID_INPUT"],

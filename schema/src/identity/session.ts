@@ -89,11 +89,26 @@ const UnverifiedCustomerInput = builder.inputType("UnverifiedCustomerInput", {
   }),
 });
 
+const CustomerCodeInput = builder.inputType("CustomerCodeInput", {
+  description: "What LINE's login page sent a browser back with that had begun at /line/login/start.",
+  fields: (t) => ({
+    code: t.string({ required: true, description: "LINE's code: good for ten minutes, once." }),
+    state: t.string({
+      required: true,
+      description: "The state as it came back: good in that browser, once.",
+    }),
+  }),
+});
+
 const LogInCustomerInput = builder.inputType("LogInCustomerInput", {
-  description: "Who a customer is: exactly one of the three.",
+  description: "Who a customer is: exactly one of the four.",
   fields: (t) => ({
     idToken: t.string({ description: "An ID token of LINE, which the server has LINE verify." }),
     accessToken: t.string({ description: "An access token of LINE, which the server has LINE verify." }),
+    code: t.field({
+      type: CustomerCodeInput,
+      description: "LINE Login's answer, which the server has LINE exchange for an ID token.",
+    }),
     unverified: t.field({
       type: UnverifiedCustomerInput,
       description: "For demos and development: refused with LOGIN_METHOD_UNAVAILABLE unless switched on.",

@@ -88,6 +88,10 @@ export async function openHouse({ empty = false } = {}): Promise<House> {
       },
       loginThrottle: { admit: async () => {}, failed: async () => {}, succeeded: async () => {} },
       line,
+      lineLogin: {
+        finish: async ({ code, state }) =>
+          code === "good" && state === "ours" ? { lineUserId: `U${"b".repeat(32)}`, name: "波" } : refuse(),
+      },
       changes: { orders: noChanges, broadcasts: noChanges },
       messaging: { remaining: async () => 200 },
       images: {
