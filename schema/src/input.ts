@@ -2,8 +2,13 @@ import { z } from "zod";
 import { DomainError } from "./domain/errors.ts";
 import { type NodeType, rowId } from "./ids.ts";
 
-/** Text of one line, trimmed; longer than a form would send is refused. */
-export const line = (max: number) => z.string().trim().max(max);
+/** Text, trimmed; longer than a form would send is refused, and so is U+0000, which Postgres cannot keep. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !text.includes("\0"));
 
 /** Reads an input by its schema. Throws INVALID_INPUT that names the field. */
 export function readInput<Schema extends z.ZodType>(

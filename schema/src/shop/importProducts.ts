@@ -48,7 +48,9 @@ export async function importProducts(
   });
 }
 
-/** The products that the rows may mean, locked when they are to be written, and all shelves. */
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+/** The products that the rows may mean, locked when they are to be written, and the shelves that they name. */
 async function loadStock(
   tx: Transaction,
   header: readonly (ImportColumn | null)[],
@@ -63,20 +65,19 @@ async function loadStock(
       { name: { in: values.flatMap(({ name, code }) => (code === undefined ? (name ?? []) : [])) } },
     ],
   };
+  const named = { name: { in: values.flatMap(({ types }) => types ?? []) } };
   if (lock) {
     const meant = await tx.product.findMany({ where, select: { id: true } });
-    await lockRows(
-      tx,
-      "Product",
-      meant.map(({ id }) => id),
-    );
+    await lockRows(tx, "Product", idsOf(meant));
+    await lockRows(tx, "ProductType", idsOf(await tx.productType.findMany({ where: named })), "LINK");
   }
   const products = await tx.product.findMany({
     where,
     include: { types: { select: { productTypeId: true } } },
     orderBy: { id: "asc" },
   });
-  const types = await tx.productType.findMany({ select: { id: true, name: true }, orderBy: { id: "desc" } });
+  // Of two shelves of one name the older is meant.
+  const types = await tx.productType.findMany({ where: named, orderBy: { id: "desc" } });
   return {
     byCode: Map.groupBy<string, KnownProduct>(products, ({ code }) => code),
     byName: Map.groupBy<string, KnownProduct>(products, ({ name }) => name),
@@ -155,12 +156,6 @@ async function update(tx: Transaction, rows: readonly PlannedRow[]): Promise<voi
 async function link(tx: Transaction, rows: readonly PlannedRow[]): Promise<void> {
   const links = rows.flatMap(({ product, typeIds }) =>
     product === null || typeIds === undefined ? [] : [{ productId: product.id, typeIds }],
-  );
-  await lockRows(
-    tx,
-    "ProductType",
-    links.flatMap(({ typeIds }) => typeIds),
-    "LINK",
   );
   await tx.productToType.deleteMany({
     where: { productId: { in: links.map(({ productId }) => productId) } },

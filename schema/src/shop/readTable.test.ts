@@ -57,6 +57,7 @@ describe("a CSV", () => {
     ["an open quote", utf8('name\n"open')],
     ["another encoding", Uint8Array.from([0x6e, 0x0a, 0xaf, 0xf9])],
     ["UTF-16", Uint8Array.from([0xff, 0xfe, 0x61, 0x00])],
+    ["a U+0000", utf8("name\n\0")],
     ["a row without end", utf8(`name\n"${"x".repeat(200_000)}"`)],
   ])("is none with %s", async (_what, bytes) => {
     expect(await readTable(bytes, 10)).toBeNull();

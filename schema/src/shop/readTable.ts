@@ -47,6 +47,7 @@ function withoutEmptyEnd(rows: string[][]): string[][] {
 
 function readCsv(bytes: Uint8Array, maxRows: number): string[][] {
   const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  if (text.includes("\0")) throw new TypeError("No text holds U+0000.");
   const rows: string[][] = parse(text, {
     relax_column_count: true,
     max_record_size: MAX_RECORD,
