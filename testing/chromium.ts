@@ -11,8 +11,8 @@ const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** What the browser tests need from Debian: the browser, and type for three scripts. */
-const DEBIAN_PACKAGES = ["chromium", "fonts-noto-cjk"];
+/** What the browser tests need from Debian: the browser, and type for Chinese, Japanese and Thai. */
+const DEBIAN_PACKAGES = ["chromium", "fonts-noto-cjk", "fonts-thai-tlwg"];
 
 export function findChromium(): string | undefined {
   return PLACES.find((path) => {

@@ -14,10 +14,14 @@ export class Client {
     return client;
   }
 
+  /** The Cookie header of its sessions. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (this.#cookies.size > 0)
-      headers.set("cookie", [...this.#cookies].map(([k, v]) => `${k}=${v}`).join("; "));
+    if (this.#cookies.size > 0) headers.set("cookie", this.cookie);
     const response = await fetch(`${this.origin}${path}`, { ...init, headers });
     for (const cookie of response.headers.getSetCookie()) {
       const [name = "", value = ""] = cookie.split(";")[0]?.split("=", 2) ?? [];

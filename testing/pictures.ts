@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { launchChromium } from "./chromium.ts";
+import { Client } from "./client.ts";
+import { startServer } from "./server.ts";
+
+const FOLDER = "docs/pictures";
+const PASSWORD = "for the pictures";
+const KEY = "for-the-pictures";
+
+/** The pictures of the README and the gallery, taken anew from the demo: `node testing/pictures.ts`. */
+async function takePictures(origin: string, browser: Browser): Promise<void> {
+  const desk = await open(browser, { viewport: { width: 1280, height: 800 } });
+  const shoot = async (page: Page, name: string) => {
+    // Subscriptions never end, so the network is never idle: what counts is that nothing is loading any more.
+    await page.waitForFunction(
+      () =>
+        document.querySelector("[aria-busy=true]") === null &&
+        [...document.images].every(
+          (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+        ),
+    );
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${FOLDER}/${name}.png` });
+  };
+  await desk.goto(`${origin}/product-order`);
+  await desk.getByLabel("帳號").waitFor();
+  await shoot(desk, "console-login");
+  await desk.getByLabel("帳號").fill("admin");
+  await desk.getByLabel("密碼", { exact: true }).fill(PASSWORD);
+  await desk.getByRole("button", { name: "登入" }).click();
+  await desk.getByRole("table", { name: "訂單列表" }).waitFor();
+  await orderSomething(origin);
+  const toast = desk.getByRole("list", { name: "通知" }).getByText(/新訂單/);
+  await toast.waitFor();
+  // A toast that a pointer or the focus rests on stays.
+  await toast.hover();
+  await desk.getByRole("button", { name: "檢視訂單 201" }).waitFor();
+  await shoot(desk, "console-orders");
+  await desk
+    .getByRole("button", { name: /^檢視訂單/ })
+    .first()
+    .click();
+  await desk.getByRole("dialog").waitFor();
+  await shoot(desk, "console-order");
+  for (const [path, name] of CONSOLE_PAGES) {
+    await desk.goto(`${origin}${path}`);
+    await desk.getByRole("heading", { level: 1 }).waitFor();
+    await shoot(desk, name);
+  }
+
+  const phone = await open(browser, {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  for (const [path, name] of CUSTOMER_PAGES) {
+    await phone.goto(`${origin}${path}`);
+    await phone.getByRole("heading").first().waitFor();
+    await shoot(phone, name);
+  }
+}
+
+const CONSOLE_PAGES = [
+  ["/", "console-home"],
+  ["/product", "console-products"],
+] as const;
+
+const CUSTOMER_PAGES = [
+  ["/product-show", "storefront"],
+  ["/bot-order/store", "storefront-store"],
+] as const;
+
+async function open(browser: Browser, options: Parameters<Browser["newContext"]>[0]): Promise<Page> {
+  const context = await browser.newContext({ locale: "zh-TW", reducedMotion: "reduce", ...options });
+  return context.newPage();
+}
+
+/** A customer's order, so that the console rings. */
+async function orderSomething(origin: string): Promise<void> {
+  const customer = await new Client(origin).logInCustomer(7, KEY);
+  const { data } = await customer.graphql<{ products: { edges: { node: { id: string; price: string } }[] } }>(
+    "{ products(first: 2, filter: { inStock: true }) { edges { node { id price } } } }",
+  );
+  const lines = data?.products.edges.map(({ node }) => ({
+    productId: node.id,
+    quantity: "1",
+    seenPrice: node.price,
+  }));
+  const { code } = await customer.graphql(
+    "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }",
+    {
+      input: { lines, buyerName: "林小茶", buyerPhone: "0900-000-777", paymentMethod: "PAY_AT_STORE" },
+    },
+  );
+  if (code !== null) throw new Error(`The order was refused: ${code}`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), "machiya-pictures-"));
+mkdirSync(FOLDER, { recursive: true });
+const server = await startServer({
+  DATA_DIR: folder,
+  DATABASE_URL: "",
+  SEED: "demo",
+  DEMO_ADMIN_PASSWORD: PASSWORD,
+  LINE_ALLOW_UNVERIFIED_LOGIN: "true",
+  LINE_LOGIN_FRONTEND_KEY: KEY,
+});
+const browser = await launchChromium();
+try {
+  await takePictures(server.origin, browser);
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
