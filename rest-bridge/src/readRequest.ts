@@ -29,10 +29,17 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw new ProtocolFault("tooLarge");
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > limit) throw new ProtocolFault("tooLarge");
-    chunks.push(chunk);
+  // A reader, not a loop over the body: leaving a loop cancels the body, which cuts the connection before the answer.
+  const reader = request.body?.getReader();
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || value === undefined) break;
+    length += value.byteLength;
+    if (length > limit) {
+      reader?.releaseLock();
+      throw new ProtocolFault("tooLarge");
+    }
+    chunks.push(value);
   }
   const bytes = new Uint8Array(length);
   let offset = 0;
