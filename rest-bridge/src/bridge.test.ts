@@ -2,7 +2,7 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { MESSAGES } from "./messages.ts";
-import { MAX_BODY_BYTES } from "./readRequest.ts";
+import { MAX_BODY_BYTES, MAX_PICTURES_BYTES } from "./readRequest.ts";
 import { fakeHouse, SIGNED_IN } from "./testing/fakeHouse.ts";
 import { connection, everything, staffMemberRow } from "./testing/rows.ts";
 
@@ -217,6 +217,19 @@ describe("bodies", () => {
     };
     expect((await login(pad(MAX_BODY_BYTES))).error_code).toBe(0);
     expect(await login(pad(MAX_BODY_BYTES + 1))).toMatchObject({ status: 413, error_code: 2001, data: null });
+  });
+
+  it("may have 8 MB where pictures travel, and not a byte more", async () => {
+    const send = (path: string, size: number) => {
+      const empty = JSON.stringify({ name: "x", dollar: "1", image: "" });
+      const body = empty.replace('"image":""', `"image":"${"a".repeat(size - empty.length)}"`);
+      return fakeHouse(everything).call("POST", path, { body });
+    };
+    for (const path of ["/api/admin/product", "/api/admin/image-registry"]) {
+      expect((await send(path, MAX_PICTURES_BYTES)).error_code).toBe(0);
+      expect(await send(path, MAX_PICTURES_BYTES + 1)).toMatchObject({ status: 413, error_code: 2001 });
+    }
+    expect((await send("/api/admin/product-type", MAX_BODY_BYTES + 1)).status).toBe(413);
   });
 
   it("may be absent where nothing is needed", async () => {

@@ -1,19 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ORDER_STATUS } from "./codes.ts";
+import { optionalRows } from "./rows.ts";
 import {
   clearableDate,
+  clearableDecimal,
+  clearablePicture,
   clearableText,
+  clearableTextOrNumber,
   code,
   date,
   decimal,
   id,
+  list,
   optional,
+  picture,
   type Reader,
   required,
   secret,
   several,
   text,
+  textOrNumber,
   whole,
 } from "./wire.ts";
 
@@ -103,6 +110,19 @@ describe("texts", () => {
     [5, undefined],
     [{}, undefined],
   ]);
+  cases("textOrNumber is trimmed, digits for a number, and", textOrNumber, [
+    [" 012 ", "012"],
+    [12, "12"],
+    [0, "0"],
+    [-1, undefined],
+    [1.5, undefined],
+    [true, undefined],
+    ["\u0000", undefined],
+  ]);
+  cases("picture comes as it is and", picture, [
+    ["data:image/png;base64,AAAA", "data:image/png;base64,AAAA"],
+    [5, undefined],
+  ]);
   cases("secret is not trimmed and", secret, [
     [" pass ", " pass "],
     ["", undefined],
@@ -124,6 +144,8 @@ describe("given, empty and left out", () => {
     return parsed.success ? parsed.data.field : "refused";
   };
 
+  const row = z.object({ id: required(id) });
+
   it.each([
     ["required", required(id), {}, "refused"],
     ["required", required(id), { field: "" }, "refused"],
@@ -141,6 +163,28 @@ describe("given, empty and left out", () => {
     ["clearableDate", clearableDate, { field: null }, null],
     ["clearableDate", clearableDate, { field: "2026-11-21" }, "2026-11-21"],
     ["clearableDate", clearableDate, { field: "soon" }, "refused"],
+    ["clearableDecimal", clearableDecimal, {}, undefined],
+    ["clearableDecimal", clearableDecimal, { field: "" }, null],
+    ["clearableDecimal", clearableDecimal, { field: -0.5 }, "-0.5"],
+    ["clearableDecimal", clearableDecimal, { field: "x" }, "refused"],
+    ["clearablePicture", clearablePicture, {}, undefined],
+    ["clearablePicture", clearablePicture, { field: "" }, null],
+    ["clearableTextOrNumber", clearableTextOrNumber, { field: "" }, ""],
+    ["clearableTextOrNumber", clearableTextOrNumber, { field: 808 }, "808"],
+    ["list", list(id), {}, undefined],
+    ["list", list(id), { field: [] }, []],
+    ["list", list(id), { field: "" }, []],
+    ["list", list(id), { field: null }, []],
+    ["list", list(id), { field: [""] }, []],
+    ["list", list(id), { field: "3" }, [3]],
+    ["list", list(id), { field: ["1", 2] }, [1, 2]],
+    ["list", list(id), { field: [1, "x"] }, "refused"],
+    ["optionalRows", optionalRows(row), {}, []],
+    ["optionalRows", optionalRows(row), { field: null }, []],
+    ["optionalRows", optionalRows(row), { field: [] }, []],
+    ["optionalRows", optionalRows(row), { field: [{ id: "3" }] }, [{ id: 3 }]],
+    ["optionalRows", optionalRows(row), { field: [{}] }, "refused"],
+    ["optionalRows", optionalRows(row), { field: "x" }, "refused"],
   ] as const)("%s: %#", (_name, field, fields, expected) => {
     expect(read(field, fields)).toEqual(expected);
   });

@@ -1,0 +1,100 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import { globalId } from "@machiya/schema/ids";
+import { errorText } from "@machiya/schema/wording";
+import { describe, expect, it } from "vitest";
+import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { connection, discountRow, everything } from "../../testing/rows.ts";
+
+const PATH = "/api/admin/add-sub-list";
+const good = { name: "九折", code: 1, scope_of_range: 2 };
+
+const given = (fields: object | undefined) =>
+  Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined));
+
+describe("reads", () => {
+  it("answer discounts in the wire's words", async () => {
+    const { call } = fakeHouse(everything);
+    expect((await call("GET", `${PATH}?id=3`)).data).toEqual({
+      id: 3,
+      name: "九折",
+      code: 1,
+      dollar: null,
+      percent: "0.9",
+      scope_of_range: 1,
+      description: "",
+      status: 2,
+    });
+  });
+
+  it.each([
+    ["scope_of_range=1", "CUSTOMER"],
+    ["scope_of_range=2", "PRODUCT"],
+    ["scope_of_range=", undefined],
+    ["scope_of_range=1&scope_of_range=2", undefined],
+    ["scope_of_range=2&scope_of_range=2", "PRODUCT"],
+  ])("take %s as the audience %s", async (query, audience) => {
+    for (const list of ["list", "select-list"]) {
+      const { call, variables } = fakeHouse(everything);
+      await call("GET", `${PATH}/${list}?name=折&${query}`);
+      expect(given(variables().filter)).toEqual({ name: "折", ...(audience && { audience }) });
+    }
+  });
+
+  it("select-list goes by id and is whole, list and code/list keep the newest first", async () => {
+    const rows = [9, 8, 7].map((number) => ({ ...discountRow, id: globalId("Discount", number) }));
+    const { call, variables } = fakeHouse({ ...everything, discounts: connection(rows) });
+    const ids = (data: unknown) => (data as { datas: { id: number }[] }).datas.map(({ id }) => id);
+    expect(ids((await call("GET", `${PATH}/select-list`)).data)).toEqual([7, 8, 9]);
+    expect(variables().first).toBe(10_000);
+    expect(ids((await call("GET", `${PATH}/list`)).data)).toEqual([9, 8, 7]);
+    expect(ids((await call("GET", `${PATH}/code/list?page=1&page_num=999`)).data)).toEqual([9, 8, 7]);
+    expect(variables().first).toBe(999);
+  });
+});
+
+describe("POST", () => {
+  it("sends amounts as text and an empty one as none", async () => {
+    const { call, variables } = fakeHouse(everything);
+    const body = { ...good, dollar: -10, percent: "", description: " 會員 " };
+    expect((await call("POST", PATH, { body })).data).toEqual({ id: 40 });
+    expect(given((variables().input as { discounts: object[] }).discounts[0])).toEqual({
+      name: "九折",
+      kind: "PER_PRODUCT",
+      amount: "-10",
+      multiplier: null,
+      audience: "PRODUCT",
+      description: "會員",
+    });
+  });
+
+  it.each([
+    [{ ...good, name: undefined }, "name"],
+    [{ ...good, code: "" }, "code"],
+    [{ ...good, code: 3 }, "code"],
+    [{ ...good, scope_of_range: undefined }, "scope_of_range"],
+    [{ ...good, dollar: "ten" }, "dollar"],
+    [{ ...good, percent: "0.123456" }, "percent"],
+  ])("refuses %j and names %s", async (body, field) => {
+    const { call } = fakeHouse(everything);
+    expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
+  });
+});
+
+describe("PUT", () => {
+  it("sets status and description alone", async () => {
+    const { call, variables } = fakeHouse(everything);
+    await call("PUT", PATH, { body: { id: 3, status: 1, description: "" } });
+    const input = variables().input as { id: string; details: object };
+    expect(input.id).toBe(globalId("Discount", 3));
+    expect(given(input.details)).toEqual({ state: "DISABLED", description: "" });
+  });
+
+  it("says 2005 for a scope that is in use", async () => {
+    const { call } = fakeHouse({
+      updateDiscount: () => {
+        throw new DomainError("IN_USE", { what: "Discount", field: "audience" });
+      },
+    });
+    expect((await call("PUT", PATH, { body: { id: 3, scope_of_range: 1 } })).error_code).toBe(2005);
+  });
+});

@@ -1,0 +1,142 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import { globalId } from "@machiya/schema/ids";
+import { errorText } from "@machiya/schema/wording";
+import { describe, expect, it } from "vitest";
+import { MESSAGES } from "../../messages.ts";
+import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { everything } from "../../testing/rows.ts";
+
+const PATH = "/api/admin/store-information";
+
+const given = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+describe("reads", () => {
+  it.each([
+    ["", 1],
+    ["id=1", 1],
+    ["id=1&id=2", 1],
+    ["id=2", 0],
+    ["name=町", 1],
+    ["name=HOUSE", 1],
+    ["name=店", 0],
+    ["id=1&name=店", 0],
+  ])("list and its filters: %j finds %i", async (query, count) => {
+    const store = { ...everything.store, name: "町家 House" };
+    const { call } = fakeHouse({ ...everything, store });
+    const { data } = await call("GET", `${PATH}/list?${query}`);
+    expect(data).toMatchObject({ total_count: count, page: 1 });
+    expect((data as { datas: object[] }).datas).toHaveLength(count);
+  });
+
+  it("list past the end is empty with the true total", async () => {
+    const { call } = fakeHouse(everything);
+    expect((await call("GET", `${PATH}/list?page=2`)).data).toEqual({ total_count: 1, page: 2, datas: [] });
+  });
+
+  it("are empty before there is a record", async () => {
+    const { call } = fakeHouse({ ...everything, store: null });
+    expect((await call("GET", `${PATH}/list`)).data).toEqual({ total_count: 0, page: 1, datas: [] });
+    expect((await call("GET", `${PATH}/select-list`)).data).toEqual({ datas: [] });
+    expect((await call("GET", `${PATH}?id=1`)).error_code).toBe(2002);
+  });
+
+  it("GET one is 2002 for another id", async () => {
+    const { call } = fakeHouse(everything);
+    expect((await call("GET", `${PATH}?id=1`)).data).toMatchObject({ id: 1, atm_account_number: "0123" });
+    expect((await call("GET", `${PATH}?id=2`)).error_code).toBe(2002);
+  });
+});
+
+describe("writes", () => {
+  const details = async (method: string, body: object) => {
+    const house = fakeHouse(everything);
+    const answer = await house.call(method, PATH, { body });
+    return { answer, details: given((house.variables().input as { details: object }).details) };
+  };
+
+  it("POST sends every documented field", async () => {
+    const { answer, details: sent } = await details("POST", {
+      name: " 町家 ",
+      atm_account_number: 12_345,
+      atm_bank_number: "012",
+      line_start_time: "2026-11-21",
+      line_end_time: "",
+      entity_open_time_description: "10–20",
+      physical_address: "台北",
+      open_weekly: [7, 1, "0"],
+    });
+    expect(answer.data).toEqual({ id: 1 });
+    expect(sent).toEqual({
+      name: "町家",
+      bankAccount: "12345",
+      bankCode: "012",
+      orderingOpensAt: "2026-11-21",
+      orderingClosesAt: null,
+      openingHours: "10–20",
+      address: "台北",
+      openWeekdays: [7, 1, 0],
+    });
+  });
+
+  it('PUT leaves what is left out and clears by ""', async () => {
+    const { answer, details: sent } = await details("PUT", {
+      id: 1,
+      atm_account_number: "",
+      line_start_time: "",
+      open_weekly: [],
+    });
+    expect(answer.data).toEqual({ id: 1 });
+    expect(sent).toEqual({ bankAccount: "", orderingOpensAt: null, openWeekdays: [] });
+  });
+
+  it.each([
+    [{ name: "x", open_weekly: [8] }, "open_weekly"],
+    [{ name: "x", line_end_time: "soon" }, "line_end_time"],
+    [{ name: "x", atm_account_number: 1.5 }, "atm_account_number"],
+    [{ open_weekly: [] }, "name"],
+  ])("POST refuses %j and names %s", async (body, field) => {
+    const { call } = fakeHouse(everything);
+    expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
+  });
+
+  it.each([
+    ["address", "physical_address"],
+    ["bankAccount", "atm_account_number"],
+    ["orderingClosesAt", "line_end_time"],
+  ])("calls GraphQL's %s %s when that is refused", async (field, name) => {
+    const { call } = fakeHouse({
+      ...everything,
+      createStore: () => {
+        throw new DomainError("INVALID_INPUT", { field }, ["input", "details", field]);
+      },
+    });
+    const one = await call("POST", PATH, { body: { name: "x" } });
+    expect(one.error_text).toBe(errorText("cn", "INVALID_INPUT", { field: name }));
+    const batch = await call("POST", `${PATH}/batch`, { body: { datas: [{ name: "x" }] } });
+    expect(batch.error_text).toBe(errorText("cn", "INVALID_INPUT", { field: name, row: 1 }));
+  });
+
+  it.each([
+    [everything.store, 1],
+    [null, 2],
+  ])("a batch of two is one record too many: %#", async (store, row) => {
+    const { call, operations } = fakeHouse({ ...everything, store });
+    const answer = await call("POST", `${PATH}/batch`, { body: { datas: [{ name: "x" }, { name: "y" }] } });
+    expect(answer).toMatchObject({
+      error_code: 3008,
+      error_text: MESSAGES.cn.inRow(row, errorText("cn", "STORE_ALREADY_EXISTS", {})),
+    });
+    expect(operations.filter(({ document }) => document.startsWith("mutation"))).toEqual([]);
+  });
+
+  it.each([
+    [[1], 1],
+    [["1", 1], 1],
+    [[1, 2], 2],
+  ])("DELETE %j asks to remove %i", async (ids, asked) => {
+    const { call, variables } = fakeHouse(everything);
+    await call("DELETE", PATH, { body: { ids } });
+    expect(variables().input).toEqual({ id: globalId("Store", asked) });
+  });
+});
