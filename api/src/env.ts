@@ -49,6 +49,8 @@ const variables = z
     /** Where LINE's own login page is. */
     LINE_ACCESS_BASE: address.transform((url) => url ?? "https://access.line.me"),
     LIFF_ID: text,
+    /** The shop's LINE account (@id), which customers are asked to add as a friend after an order. */
+    LINE_ACCOUNT_ID: text,
     /** Origins of other sites whose pages may call the API, separated by commas. */
     CORS_ORIGINS: list,
     /** True only behind a proxy of yours that sets X-Forwarded-For and X-Forwarded-Proto itself. */

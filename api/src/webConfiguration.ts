@@ -7,6 +7,10 @@ export interface WebConfiguration {
   liffId: string | null;
   /** Null: there is no store record yet. */
   shopName: string | null;
+  /** Where everybody reaches the shop, for links that leave it. Null: nobody has said. */
+  publicUrl: string | null;
+  /** The LINE account that customers are asked to add as a friend. Null: not configured. */
+  lineAccountId: string | null;
   /** Null except in a demo, where the customer pages imitate LIFF and sign in with this key, which then anyone may know. */
   demo: { loginKey: string } | null;
 }
@@ -17,6 +21,8 @@ export async function webConfiguration(prisma: PrismaClient, env: Env): Promise<
   return {
     liffId: env.LIFF_ID ?? null,
     shopName: store?.name ?? null,
+    publicUrl: env.PUBLIC_URL ?? null,
+    lineAccountId: env.LINE_ACCOUNT_ID ?? null,
     demo: key === undefined || env.LIFF_ID !== undefined ? null : { loginKey: key },
   };
 }

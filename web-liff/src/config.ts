@@ -6,6 +6,10 @@ export interface Config {
   demo: { loginKey: string } | null;
   /** Null: the store has no record yet. */
   shopName: string | null;
+  /** Where everybody reaches the shop, without a slash at its end. Null: only the browser knows. */
+  publicUrl: string | null;
+  /** The shop's LINE account, which people add as a friend. Null: not configured. */
+  lineAccountId: string | null;
 }
 
 let loading: Promise<Config> | undefined;
@@ -22,6 +26,7 @@ export function loadConfig(): Promise<Config> {
 async function fetchConfig(): Promise<Config> {
   const response = await fetch("/config.json");
   if (!response.ok) throw new Error(`config.json: ${response.status}`);
-  const { liffId = null, demo = null, shopName = null }: Partial<Config> = await response.json();
-  return { liffId, demo, shopName };
+  const answer: Partial<Config> = await response.json();
+  const { liffId = null, demo = null, shopName = null, publicUrl = null, lineAccountId = null } = answer;
+  return { liffId, demo, shopName, publicUrl, lineAccountId };
 }

@@ -4,6 +4,7 @@ export const paths = {
   productShow: "/product-show",
   orders: "/bot-order/orders",
   store: "/bot-order/store",
+  share: "/share",
 } as const;
 
 /** `search` with some parameters set, or taken away where null; starts with "?" unless empty. */

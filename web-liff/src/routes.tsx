@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from "react";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { Redirect, Route, Router, Switch } from "wouter";
 import myOrdersQuery from "./__generated__/MyOrdersPageQuery.graphql.ts";
+import shareQuery from "./__generated__/SharePageQuery.graphql.ts";
 import storefrontQuery from "./__generated__/StorefrontPageQuery.graphql.ts";
 import storeInformationQuery from "./__generated__/StoreInformationPageQuery.graphql.ts";
 import { useLocationHook, useSearch } from "./location.ts";
@@ -9,6 +10,7 @@ import { ordersVariables } from "./myOrders/orderSearch.ts";
 import { paths } from "./paths.ts";
 import { RoutePage } from "./relay/RoutePage.tsx";
 import { NeedsCustomer } from "./session/NeedsCustomer.tsx";
+import { shareVariables } from "./share/shareSearch.ts";
 import { StorefrontPage } from "./storefront/StorefrontPage.tsx";
 import { storefrontVariables } from "./storefront/storefrontSearch.ts";
 import { Frame } from "./ui/Frame.tsx";
@@ -32,6 +34,8 @@ const StoreInformationPage = lazy(() =>
   })),
 );
 
+const SharePage = lazy(() => import("./share/SharePage.tsx").then((file) => ({ default: file.SharePage })));
+
 const storefront = { query: storefrontQuery, variables: storefrontVariables, Page: StorefrontPage };
 
 const routes: PageRoute[] = [
@@ -45,6 +49,7 @@ const routes: PageRoute[] = [
     needsCustomer: true,
   },
   { path: paths.store, query: storeInformationQuery, variables: () => ({}), Page: StoreInformationPage },
+  { path: paths.share, query: shareQuery, variables: shareVariables, Page: SharePage },
 ];
 
 export function Routes() {

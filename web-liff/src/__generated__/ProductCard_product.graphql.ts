@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2672d1a6f494fdb35d81288c255e5fb7>>
+ * @generated SignedSource<<d40c3fdb5f41a5e3ee5cb73304977cc1>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ProductCard_product$data = {
     readonly id: string;
     readonly name: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCartSheet_product" | "DiscountTags_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCartSheet_product" | "DiscountTags_product" | "ShareButton_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -114,6 +114,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ShareButton_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AddToCartSheet_product"
     }
   ],
@@ -122,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6b78af53f074ea7f5cd9d08c4f298dc";
+(node as any).hash = "fe870e8d04b7321ff52cbc25cd410bf7";
 
 export default node;

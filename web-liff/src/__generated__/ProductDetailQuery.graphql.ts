@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a7c2ebfedeb1869800145e8d9e5963e>>
- * @relayHash 8c98cf778ef225e0c231a6684654afc3
+ * @generated SignedSource<<4d8a91891735ec391b8c134b56ea3052>>
+ * @relayHash 800e9524ab46b161c24b7cbb8772ae0d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 288651328342e3542639ee372393c3a36b7445dea4847a99a2f3a988a49976e9
+// @relayRequestID b2cfc158d16d7ff09389b62a627d646b4d76e68d4807ff6ad7c0096a93373510
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DiscountState = "DISABLED" | "ENABLED" | "FROZEN";
+export type ProductState = "DISABLED" | "ENABLED" | "FROZEN";
 export type ProductDetailQuery$variables = {
   id: string;
 };
@@ -24,6 +26,7 @@ export type ProductDetailQuery$data = {
         readonly discount: {
           readonly id: string;
           readonly name: string;
+          readonly state: DiscountState;
         };
         readonly maxQuantity: string | null | undefined;
         readonly minQuantity: string;
@@ -31,13 +34,14 @@ export type ProductDetailQuery$data = {
       readonly imageUrl: string | null | undefined;
       readonly name: string;
       readonly price: string;
+      readonly state: ProductState;
       readonly stock: string;
       readonly topPick: boolean;
       readonly types: ReadonlyArray<{
         readonly id: string;
         readonly name: string;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"DiscountTags_product" | "PurchasePanel_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"DiscountTags_product" | "PurchasePanel_product" | "ShareButton_product">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -105,6 +109,13 @@ v7 = {
 },
 v8 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -116,17 +127,13 @@ v8 = {
   "name": "imageUrl",
   "storageKey": "imageUrl(variant:\"DETAIL\")"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v11 = {
   "alias": null,
   "args": null,
@@ -134,7 +141,10 @@ v11 = {
   "kind": "LinkedField",
   "name": "types",
   "plural": true,
-  "selections": (v10/*:: as any*/),
+  "selections": [
+    (v10/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v12 = {
@@ -177,6 +187,7 @@ return {
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 (v11/*:: as any*/),
                 {
                   "alias": null,
@@ -195,11 +206,20 @@ return {
                       "kind": "LinkedField",
                       "name": "discount",
                       "plural": false,
-                      "selections": (v10/*:: as any*/),
+                      "selections": [
+                        (v10/*:: as any*/),
+                        (v2/*:: as any*/),
+                        (v8/*:: as any*/)
+                      ],
                       "storageKey": null
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ShareButton_product"
                 },
                 {
                   "args": null,
@@ -246,7 +266,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -257,6 +277,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -276,20 +297,14 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
                         "storageKey": null
                       }
                     ],
@@ -297,6 +312,19 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": "cardUrl",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "variant",
+                    "value": "CARD"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "imageUrl",
+                "storageKey": "imageUrl(variant:\"CARD\")"
               }
             ],
             "type": "Product",
@@ -308,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "288651328342e3542639ee372393c3a36b7445dea4847a99a2f3a988a49976e9",
+    "id": "b2cfc158d16d7ff09389b62a627d646b4d76e68d4807ff6ad7c0096a93373510",
     "metadata": {},
     "name": "ProductDetailQuery",
     "operationKind": "query",
@@ -317,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1b2a53c6a6914ca39e6a73e2a2f7483";
+(node as any).hash = "9d15a6ab53021ddf4335cf057607ea3b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bbe068268f240ea49b431ffeb75e246>>
- * @relayHash eeab7bd4acb239e05666cfa40977ec9c
+ * @generated SignedSource<<5410edec6fc4ab5ce7a3415a53d9175b>>
+ * @relayHash 4e983c60ab9c12720932024edac6f46e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a481e3bb3ff15b6f42808f74d95ca80fbd83b1d419cd1e1568705c2bb73e927
+// @relayRequestID 56af3a3b83170b071b4a7826c131a79c1a17e399d19d3d0c777ae2abc97696f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,19 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "cardUrl",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "variant",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "imageUrl",
+                    "storageKey": "imageUrl(variant:\"CARD\")"
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -321,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a481e3bb3ff15b6f42808f74d95ca80fbd83b1d419cd1e1568705c2bb73e927",
+    "id": "56af3a3b83170b071b4a7826c131a79c1a17e399d19d3d0c777ae2abc97696f2",
     "metadata": {},
     "name": "ProductListPaginationQuery",
     "operationKind": "query",

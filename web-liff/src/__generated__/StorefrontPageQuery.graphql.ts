@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<691e5c8896641a156176b20aed4e110b>>
- * @relayHash 660249d0645b051b16f689576d1aa07d
+ * @generated SignedSource<<50de5c2b745fe78a1d41f54195ef2585>>
+ * @relayHash c4fc21985b6bf0eaa04b81ae79a6013f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a614d7aa8fdc50627f7c240c63233e622c23d8c5bd78baaa4d0e3068b79c796
+// @relayRequestID d48e157c50ae0c470e36ea0bc3fb44a9a30982198db48a2cf6a1ef2d4cd250c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,19 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "cardUrl",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "variant",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "imageUrl",
+                    "storageKey": "imageUrl(variant:\"CARD\")"
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -433,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a614d7aa8fdc50627f7c240c63233e622c23d8c5bd78baaa4d0e3068b79c796",
+    "id": "d48e157c50ae0c470e36ea0bc3fb44a9a30982198db48a2cf6a1ef2d4cd250c4",
     "metadata": {},
     "name": "StorefrontPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1daac44a8b344e26ae49525391e2a1e9>>
+ * @generated SignedSource<<1c271c24719eca8effac3daad02e8cab>>
  * @relayHash 8b8150d91d8b51686bd194e95ef6cc7b
  * @lightSyntaxTransform
  */
@@ -13,8 +13,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type LogInCustomerInput = {
   accessToken?: string | null | undefined;
+  code?: CustomerCodeInput | null | undefined;
   idToken?: string | null | undefined;
   unverified?: UnverifiedCustomerInput | null | undefined;
+};
+export type CustomerCodeInput = {
+  code: string;
+  state: string;
 };
 export type UnverifiedCustomerInput = {
   key: string;

@@ -27,19 +27,17 @@ export function CartTotals({ quote: { quote, stale, error, retry } }: { quote: C
   return (
     <div className={styles.totals} aria-busy={stale} data-stale={stale || undefined}>
       <dl className={styles.rows}>
-        {quote.discounts.length > 0 && (
-          <div>
-            <dt>{text.subtotal}</dt>
-            <dd>{money(quote.subtotal)}</dd>
-          </div>
-        )}
+        <div>
+          <dt>{text.subtotal}</dt>
+          <dd>{money(quote.subtotal)}</dd>
+        </div>
         {quote.discounts.map(({ name, amount }) => (
           <div key={name} className={styles.discount}>
             <dt>{name}</dt>
             <dd>{money(amount)}</dd>
           </div>
         ))}
-        {quote.discounts.length > 1 && (
+        {quote.discounts.length !== 1 && (
           <div className={styles.discount}>
             <dt>{text.discount}</dt>
             <dd>{money(quote.discountTotal)}</dd>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "wouter";
 import type { OrderPlaced_store$key } from "../__generated__/OrderPlaced_store.graphql.ts";
@@ -10,6 +11,17 @@ import { useMoney } from "../ui/useMoney.ts";
 import { checkoutWords } from "./messages.ts";
 import styles from "./OrderPlaced.module.css";
 import type { PlacedOrder } from "./usePlaceOrder.ts";
+
+/** The order stands without it: where it does not load, nobody is asked. */
+const AddFriendPrompt = lazy(() =>
+  import("../friendship/AddFriendPrompt.tsx").then(
+    (file) => ({ default: file.AddFriendPrompt }),
+    (error: unknown) => {
+      console.warn("The add-friend prompt did not load", error);
+      return { default: () => null };
+    },
+  ),
+);
 
 interface OrderPlacedProps {
   order: PlacedOrder;
@@ -64,6 +76,9 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
           {text.keepShopping}
         </Button>
       </div>
+      <Suspense fallback={null}>
+        <AddFriendPrompt />
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import liff from "@line/liff/core";
 import IsInClient from "@line/liff/is-in-client";
 import { LiffMockPlugin } from "@line/liff-mock";
-import { readDemoProfile } from "./demoProfile.ts";
+import { addDemoFriend, isDemoFriend, readDemoProfile } from "./demoProfile.ts";
 import type { Liff } from "./liff.ts";
 
 /** LINE as liff-mock plays it, for the demo: nothing leaves the browser. */
@@ -20,16 +20,23 @@ export async function startDemoLiff(): Promise<Liff> {
   const options = { liffId: "demo", mock: true };
   await liff.init(options);
   let loggedIn = false;
+  /** The mock answers those alone who have signed in since it started: whoever has a session has done so before. */
+  const play = () => {
+    const { lineUserId, name } = readDemoProfile();
+    liff.login();
+    mock?.set((before) => ({
+      ...before,
+      isLoggedIn: true,
+      isApiAvailable: true,
+      getProfile: { userId: lineUserId, displayName: name },
+      getFriendship: { friendFlag: isDemoFriend() },
+    }));
+  };
   return {
     isLoggedIn: () => loggedIn,
+    isInClient: () => liff.isInClient(),
     login: async () => {
-      const { lineUserId, name } = readDemoProfile();
-      liff.login();
-      mock?.set((before) => ({
-        ...before,
-        isLoggedIn: true,
-        getProfile: { userId: lineUserId, displayName: name },
-      }));
+      play();
       loggedIn = liff.isLoggedIn();
     },
     logout: () => {
@@ -42,7 +49,15 @@ export async function startDemoLiff(): Promise<Liff> {
     },
     idToken: () => null,
     accessToken: () => null,
-    friendship: async () => (await liff.getFriendship()).friendFlag,
+    friendship: async () => {
+      play();
+      return (await liff.getFriendship()).friendFlag;
+    },
+    friendPicker: async () => {
+      const { askForFriend } = await import("./DemoFriendPicker.tsx");
+      return askForFriend;
+    },
+    friendRequest: async () => async () => addDemoFriend(),
     closeWindow: () => liff.closeWindow(),
   };
 }

@@ -26,3 +26,22 @@ export function keepDemoProfile(profile: LiffProfile): void {
     // Private windows may refuse: the person then lasts as long as the page.
   }
 }
+
+const FRIEND = "machiya.demoFriend";
+
+/** Whether the person of the demo has added the shop as a friend; at first they have not. */
+export function isDemoFriend(): boolean {
+  try {
+    return localStorage.getItem(FRIEND) === "1";
+  } catch {
+    return false;
+  }
+}
+
+export function addDemoFriend(): void {
+  try {
+    localStorage.setItem(FRIEND, "1");
+  } catch {
+    // Asked again at the next order.
+  }
+}

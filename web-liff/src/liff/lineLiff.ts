@@ -28,6 +28,7 @@ export async function startLineLiff(liffId: string): Promise<Liff> {
   await liff.init({ liffId });
   return {
     isLoggedIn: () => liff.isLoggedIn(),
+    isInClient: () => liff.isInClient(),
     login: (returnTo) => {
       // LINE's own browser signs in by itself whenever the page starts.
       if (liff.isInClient()) window.location.reload();
@@ -42,6 +43,8 @@ export async function startLineLiff(liffId: string): Promise<Liff> {
     idToken: () => liff.getIDToken(),
     accessToken: () => liff.getAccessToken(),
     friendship: async () => (await liff.getFriendship()).friendFlag,
+    friendPicker: async () => (await import("./lineFriends.ts")).lineFriendPicker(),
+    friendRequest: async () => (await import("./lineFriends.ts")).lineFriendRequest(),
     closeWindow: () => liff.closeWindow(),
   };
 }

@@ -1,10 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { fetchQuery, graphql } from "react-relay";
 import type { sessionQuery } from "../__generated__/sessionQuery.graphql.ts";
-import { type Config, loadConfig } from "../config.ts";
 import { useWords } from "../language/words.ts";
-import { type Liff, startLiff } from "../liff/liff.ts";
-import { releaseLocation } from "../location.ts";
+import { liffReady } from "../liff/liffReady.ts";
 import { environment } from "../relay/environment.ts";
 import { useNotice } from "../ui/Notice.tsx";
 import { DemoSignIn } from "./DemoSignIn.tsx";
@@ -37,20 +35,6 @@ export interface Session {
 }
 
 const SessionContext = createContext<Session | null>(null);
-
-let starting: Promise<{ liff: Liff; config: Config }> | undefined;
-
-/** Starts LINE's SDK once; whatever comes of it, the address is ours from then on. */
-function liffReady(): Promise<{ liff: Liff; config: Config }> {
-  starting ??= loadConfig()
-    .then(async (config) => ({ config, liff: await startLiff(config) }))
-    .finally(releaseLocation)
-    .catch((error: unknown) => {
-      starting = undefined;
-      throw error;
-    });
-  return starting;
-}
 
 async function knownCustomer(): Promise<SignedInCustomer | null> {
   const answer = await fetchQuery<sessionQuery>(

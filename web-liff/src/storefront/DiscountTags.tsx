@@ -28,10 +28,10 @@ export function DiscountTags({ product, quantity }: DiscountTagsProps) {
     `,
     product,
   );
-  const shown = discounts.filter(
-    ({ discount, minQuantity, maxQuantity }) =>
-      quantity === undefined ||
-      discountTagShown({ ...discount, minQuantity, maxQuantity: maxQuantity ?? null }, quantity),
+  const shown = discounts.filter(({ discount, minQuantity, maxQuantity }) =>
+    quantity === undefined
+      ? discount.state === "ENABLED"
+      : discountTagShown({ ...discount, minQuantity, maxQuantity: maxQuantity ?? null }, quantity),
   );
   if (shown.length === 0) return null;
   return (

@@ -3,6 +3,8 @@ import type { ProductCard_product$key } from "../__generated__/ProductCard_produ
 import { useWords } from "../language/words.ts";
 import { currentPlace } from "../location.ts";
 import { withParams } from "../paths.ts";
+import { ShareButton } from "../share/ShareButton.tsx";
+import type { SharedProduct } from "../share/shareCard.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { useMoney } from "../ui/useMoney.ts";
@@ -17,9 +19,10 @@ interface ProductCardProps {
   eager: boolean;
   onOpen: (productId: string) => void;
   onAdd: (product: AddedProduct) => void;
+  onShare: (product: SharedProduct) => void;
 }
 
-export function ProductCard({ product: key, eager, onOpen, onAdd }: ProductCardProps) {
+export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: ProductCardProps) {
   const product = useFragment(
     graphql`
       fragment ProductCard_product on Product {
@@ -35,6 +38,7 @@ export function ProductCard({ product: key, eager, onOpen, onAdd }: ProductCardP
           name
         }
         ...DiscountTags_product
+        ...ShareButton_product
         ...AddToCartSheet_product
       }
     `,
@@ -75,6 +79,9 @@ export function ProductCard({ product: key, eager, onOpen, onAdd }: ProductCardP
         <DiscountTags product={product} />
         <p className={styles.price}>{money(product.price)}</p>
         {!soldOut && <p className={styles.small}>{text.inStock(product.stock)}</p>}
+      </div>
+      <div className={styles.share}>
+        <ShareButton product={product} onShare={onShare} />
       </div>
       <button
         type="button"

@@ -2,6 +2,8 @@ import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ProductDetailQuery } from "../__generated__/ProductDetailQuery.graphql.ts";
 import { useWords } from "../language/words.ts";
+import { ShareButton } from "../share/ShareButton.tsx";
+import type { SharedProduct } from "../share/shareCard.ts";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { FailureBoundary } from "../ui/Failure.tsx";
@@ -18,24 +20,25 @@ import { PurchasePanel } from "./PurchasePanel.tsx";
 interface ProductDetailProps {
   id: string;
   onClose: () => void;
+  onShare: (product: SharedProduct) => void;
 }
 
 /** One product over the whole screen (shop.md §2). */
-export function ProductDetail({ id, onClose }: ProductDetailProps) {
+export function ProductDetail({ id, onClose, onShare }: ProductDetailProps) {
   const text = useWords(storefrontWords);
   const [turn, setTurn] = useState(0);
   return (
     <Sheet title={text.details} full flush onClose={onClose}>
       <FailureBoundary onRetry={() => setTurn((last) => last + 1)}>
         <Suspense fallback={<Skeleton shape="page" />}>
-          <Product id={id} turn={turn} onClose={onClose} />
+          <Product id={id} turn={turn} onClose={onClose} onShare={onShare} />
         </Suspense>
       </FailureBoundary>
     </Sheet>
   );
 }
 
-function Product({ id, turn, onClose }: ProductDetailProps & { turn: number }) {
+function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: number }) {
   const { node } = useLazyLoadQuery<ProductDetailQuery>(
     graphql`
       query ProductDetailQuery($id: ID!) {
@@ -47,6 +50,7 @@ function Product({ id, turn, onClose }: ProductDetailProps & { turn: number }) {
             price
             stock
             topPick
+            state
             imageUrl(variant: DETAIL)
             types {
               id
@@ -58,8 +62,10 @@ function Product({ id, turn, onClose }: ProductDetailProps & { turn: number }) {
               discount {
                 id
                 name
+                state
               }
             }
+            ...ShareButton_product
             ...PurchasePanel_product
             ...DiscountTags_product
           }
@@ -72,7 +78,7 @@ function Product({ id, turn, onClose }: ProductDetailProps & { turn: number }) {
   const text = useWords(storefrontWords);
   const money = useMoney();
   const product = node?.product;
-  if (!product) {
+  if (product?.state !== "ENABLED") {
     return (
       <Empty icon="shop" title={text.gone} body={text.goneBody}>
         <Button look="quiet" onClick={onClose}>
@@ -82,6 +88,8 @@ function Product({ id, turn, onClose }: ProductDetailProps & { turn: number }) {
     );
   }
   const soldOut = product.stock === "0";
+  // Staff are told of the others too.
+  const discounts = product.discounts.filter(({ discount }) => discount.state === "ENABLED");
   return (
     <article className={styles.product}>
       <div className={styles.picture}>
@@ -106,11 +114,14 @@ function Product({ id, turn, onClose }: ProductDetailProps & { turn: number }) {
         <span className={styles.stock}>
           {soldOut ? <Tag look="bad">{text.outOfStock}</Tag> : text.inStock(product.stock)}
         </span>
+        <span className={styles.share}>
+          <ShareButton product={product} onShare={onShare} />
+        </span>
       </p>
       {product.description && <p className={styles.description}>{product.description}</p>}
-      {product.discounts.length > 0 && (
+      {discounts.length > 0 && (
         <section className={styles.discounts} aria-label={text.discounts}>
-          {product.discounts.map(({ discount, minQuantity, maxQuantity }) => (
+          {discounts.map(({ discount, minQuantity, maxQuantity }) => (
             <p key={discount.id}>
               <Tag look="offer">{discount.name}</Tag>
               <span className={styles.small}>

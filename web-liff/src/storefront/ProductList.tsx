@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { ProductList_query$key } from "../__generated__/ProductList_query.graphql.ts";
 import type { ProductListPaginationQuery } from "../__generated__/ProductListPaginationQuery.graphql.ts";
 import { useWords } from "../language/words.ts";
+import type { SharedProduct } from "../share/shareCard.ts";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import type { AddedProduct } from "./AddToCartSheet.tsx";
@@ -20,10 +21,11 @@ interface ProductListProps {
   query: ProductList_query$key;
   onOpen: (productId: string) => void;
   onAdd: (product: AddedProduct) => void;
+  onShare: (product: SharedProduct) => void;
   onShowAll: () => void;
 }
 
-export function ProductList({ query, onOpen, onAdd, onShowAll }: ProductListProps) {
+export function ProductList({ query, onOpen, onAdd, onShare, onShowAll }: ProductListProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ProductListPaginationQuery,
     ProductList_query$key
@@ -81,7 +83,13 @@ export function ProductList({ query, onOpen, onAdd, onShowAll }: ProductListProp
       <ul className={styles.grid}>
         {edges.map(({ node }, index) => (
           <li key={node.id}>
-            <ProductCard product={node} eager={index < FIRST_SCREEN} onOpen={onOpen} onAdd={onAdd} />
+            <ProductCard
+              product={node}
+              eager={index < FIRST_SCREEN}
+              onOpen={onOpen}
+              onAdd={onAdd}
+              onShare={onShare}
+            />
           </li>
         ))}
       </ul>

@@ -1,13 +1,14 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { StorefrontPageQuery } from "../__generated__/StorefrontPageQuery.graphql.ts";
 import { CartBar } from "../cart/CartBar.tsx";
 import { CartSheet } from "../cart/CartSheet.tsx";
-import { OrderSheet } from "../checkout/OrderSheet.tsx";
 import { useWords } from "../language/words.ts";
 import { currentPlace, leave, navigate, useSearch } from "../location.ts";
 import { withParams } from "../paths.ts";
 import { type PageProps, useRoute } from "../relay/RoutePage.tsx";
+import { useSharing } from "../share/useSharing.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { type AddedProduct, AddToCartSheet } from "./AddToCartSheet.tsx";
 import { storefrontWords } from "./messages.ts";
 import { ProductDetail } from "./ProductDetail.tsx";
@@ -17,6 +18,9 @@ import styles from "./StorefrontPage.module.css";
 import { readStorefrontSearch } from "./storefrontSearch.ts";
 import { TopFilter } from "./TopFilter.tsx";
 import { TypeTabs } from "./TypeTabs.tsx";
+
+const loadOrderSheet = () => import("../checkout/OrderSheet.tsx");
+const OrderSheet = lazy(() => loadOrderSheet().then((file) => ({ default: file.OrderSheet })));
 
 /** Changes the address; a filter takes the place of the one before, what opens is a step to go back from. */
 function go(changes: Readonly<Record<string, string | null>>, options?: { replace: boolean }): void {
@@ -48,6 +52,7 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
   const { pending } = useRoute();
   const search = readStorefrontSearch(useSearch());
   const [adding, setAdding] = useState<AddedProduct | null>(null);
+  const { share, sharing } = useSharing();
   const filter = (changes: Readonly<Record<string, string | null>>) => go(changes, { replace: true });
   return (
     <>
@@ -68,24 +73,34 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
           query={data}
           onOpen={(product) => go({ product })}
           onAdd={setAdding}
+          onShare={share}
           onShowAll={() => filter({ q: null, type: null, top: null })}
         />
       </div>
-      <CartBar onOpen={() => go({ view: "cart" })} />
+      <CartBar
+        onOpen={() => {
+          // What the cart leads to is wanted soon; should it not come now, it is asked for again then.
+          loadOrderSheet().catch(() => {});
+          go({ view: "cart" });
+        }}
+      />
       {adding && <AddToCartSheet product={adding} onClose={() => setAdding(null)} />}
       {search.productId !== null && (
-        <ProductDetail id={search.productId} onClose={() => close({ product: null })} />
+        <ProductDetail id={search.productId} onClose={() => close({ product: null })} onShare={share} />
       )}
       {search.view === "cart" && (
         <CartSheet onClose={() => close({ view: null })} onCheckout={() => go({ view: "order" })} />
       )}
       {search.view === "order" && (
-        <OrderSheet
-          store={data.store ?? null}
-          onClose={() => close({ view: null })}
-          onDone={() => go({ view: null }, { replace: true })}
-        />
+        <Suspense fallback={<Skeleton shape="page" />}>
+          <OrderSheet
+            store={data.store ?? null}
+            onClose={() => close({ view: null })}
+            onDone={() => go({ view: null }, { replace: true })}
+          />
+        </Suspense>
       )}
+      {sharing}
     </>
   );
 }

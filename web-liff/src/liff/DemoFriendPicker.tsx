@@ -1,0 +1,63 @@
+import { createRoot } from "react-dom/client";
+import { LanguageProvider } from "../language/language.tsx";
+import { useWords } from "../language/words.ts";
+import type { ShareCard } from "../share/shareCard.ts";
+import { Button } from "../ui/Button.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import styles from "./DemoFriendPicker.module.css";
+import { demoWords } from "./demoMessages.ts";
+
+/** Plays LINE's friend picker, which is no part of our pages either. False: it was closed. */
+export function askForFriend(card: ShareCard): Promise<boolean> {
+  const host = document.createElement("div");
+  document.body.append(host);
+  const root = createRoot(host);
+  return new Promise((resolve) => {
+    const finish = (sent: boolean) => {
+      root.unmount();
+      host.remove();
+      resolve(sent);
+    };
+    root.render(
+      <LanguageProvider>
+        <DemoFriendPicker card={card} onSend={() => finish(true)} onCancel={() => finish(false)} />
+      </LanguageProvider>,
+    );
+  });
+}
+
+interface DemoFriendPickerProps {
+  card: ShareCard;
+  onSend: () => void;
+  onCancel: () => void;
+}
+
+function DemoFriendPicker({ card, onSend, onCancel }: DemoFriendPickerProps) {
+  const text = useWords(demoWords);
+  const { body, footer } = card.contents;
+  return (
+    <Sheet
+      title={text.title}
+      onClose={onCancel}
+      footer={
+        <Button wide onClick={onSend}>
+          {text.send(text.friend)}
+        </Button>
+      }
+    >
+      <p className={styles.small}>{text.body}</p>
+      <article className={styles.card} aria-label={card.altText}>
+        <div className={styles.texts}>
+          {body.contents.map((line) => (
+            <p key={line.text}>{line.text}</p>
+          ))}
+        </div>
+        {footer.contents.map(({ action }) => (
+          <a key={action.uri} href={action.uri}>
+            {action.label}
+          </a>
+        ))}
+      </article>
+    </Sheet>
+  );
+}

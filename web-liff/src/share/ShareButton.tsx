@@ -1,0 +1,39 @@
+import { graphql, useFragment } from "react-relay";
+import type { ShareButton_product$key } from "../__generated__/ShareButton_product.graphql.ts";
+import { useWords } from "../language/words.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { shareWords } from "./messages.ts";
+import styles from "./ShareButton.module.css";
+import type { SharedProduct } from "./shareCard.ts";
+
+interface ShareButtonProps {
+  product: ShareButton_product$key;
+  onShare: (product: SharedProduct) => void;
+}
+
+/** What is sold out is not recommended to friends (shop.md §2). */
+export function ShareButton({ product: key, onShare }: ShareButtonProps) {
+  const { id, name, stock, cardUrl } = useFragment(
+    graphql`
+      fragment ShareButton_product on Product {
+        id
+        name
+        stock
+        cardUrl: imageUrl(variant: CARD)
+      }
+    `,
+    key,
+  );
+  const text = useWords(shareWords);
+  return (
+    <button
+      type="button"
+      className={styles.share}
+      aria-label={text.shareName(name)}
+      disabled={stock === "0"}
+      onClick={() => onShare({ id, name, cardUrl: cardUrl ?? null })}
+    >
+      <Icon name="share" size={21} />
+    </button>
+  );
+}

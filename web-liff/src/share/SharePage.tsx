@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Link } from "wouter";
+import type { SharePageQuery } from "../__generated__/SharePageQuery.graphql.ts";
+import { useWords } from "../language/words.ts";
+import type { Liff } from "../liff/liff.ts";
+import { liffReady } from "../liff/liffReady.ts";
+import { paths, withParams } from "../paths.ts";
+import type { PageProps } from "../relay/RoutePage.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { shareWords } from "./messages.ts";
+import styles from "./SharePage.module.css";
+import { SharePanel } from "./SharePanel.tsx";
+import type { SharedProduct } from "./shareCard.ts";
+import { useShareProduct } from "./useShareProduct.ts";
+
+/** One Share button for the product in the address (shop.md §2, share page). */
+export function SharePage({ query }: PageProps<SharePageQuery>) {
+  const { node } = usePreloadedQuery<SharePageQuery>(
+    graphql`
+      query SharePageQuery($id: ID!, $given: Boolean!) {
+        node(id: $id) @include(if: $given) {
+          ... on Product @alias(as: "product") {
+            id
+            name
+            stock
+            state
+            cardUrl: imageUrl(variant: CARD)
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const text = useWords(shareWords);
+  const product = node?.product;
+  if (product?.state !== "ENABLED") {
+    return (
+      <Empty page icon="shop" title={text.gone} body={text.goneBody}>
+        <Link href={paths.storefront} className={styles.way ?? ""}>
+          {text.toShop}
+        </Link>
+      </Empty>
+    );
+  }
+  const { id, name, stock, cardUrl } = product;
+  return <Sharing product={{ id, name, cardUrl: cardUrl ?? null }} soldOut={stock === "0"} />;
+}
+
+function Sharing({ product, soldOut }: { product: SharedProduct; soldOut: boolean }) {
+  const text = useWords(shareWords);
+  const sharing = useShareProduct(product);
+  const line = useLineWindow();
+  const share = async () => {
+    // Whoever came from a chat goes back to it.
+    if ((await sharing.share()) === "sent") line?.closeWindow();
+  };
+  return (
+    <div className={styles.page}>
+      <h1>{text.title}</h1>
+      <p className={styles.lead}>{soldOut ? text.soldOut : text.lead}</p>
+      <SharePanel product={product} sharing={sharing} disabled={soldOut} onShare={() => void share()} />
+      <p className={styles.ways}>
+        <Link href={paths.productShow + withParams("", { product: product.id })} className={styles.way ?? ""}>
+          {text.toProduct}
+        </Link>
+        {line && (
+          <Button look="plain" onClick={() => line.closeWindow()}>
+            {text.close}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** LINE's own window around this page; null elsewhere, where closing it is not promised. */
+function useLineWindow(): Liff | null {
+  const [liff, setLiff] = useState<Liff | null>(null);
+  useEffect(() => {
+    liffReady().then(
+      (ready) => setLiff(ready.liff.isInClient() ? ready.liff : null),
+      () => {},
+    );
+  }, []);
+  return liff;
+}

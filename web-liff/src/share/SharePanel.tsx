@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { loadConfig } from "../config.ts";
+import { useWords } from "../language/words.ts";
+import { sessionWords } from "../session/messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { CopyButton } from "../ui/CopyButton.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { shareWords } from "./messages.ts";
+import styles from "./SharePanel.module.css";
+import { productLink, type SharedProduct } from "./shareCard.ts";
+import { type ShareOutcome, shopAddress } from "./shareProduct.ts";
+import type { useShareProduct } from "./useShareProduct.ts";
+
+interface SharePanelProps {
+  product: SharedProduct;
+  sharing: ReturnType<typeof useShareProduct>;
+  disabled?: boolean;
+  onShare: () => void;
+}
+
+const TROUBLES: readonly ShareOutcome[] = ["failed", "unavailable", "signedOut"];
+
+/** The card as friends will see it, the one button, what became of it, and the link for every other way. */
+export function SharePanel({ product, sharing, disabled, onShare }: SharePanelProps) {
+  const text = useWords(shareWords);
+  const session = useWords(sessionWords);
+  const { outcome, busy, signInFirst } = sharing;
+  const trouble = outcome !== null && TROUBLES.includes(outcome);
+  const link = useProductLink(product);
+  return (
+    <div className={styles.panel}>
+      <article className={styles.card} aria-label={product.name}>
+        {product.cardUrl && (
+          <img className={styles.picture} src={product.cardUrl} alt="" width={597} height={1024} />
+        )}
+        <p className={styles.label}>{text.dailyPick}</p>
+        <p className={styles.name}>{product.name}</p>
+      </article>
+      {outcome !== null && (
+        <p
+          className={styles.outcome}
+          data-look={trouble ? "bad" : outcome}
+          role={trouble ? "alert" : "status"}
+        >
+          <Icon name={outcome === "sent" ? "check" : "warning"} size={20} />
+          {text[outcome]}
+        </p>
+      )}
+      {outcome === "signedOut" ? (
+        <Button wide onClick={() => void signInFirst()}>
+          {session.signIn}
+        </Button>
+      ) : (
+        <Button wide busy={busy} disabled={disabled ?? false} onClick={onShare}>
+          <Icon name="share" size={20} />
+          {outcome === "sent" ? text.again : text.share}
+        </Button>
+      )}
+      <div className={styles.link}>
+        <input readOnly aria-label={text.link} value={link} onFocus={(event) => event.target.select()} />
+        <CopyButton value={link} label={text.link} />
+      </div>
+    </div>
+  );
+}
+
+/** The address to give away: the shop's public one as soon as it is known. */
+function useProductLink(product: SharedProduct): string {
+  const { origin } = window.location;
+  const [shop, setShop] = useState(() => shopAddress(null, origin));
+  useEffect(() => {
+    loadConfig().then(
+      (config) => setShop(shopAddress(config, origin)),
+      () => {},
+    );
+  }, [origin]);
+  return productLink(product, shop);
+}

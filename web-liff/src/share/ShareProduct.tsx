@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "react";
+import { useWords } from "../language/words.ts";
+import { useNotice } from "../ui/Notice.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { shareWords } from "./messages.ts";
+import { SharePanel } from "./SharePanel.tsx";
+import type { SharedProduct } from "./shareCard.ts";
+import { useShareProduct } from "./useShareProduct.ts";
+
+/** Opens LINE's friend picker at once; only where that does not work it shows itself, with other ways. */
+export function ShareProduct({ product, onClose }: { product: SharedProduct; onClose: () => void }) {
+  const text = useWords(shareWords);
+  const notify = useNotice();
+  const sharing = useShareProduct(product);
+  const [shown, setShown] = useState(false);
+  const share = async () => {
+    const outcome = await sharing.share();
+    if (outcome === "sent") notify(text.sent);
+    if (outcome === "sent" || outcome === "cancelled") onClose();
+    else setShown(true);
+  };
+  const first = useRef(share);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void first.current();
+  }, []);
+  if (!shown) return null;
+  return (
+    <Sheet title={text.title} onClose={onClose}>
+      <SharePanel product={product} sharing={sharing} onShare={() => void share()} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeLiff } from "../liff/fakeLiff.ts";
+import type { FriendPicker } from "../liff/liff.ts";
+import type { ReadyLiff } from "../liff/liffReady.ts";
+import { shareWords } from "./messages.ts";
+import type { ShareCard } from "./shareCard.ts";
+import { shareProduct, shopAddress } from "./shareProduct.ts";
+
+const product = { id: "p", name: "Tea", cardUrl: null };
+const log = vi.spyOn(console, "warn");
+
+beforeEach(() => {
+  log.mockReset();
+});
+afterEach(() => {
+  log.mockReset();
+});
+
+const ready = (picker: FriendPicker | null, loggedIn = true) =>
+  fakeLiff(
+    { friendPicker: async () => picker, isLoggedIn: () => loggedIn },
+    { publicUrl: "https://shop.example" },
+  );
+
+const share = (start: () => Promise<ReadyLiff>) =>
+  shareProduct(product, shareWords.en, { ready: start, origin: "https://elsewhere.example" });
+
+describe("shareProduct", () => {
+  it("hands LINE the card with the shop's public address, and says that it was sent", async () => {
+    const cards: ShareCard[] = [];
+    const outcome = await share(
+      ready(async (card) => {
+        cards.push(card);
+        return true;
+      }),
+    );
+    expect(outcome).toBe("sent");
+    expect(cards[0]?.contents.footer.contents[0]?.action.uri).toBe(
+      "https://shop.example/product-show?product=p",
+    );
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it("knows a closed picker from a failed one, which it logs", async () => {
+    expect(await share(ready(async () => false))).toBe("cancelled");
+    expect(log).not.toHaveBeenCalled();
+    expect(
+      await share(
+        ready(async () => {
+          throw new Error("CREATE_SUBWINDOW_FAILED");
+        }),
+      ),
+    ).toBe("failed");
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [true, "unavailable"],
+    [false, "signedOut"],
+  ])("without a picker, and signed in to LINE %s: %s, with a line in the log", async (loggedIn, outcome) => {
+    expect(await share(ready(null, loggedIn))).toBe(outcome);
+    expect(log.mock.calls[0]?.[0]).toContain("sign in");
+  });
+
+  it("is not available where LIFF does not start", async () => {
+    expect(await share(() => Promise.reject(new Error("LIFF is not configured")))).toBe("unavailable");
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe("shopAddress", () => {
+  it("is the browser's until the shop's own is known, or where it has none", () => {
+    expect(shopAddress(null, "https://here.example")).toEqual({
+      origin: "https://here.example",
+      liffId: null,
+    });
+    expect(shopAddress({ publicUrl: null, liffId: "1-a" }, "https://here.example")).toEqual({
+      origin: "https://here.example",
+      liffId: "1-a",
+    });
+  });
+});

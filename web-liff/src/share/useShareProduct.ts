@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useWords } from "../language/words.ts";
+import { liffReady } from "../liff/liffReady.ts";
+import { useSession } from "../session/session.tsx";
+import { shareWords } from "./messages.ts";
+import type { SharedProduct } from "./shareCard.ts";
+import { type ShareOutcome, shareProduct } from "./shareProduct.ts";
+
+/** Sharing one product: what became of it last, and the tap that tries. */
+export function useShareProduct(product: SharedProduct) {
+  const words = useWords(shareWords);
+  const { signIn } = useSession();
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const share = async (): Promise<ShareOutcome> => {
+    setBusy(true);
+    const next = await shareProduct(product, words, {
+      ready: liffReady,
+      origin: window.location.origin,
+    });
+    setOutcome(next);
+    setBusy(false);
+    return next;
+  };
+  /** After a sign-in of the session LINE may still want its own; the picker needs another tap in any case. */
+  const signInFirst = async () => {
+    if ((await signIn()) !== null) setOutcome(null);
+  };
+  return { outcome, busy, share, signInFirst };
+}

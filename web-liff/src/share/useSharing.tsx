@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from "react";
+import { useWords } from "../language/words.ts";
+import { useNotice } from "../ui/Notice.tsx";
+import { shareWords } from "./messages.ts";
+import type { ShareProduct } from "./ShareProduct.tsx";
+import type { SharedProduct } from "./shareCard.ts";
+
+/** Sharing for a page whose first load must not wait for it: its code comes with the first tap, or a later one. */
+export function useSharing(): { share: (product: SharedProduct) => void; sharing: ReactNode } {
+  const text = useWords(shareWords);
+  const notify = useNotice();
+  const [open, setOpen] = useState<{ View: typeof ShareProduct; product: SharedProduct } | null>(null);
+  const share = (product: SharedProduct) => {
+    import("./ShareProduct.tsx").then(
+      ({ ShareProduct: View }) => setOpen({ View, product }),
+      (error: unknown) => {
+        console.warn("Sharing did not load", error);
+        notify(text.notLoaded, "warning");
+      },
+    );
+  };
+  return {
+    share,
+    sharing: open && <open.View product={open.product} onClose={() => setOpen(null)} />,
+  };
+}
