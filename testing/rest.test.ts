@@ -37,6 +37,7 @@ const GOOD = { ...LINE, datas: [LINE], product_order_content: [LINE], orderer_ph
 /** Where such an input would do something, another for those who may. */
 const INPUTS: Record<string, object> = {
   "POST /api/auth/login": { username: "nobody", password: "x" },
+  "POST /line/login": { state: "nobody's", code: "wrong" },
   "POST /line/login-frontend": { user_id: "nobody", key: "wrong" },
   "POST /api/admin/batch/product-order": { datas: [{ source_of_order: 9 }] },
   "POST /api/admin/product-order": { source_of_order: 9 },

@@ -81,6 +81,7 @@ export const CALLS: Record<string, { query?: string; body?: object }> = {
   "GET /line/product-type/select-list": { query: "name=x" },
   "GET /line/store-information": { query: "id=1" },
   "GET /line/user": {},
+  "POST /line/login": { body: { state: "s", code: "c" } },
   "POST /line/login-frontend": { body: { user_id: `U${"a".repeat(32)}`, name: "林", key: "k" } },
   "POST /line/user/product-order": {
     body: {

@@ -48,6 +48,27 @@ describe("POST login-frontend", () => {
   });
 });
 
+describe("POST login", () => {
+  it("hands LINE's answer on and answers the customer", async () => {
+    const { call, variables } = fakeHouse(everything);
+    const body = { state: "a state", code: "a code" };
+    expect((await call("POST", "/line/login", { headers: {}, body })).data).toMatchObject({ id: 5 });
+    expect(variables().input).toEqual({ code: body });
+  });
+
+  it.each([
+    [{ code: "c" }, "state"],
+    [{ state: "s" }, "code"],
+    [{ state: "s", code: "" }, "code"],
+    [{ state: 5, code: "c" }, "state"],
+  ])("refuses %j and names %s", async (body, field) => {
+    const { call } = fakeHouse(everything);
+    expect((await call("POST", "/line/login", { headers: {}, body })).error_text).toBe(
+      errorText("cn", "INVALID_INPUT", { field }),
+    );
+  });
+});
+
 it("GET user answers the session's customer", async () => {
   const { call } = fakeHouse({ viewer: { customer: { ...customerRow, blocked: true } } });
   expect((await call("GET", "/line/user")).data).toEqual({

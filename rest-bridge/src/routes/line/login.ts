@@ -8,7 +8,7 @@ import {
 } from "../../entities/customer.ts";
 import { document } from "../../graphql.ts";
 import { type Route, route } from "../../route.ts";
-import { optional, secret, text } from "../../wire.ts";
+import { optional, required, secret, text } from "../../wire.ts";
 
 const input = z.object({
   user_id: optional(text).meta({
@@ -50,7 +50,36 @@ export function claimOf({ user_id, name, key, id_token, access_token }: z.output
   return { unverified: { lineUserId: user_id, name: name ?? "", key } };
 }
 
+const LOG_IN = document<{ logInCustomer: { customer: CustomerData | null } }>(`
+  mutation RestLogInCustomer($input: LogInCustomerInput!) {
+    logInCustomer(input: $input) { customer { ...RestCustomer } }
+  }
+  ${CUSTOMER_FIELDS}
+`);
+
+const presentLogin = ({
+  logInCustomer: { customer },
+}: {
+  logInCustomer: { customer: CustomerData | null };
+}) => {
+  if (customer === null) throw new DomainError("UNAUTHENTICATED");
+  return presentCustomer(customer);
+};
+
 export const loginRoutes: readonly Route[] = [
+  route({
+    method: "POST",
+    path: "/line/login",
+    summary:
+      "Opens a customer session with what LINE's login page sent the browser back with: the answer sets its cookie. The browser begins at /line/login/start, and state and code count once.",
+    access: "anonymous",
+    refusals: ["WRONG_CREDENTIALS", "LOGIN_METHOD_UNAVAILABLE", "LINE_UNAVAILABLE"],
+    input: z.object({ state: required(secret), code: required(secret) }),
+    answer: customerUser,
+    document: LOG_IN,
+    variables: ({ code, state }) => ({ input: { code: { code, state } } }),
+    present: presentLogin,
+  }),
   route({
     method: "POST",
     path: "/line/login-frontend",
@@ -60,16 +89,8 @@ export const loginRoutes: readonly Route[] = [
     refusals: ["WRONG_CREDENTIALS", "TOO_MANY_ATTEMPTS", "LOGIN_METHOD_UNAVAILABLE", "LINE_UNAVAILABLE"],
     input,
     answer: customerUser,
-    document: document<{ logInCustomer: { customer: CustomerData | null } }>(`
-      mutation RestLogInCustomer($input: LogInCustomerInput!) {
-        logInCustomer(input: $input) { customer { ...RestCustomer } }
-      }
-      ${CUSTOMER_FIELDS}
-    `),
+    document: LOG_IN,
     variables: (given) => ({ input: claimOf(given) }),
-    present: ({ logInCustomer: { customer } }) => {
-      if (customer === null) throw new DomainError("UNAUTHENTICATED");
-      return presentCustomer(customer);
-    },
+    present: presentLogin,
   }),
 ];
