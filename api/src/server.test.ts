@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MAX_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
+import { MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
 import { clientOf } from "./http/client.ts";
 import { setLogLevel } from "./log.ts";
 import { createHandler, type HandlerParts } from "./server.ts";
@@ -216,6 +216,22 @@ describe("requests", () => {
     expect((await get("/graphql", { method: "POST", body, headers })).status).toBe(413);
     const stream = { method: "POST", body: new Blob([body]).stream(), duplex: "half" } as RequestInit;
     expect((await get("/graphql", stream)).status).toBe(413);
+  });
+
+  test("of /graphql may be larger with a staff cookie: pictures and tables travel in them", async () => {
+    const headers = { cookie: "machiya_staff=x" };
+    const most = await get("/graphql", {
+      method: "POST",
+      body: "x".repeat(MAX_STAFF_GRAPHQL_BYTES),
+      headers,
+    });
+    expect(await most.json()).toEqual({ length: MAX_STAFF_GRAPHQL_BYTES });
+    const more = await get("/graphql", {
+      method: "POST",
+      body: "x".repeat(MAX_STAFF_GRAPHQL_BYTES + 1),
+      headers,
+    });
+    expect(more.status).toBe(413);
   });
 
   test("that write to a page are 405", async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { limitBody, MAX_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
+import { limitBody, MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
 import { type Client, rememberClient } from "./http/client.ts";
 import { compressAnswer } from "./http/compression.ts";
 import { corsHeaders, preflight } from "./http/cors.ts";
 import { POLICIES, secure } from "./http/securityHeaders.ts";
 import { errorFields, log, withRequestId } from "./log.ts";
+import { tokensOf } from "./requestSessions.ts";
 import { GRAPHQL_PATH } from "./yoga.ts";
 
 type Answerer = (request: Request) => Promise<Response>;
@@ -37,7 +38,9 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
         if (cors !== null && request.method === "OPTIONS") response = preflight();
         else response = await compressAnswer(request, await route(parts, request, client, pathname));
       } catch (error) {
-        log.error("a request failed", { method: request.method, path: pathname, ...errorFields(error) });
+        // Whoever hangs up while we work is no fault of ours, and nobody reads the answer.
+        const level = request.signal.aborted ? "debug" : "error";
+        log[level]("a request failed", { method: request.method, path: pathname, ...errorFields(error) });
         response = plain(500, "Something went wrong on our side.");
       }
       for (const [name, value] of Object.entries(cors ?? {})) response.headers.set(name, value);
@@ -51,7 +54,8 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
 
 async function route(parts: HandlerParts, request: Request, client: Client, path: string): Promise<Response> {
   if (path === GRAPHQL_PATH) {
-    const limited = await limitBody(request, MAX_GRAPHQL_BYTES);
+    const isStaff = tokensOf(request, ["staff"]).staff !== null;
+    const limited = await limitBody(request, isStaff ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
     if (limited === null) return tooLarge();
     rememberClient(limited, client);
     return withPagePolicy(await parts.graphql(limited));

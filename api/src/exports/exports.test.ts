@@ -169,7 +169,7 @@ describe("products.csv", () => {
     const shelves = await prisma.productType.findMany();
     const shelf = await prisma.productType.create({ data: { name: "Tea, green" } });
     const types = { create: [...shelves, shelf].map(({ id }) => ({ productTypeId: id })) };
-    const names = ["=SUM(A1)", "+tea", "-tea", "@tea", '"quoted", name', "'tea"];
+    const names = ["=SUM(A1)", "+tea", "-tea", "@tea", "＝茶", "＠茶", '"quoted", name', "'tea"];
     for (const [index, name] of names.entries()) {
       await prisma.product.create({ data: { name, price: "0.00001", stock: index, state: "DISABLED" } });
     }

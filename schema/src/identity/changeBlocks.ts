@@ -3,15 +3,11 @@ import { z } from "zod";
 import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
+import { requireBatch, requireRowIds } from "../editRows.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
-import { MAX_BATCH } from "./changeCustomers.ts";
 
 const reason = z.object({ note: line(2000) });
-
-function requireBatch(ids: readonly string[], field: string): void {
-  if (ids.length === 0 || ids.length > MAX_BATCH) throw new DomainError("INVALID_INPUT", { field });
-}
 
 /** Blocks customers, all or none. Throws NOT_FOUND, ALREADY_EXISTS when one is blocked. Returns the blocks' row numbers. */
 export async function blockCustomers(
@@ -44,8 +40,7 @@ export async function blockCustomers(
 }
 
 async function lockBlocks(tx: Transaction, ids: readonly string[]): Promise<CustomerBlock[]> {
-  requireBatch(ids, "ids");
-  const rows = [...new Set(ids.map((id) => requireRowId("CustomerBlock", id)))].sort((a, b) => a - b);
+  const rows = requireRowIds("CustomerBlock", ids);
   await tx.$queryRaw`SELECT 1 FROM "CustomerBlock" WHERE "id" = ANY(${rows}::int[]) ORDER BY "id" FOR UPDATE`;
   const blocks = await tx.customerBlock.findMany({ where: { id: { in: rows } } });
   if (blocks.length < rows.length) throw new DomainError("NOT_FOUND", { what: "CustomerBlock" });

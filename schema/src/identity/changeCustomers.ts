@@ -2,6 +2,7 @@ import { z } from "zod";
 import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
+import { givenFields, requireRowIds, requireVersion } from "../editRows.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
 
@@ -19,9 +20,6 @@ interface CustomerUpdate {
   addDiscountIds: readonly string[];
   removeDiscountIds: readonly string[];
 }
-
-/** Rows of one batch (decisions.md §2.9). */
-export const MAX_BATCH = 1000;
 
 const details = z.object({ name: line(200).min(1), phone: line(50), note: line(2000) }).partial();
 
@@ -51,10 +49,7 @@ async function requireCustomerDiscounts(tx: Transaction, ids: readonly number[])
 /** Changes a customer. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns the row number. */
 export async function updateCustomer(context: Context, input: CustomerUpdate): Promise<number> {
   const id = requireRowId("Customer", input.id);
-  const given = Object.fromEntries(
-    Object.entries(input.details ?? {}).filter(([, value]) => value !== null && value !== undefined),
-  );
-  const columns = readInput(details, given, ["input", "details"]) as {
+  const columns = readInput(details, givenFields(input.details ?? {}), ["input", "details"]) as {
     name?: string;
     phone?: string;
     note?: string;
@@ -63,9 +58,7 @@ export async function updateCustomer(context: Context, input: CustomerUpdate): P
   const remove = input.removeDiscountIds.map((discount) => requireRowId("Discount", discount));
   await inTransaction(context.prisma, async (tx) => {
     const before = await lockCustomer(tx, id);
-    if (input.version != null && input.version !== before.version) {
-      throw new DomainError("CONFLICT", { what: "Customer" });
-    }
+    requireVersion("Customer", before, input.version);
     await requireCustomerDiscounts(tx, add);
     await tx.customerDiscount.deleteMany({ where: { customerId: id, discountId: { in: remove } } });
     await tx.customerDiscount.createMany({
@@ -84,8 +77,7 @@ export async function updateCustomer(context: Context, input: CustomerUpdate): P
 
 /** Takes customers off the list and ends their sessions, all or none. Throws NOT_FOUND. Returns the row numbers. */
 export async function deleteCustomers(context: Context, ids: readonly string[]): Promise<number[]> {
-  if (ids.length === 0 || ids.length > MAX_BATCH) throw new DomainError("INVALID_INPUT", { field: "ids" });
-  const rows = [...new Set(ids.map((id) => requireRowId("Customer", id)))].sort((a, b) => a - b);
+  const rows = requireRowIds("Customer", ids);
   await inTransaction(context.prisma, async (tx) => {
     const gone = await tx.customer.updateManyAndReturn({
       where: { id: { in: rows }, deletedAt: null },

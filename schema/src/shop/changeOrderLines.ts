@@ -5,6 +5,7 @@ import { DomainError } from "../domain/errors.ts";
 import { type Big, decimal, toWire } from "../domain/money.ts";
 import { orderPermission } from "../domain/orderState.ts";
 import { MAX_LINES_PER_ORDER, quantityProblem } from "../domain/stock.ts";
+import { requireBatch } from "../editRows.ts";
 import { requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
 import { inRow, lockOrder, lockOrders } from "./changeOrders.ts";
@@ -16,9 +17,6 @@ export interface NewLine {
   productId: string;
   quantity: Big;
 }
-
-/** Lines of one batch (decisions.md §2.9). */
-const MAX_BATCH = 1000;
 
 function requireChangeable({ state }: Order): void {
   const { allowed, reason } = orderPermission("CHANGE_LINES", state);
@@ -107,8 +105,7 @@ async function repriceOrder(
  * in a batch with the row. Returns the new lines' row numbers in the given order.
  */
 export async function addOrderLines(context: Context, lines: readonly NewLine[]): Promise<number[]> {
-  if (lines.length === 0 || lines.length > MAX_BATCH)
-    throw new DomainError("INVALID_INPUT", { field: "lines" });
+  requireBatch(lines, "lines");
   const rows = lines.map(({ orderId, productId, quantity }, index) =>
     inRow(index, () => {
       requireQuantity(quantity);

@@ -13,6 +13,7 @@ import {
   orderTransition,
 } from "../domain/orderState.ts";
 import { type Moment, momentStart } from "../domain/shopTime.ts";
+import { givenFields, requireBatch, requireRowIds, requireVersion } from "../editRows.ts";
 import { readInput, requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
 import { orderTexts } from "./orderTexts.ts";
@@ -32,9 +33,6 @@ export interface OrderDetails {
   paymentState?: PaymentState | null | undefined;
   paymentMethodCode?: number | null | undefined;
 }
-
-/** Rows of one batch (decisions.md §2.9). */
-const MAX_BATCH = 1000;
 
 /** PaymentMethod NONE: what an order has until somebody chooses. */
 const NO_PAYMENT_METHOD = 1;
@@ -61,10 +59,7 @@ type OrderColumns = Partial<
 
 /** The columns that the given details set; what is absent stays, a null date is cleared. */
 function readDetails(details: OrderDetails, zone: string, path: readonly (string | number)[]): OrderColumns {
-  const given = Object.fromEntries(
-    Object.entries(details).filter(([, value]) => value !== null && value !== undefined),
-  );
-  const { paymentMethodCode, ...read } = readInput(detailsSchema, given, path);
+  const { paymentMethodCode, ...read } = readInput(detailsSchema, givenFields(details), path);
   const texts = read as OrderColumns;
   const date = (moment: Moment | null) => moment && momentStart(moment, zone);
   return {
@@ -81,8 +76,7 @@ function readDetails(details: OrderDetails, zone: string, path: readonly (string
 
 /** Enters orders by hand, all or none; lines are added later. Returns their row numbers. */
 export async function createOrders(context: Context, orders: readonly OrderDetails[]): Promise<number[]> {
-  if (orders.length === 0 || orders.length > MAX_BATCH)
-    throw new DomainError("INVALID_INPUT", { field: "orders" });
+  requireBatch(orders, "orders");
   const zone = await shopTimeZone(context.prisma);
   const rows = orders.map((details, index) => ({
     buyerName: "",
@@ -209,8 +203,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
   const id = requireRowId("Order", input.id);
   await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (input.version != null && input.version !== order.version)
-      throw new DomainError("CONFLICT", { what: "Order" });
+    requireVersion("Order", order, input.version);
     const details = readDetails(input.details ?? {}, await shopTimeZone(tx), ["input", "details"]);
     const changed = Object.entries(details).filter((entry) => changes(order, entry));
     const frozen = changed.some(([column]) => !FINAL_EDITABLE.some((editable) => editable === column));
@@ -233,8 +226,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
 
 /** Removes orders and gives their stock back, all or none. Throws NOT_FOUND, ORDER_STATE_FORBIDS. */
 export async function deleteOrders(context: Context, ids: readonly string[]): Promise<number[]> {
-  if (ids.length === 0 || ids.length > MAX_BATCH) throw new DomainError("INVALID_INPUT", { field: "ids" });
-  const rows = [...new Set(ids.map((id) => requireRowId("Order", id)))];
+  const rows = requireRowIds("Order", ids);
   await inTransaction(context.prisma, async (tx) => {
     const orders = await lockOrders(tx, rows);
     for (const { state } of orders.values()) {

@@ -6,6 +6,7 @@ import { toggledProductState } from "../domain/productState.ts";
 import { ImageVariant, ProductState } from "../enums.ts";
 import { contains, oneOf, rowIds } from "../input.ts";
 import "./discount.ts";
+import { AuditEntry, historyOf } from "./history.ts";
 import { imageUrl } from "./imageUrl.ts";
 import { ProductType } from "./productType.ts";
 
@@ -60,6 +61,13 @@ export const Product = builder.prismaNode("Product", {
       type: ProductState,
       description: "Where the enable/freeze toggle leads: ENABLED to FROZEN, any other to ENABLED.",
       resolve: ({ state }) => toggledProductState(state),
+    }),
+    history: t.prismaField({
+      type: [AuditEntry],
+      description: "What staff did to it, newest first; at most 100 entries. Staff only.",
+      authScopes: { admin: true },
+      select: { id: true },
+      resolve: (query, { id }, _args, context) => historyOf(query, context, "Product", id),
     }),
     version: t.exposeInt("version", {
       description:

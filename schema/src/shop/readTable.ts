@@ -22,7 +22,7 @@ const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.s
 const SPREADSHEET_DIGITS = 15;
 
 /** Excel shows no formula in a cell that begins with an apostrophe; exports put it there. */
-const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/;
+const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
 /**
  * The cells of a CSV (UTF-8) or of the first sheet of an .xlsx, known by its content; the rows as a spreadsheet numbers
