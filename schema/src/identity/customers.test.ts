@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { globalId } from "../ids.ts";
+import { auditOf, customerRow, orderRow } from "../testing/fixtures.ts";
+import { ADMIN, ANONYMOUS, customer, type House, openHouse, staff } from "../testing/run.ts";
+
+const LIST =
+  "query ($filter: CustomerFilter) { customers(filter: $filter) { totalCount edges { node { name blocked orderCount block { note } discounts { name } } } } }";
+const UPDATE =
+  "mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { name phone note version discounts { name } } }";
+const DELETE = "mutation ($ids: [ID!]!) { deleteCustomers(input: { ids: $ids }) }";
+const BLOCK =
+  "mutation ($input: BlockCustomersInput!) { blockCustomers(input: $input) { id note customer { blocked } blockedBy { name } } }";
+const BLOCKS =
+  "query ($ids: [ID!]) { customerBlocks(customerIds: $ids) { totalCount edges { node { note } } } }";
+const RENOTE = "mutation ($input: UpdateBlocksInput!) { updateBlocks(input: $input) { note } }";
+const UNBLOCK = "mutation ($ids: [ID!]!) { unblockCustomers(input: { ids: $ids }) }";
+
+interface Blocked {
+  blockCustomers: { id: string; note: string; customer: { blocked: boolean }; blockedBy: { name: string } }[];
+}
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const id = (row: { id: number }) => globalId("Customer", row.id);
+const codes = async (document: string, variables: Record<string, unknown>, viewer = ADMIN) =>
+  (await house.run(document, variables, viewer)).codes;
+
+const discount = (audience: "CUSTOMER" | "PRODUCT", name: string) =>
+  house.prisma.discount.create({ data: { name, audience, kind: "PER_PRODUCT", amount: -10 } });
+
+describe("customers", () => {
+  it("are listed newest first, found by name, phone and block, without the deleted", async () => {
+    const a = await customerRow(house.prisma, { name: "Anna 安", phone: "0900-000-111" });
+    const b = await customerRow(house.prisma, { name: "Bob" });
+    await customerRow(house.prisma, { name: "gone", deletedAt: new Date() });
+    await orderRow(house.prisma, { customerId: a.id });
+    await house.prisma.customerBlock.create({ data: { customerId: b.id, note: "未取貨" } });
+    const names = async (filter: object) => {
+      const { data } = await house.run<{ customers: { edges: { node: { name: string } }[] } }>(
+        LIST,
+        { filter },
+        ADMIN,
+      );
+      return data?.customers.edges.map(({ node }) => node.name);
+    };
+    expect(await names({})).toEqual(["Bob", "Anna 安"]);
+    expect(await names({ name: "anna" })).toEqual(["Anna 安"]);
+    expect(await names({ phone: "000-111" })).toEqual(["Anna 安"]);
+    expect(await names({ blocked: true })).toEqual(["Bob"]);
+    expect(await names({ blocked: false })).toEqual(["Anna 安"]);
+    expect(await names({ ids: [id(b)] })).toEqual(["Bob"]);
+    expect((await house.run(LIST, { filter: { name: "anna" } }, ADMIN)).data).toMatchObject({
+      customers: {
+        totalCount: 1,
+        edges: [{ node: { blocked: false, orderCount: 1, block: null, discounts: [] } }],
+      },
+    });
+  });
+
+  it("are edited with their discounts, of audience CUSTOMER alone; the history keeps what changed", async () => {
+    const row = await customerRow(house.prisma);
+    const [gift, wrong] = [await discount("CUSTOMER", "熟客"), await discount("PRODUCT", "商品")];
+    const input = {
+      id: id(row),
+      version: 1,
+      details: { name: " 新名 ", note: "老客人" },
+      addDiscountIds: [globalId("Discount", gift.id)],
+    };
+    expect((await house.run(UPDATE, { input }, ADMIN)).data).toEqual({
+      updateCustomer: { name: "新名", phone: "", note: "老客人", version: 2, discounts: [{ name: "熟客" }] },
+    });
+    expect(await codes(UPDATE, { input })).toEqual(["CONFLICT"]);
+    const other = { id: id(row), addDiscountIds: [globalId("Discount", wrong.id)] };
+    expect(await codes(UPDATE, { input: other })).toEqual(["INVALID_INPUT"]);
+    expect(await codes(UPDATE, { input: { id: id(row), details: { name: "  " } } })).toEqual([
+      "INVALID_INPUT",
+    ]);
+    const taken = { id: id(row), removeDiscountIds: [globalId("Discount", gift.id)] };
+    expect((await house.run(UPDATE, { input: taken }, ADMIN)).data).toMatchObject({
+      updateCustomer: { discounts: [] },
+    });
+    const [first] = await auditOf(house.prisma, "Customer", row.id);
+    expect(first).toMatchObject({
+      action: "UPDATE",
+      before: { name: "小安", note: "", discounts: [] },
+      after: { name: "新名", note: "老客人", discounts: [{ discountId: gift.id }] },
+    });
+  });
+
+  it("are deleted all or none: sessions end, orders stay, a new sign-in brings them back", async () => {
+    const row = await customerRow(house.prisma);
+    const order = await orderRow(house.prisma, { customerId: row.id });
+    await house.prisma.session.create({
+      data: { customerId: row.id, tokenHash: Uint8Array.from([1, 2, 3]), expiresAt: new Date("2030-01-01") },
+    });
+    expect(await codes(DELETE, { ids: [id(row), globalId("Customer", 999_999)] })).toEqual(["NOT_FOUND"]);
+    expect(await house.prisma.session.count({ where: { customerId: row.id } })).toBe(1);
+    expect((await house.run(DELETE, { ids: [id(row)] }, ADMIN)).data).toEqual({ deleteCustomers: [id(row)] });
+    expect(await house.prisma.session.count({ where: { customerId: row.id } })).toBe(0);
+    expect((await house.prisma.order.findUniqueOrThrow({ where: { id: order.id } })).customerId).toBe(row.id);
+    expect(await codes(UPDATE, { input: { id: id(row) } })).toEqual(["NOT_FOUND"]);
+    expect(await codes(DELETE, { ids: [id(row)] })).toEqual(["NOT_FOUND"]);
+  });
+});
+
+describe("blocks", () => {
+  it("stand once a customer, with a note, and are lifted", async () => {
+    const [a, b] = [await customerRow(house.prisma), await customerRow(house.prisma)];
+    const { data } = await house.run<Blocked>(
+      BLOCK,
+      { input: { customerIds: [id(a), id(b)], note: " 未付款 " } },
+      ADMIN,
+    );
+    expect(data?.blockCustomers).toMatchObject([
+      { note: "未付款", customer: { blocked: true }, blockedBy: { name: "店長" } },
+      { note: "未付款" },
+    ]);
+    expect(await codes(BLOCK, { input: { customerIds: [id(a)] } })).toEqual(["ALREADY_EXISTS"]);
+    expect(await codes(BLOCK, { input: { customerIds: [globalId("Customer", 999_999)] } })).toEqual([
+      "NOT_FOUND",
+    ]);
+    const ids = data?.blockCustomers.map((block) => block.id) ?? [];
+    expect((await house.run(RENOTE, { input: { ids, note: "已和解" } }, ADMIN)).data).toEqual({
+      updateBlocks: [{ note: "已和解" }, { note: "已和解" }],
+    });
+    expect((await house.run(BLOCKS, { ids: [id(a)] }, ADMIN)).data).toEqual({
+      customerBlocks: { totalCount: 1, edges: [{ node: { note: "已和解" } }] },
+    });
+    expect(await codes(UNBLOCK, { ids: [...ids, globalId("CustomerBlock", 999_999)] })).toEqual([
+      "NOT_FOUND",
+    ]);
+    expect((await house.run(UNBLOCK, { ids }, ADMIN)).data).toEqual({ unblockCustomers: ids });
+    expect((await auditOf(house.prisma, "Customer", a.id)).map(({ action }) => action).sort()).toEqual([
+      "BLOCK",
+      "BLOCK",
+      "UNBLOCK",
+    ]);
+  });
+
+  it("hold against 20 tries at once: one succeeds", async () => {
+    const row = await customerRow(house.prisma);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => codes(BLOCK, { input: { customerIds: [id(row)] } })),
+    );
+    expect(answers.flat().sort()).toEqual(Array(19).fill("ALREADY_EXISTS"));
+    expect(await house.prisma.customerBlock.count({ where: { customerId: row.id } })).toBe(1);
+  });
+});
+
+describe.each([
+  ["customers", "{ customers { totalCount } }"],
+  ["blocks", "{ customerBlocks { totalCount } }"],
+  ["broadcasts", "{ broadcasts { totalCount } }"],
+  ["the reach of a broadcast", "{ broadcastReach { recipients } }"],
+  ["today", "{ today { ordersToAdvance } }"],
+])("%s", (_what, document) => {
+  it("are for admins alone", async () => {
+    expect(await codes(document, {}, ANONYMOUS)).toEqual(["UNAUTHENTICATED"]);
+    expect(await codes(document, {}, customer(1))).toEqual(["UNAUTHENTICATED"]);
+    expect(await codes(document, {}, staff(1, "STAFF"))).toEqual(["FORBIDDEN"]);
+    expect(await codes(document, {}, ADMIN)).toEqual([]);
+  });
+});
