@@ -163,11 +163,11 @@ describe("an integrator's day", () => {
   });
 
   it("is answered in shapes that hold what OpenAPI says", async () => {
-    for (const route of ROUTES.filter(({ method, path }) => method === "GET" && path !== "/line/user")) {
+    const routes = ROUTES.filter(({ method, path }) => method === "GET" && path.includes("/product-order"));
+    for (const route of routes) {
       const viewer =
         route.access === "anonymous" || route.access === "customer" ? viewers.customer : viewers.admin;
-      const single = route.path.includes("/product-order") ? { id: ordered, product_order_id: ordered } : {};
-      const { data, error_code } = await send(route, viewer, single);
+      const { data, error_code } = await send(route, viewer, { id: ordered, product_order_id: ordered });
       expect({ path: route.path, error_code }).toEqual({ path: route.path, error_code: 0 });
       expect(route.answer.parse(data)).toEqual(data);
     }
