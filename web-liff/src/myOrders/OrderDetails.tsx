@@ -69,20 +69,36 @@ export function OrderDetails({ order: key, timeZone }: OrderDetailsProps) {
   ];
   return (
     <div className={styles.details}>
-      <ul className={styles.lines} aria-label={text.items}>
-        {order.lines.map(({ id, productName, imageUrl, quantity, unitPrice, lineTotal }) => (
-          <li key={id}>
-            <Picture src={imageUrl} alt="" shape="square" />
-            <span>
-              {productName}
-              <span className={styles.small}>
-                {money(unitPrice)} × {quantity}
-              </span>
-            </span>
-            <span className={styles.amount}>{money(lineTotal)}</span>
-          </li>
-        ))}
-      </ul>
+      <table className={styles.lines} aria-label={text.items}>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2} className={styles.column}>
+              {text.product}
+            </th>
+            <th scope="col" className={`${styles.column} ${styles.number}`}>
+              {text.quantity}
+            </th>
+            <th scope="col" className={`${styles.column} ${styles.number}`}>
+              {text.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(({ id, productName, imageUrl, quantity, unitPrice, lineTotal }) => (
+            <tr key={id} className={styles.line}>
+              <td className={styles.picture}>
+                <Picture src={imageUrl} alt="" shape="square" />
+              </td>
+              <th scope="row" className={styles.product}>
+                {productName}
+                <span className={styles.small}>{text.each(money(unitPrice))}</span>
+              </th>
+              <td className={styles.quantity}>{quantity}</td>
+              <td className={styles.amount}>{money(lineTotal)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <dl className={styles.sums}>
         <div>
           <dt>{text.subtotal}</dt>

@@ -1,0 +1,77 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousViolations } from "../../testing/accessibility.ts";
+import { openShop, type Shop, speak } from "./shop.ts";
+
+let shop: Shop;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop(async () => {});
+  page = await shop.phone();
+});
+afterAll(() => shop?.close());
+
+it("says so while the store has no record", async () => {
+  await page.goto("/bot-order/store");
+  await page.getByRole("heading", { name: "店家資訊準備中" }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("shows name, hours, address, account, the window for orders, and which weekdays are closed", async () => {
+  await shop.prisma.store.create({
+    data: {
+      id: 1,
+      name: "町家 Machiya",
+      openingHours: "11:00–20:00",
+      address: "臺北市大同區",
+      bankCode: "822",
+      bankAccount: "123456789012",
+      openWeekdays: [2, 3, 4, 5, 6],
+      // Both are the next day in Taipei already.
+      orderingOpensAt: new Date("2026-01-31T16:00:00Z"),
+      orderingClosesAt: new Date("2099-12-30T16:00:00Z"),
+      delivers: true,
+    },
+  });
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "町家 Machiya" }).waitFor();
+  const days = await page.getByRole("listitem").allInnerTexts();
+  expect(days.map((day) => day.replace(/\s+/g, " "))).toEqual([
+    "星期日 公休",
+    "星期一 公休",
+    "星期二 營業",
+    "星期三 營業",
+    "星期四 營業",
+    "星期五 營業",
+    "星期六 營業",
+  ]);
+  const text = await page.getByRole("main").innerText();
+  for (const part of ["11:00–20:00", "臺北市大同區", "822", "123456789012", "提供宅配", "貨到付款"])
+    expect(text).toContain(part);
+  expect(text).toMatch(/2026.*2.*1.*起/);
+  expect(text).toMatch(/至 2099.*12.*31/);
+  await page.getByRole("button", { name: "複製 帳號" }).waitFor();
+});
+
+it("goes by the store's weekday, not by the phone's", async () => {
+  // 23:30 on Monday on the phone is Tuesday in the shop, which is open.
+  const abroad = await shop.phone({ timezoneId: "America/Los_Angeles" });
+  await abroad.clock.setFixedTime(new Date("2026-11-24T07:30:00Z"));
+  await abroad.goto("/bot-order/store");
+  await abroad.getByText("今日營業").waitFor();
+  expect(await abroad.getByRole("listitem").filter({ hasText: "星期二" }).getAttribute("aria-current")).toBe(
+    "date",
+  );
+});
+
+it.each(["cn", "en", "jp"] as const)("keeps nobody out in %s", async (language) => {
+  await speak(page.context(), language);
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "町家 Machiya" }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("no script failed and nothing was refused by the content security policy", () => {
+  expect(shop.faults).toEqual([]);
+});

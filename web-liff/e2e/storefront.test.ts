@@ -1,0 +1,164 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousViolations } from "../../testing/accessibility.ts";
+import { openShop, picture, type Shop, speak } from "./shop.ts";
+
+let shop: Shop;
+let page: Page;
+
+async function fill(prisma: PrismaClient): Promise<void> {
+  await prisma.store.create({ data: { id: 1, name: "町家", openWeekdays: [] } });
+  const tea = await prisma.productType.create({ data: { name: "茶葉" } });
+  const ware = await prisma.productType.create({ data: { name: "茶器" } });
+  const discount = (name: string, rest: { kind: "PER_PRODUCT" | "WHOLE_CART"; state?: "DISABLED" }) =>
+    prisma.discount.create({ data: { name, audience: "PRODUCT", multiplier: "0.9", ...rest } });
+  const three = await discount("三件九折", { kind: "PER_PRODUCT" });
+  const off = await discount("停用的折扣", { kind: "PER_PRODUCT", state: "DISABLED" });
+  const all = await discount("全館折扣", { kind: "WHOLE_CART" });
+  await prisma.product.create({
+    data: {
+      name: "絕版茶罐",
+      price: 900,
+      stock: 0,
+      types: { create: { productTypeId: ware.id } },
+      imageHash: await picture(prisma, "#446655"),
+    },
+  });
+  await prisma.product.create({ data: { name: "暫停販售的茶", price: 1, stock: 9, state: "FROZEN" } });
+  await prisma.product.create({
+    data: { name: "手作茶杯", price: 600, stock: 3, types: { create: { productTypeId: ware.id } } },
+  });
+  await prisma.product.create({
+    data: {
+      name: "高山烏龍",
+      code: "oolong",
+      description: "清香回甘",
+      price: "120.5",
+      stock: 5,
+      topPick: true,
+      imageHash: await picture(prisma, "#aa7733"),
+      types: { create: { productTypeId: tea.id } },
+      discounts: {
+        create: [
+          { discountId: three.id, minQuantity: 3, maxQuantity: 5 },
+          { discountId: off.id },
+          { discountId: all.id, minQuantity: 99 },
+        ],
+      },
+    },
+  });
+}
+
+beforeAll(async () => {
+  shop = await openShop(fill);
+  page = await shop.phone();
+});
+afterAll(() => shop?.close());
+
+const card = (name: string) => page.getByRole("article").filter({ hasText: name });
+const names = () => page.getByRole("article").getByRole("heading").allTextContents();
+
+it("shows what is on sale, newest first, with all that shop.md §2 lists", async () => {
+  await page.goto("/bot-order/");
+  await card("高山烏龍").waitFor();
+  expect(await names()).toEqual(["高山烏龍", "手作茶杯", "絕版茶罐"]);
+  const text = await card("高山烏龍").innerText();
+  for (const part of ["精選", "oolong · 茶葉", "三件九折", "全館折扣", "$120.5", "庫存 5"])
+    expect(text).toContain(part);
+  expect(text).not.toContain("停用的折扣");
+  await card("高山烏龍").getByRole("button", { name: "分享：高山烏龍" }).waitFor();
+});
+
+it("marks what is out of stock: it is neither bought nor shared", async () => {
+  const soldOut = card("絕版茶罐");
+  await soldOut.getByText("已售完").waitFor();
+  expect(await soldOut.getByRole("button", { name: "加入購物車：絕版茶罐" }).isDisabled()).toBe(true);
+  expect(await soldOut.getByRole("button", { name: "分享：絕版茶罐" }).isDisabled()).toBe(true);
+});
+
+it("has a tab for all, then one per type, and a filter for top picks", async () => {
+  const tabs = page.getByRole("tablist", { name: "商品分類" }).getByRole("tab");
+  expect(await tabs.allTextContents()).toEqual(["全部", "茶器", "茶葉"]);
+  await page.getByRole("tab", { name: "茶器" }).click();
+  await card("高山烏龍").waitFor({ state: "detached" });
+  expect(await names()).toEqual(["手作茶杯", "絕版茶罐"]);
+  await page.getByRole("radio", { name: "精選推薦" }).check();
+  await page.getByRole("heading", { name: "沒有符合的商品" }).waitFor();
+  await page.getByRole("button", { name: "顯示全部商品" }).click();
+  await card("高山烏龍").waitFor();
+  await page.getByRole("radio", { name: "精選推薦" }).check();
+  await card("手作茶杯").waitFor({ state: "detached" });
+  expect(await names()).toEqual(["高山烏龍"]);
+  await page.getByRole("radio", { name: "全部商品" }).check();
+  await card("手作茶杯").waitFor();
+});
+
+it("steps from 0 to the stock; above it the number is wrong and goes back to 0 (shop.md §5)", async () => {
+  await card("高山烏龍").getByRole("button", { name: "加入購物車：高山烏龍" }).click();
+  const sheet = page.getByRole("dialog", { name: "加入購物車" });
+  const number = sheet.getByRole("textbox", { name: "數量：高山烏龍" });
+  const less = sheet.getByRole("button", { name: "減少：高山烏龍" });
+  const more = sheet.getByRole("button", { name: "增加：高山烏龍" });
+  expect(await number.inputValue()).toBe("1");
+  await less.click();
+  expect([await number.inputValue(), await less.isDisabled()]).toEqual(["0", true]);
+  expect(await sheet.getByRole("button", { name: "加入購物車" }).isDisabled()).toBe(true);
+  for (let quantity = 1; quantity <= 5; quantity += 1) await more.click();
+  expect([await number.inputValue(), await more.isDisabled()]).toEqual(["5", true]);
+  await number.fill("6");
+  expect(await sheet.getByRole("alert").textContent()).toBe("數量不正確，最多 5。請重新選擇。");
+  expect(await number.inputValue()).toBe("0");
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("shows a discount's tag from its least quantity to below its most, and whole-cart ones always", async () => {
+  const sheet = page.getByRole("dialog", { name: "加入購物車" });
+  const number = sheet.getByRole("textbox", { name: "數量：高山烏龍" });
+  const tag = sheet.getByText("三件九折");
+  const shown: Record<string, boolean> = {};
+  for (const quantity of ["2", "3", "4", "5"]) {
+    await number.fill(quantity);
+    await sheet.getByText("全館折扣").waitFor();
+    shown[quantity] = await tag.isVisible();
+  }
+  expect(shown).toEqual({ 2: false, 3: true, 4: true, 5: false });
+  await sheet.getByRole("button", { name: "關閉" }).click();
+});
+
+it("shows one product over the whole screen, at an address of its own", async () => {
+  await page.getByRole("link", { name: "高山烏龍" }).click();
+  const detail = page.getByRole("dialog", { name: "商品介紹" });
+  await detail.getByRole("heading", { name: "高山烏龍" }).waitFor();
+  await detail.getByRole("img", { name: "高山烏龍" }).waitFor();
+  for (const part of ["清香回甘", "茶葉", "$120.5", "庫存 5", "三件九折", "滿 3 件起 · 未滿 5 件"])
+    await detail.getByText(part).first().waitFor();
+  expect(await detail.getByText("停用的折扣").count()).toBe(0);
+  await detail.getByRole("button", { name: "分享：高山烏龍" }).waitFor();
+  const box = await detail.boundingBox();
+  expect([box?.width, box?.height]).toEqual([390, 844]);
+  await page.reload();
+  await detail.getByRole("button", { name: "增加：高山烏龍" }).click();
+  await detail.getByRole("button", { name: "加入購物車" }).click();
+  await page.getByRole("button", { name: "查看購物車 2 件" }).waitFor();
+});
+
+it("says so when a product has left the shop", async () => {
+  const { id } = await shop.prisma.product.findFirstOrThrow({ where: { state: "FROZEN" } });
+  await page.goto(`/product-show?product=${btoa(`Product:${id}`)}`);
+  await page.getByRole("heading", { name: "這項商品已下架" }).waitFor();
+});
+
+it.each(["cn", "en", "jp"] as const)("keeps nobody out in %s: list and detail", async (language) => {
+  await speak(page.context(), language);
+  await page.goto("/product-show");
+  await card("高山烏龍").waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "高山烏龍" }).click();
+  await page.getByRole("dialog").getByRole("img", { name: "高山烏龍" }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("no script failed and nothing was refused by the content security policy", () => {
+  expect(shop.faults).toEqual([]);
+});
