@@ -84,16 +84,19 @@ const discountIds = (ids: readonly number[] | undefined) =>
 
 type Added = Pick<z.output<typeof productChange>, "new_add_sub_list_codes" | "new_add_sub_lists">;
 
-/** ProductDiscountInput of GraphQL: those with a window in their order, then those of the codes alone. */
-function discountVariables({ new_add_sub_lists, new_add_sub_list_codes }: Added): Record<string, unknown>[] {
-  const windows = new_add_sub_lists.map(({ id, product_coupon }) => ({
+/** ProductDiscountInput of GraphQL, for the discounts that came with a window. */
+function discountVariables({ new_add_sub_lists }: Pick<Added, "new_add_sub_lists">) {
+  return new_add_sub_lists.map(({ id, product_coupon }) => ({
     discountId: globalId("Discount", id),
     minQuantity: product_coupon?.min_count,
     maxQuantity: product_coupon?.max_count,
   }));
-  const named = new Set(windows.map(({ discountId }) => discountId));
-  const codes = new Set(discountIds(new_add_sub_list_codes));
-  return [...windows, ...[...codes].filter((code) => !named.has(code)).map((discountId) => ({ discountId }))];
+}
+
+/** The discounts that came without a window, and not with one as well. */
+function plainDiscountIds(input: Added): string[] {
+  const windows = new Set(discountVariables(input).map(({ discountId }) => discountId));
+  return [...new Set(discountIds(input.new_add_sub_list_codes))].filter((code) => !windows.has(code));
 }
 
 /** NewProductInput of GraphQL. */
@@ -101,7 +104,10 @@ export function newProductVariables(input: z.output<typeof newProduct>): Record<
   return {
     details: detailsVariables(input),
     typeIds: typeIds(input.new_product_type_ids),
-    discounts: discountVariables(input),
+    discounts: [
+      ...discountVariables(input),
+      ...plainDiscountIds(input).map((discountId) => ({ discountId })),
+    ],
   };
 }
 
@@ -113,6 +119,7 @@ export function productChangeVariables(input: z.output<typeof productChange>): R
     addTypeIds: typeIds(input.new_product_type_ids),
     removeTypeIds: typeIds(input.delete_product_type_ids),
     setDiscounts: discountVariables(input),
+    addDiscountIds: plainDiscountIds(input),
     removeDiscountIds: discountIds([
       ...(input.delete_add_sub_list_codes ?? []),
       ...(input.delete_add_sub_list_ids ?? []),

@@ -14,10 +14,17 @@ export async function limitBody(request: Request, limit: number): Promise<Reques
 
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body) {
-    length += chunk.byteLength;
-    if (length > limit) return null;
-    chunks.push(chunk);
+  // A reader, not a loop over the body: leaving a loop cancels the body, which cuts the connection before the answer.
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > limit) {
+      reader.releaseLock();
+      return null;
+    }
+    chunks.push(value);
   }
   const { url, method, headers, signal } = request;
   return new Request(url, { method, headers, signal, body: Buffer.concat(chunks) });

@@ -235,8 +235,17 @@ describe("updateProduct", () => {
       types: [{ name: "秋" }],
       discounts: [{ minQuantity: "3", maxQuantity: "4" }],
     });
+    const again = await update({ id: id(bowl), addDiscountIds: [nine] });
+    expect(again.data?.updateProduct).toMatchObject({
+      version: 3,
+      discounts: [{ minQuantity: "3", maxQuantity: "4" }],
+    });
     const third = await update({ id: id(bowl), removeDiscountIds: [nine] });
     expect(third.data?.updateProduct).toMatchObject({ version: 4, discounts: [] });
+    const fourth = await update({ id: id(bowl), addDiscountIds: [nine] });
+    expect(fourth.data?.updateProduct).toMatchObject({
+      discounts: [{ minQuantity: "0", maxQuantity: null }],
+    });
     const wrong = await update({ id: id(bowl), setDiscounts: [{ discountId: await discount("CUSTOMER") }] });
     expect([wrong.codes, wrong.params]).toEqual([["INVALID_INPUT"], { field: "discountId" }]);
   });

@@ -24,10 +24,13 @@ export interface ProductUpdate {
   addTypeIds?: readonly string[];
   removeTypeIds?: readonly string[];
   setDiscounts?: readonly DiscountOnProduct[];
+  addDiscountIds?: readonly string[];
   removeDiscountIds?: readonly string[];
 }
 
 const typeRows = (ids: readonly string[]) => [...new Set(ids.map((id) => requireRowId("ProductType", id)))];
+
+const discountRows = (ids: readonly string[]) => [...new Set(ids.map((id) => requireRowId("Discount", id)))];
 
 /** Locks products that were not deleted, to edit them. Throws NOT_FOUND. */
 async function lockProductRows(tx: Transaction, ids: readonly number[]) {
@@ -110,18 +113,21 @@ function readLinks(input: ProductUpdate) {
     addTypes: typeRows(input.addTypeIds ?? []),
     removeTypes: typeRows(input.removeTypeIds ?? []),
     setDiscounts: readDiscountLinks(input.setDiscounts ?? [], ["input", "setDiscounts"]),
-    removeDiscounts: (input.removeDiscountIds ?? []).map((id) => requireRowId("Discount", id)),
+    addDiscounts: discountRows(input.addDiscountIds ?? []),
+    removeDiscounts: discountRows(input.removeDiscountIds ?? []),
   };
 }
 
 async function changeLinks(
   tx: Transaction,
   productId: number,
-  { addTypes, removeTypes, setDiscounts, removeDiscounts }: ReturnType<typeof readLinks>,
+  { addTypes, removeTypes, setDiscounts, addDiscounts, removeDiscounts }: ReturnType<typeof readLinks>,
 ): Promise<void> {
   const set = setDiscounts.map(({ discountId }) => discountId);
   (await holdTypes(tx, addTypes))(addTypes);
-  (await holdDiscounts(tx, set))(set, ["input", "setDiscounts"]);
+  const checkDiscounts = await holdDiscounts(tx, [...set, ...addDiscounts]);
+  checkDiscounts(set, ["input", "setDiscounts"]);
+  checkDiscounts(addDiscounts, ["input", "addDiscountIds"]);
   await tx.productToType.deleteMany({ where: { productId, productTypeId: { in: removeTypes } } });
   await tx.productToType.createMany({
     data: addTypes.map((productTypeId) => ({ productId, productTypeId })),
@@ -131,6 +137,10 @@ async function changeLinks(
     where: { productId, discountId: { in: [...removeDiscounts, ...set] } },
   });
   await tx.productDiscount.createMany({ data: setDiscounts.map((link) => ({ productId, ...link })) });
+  await tx.productDiscount.createMany({
+    data: addDiscounts.map((discountId) => ({ productId, discountId })),
+    skipDuplicates: true,
+  });
 }
 
 /** Changes a product. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its row number. */

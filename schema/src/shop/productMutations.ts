@@ -96,6 +96,11 @@ const UpdateProductInput = builder.inputType("UpdateProductInput", {
       defaultValue: [],
       description: "Discounts to put on it; one that it has gets this window.",
     }),
+    addDiscountIds: t.idList({
+      required: true,
+      defaultValue: [],
+      description: "Discounts to put on it without a limit; one that it has keeps its window.",
+    }),
     removeDiscountIds: t.idList({
       required: true,
       defaultValue: [],

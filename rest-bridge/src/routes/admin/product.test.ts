@@ -226,8 +226,8 @@ describe("PUT", () => {
     });
     expect(input.setDiscounts.map(given)).toEqual([
       { discountId: globalId("Discount", 3), minQuantity: "2" },
-      { discountId: globalId("Discount", 4) },
     ]);
+    expect(input).toMatchObject({ addDiscountIds: [globalId("Discount", 4)] });
     expect(input.removeDiscountIds).toEqual([globalId("Discount", 5), globalId("Discount", 6)]);
   });
 
