@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d8a91891735ec391b8c134b56ea3052>>
- * @relayHash 800e9524ab46b161c24b7cbb8772ae0d
+ * @generated SignedSource<<c1e24b4bd206afc79a417f8f3ec40024>>
+ * @relayHash 80ea96da73938bcf86a4b8d1609284e6
  * @lightSyntaxTransform
  */
 
@@ -8,42 +8,54 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2cfc158d16d7ff09389b62a627d646b4d76e68d4807ff6ad7c0096a93373510
+// @relayRequestID 257df799a0aa57125e58d65fbfead5944620e54de370b1744e73405e50dd9170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DiscountState = "DISABLED" | "ENABLED" | "FROZEN";
 export type ProductState = "DISABLED" | "ENABLED" | "FROZEN";
+export type ProductFilter = {
+  code?: string | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  inStock?: boolean | null | undefined;
+  name?: string | null | undefined;
+  states?: ReadonlyArray<ProductState> | null | undefined;
+  text?: string | null | undefined;
+  topPick?: boolean | null | undefined;
+  typeIds?: ReadonlyArray<string> | null | undefined;
+};
 export type ProductDetailQuery$variables = {
-  id: string;
+  filter?: ProductFilter | null | undefined;
+  given: boolean;
 };
 export type ProductDetailQuery$data = {
-  readonly node: {
-    readonly product: {
-      readonly code: string;
-      readonly description: string;
-      readonly discounts: ReadonlyArray<{
-        readonly discount: {
+  readonly products?: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly code: string;
+        readonly description: string;
+        readonly discounts: ReadonlyArray<{
+          readonly discount: {
+            readonly id: string;
+            readonly name: string;
+            readonly state: DiscountState;
+          };
+          readonly maxQuantity: string | null | undefined;
+          readonly minQuantity: string;
+        }>;
+        readonly imageUrl: string | null | undefined;
+        readonly name: string;
+        readonly price: string;
+        readonly stock: string;
+        readonly topPick: boolean;
+        readonly types: ReadonlyArray<{
           readonly id: string;
           readonly name: string;
-          readonly state: DiscountState;
-        };
-        readonly maxQuantity: string | null | undefined;
-        readonly minQuantity: string;
-      }>;
-      readonly imageUrl: string | null | undefined;
-      readonly name: string;
-      readonly price: string;
-      readonly state: ProductState;
-      readonly stock: string;
-      readonly topPick: boolean;
-      readonly types: ReadonlyArray<{
-        readonly id: string;
-        readonly name: string;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"DiscountTags_product" | "PurchasePanel_product" | "ShareButton_product">;
-    } | null | undefined;
-  } | null | undefined;
+        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"DiscountTags_product" | "PurchasePanel_product" | "ShareButton_product">;
+      };
+    }>;
+  };
 };
 export type ProductDetailQuery = {
   response: ProductDetailQuery$data;
@@ -55,14 +67,24 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "given"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
   }
 ],
 v2 = {
@@ -109,13 +131,6 @@ v7 = {
 },
 v8 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -127,14 +142,14 @@ v9 = {
   "name": "imageUrl",
   "storageKey": "imageUrl(variant:\"DETAIL\")"
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductType",
@@ -142,23 +157,30 @@ v11 = {
   "name": "types",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
+    (v9/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minQuantity",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -169,77 +191,94 @@ return {
     "name": "ProductDetailQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
+        "condition": "given",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v11/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "ProductDiscount",
-                  "kind": "LinkedField",
-                  "name": "discounts",
-                  "plural": true,
-                  "selections": [
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Discount",
-                      "kind": "LinkedField",
-                      "name": "discount",
-                      "plural": false,
-                      "selections": [
-                        (v10/*:: as any*/),
-                        (v2/*:: as any*/),
-                        (v8/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ShareButton_product"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "PurchasePanel_product"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "DiscountTags_product"
-                }
-              ],
-              "type": "Product",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "product"
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "ProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductDiscount",
+                        "kind": "LinkedField",
+                        "name": "discounts",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Discount",
+                            "kind": "LinkedField",
+                            "name": "discount",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ShareButton_product"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "PurchasePanel_product"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DiscountTags_product"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
     "type": "Query",
@@ -252,91 +291,105 @@ return {
     "name": "ProductDetailQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
+        "condition": "given",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          (v10/*:: as any*/),
-          {
-            "kind": "InlineFragment",
+            "args": (v1/*:: as any*/),
+            "concreteType": "ProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ProductDiscount",
+                "concreteType": "ProductEdge",
                 "kind": "LinkedField",
-                "name": "discounts",
+                "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Discount",
+                    "concreteType": "Product",
                     "kind": "LinkedField",
-                    "name": "discount",
+                    "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
+                        "concreteType": "ProductDiscount",
+                        "kind": "LinkedField",
+                        "name": "discounts",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Discount",
+                            "kind": "LinkedField",
+                            "name": "discount",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": "cardUrl",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "variant",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "imageUrl",
+                        "storageKey": "imageUrl(variant:\"CARD\")"
                       }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": "cardUrl",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "variant",
-                    "value": "CARD"
-                  }
-                ],
-                "kind": "ScalarField",
-                "name": "imageUrl",
-                "storageKey": "imageUrl(variant:\"CARD\")"
               }
             ],
-            "type": "Product",
-            "abstractKey": null
+            "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "id": "b2cfc158d16d7ff09389b62a627d646b4d76e68d4807ff6ad7c0096a93373510",
+    "id": "257df799a0aa57125e58d65fbfead5944620e54de370b1744e73405e50dd9170",
     "metadata": {},
     "name": "ProductDetailQuery",
     "operationKind": "query",
@@ -345,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d15a6ab53021ddf4335cf057607ea3b";
+(node as any).hash = "1b0e24230513d8a2623e27b7742052c8";
 
 export default node;

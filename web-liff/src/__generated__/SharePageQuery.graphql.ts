@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c5914256388864446e4371deeffbc86>>
- * @relayHash c7a4132e2f6c1895021674bb083e28a9
+ * @generated SignedSource<<9b98f2a5be3ff1bf58d2bf0f2b396179>>
+ * @relayHash 84f1a20929bc19c7d54b31d299e9fc5d
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c03d8d6b0cfb13633726aed5d21f74c94b18f19caaf6dc4b04dfe0cbc6db6cb
+// @relayRequestID 8106fce916f9e7402fbd94960494fc006d0bb434d2c5704fbfa50d3613a5d1ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductState = "DISABLED" | "ENABLED" | "FROZEN";
+export type ProductFilter = {
+  code?: string | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  inStock?: boolean | null | undefined;
+  name?: string | null | undefined;
+  states?: ReadonlyArray<ProductState> | null | undefined;
+  text?: string | null | undefined;
+  topPick?: boolean | null | undefined;
+  typeIds?: ReadonlyArray<string> | null | undefined;
+};
 export type SharePageQuery$variables = {
+  filter?: ProductFilter | null | undefined;
   given: boolean;
-  id: string;
 };
 export type SharePageQuery$data = {
-  readonly node?: {
-    readonly product: {
-      readonly cardUrl: string | null | undefined;
-      readonly id: string;
-      readonly name: string;
-      readonly state: ProductState;
-      readonly stock: string;
-    } | null | undefined;
-  } | null | undefined;
+  readonly products?: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly cardUrl: string | null | undefined;
+        readonly id: string;
+        readonly name: string;
+        readonly stock: string;
+      };
+    }>;
+  };
 };
 export type SharePageQuery = {
   response: SharePageQuery$data;
@@ -33,162 +44,124 @@ export type SharePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "given"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v2 = [
+var v0 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "given"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v7 = {
-  "alias": "cardUrl",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "variant",
-      "value": "CARD"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "imageUrl",
-  "storageKey": "imageUrl(variant:\"CARD\")"
-};
-return {
-  "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "SharePageQuery",
+v1 = [
+  {
+    "condition": "given",
+    "kind": "Condition",
+    "passingValue": true,
     "selections": [
       {
-        "condition": "given",
-        "kind": "Condition",
-        "passingValue": true,
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "filter",
+            "variableName": "filter"
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          }
+        ],
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": null,
+            "args": null,
+            "concreteType": "ProductEdge",
             "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
+            "name": "edges",
+            "plural": true,
             "selections": [
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
-                  ],
-                  "type": "Product",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "product"
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "cardUrl",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "variant",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "imageUrl",
+                    "storageKey": "imageUrl(variant:\"CARD\")"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           }
-        ]
+        ],
+        "storageKey": null
       }
-    ],
+    ]
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SharePageQuery",
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SharePageQuery",
-    "selections": [
-      {
-        "condition": "given",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "type": "Product",
-                "abstractKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9c03d8d6b0cfb13633726aed5d21f74c94b18f19caaf6dc4b04dfe0cbc6db6cb",
+    "id": "8106fce916f9e7402fbd94960494fc006d0bb434d2c5704fbfa50d3613a5d1ff",
     "metadata": {},
     "name": "SharePageQuery",
     "operationKind": "query",
@@ -197,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdfaedf43815fab6cf185737533bffa0";
+(node as any).hash = "7a8cfb90ea27f650a29b641b89dee8c7";
 
 export default node;

@@ -17,16 +17,17 @@ import { useShareProduct } from "./useShareProduct.ts";
 
 /** One Share button for the product in the address (shop.md §2, share page). */
 export function SharePage({ query }: PageProps<SharePageQuery>) {
-  const { node } = usePreloadedQuery<SharePageQuery>(
+  const { products } = usePreloadedQuery<SharePageQuery>(
     graphql`
-      query SharePageQuery($id: ID!, $given: Boolean!) {
-        node(id: $id) @include(if: $given) {
-          ... on Product @alias(as: "product") {
-            id
-            name
-            stock
-            state
-            cardUrl: imageUrl(variant: CARD)
+      query SharePageQuery($filter: ProductFilter, $given: Boolean!) {
+        products(filter: $filter, first: 1) @include(if: $given) {
+          edges {
+            node {
+              id
+              name
+              stock
+              cardUrl: imageUrl(variant: CARD)
+            }
           }
         }
       }
@@ -34,8 +35,8 @@ export function SharePage({ query }: PageProps<SharePageQuery>) {
     query,
   );
   const text = useWords(shareWords);
-  const product = node?.product;
-  if (product?.state !== "ENABLED") {
+  const product = products?.edges[0]?.node;
+  if (!product) {
     return (
       <Empty page icon="shop" title={text.gone} body={text.goneBody}>
         <Link href={paths.storefront} className={styles.way ?? ""}>

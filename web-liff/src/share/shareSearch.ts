@@ -1,6 +1,6 @@
 import type { SharePageQuery$variables } from "../__generated__/SharePageQuery.graphql.ts";
+import { productOnSale } from "../storefront/storefrontSearch.ts";
 
 export function shareVariables(search: string): SharePageQuery$variables {
-  const id = new URLSearchParams(search).get("product") ?? "";
-  return { id, given: id !== "" };
+  return productOnSale(new URLSearchParams(search).get("product") ?? "");
 }

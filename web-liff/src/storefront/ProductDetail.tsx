@@ -16,6 +16,7 @@ import { useMoney } from "../ui/useMoney.ts";
 import { storefrontWords } from "./messages.ts";
 import styles from "./ProductDetail.module.css";
 import { PurchasePanel } from "./PurchasePanel.tsx";
+import { productOnSale } from "./storefrontSearch.ts";
 
 interface ProductDetailProps {
   id: string;
@@ -39,18 +40,18 @@ export function ProductDetail({ id, onClose, onShare }: ProductDetailProps) {
 }
 
 function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: number }) {
-  const { node } = useLazyLoadQuery<ProductDetailQuery>(
+  const { products } = useLazyLoadQuery<ProductDetailQuery>(
     graphql`
-      query ProductDetailQuery($id: ID!) {
-        node(id: $id) {
-          ... on Product @alias(as: "product") {
+      query ProductDetailQuery($filter: ProductFilter, $given: Boolean!) {
+        products(filter: $filter, first: 1) @include(if: $given) {
+          edges {
+            node {
             name
             code
             description
             price
             stock
             topPick
-            state
             imageUrl(variant: DETAIL)
             types {
               id
@@ -68,17 +69,18 @@ function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: nu
             ...ShareButton_product
             ...PurchasePanel_product
             ...DiscountTags_product
+            }
           }
         }
       }
     `,
-    { id },
+    productOnSale(id),
     { fetchPolicy: "store-and-network", fetchKey: turn },
   );
   const text = useWords(storefrontWords);
   const money = useMoney();
-  const product = node?.product;
-  if (product?.state !== "ENABLED") {
+  const product = products?.edges[0]?.node;
+  if (!product) {
     return (
       <Empty icon="shop" title={text.gone} body={text.goneBody}>
         <Button look="quiet" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { rowId } from "@machiya/schema/ids";
 import type { StorefrontPageQuery$variables } from "../__generated__/StorefrontPageQuery.graphql.ts";
 
 /** What the storefront's address says. */
@@ -33,4 +34,9 @@ export function storefrontVariables(search: string): StorefrontPageQuery$variabl
       ...(topOnly && { topPick: true }),
     },
   };
+}
+
+/** Asks for one product while it is on sale; a damaged link names none, and nothing is asked for then. */
+export function productOnSale(id: string) {
+  return { filter: { ids: [id], states: ["ENABLED" as const] }, given: rowId("Product", id) !== null };
 }
