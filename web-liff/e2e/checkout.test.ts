@@ -1,0 +1,269 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import { dayOf, formatDay } from "@machiya/schema/domain/shopTime";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousViolations } from "../../testing/accessibility.ts";
+import { answerSignIn, openShop, type Shop, speak } from "./shop.ts";
+
+const ZONE = "Asia/Taipei";
+const DAY_MS = 86_400_000;
+
+let shop: Shop;
+let page: Page;
+let form: Locator;
+
+async function fill(prisma: PrismaClient): Promise<void> {
+  await prisma.store.create({
+    data: {
+      id: 1,
+      name: "町家",
+      bankCode: "822",
+      bankAccount: "123456789012",
+      // Tuesday and Thursday.
+      openWeekdays: [2, 4],
+      orderingClosesAt: new Date(Date.now() + 20 * DAY_MS),
+      timeZone: ZONE,
+    },
+  });
+  await prisma.product.create({ data: { name: "茶杯", price: 300, stock: 10 } });
+  await prisma.product.create({ data: { name: "烏龍", price: 100, stock: 10 } });
+}
+
+beforeAll(async () => {
+  shop = await openShop(fill);
+  page = await shop.phone();
+  form = page.getByRole("dialog", { name: "填寫訂單" });
+});
+afterAll(() => shop?.close());
+
+/** Puts one of each into the cart and opens the order form. */
+async function begin(phone: Page, ...names: string[]): Promise<void> {
+  await phone.goto("/product-show");
+  for (const name of names) {
+    await phone.getByRole("button", { name: `加入購物車：${name}` }).click();
+    await phone.getByRole("dialog").getByRole("button", { name: "加入購物車" }).click();
+    await phone.getByRole("dialog").waitFor({ state: "detached" });
+  }
+  await phone.getByRole("button", { name: /查看購物車/ }).click();
+  await phone.getByRole("button", { name: "前往結帳" }).click();
+}
+
+async function fillIn(dialog: Locator): Promise<void> {
+  await dialog.getByRole("tab", { name: "到店取貨" }).click();
+  await dialog.getByRole("textbox", { name: "訂購人電話" }).fill("0912-345-678");
+  await dialog.getByRole("radio", { name: "到店付款" }).check();
+}
+
+const review = () => form.getByRole("button", { name: "確認訂單" }).click();
+const orders = () => shop.prisma.order.count();
+
+it("holds the same form in two tabs, the address in one of them alone", async () => {
+  await begin(page, "茶杯");
+  await form.getByRole("textbox", { name: "收件地址" }).waitFor();
+  await form.getByRole("tab", { name: "到店取貨" }).click();
+  expect(await form.getByRole("textbox", { name: "收件地址" }).count()).toBe(0);
+  await form.getByRole("tab", { name: "宅配到府" }).click();
+});
+
+it("hides the recipient while it is the orderer", async () => {
+  const same = form.getByRole("checkbox", { name: "收件人與訂購人相同" });
+  const recipient = form.getByRole("textbox", { name: "收件人姓名" });
+  expect([await same.isChecked(), await recipient.count()]).toEqual([true, 0]);
+  await same.uncheck();
+  await recipient.waitFor();
+  await form.getByRole("textbox", { name: "收件人電話" }).waitFor();
+});
+
+it("offers remittance and payment at the store, and no cash where the store does not deliver", async () => {
+  expect(await form.getByRole("radio").count()).toBe(2);
+  await form.getByRole("radio", { name: "銀行匯款" }).waitFor();
+  await form.getByRole("radio", { name: "到店付款" }).waitFor();
+});
+
+it("names what is missing, and goes to the first of it", async () => {
+  await form.getByRole("button", { name: "登入並確認訂單" }).click();
+  for (const problem of [
+    "請輸入訂購人電話",
+    "請輸入收件人姓名",
+    "請輸入收件人電話",
+    "請輸入收件地址",
+    "請選擇付款方式",
+  ])
+    await form.getByRole("alert").filter({ hasText: problem }).waitFor();
+  expect(
+    await form
+      .getByRole("textbox", { name: "訂購人電話" })
+      .evaluate((field) => field === document.activeElement),
+  ).toBe(true);
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("wants five digits at the beginning of a remittance's remark: four do not do", async () => {
+  await form.getByRole("radio", { name: "銀行匯款" }).check();
+  await form.getByText("123456789012").waitFor();
+  const problem = form.getByText("請輸入匯款帳號末五碼（備註開頭）");
+  await form.getByRole("textbox", { name: "備註" }).fill("1234 謝謝");
+  await problem.waitFor();
+  await form.getByRole("textbox", { name: "備註" }).fill("12345 謝謝");
+  await problem.waitFor({ state: "detached" });
+});
+
+it("offers open weekdays inside the window alone, and takes no typing", async () => {
+  const days = form.getByRole("group", { name: "希望送達日期" });
+  const offered: string[] = [];
+  const next = form.getByRole("button", { name: "下個月" });
+  for (let more = true; more; ) {
+    for (const button of await days.getByRole("button", { disabled: false }).all())
+      offered.push((await button.getAttribute("aria-label")) ?? "");
+    more = await next.isEnabled();
+    if (more) await next.click();
+  }
+  expect(offered.length).toBeGreaterThanOrEqual(5);
+  expect(offered.length).toBeLessThanOrEqual(7);
+  for (const name of offered) expect(name).toMatch(/星期二|星期四/);
+  expect(await days.getByRole("textbox").count()).toBe(0);
+});
+
+it.each(["en", "jp", "cn"] as const)(
+  "keeps nobody out in %s, and keeps what was filled in",
+  async (language) => {
+    await speak(page.context(), language);
+    await page.reload();
+    await page.getByRole("dialog").getByRole("tablist").waitFor();
+    await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    expect(await page.getByRole("dialog").getByRole("textbox").filter({ hasText: "12345" }).count()).toBe(1);
+    expect(await seriousViolations(page)).toEqual([]);
+  },
+);
+
+it("shows a price that changed while the form was open, and asks again before it orders", async () => {
+  await fillIn(form);
+  await form.getByRole("textbox", { name: "收件人姓名" }).fill("王小春");
+  await form.getByRole("textbox", { name: "收件人電話" }).fill("0987");
+  await form.getByRole("button", { name: "登入並確認訂單" }).click();
+  await answerSignIn(page, "林小茶");
+  const question = page.getByRole("dialog", { name: "確認訂購" });
+  await question.getByText("$300").first().waitFor();
+  await shop.prisma.product.updateMany({ where: { name: "茶杯" }, data: { price: 320 } });
+  await question.getByRole("button", { name: "送出訂單" }).click();
+  const again = page.getByRole("dialog", { name: "價格已變動" });
+  const change = again.getByRole("listitem").filter({ hasText: "茶杯" });
+  expect((await change.innerText()).replace(/\s+/g, " ")).toBe("茶杯 $300 $320");
+  expect(await orders()).toBe(0);
+  expect(await seriousViolations(page)).toEqual([]);
+  await again.getByRole("button", { name: "以新價格送出訂單" }).click();
+  await page.getByRole("heading", { name: "謝謝您的訂購！" }).waitFor();
+  expect(await shop.prisma.order.findMany({ include: { lines: true } })).toMatchObject([
+    {
+      buyerName: "林小茶",
+      buyerPhone: "0912-345-678",
+      recipientName: "王小春",
+      address: "",
+      note: "12345 謝謝",
+      source: "SHOPPING_PLATFORM",
+      paymentState: "UNPAID",
+      paymentMethod: 4,
+      lines: [{ productName: "茶杯" }],
+    },
+  ]);
+});
+
+it("asks whoever is not a friend of the shop to become one", async () => {
+  const prompt = page.getByRole("dialog", { name: "加入好友" });
+  await prompt.getByRole("button", { name: "以後再說" }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await prompt.getByRole("button", { name: "加入好友" }).click();
+  await prompt.waitFor({ state: "detached" });
+  await page.getByRole("status").filter({ hasText: "我們已經是好友了" }).waitFor();
+  await page.getByRole("button", { name: "繼續選購" }).click();
+});
+
+it("keeps name and phone for the next order, and begins the rest anew (shop.md §4)", async () => {
+  await begin(page, "烏龍");
+  const value = (name: string) => form.getByRole("textbox", { name }).inputValue();
+  expect(await value("訂購人電話")).toBe("0912-345-678");
+  expect([await value("收件地址"), await value("備註")]).toEqual(["", ""]);
+  expect(await form.getByRole("radio", { checked: true }).count()).toBe(0);
+  await form.getByRole("checkbox", { name: "收件人與訂購人相同" }).uncheck();
+  expect([await value("收件人姓名"), await value("收件人電話")]).toEqual(["王小春", ""]);
+  await form.getByRole("checkbox", { name: "收件人與訂購人相同" }).check();
+});
+
+it("orders nothing when a product sells out while the form is open, and shows which", async () => {
+  await fillIn(form);
+  await review();
+  const question = page.getByRole("dialog", { name: "確認訂購" });
+  await question.waitFor();
+  await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { stock: 0 } });
+  await question.getByRole("button", { name: "送出訂單" }).click();
+  await question.getByRole("alert").filter({ hasText: "烏龍" }).waitFor();
+  expect(await orders()).toBe(1);
+  await question.getByRole("button", { name: "關閉" }).click();
+  await form.getByText("已售完，無法訂購").waitFor();
+  expect(await form.getByRole("button", { name: "確認訂單" }).isDisabled()).toBe(true);
+  await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { stock: 10 } });
+});
+
+it("tells a blocked customer, who may still look around", async () => {
+  const customer = await shop.prisma.customer.findFirstOrThrow();
+  const block = await shop.prisma.customerBlock.create({ data: { customerId: customer.id, note: "" } });
+  await page.reload();
+  await review();
+  const question = page.getByRole("dialog", { name: "確認訂購" });
+  await question.getByRole("button", { name: "送出訂單" }).click();
+  await question.getByRole("alert").waitFor();
+  expect(await orders()).toBe(1);
+  await shop.prisma.customerBlock.delete({ where: { id: block.id } });
+});
+
+it("does not ask friends again, and leads to the order", async () => {
+  const question = page.getByRole("dialog", { name: "確認訂購" });
+  await question.getByRole("button", { name: "送出訂單" }).click();
+  await page.getByRole("heading", { name: "謝謝您的訂購！" }).waitFor();
+  await page.getByRole("button", { name: "查看我的訂單" }).click();
+  await page
+    .getByRole("button", { name: /訂單 #\d+/ })
+    .first()
+    .waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+it("offers the store's days to a phone on Kiritimati, where it is tomorrow already", async () => {
+  await shop.prisma.store.update({ where: { id: 1 }, data: { openWeekdays: [], orderingClosesAt: null } });
+  const far = await shop.phone({ timezoneId: "Pacific/Kiritimati" });
+  // 20:00 on the 15th in Taipei, 02:00 on the 16th on Kiritimati.
+  await far.clock.setFixedTime(new Date("2030-05-15T12:00:00Z"));
+  await begin(far, "茶杯");
+  const days = far.getByRole("group", { name: "希望送達日期" });
+  expect(await days.getByRole("button", { name: /5月14日/ }).isDisabled()).toBe(true);
+  expect(await days.getByRole("button", { name: /5月15日/ }).isEnabled()).toBe(true);
+});
+
+it("orders from Kiritimati for the day that was chosen, in the store's zone", async () => {
+  const far = await shop.phone({ timezoneId: "Pacific/Kiritimati" });
+  await begin(far, "茶杯");
+  const dialog = far.getByRole("dialog", { name: "填寫訂單" });
+  await fillIn(dialog);
+  const days = dialog.getByRole("group", { name: "希望取貨日期" });
+  await dialog.getByRole("button", { name: "下個月" }).click();
+  const first = days.getByRole("button", { disabled: false }).first();
+  await first.click();
+  await dialog.getByRole("button", { name: "登入並確認訂單" }).click();
+  await answerSignIn(far, "遠方客");
+  await far.getByRole("button", { name: "送出訂單" }).click();
+  await far.getByRole("heading", { name: "謝謝您的訂購！" }).waitFor();
+  const order = await shop.prisma.order.findFirstOrThrow({ orderBy: { id: "desc" } });
+  const wished = order.expectedDeliveryDate ?? new Date(0);
+  expect(dayOf(wished, ZONE)).toMatch(/-01$/);
+  await far.getByRole("button", { name: "以後再說" }).click();
+  await far.getByRole("button", { name: "查看我的訂單" }).click();
+  await far.getByRole("button", { name: `訂單 #${order.id}` }).click();
+  await far
+    .getByText(formatDay(wished, ZONE, "zh-TW"))
+    .first()
+    .waitFor();
+});
+
+it("no script failed and nothing was refused by the content security policy", () => {
+  expect(shop.faults).toEqual([]);
+});
