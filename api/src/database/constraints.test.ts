@@ -18,6 +18,12 @@ async function constraints(): Promise<Record<string, string>> {
 it("what Prisma cannot say stands in pg_constraint", async () => {
   expect(await constraints()).toMatchInlineSnapshot(`
     {
+      "AppointmentItem_no_double_booking": "EXCLUDE USING gist ("staffMemberId" WITH =, tstzrange("startsAt", "endsAt", '[)'::text) WITH &&) WHERE ((occupying AND ("staffMemberId" IS NOT NULL))) DEFERRABLE",
+      "AppointmentItem_times_check": "CHECK (("endsAt" > "startsAt"))",
+      "Appointment_times_check": "CHECK (("endsAt" > "startsAt"))",
+      "BookingHours_minutes_check": "CHECK (((0 <= "startMinute") AND ("startMinute" < "endMinute") AND ("endMinute" <= 1440)))",
+      "BookingHours_no_overlap": "EXCLUDE USING gist (weekday WITH =, int4range(("startMinute")::integer, ("endMinute")::integer) WITH &&)",
+      "BookingHours_weekday_check": "CHECK (((weekday >= 1) AND (weekday <= 7)))",
       "OrderLine_orderId_productId_key": "UNIQUE ("orderId", "productId")",
       "OrderLine_quantity_check": "CHECK ((quantity > (0)::numeric))",
       "ProductDiscount_maxQuantity_check": "CHECK (("maxQuantity" > "minQuantity"))",
@@ -25,7 +31,13 @@ it("what Prisma cannot say stands in pg_constraint", async () => {
       "Product_code_check": "CHECK ((code ~ '^[a-z]*$'::text))",
       "Product_price_check": "CHECK ((price >= (0)::numeric))",
       "Product_stock_check": "CHECK ((stock >= (0)::numeric))",
+      "Service_durationMinutes_check": "CHECK ((("durationMinutes" >= 1) AND ("durationMinutes" <= 1440)))",
+      "Service_price_check": "CHECK ((price >= (0)::numeric))",
       "Session_belongs_to_one_check": "CHECK ((num_nonnulls("staffMemberId", "customerId") = 1))",
+      "ShiftTemplate_minutes_check": "CHECK (((0 <= "startMinute") AND ("startMinute" < "endMinute") AND ("endMinute" <= 1440)))",
+      "StaffTimeOff_times_check": "CHECK (("endsAt" > "startsAt"))",
+      "StoreClosure_times_check": "CHECK (("endsAt" > "startsAt"))",
+      "Store_cancelCutOffHours_check": "CHECK ((("cancelCutOffHours" >= 0) AND ("cancelCutOffHours" <= 8760)))",
       "Store_id_check": "CHECK ((id = 1))",
       "Store_openWeekdays_check": "CHECK (("openWeekdays" <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint]))",
     }
