@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ffe4514fb166cfc415b454bb8c2d38c>>
+ * @generated SignedSource<<d9d439f7caabc62480ffc960e4eaa091>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
   readonly code: string;
+  readonly id: string;
   readonly imageUrl: string | null | undefined;
   readonly name: string;
   readonly price: string;
@@ -19,7 +20,7 @@ export type ProductCard_product$data = {
     readonly id: string;
     readonly name: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductDiscounts_product" | "ProductStateTag_product" | "ProductStock_product" | "ProductToggle_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductActions_product" | "ProductDiscounts_product" | "ProductStateTag_product" | "ProductStock_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -29,6 +30,13 @@ export type ProductCard_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -42,6 +50,7 @@ return {
   "name": "ProductCard_product",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -78,14 +87,8 @@ return {
       "name": "types",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -107,7 +110,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProductToggle_product"
+      "name": "ProductActions_product"
     }
   ],
   "type": "Product",
@@ -115,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0448063edc2371a5d0b094184a0acfb";
+(node as any).hash = "68b5644ad9e3f19a260cc078dfbdc8b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9df5d39f841e9357e7ac4fac289cf27>>
- * @relayHash 8cdc6069a681dd3897a510f2098202a3
+ * @generated SignedSource<<6b0c4b5356ee157a7f164fff074512e7>>
+ * @relayHash 07157e532a7c83be4140ce9ffb527e64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e3b266051337947cddebb16660405754a42d17ae1ef8f594d9c20e5afece1c5
+// @relayRequestID d0c6f74aa0088c7ef4a2cbe89d000ed3a5dfe1f91d6dc3402245b279fc0b049d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e3b266051337947cddebb16660405754a42d17ae1ef8f594d9c20e5afece1c5",
+    "id": "d0c6f74aa0088c7ef4a2cbe89d000ed3a5dfe1f91d6dc3402245b279fc0b049d",
     "metadata": {},
     "name": "ProductListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a1a4571e23de390499b74db424ca653>>
+ * @generated SignedSource<<1ff030d465d524a2315157ee62007d58>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductRow_product$data = {
   readonly code: string;
   readonly description: string;
+  readonly id: string;
   readonly imageUrl: string | null | undefined;
   readonly name: string;
   readonly price: string;
@@ -20,7 +21,7 @@ export type ProductRow_product$data = {
     readonly id: string;
     readonly name: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductDiscounts_product" | "ProductStateTag_product" | "ProductStock_product" | "ProductToggle_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductActions_product" | "ProductDiscounts_product" | "ProductStateTag_product" | "ProductStock_product">;
   readonly " $fragmentType": "ProductRow_product";
 };
 export type ProductRow_product$key = {
@@ -30,6 +31,13 @@ export type ProductRow_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -43,6 +51,7 @@ return {
   "name": "ProductRow_product",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -86,14 +95,8 @@ return {
       "name": "types",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -115,7 +118,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProductToggle_product"
+      "name": "ProductActions_product"
     }
   ],
   "type": "Product",
@@ -123,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "4728d1dadfa8c37ac9b18bb4f708a75a";
+(node as any).hash = "934e84d82ec0367c7eaf8f92499a225b";
 
 export default node;

@@ -7,10 +7,10 @@ import { Card } from "../ui/CardList.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import { messages } from "./messages.ts";
+import { ProductActions } from "./ProductActions.tsx";
 import { ProductDiscounts } from "./ProductDiscounts.tsx";
 import { ProductStateTag } from "./ProductStateTag.tsx";
 import { ProductStock } from "./ProductStock.tsx";
-import { ProductToggle } from "./ProductToggle.tsx";
 
 const useStyles = makeStyles({
   name: { display: "flex", alignItems: "center", columnGap: "12px", minWidth: 0 },
@@ -19,7 +19,6 @@ const useStyles = makeStyles({
   tags: { display: "flex", flexWrap: "wrap", gap: "4px" },
   foot: { display: "flex", alignItems: "center", columnGap: "16px" },
   price: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: "tabular-nums" },
-  toggle: { marginInlineStart: "auto" },
   stock: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -31,6 +30,7 @@ export function ProductCard({ product }: { product: ProductCard_product$key }) {
   const data = useFragment(
     graphql`
       fragment ProductCard_product on Product {
+        id
         name
         code
         price
@@ -43,13 +43,14 @@ export function ProductCard({ product }: { product: ProductCard_product$key }) {
         ...ProductStock_product
         ...ProductDiscounts_product
         ...ProductStateTag_product
-        ...ProductToggle_product
+        ...ProductActions_product
       }
     `,
     product,
   );
   return (
     <Card
+      select={{ id: data.id, label: data.name }}
       head={
         <>
           <span className={styles.name}>
@@ -77,10 +78,8 @@ export function ProductCard({ product }: { product: ProductCard_product$key }) {
           {": "}
           <ProductStock product={data} />
         </span>
-        <span className={styles.toggle}>
-          <ProductToggle product={data} />
-        </span>
       </div>
+      <ProductActions product={data} />
     </Card>
   );
 }

@@ -2,17 +2,15 @@ import { BoxRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { ProductListQuery } from "../__generated__/ProductListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { countFilters } from "../relay/search.ts";
 import { useFilters } from "../relay/useFilters.ts";
-import { CardList } from "../ui/CardList.tsx";
-import { Notice } from "../ui/Notice.tsx";
-import { Pager } from "../ui/Pager.tsx";
-import { NARROW, useMediaQuery } from "../ui/useMediaQuery.ts";
+import { NumberedList } from "../ui/NumberedList.tsx";
 import { messages } from "./messages.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductTable } from "./ProductTable.tsx";
-import { PRODUCT_PAGE_SIZE, readProductSearch } from "./productSearch.ts";
+import { readProductSearch } from "./productSearch.ts";
 
 interface ProductListProps {
   loaded: PreloadedQuery<ProductListQuery>;
@@ -23,7 +21,6 @@ interface ProductListProps {
 /** One numbered page of products, and the way to the others. */
 export function ProductList({ loaded, stale }: ProductListProps) {
   const words = useMessages(messages);
-  const narrow = useMediaQuery(NARROW);
   const { filters, turnTo } = useFilters(readProductSearch);
   const { products } = useLoadedQuery<ProductListQuery>(
     graphql`
@@ -46,33 +43,23 @@ export function ProductList({ loaded, stale }: ProductListProps) {
     loaded,
   );
   const rows = products.edges.map(({ node }) => node);
-  if (rows.length === 0) {
-    const filtered = countFilters({ ...filters }) > 0;
-    return (
-      <Notice
-        icon={<BoxRegular />}
-        title={words.emptyTitle}
-        text={filtered ? words.emptyFiltered : words.emptyText}
-      />
-    );
-  }
+  const filtered = countFilters({ ...filters }) > 0;
   return (
-    <>
-      {narrow ? (
-        <CardList label={words.table} stale={stale}>
-          {rows.map((product) => (
-            <ProductCard key={product.id} product={product} />
-          ))}
-        </CardList>
-      ) : (
-        <ProductTable products={rows} stale={stale} />
-      )}
-      <Pager
-        pageCursors={products.pageCursors}
-        totalCount={products.totalCount}
-        pageSize={PRODUCT_PAGE_SIZE}
-        onPage={turnTo}
-      />
-    </>
+    <NumberedList
+      label={words.table}
+      rows={rows}
+      totalCount={products.totalCount}
+      pageCursors={products.pageCursors}
+      pageSize={PAGE_SIZE}
+      stale={stale}
+      empty={{
+        icon: <BoxRegular />,
+        title: words.emptyTitle,
+        text: filtered ? words.emptyFiltered : words.emptyText,
+      }}
+      table={<ProductTable products={rows} stale={stale} />}
+      card={(product) => <ProductCard product={product} />}
+      onPage={turnTo}
+    />
   );
 }

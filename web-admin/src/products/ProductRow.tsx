@@ -5,13 +5,14 @@ import type { ProductRow_product$key } from "../__generated__/ProductRow_product
 import { useMessages } from "../language/language.ts";
 import { useMoney } from "../language/useLabels.ts";
 import { Picture } from "../ui/Picture.tsx";
+import { SelectBox } from "../ui/selection.tsx";
 import { Cell, Clamp, Row, RowHead } from "../ui/Table.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import { messages } from "./messages.ts";
+import { ProductActions } from "./ProductActions.tsx";
 import { ProductDiscounts } from "./ProductDiscounts.tsx";
 import { ProductStateTag } from "./ProductStateTag.tsx";
 import { ProductStock } from "./ProductStock.tsx";
-import { ProductToggle } from "./ProductToggle.tsx";
 
 const useStyles = makeStyles({
   name: { display: "flex", alignItems: "center", columnGap: "12px", fontWeight: 600 },
@@ -26,6 +27,7 @@ export function ProductRow({ product }: { product: ProductRow_product$key }) {
   const data = useFragment(
     graphql`
       fragment ProductRow_product on Product {
+        id
         name
         code
         description
@@ -39,13 +41,16 @@ export function ProductRow({ product }: { product: ProductRow_product$key }) {
         ...ProductStock_product
         ...ProductDiscounts_product
         ...ProductStateTag_product
-        ...ProductToggle_product
+        ...ProductActions_product
       }
     `,
     product,
   );
   return (
     <Row>
+      <Cell>
+        <SelectBox id={data.id} label={data.name} />
+      </Cell>
       <RowHead stick="start">
         <div className={styles.name}>
           <Picture url={data.imageUrl} size={40} />
@@ -82,7 +87,7 @@ export function ProductRow({ product }: { product: ProductRow_product$key }) {
       </Cell>
       <Cell>{data.description !== "" && <Clamp>{data.description}</Clamp>}</Cell>
       <Cell stick="end" nowrap>
-        <ProductToggle product={data} />
+        <ProductActions product={data} />
       </Cell>
     </Row>
   );

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProductTable_products$key } from "../__generated__/ProductTable_products.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { SelectAllBox } from "../ui/selection.tsx";
 import { HeadCell, Table } from "../ui/Table.tsx";
 import { messages } from "./messages.ts";
 import { ProductRow } from "./ProductRow.tsx";
@@ -21,6 +22,9 @@ export function ProductTable({ products, stale }: { products: ProductTable_produ
     <Table label={words.table} stale={stale}>
       <thead>
         <tr>
+          <HeadCell>
+            <SelectAllBox />
+          </HeadCell>
           <HeadCell stick="start" width={200}>
             {words.name}
           </HeadCell>

@@ -1,36 +1,59 @@
-import { Suspense, useDeferredValue } from "react";
+import { Button, useRestoreFocusTarget } from "@fluentui/react-components";
+import { ArrowDownloadRegular, ArrowUploadRegular } from "@fluentui/react-icons";
+import { useSearchParams } from "react-router";
 import ProductListQueryNode, { type ProductListQuery } from "../__generated__/ProductListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { RefreshButton } from "../relay/RefreshButton.tsx";
-import { useRouteLoaded } from "../relay/routeQuery.ts";
-import { Boundary } from "../ui/Boundary.tsx";
-import { ListSkeleton } from "../ui/ListSkeleton.tsx";
-import { Page } from "../ui/Page.tsx";
-import { Panel } from "../ui/Panel.tsx";
+import { exportPaths } from "../paths.ts";
+import { ListPage } from "../relay/ListPage.tsx";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
+import { useOpen } from "../relay/useOpen.ts";
+import { AddButton } from "../ui/AddButton.tsx";
+import { DeleteProducts } from "./DeleteProducts.tsx";
+import { importMessages } from "./importMessages.ts";
 import { messages } from "./messages.ts";
 import { ProductFilters } from "./ProductFilters.tsx";
 import { ProductList } from "./ProductList.tsx";
-import { PRODUCT_PAGE_SIZE } from "./productSearch.ts";
 
-/** The products: filters and the numbered list. */
+/** The products: filters, the numbered list, and its dialogs as the route's child. */
 export function ProductsPage() {
   const words = useMessages(messages);
-  const wanted = useRouteLoaded<ProductListQuery>();
-  const loaded = useDeferredValue(wanted);
-  if (wanted === null || loaded === null) return null;
   return (
-    <Page
+    <ListPage<ProductListQuery>
       title={words.title}
-      tools={<RefreshButton document={ProductListQueryNode} variables={wanted.variables} />}
+      document={ProductListQueryNode}
+      pageSize={PAGE_SIZE}
+      tools={<Tools />}
+      filters={<ProductFilters />}
+      deleting={(ids, onClose) => (
+        <DeleteProducts ids={ids} doomed={{ count: ids.length }} onClose={onClose} />
+      )}
     >
-      <ProductFilters />
-      <Panel>
-        <Boundary attempt={loaded}>
-          <Suspense fallback={<ListSkeleton rows={PRODUCT_PAGE_SIZE} />}>
-            <ProductList loaded={loaded} stale={loaded !== wanted} />
-          </Suspense>
-        </Boundary>
-      </Panel>
-    </Page>
+      {(loaded, stale) => <ProductList loaded={loaded} stale={stale} />}
+    </ListPage>
+  );
+}
+
+function Tools() {
+  const words = useMessages(importMessages);
+  const restoreFocus = useRestoreFocusTarget();
+  const [search] = useSearchParams();
+  const adding = useOpen("add");
+  const importing = useOpen("import");
+  return (
+    <>
+      <Button
+        as="a"
+        href={`${exportPaths.products}?${search}`}
+        download
+        title={words.exportedHint}
+        icon={<ArrowDownloadRegular />}
+      >
+        {words.exported}
+      </Button>
+      <Button {...restoreFocus} icon={<ArrowUploadRegular />} onClick={() => importing.open("file")}>
+        {words.open}
+      </Button>
+      <AddButton onClick={() => adding.open("new")} />
+    </>
   );
 }

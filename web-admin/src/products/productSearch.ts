@@ -1,10 +1,9 @@
 import type { ProductState } from "@machiya/prisma/enums";
-import { pageCursor } from "@machiya/schema/ids";
+import { rowId } from "@machiya/schema/ids";
+import type { OpenProductQuery$variables } from "../__generated__/OpenProductQuery.graphql.ts";
 import type { ProductListQuery$variables } from "../__generated__/ProductListQuery.graphql.ts";
-import { oneOf, readPage, readText } from "../relay/search.ts";
-
-/** Rows of a page. Source: shop.md §9. */
-export const PRODUCT_PAGE_SIZE = 10;
+import { openedId, pageWindow } from "../relay/recordSearch.ts";
+import { oneOf, readText } from "../relay/search.ts";
 
 export const PRODUCT_STATES = ["ENABLED", "FROZEN", "DISABLED"] as const satisfies ProductState[];
 export const TOP_PICK_CHOICES = ["yes", "no"] as const;
@@ -37,7 +36,24 @@ export function productListVariables(search: URLSearchParams): ProductListQuery$
       ...(state !== "" && { states: [state] }),
       ...(topPick !== "" && { topPick: topPick === "yes" }),
     },
-    first: PRODUCT_PAGE_SIZE,
-    after: pageCursor(readPage(search), PRODUCT_PAGE_SIZE) ?? null,
+    ...pageWindow(search),
+  };
+}
+
+/** The number of a product, by which addresses name it. */
+export const productNumber = (id: string): number => rowId("Product", id) ?? 0;
+
+/** What may be opened over the product list: each key names a product in the address, `?edit=12`. */
+export const PRODUCT_KEYS = ["edit", "discounts", "history"] as const;
+
+/** What the dialogs ask the server for; null while nothing is open that needs something. */
+export function openProductVariables(search: URLSearchParams): OpenProductQuery$variables | null {
+  const key = PRODUCT_KEYS.find((candidate) => search.has(candidate));
+  if (key === undefined && !search.has("add")) return null;
+  return {
+    id: (key && openedId("Product", search, key)) ?? "",
+    isThere: key !== undefined,
+    withDiscounts: key === "discounts",
+    withHistory: key === "history",
   };
 }

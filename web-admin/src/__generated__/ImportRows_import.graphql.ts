@@ -1,0 +1,114 @@
+/**
+ * @generated SignedSource<<4d13d7f56c457ce0057636b11af257b0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ErrorCode = "ACCOUNT_DISABLED" | "ALREADY_EXISTS" | "APPOINTMENT_STATE_FORBIDS" | "BANK_CODE_REQUIRED" | "CONFLICT" | "CUSTOMER_BLOCKED" | "DELIVERY_DATE_NOT_ALLOWED" | "FORBIDDEN" | "INTERNAL" | "INVALID_INPUT" | "IN_USE" | "LINE_QUOTA_EXHAUSTED" | "LINE_UNAVAILABLE" | "LOGIN_METHOD_UNAVAILABLE" | "NOT_FOUND" | "ORDER_STATE_FORBIDS" | "OUTSIDE_BOOKING_WINDOW" | "OUT_OF_STOCK" | "PAYMENT_METHOD_NOT_OFFERED" | "PRICE_CHANGED" | "PRODUCT_NOT_ON_SALE" | "SHIFT_HAS_APPOINTMENTS" | "SLOT_TAKEN" | "STAFF_NOT_AVAILABLE" | "STORE_ALREADY_EXISTS" | "TOO_MANY_ATTEMPTS" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "%future added value";
+export type ImportAction = "CREATE" | "REFUSED" | "UNCHANGED" | "UPDATE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ImportRows_import$data = {
+  readonly rows: ReadonlyArray<{
+    readonly action: ImportAction;
+    readonly changes: ReadonlyArray<string>;
+    readonly code: string;
+    readonly errors: ReadonlyArray<{
+      readonly code: ErrorCode;
+      readonly column: string;
+    }>;
+    readonly name: string;
+    readonly row: number;
+  }>;
+  readonly " $fragmentType": "ImportRows_import";
+};
+export type ImportRows_import$key = {
+  readonly " $data"?: ImportRows_import$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportRows_import">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ImportRows_import",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportRow",
+      "kind": "LinkedField",
+      "name": "rows",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "row",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "action",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ImportError",
+          "kind": "LinkedField",
+          "name": "errors",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "column",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ProductImport",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "54cbcddc20c61163110969f4a2722e51";
+
+export default node;

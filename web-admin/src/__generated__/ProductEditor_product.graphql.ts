@@ -1,0 +1,135 @@
+/**
+ * @generated SignedSource<<1c12696d2b9a825a545e5481d8297f84>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ProductState = "DISABLED" | "ENABLED" | "FROZEN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ProductEditor_product$data = {
+  readonly code: string;
+  readonly description: string;
+  readonly id: string;
+  readonly imageUrl: string | null | undefined;
+  readonly name: string;
+  readonly price: string;
+  readonly state: ProductState;
+  readonly stock: string;
+  readonly topPick: boolean;
+  readonly types: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly version: number;
+  readonly " $fragmentType": "ProductEditor_product";
+};
+export type ProductEditor_product$key = {
+  readonly " $data"?: ProductEditor_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductEditor_product">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProductEditor_product",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "topPick",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "imageUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductType",
+      "kind": "LinkedField",
+      "name": "types",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d60e3beb6c564aeb31e903a6f21345c9";
+
+export default node;

@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<ea96254b5bac773f67278f1b8e38ec34>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type StoreTable_store$data = {
+  readonly address: string;
+  readonly bankAccount: string;
+  readonly bankCode: string;
+  readonly delivers: boolean;
+  readonly id: string;
+  readonly name: string;
+  readonly openingHours: string;
+  readonly orderingClosesAt: string | null | undefined;
+  readonly orderingOpensAt: string | null | undefined;
+  readonly timeZone: string;
+  readonly " $fragmentSpreads": FragmentRefs<"StoreWeekdays_store">;
+  readonly " $fragmentType": "StoreTable_store";
+};
+export type StoreTable_store$key = {
+  readonly " $data"?: StoreTable_store$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StoreTable_store">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StoreTable_store",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderingOpensAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderingClosesAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openingHours",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "delivers",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StoreWeekdays_store"
+    }
+  ],
+  "type": "Store",
+  "abstractKey": null
+};
+
+(node as any).hash = "58aed8cf1cd9bb4464995add17f088ac";
+
+export default node;

@@ -1,0 +1,271 @@
+/**
+ * @generated SignedSource<<7ed391fb9f023f3a20878bd99f04e70d>>
+ * @relayHash 73fb83d8cabf827819ef011ae3d6e1b6
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 36eae1244a21f6bc3dd4f6aaad44e76bbfa0f32c43279c1423d0732dcfd5c4fc
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProductState = "DISABLED" | "ENABLED" | "FROZEN" | "%future added value";
+export type UpdateProductInput = {
+  addDiscountIds?: ReadonlyArray<string>;
+  addTypeIds?: ReadonlyArray<string>;
+  details?: ProductDetailsInput | null | undefined;
+  id: string;
+  removeDiscountIds?: ReadonlyArray<string>;
+  removeTypeIds?: ReadonlyArray<string>;
+  setDiscounts?: ReadonlyArray<ProductDiscountInput>;
+  version?: number | null | undefined;
+};
+export type ProductDetailsInput = {
+  code?: string | null | undefined;
+  description?: string | null | undefined;
+  image?: string | null | undefined;
+  name?: string | null | undefined;
+  price?: string | null | undefined;
+  state?: ProductState | null | undefined;
+  stock?: string | null | undefined;
+  topPick?: boolean | null | undefined;
+};
+export type ProductDiscountInput = {
+  discountId: string;
+  maxQuantity?: string | null | undefined;
+  minQuantity?: string;
+};
+export type useUpdateProductMutation$variables = {
+  input: UpdateProductInput;
+};
+export type useUpdateProductMutation$data = {
+  readonly updateProduct: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProductEditor_product" | "ProductRow_product">;
+  };
+};
+export type useUpdateProductMutation = {
+  response: useUpdateProductMutation$data;
+  variables: useUpdateProductMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUpdateProductMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "updateProduct",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProductRow_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProductEditor_product"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUpdateProductMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "updateProduct",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "topPick",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "imageUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductType",
+            "kind": "LinkedField",
+            "name": "types",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "stock",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductDiscount",
+            "kind": "LinkedField",
+            "name": "discounts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Discount",
+                "kind": "LinkedField",
+                "name": "discount",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "minQuantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxQuantity",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "toggledState",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "36eae1244a21f6bc3dd4f6aaad44e76bbfa0f32c43279c1423d0732dcfd5c4fc",
+    "metadata": {},
+    "name": "useUpdateProductMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e31392d7671c4003d5894dd5a3467ea5";
+
+export default node;

@@ -1,0 +1,207 @@
+/**
+ * @generated SignedSource<<d3401840120c4f2ea437ce6bfa7eaaff>>
+ * @relayHash d52df5dfa58a251c2980cfaad24f5192
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 69133f45660f65b81e78a0c8b1c3202c50a107cb6a6c21e2202cbfe628508f5d
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type UpdateStoreInput = {
+  details: StoreDetailsInput;
+  id: string;
+  version?: number | null | undefined;
+};
+export type StoreDetailsInput = {
+  address?: string | null | undefined;
+  bankAccount?: string | null | undefined;
+  bankCode?: string | null | undefined;
+  delivers?: boolean | null | undefined;
+  name?: string | null | undefined;
+  openWeekdays?: ReadonlyArray<number> | null | undefined;
+  openingHours?: string | null | undefined;
+  orderingClosesAt?: string | null | undefined;
+  orderingOpensAt?: string | null | undefined;
+  timeZone?: string | null | undefined;
+};
+export type useUpdateStoreMutation$variables = {
+  input: UpdateStoreInput;
+};
+export type useUpdateStoreMutation$data = {
+  readonly updateStore: {
+    readonly " $fragmentSpreads": FragmentRefs<"StoreEditor_store" | "StoreTable_store">;
+  };
+};
+export type useUpdateStoreMutation = {
+  response: useUpdateStoreMutation$data;
+  variables: useUpdateStoreMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUpdateStoreMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "updateStore",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StoreTable_store"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StoreEditor_store"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUpdateStoreMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "updateStore",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orderingOpensAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orderingClosesAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "openingHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "delivers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "openWeekdays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "69133f45660f65b81e78a0c8b1c3202c50a107cb6a6c21e2202cbfe628508f5d",
+    "metadata": {},
+    "name": "useUpdateStoreMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ac2a0d7b3e4aa6be11474412ac7cddc3";
+
+export default node;

@@ -1,0 +1,71 @@
+import { graphql, useFragment } from "react-relay";
+import type { DiscountEditor_discount$key } from "../__generated__/DiscountEditor_discount.graphql.ts";
+import OpenDiscountQueryNode from "../__generated__/OpenDiscountQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { EditDialog } from "../relay/EditDialog.tsx";
+import { oneOf } from "../relay/search.ts";
+import { type DiscountDraft, DiscountFields } from "./DiscountFields.tsx";
+import { DISCOUNT_AUDIENCES, DISCOUNT_KINDS, DISCOUNT_STATES } from "./discountSearch.ts";
+import { messages } from "./messages.ts";
+import { numbersOf, useDiscountForm } from "./useDiscountForm.ts";
+import { useUpdateDiscount } from "./useUpdateDiscount.ts";
+
+interface DiscountEditorProps {
+  discount: DiscountEditor_discount$key;
+  onClose: () => void;
+}
+
+/** Changes a discount. */
+export function DiscountEditor({ discount, onClose }: DiscountEditorProps) {
+  const words = useMessages(messages);
+  const { fieldNames, problemsOf, valueText } = useDiscountForm();
+  const [update, busy] = useUpdateDiscount();
+  const data = useFragment(
+    graphql`
+      fragment DiscountEditor_discount on Discount {
+        id
+        version
+        name
+        kind
+        amount
+        multiplier
+        audience
+        description
+        state
+        productCount
+        customerCount
+      }
+    `,
+    discount,
+  );
+  const { id, version } = data;
+  const values: DiscountDraft = {
+    name: data.name,
+    kind: oneOf(DISCOUNT_KINDS, data.kind) || "PER_PRODUCT",
+    amount: data.amount ?? "",
+    multiplier: data.multiplier ?? "",
+    audience: oneOf(DISCOUNT_AUDIENCES, data.audience) || "PRODUCT",
+    description: data.description,
+    state: oneOf(DISCOUNT_STATES, data.state) || "DISABLED",
+  };
+  return (
+    <EditDialog
+      title={words.editTitle}
+      busy={busy}
+      current={{ version, values }}
+      shownBy={{ document: OpenDiscountQueryNode, variables: { id } }}
+      save={(seen, changes, answer) =>
+        update({
+          variables: { input: { id, version: seen, details: { ...changes, ...numbersOf(changes) } } },
+          ...answer,
+        })
+      }
+      fieldNames={fieldNames}
+      problemsOf={problemsOf}
+      valueText={valueText}
+      onClose={onClose}
+    >
+      {(fields) => <DiscountFields {...fields} given={data.productCount + data.customerCount > 0} />}
+    </EditDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { RecordFilters } from "../relay/RecordFilters.tsx";
+import { useFilters } from "../relay/useFilters.ts";
+import { FilterSelect } from "../ui/FilterSelect.tsx";
+import { DISCOUNT_AUDIENCES, DISCOUNT_STATES, readDiscountSearch } from "./discountSearch.ts";
+import { messages } from "./messages.ts";
+
+/** The filters of the discount list. Source: shop.md §2. */
+export function DiscountFilters() {
+  const words = useMessages(messages);
+  const labels = useLabels();
+  const { filters, change, clear } = useFilters(readDiscountSearch);
+  return (
+    <RecordFilters filters={filters} change={change} clear={clear}>
+      <FilterSelect
+        label={words.audience}
+        value={filters.audience}
+        options={DISCOUNT_AUDIENCES}
+        labelOf={(audience) => labels.discountAudience[audience]}
+        onChange={(audience) => change({ audience })}
+      />
+      <FilterSelect
+        label={words.state}
+        value={filters.state}
+        options={DISCOUNT_STATES}
+        labelOf={(state) => labels.discountState[state]}
+        onChange={(state) => change({ state })}
+      />
+    </RecordFilters>
+  );
+}

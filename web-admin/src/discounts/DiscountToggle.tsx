@@ -1,0 +1,38 @@
+import { PauseRegular, PlayRegular } from "@fluentui/react-icons";
+import { graphql, useFragment } from "react-relay";
+import type { DiscountToggle_discount$key } from "../__generated__/DiscountToggle_discount.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { ToggleAction } from "../relay/ToggleAction.tsx";
+import { messages } from "./messages.ts";
+import { useUpdateDiscount } from "./useUpdateDiscount.ts";
+
+/** Disables a discount that counts, and enables any other, as the server says. Source: shop.md §4. */
+export function DiscountToggle({ discount }: { discount: DiscountToggle_discount$key }) {
+  const words = useMessages(messages);
+  const [update, busy] = useUpdateDiscount();
+  const { id, name, version, toggledState } = useFragment(
+    graphql`
+      fragment DiscountToggle_discount on Discount {
+        id
+        name
+        version
+        toggledState
+      }
+    `,
+    discount,
+  );
+  const disables = toggledState === "DISABLED";
+  return (
+    <ToggleAction
+      icon={disables ? <PauseRegular /> : <PlayRegular />}
+      label={disables ? words.disableLabel(name) : words.enableLabel(name)}
+      success={disables ? words.disabledSuccess(name) : words.enabledSuccess(name)}
+      busy={busy}
+      send={(answer) =>
+        update({ variables: { input: { id, version, details: { state: toggledState } } }, ...answer })
+      }
+    >
+      {disables ? words.disable : words.enable}
+    </ToggleAction>
+  );
+}

@@ -1,0 +1,30 @@
+import DiscountListQueryNode, { type DiscountListQuery } from "../__generated__/DiscountListQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { ListPage } from "../relay/ListPage.tsx";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
+import { useOpen } from "../relay/useOpen.ts";
+import { AddButton } from "../ui/AddButton.tsx";
+import { DeleteDiscounts } from "./DeleteDiscounts.tsx";
+import { DiscountFilters } from "./DiscountFilters.tsx";
+import { DiscountList } from "./DiscountList.tsx";
+import { messages } from "./messages.ts";
+
+/** The rules that change prices. */
+export function DiscountsPage() {
+  const words = useMessages(messages);
+  const { open } = useOpen("add");
+  return (
+    <ListPage<DiscountListQuery>
+      title={words.title}
+      document={DiscountListQueryNode}
+      pageSize={PAGE_SIZE}
+      tools={<AddButton onClick={() => open("new")} />}
+      filters={<DiscountFilters />}
+      deleting={(ids, onClose) => (
+        <DeleteDiscounts ids={ids} doomed={{ count: ids.length }} onClose={onClose} />
+      )}
+    >
+      {(loaded, stale) => <DiscountList loaded={loaded} stale={stale} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { graphql, useMutation } from "react-relay";
+import type { useCreateDiscountsMutation } from "../__generated__/useCreateDiscountsMutation.graphql.ts";
+
+/** Makes discounts. */
+export function useCreateDiscounts() {
+  return useMutation<useCreateDiscountsMutation>(graphql`
+    mutation useCreateDiscountsMutation($input: CreateDiscountsInput!) {
+      createDiscounts(input: $input) {
+        id
+      }
+    }
+  `);
+}

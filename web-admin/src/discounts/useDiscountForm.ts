@@ -1,0 +1,46 @@
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { isDecimal, isDecimalFrom } from "../ui/decimalInput.ts";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { recordMessages } from "../ui/recordMessages.ts";
+import type { DiscountDraft } from "./DiscountFields.tsx";
+import { messages } from "./messages.ts";
+
+/** What a discount's fields are called, how people read their values, and what can be wrong with them. */
+export function useDiscountForm() {
+  const words = useMessages(messages);
+  const { required } = useMessages(uiMessages);
+  const { name, description } = useMessages(recordMessages);
+  const labels = useLabels();
+  const labelled: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    kind: labels.discountKind,
+    audience: labels.discountAudience,
+    state: labels.discountState,
+  };
+  return {
+    fieldNames: {
+      name,
+      description,
+      kind: words.kind,
+      amount: words.amount,
+      multiplier: words.multiplier,
+      audience: words.audience,
+      state: words.state,
+    },
+    valueText: (field: string, value: string) => labelled[field]?.[value] ?? value,
+    problemsOf: ({ name, amount, multiplier }: DiscountDraft) => ({
+      name: name.trim() === "" ? required : undefined,
+      amount: amount.trim() === "" || isDecimal(amount) ? undefined : words.amountProblem,
+      multiplier:
+        multiplier.trim() === "" || isDecimalFrom(0, multiplier) ? undefined : words.multiplierProblem,
+    }),
+  };
+}
+
+/** The numbers of a draft as the server takes them: null takes one away. */
+export function numbersOf({ amount, multiplier }: Partial<DiscountDraft>) {
+  return {
+    ...(amount !== undefined && { amount: amount.trim() || null }),
+    ...(multiplier !== undefined && { multiplier: multiplier.trim() || null }),
+  };
+}

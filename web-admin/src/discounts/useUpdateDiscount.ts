@@ -1,0 +1,14 @@
+import { graphql, useMutation } from "react-relay";
+import type { useUpdateDiscountMutation } from "../__generated__/useUpdateDiscountMutation.graphql.ts";
+
+/** Changes a discount, unless somebody else was faster. */
+export function useUpdateDiscount() {
+  return useMutation<useUpdateDiscountMutation>(graphql`
+    mutation useUpdateDiscountMutation($input: UpdateDiscountInput!) {
+      updateDiscount(input: $input) {
+        ...DiscountRow_discount
+        ...DiscountEditor_discount
+      }
+    }
+  `);
+}

@@ -1,0 +1,25 @@
+import { useMessages } from "../language/language.ts";
+import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
+import { messages } from "./messages.ts";
+import { useDeleteImages } from "./useDeleteImages.ts";
+
+interface DeleteImagesProps {
+  ids: readonly string[];
+  doomed: Doomed;
+  onClose: () => void;
+}
+
+/** Asks before images are taken out. */
+export function DeleteImages({ ids, doomed, onClose }: DeleteImagesProps) {
+  const words = useMessages(messages);
+  return (
+    <DeleteDialog
+      act={useDeleteImages()}
+      variables={{ input: { ids } }}
+      title={words.deleteTitle}
+      doomed={doomed}
+      consequence={words.consequence}
+      onClose={onClose}
+    />
+  );
+}

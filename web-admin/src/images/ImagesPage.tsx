@@ -1,0 +1,29 @@
+import ImageListQueryNode, { type ImageListQuery } from "../__generated__/ImageListQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { ListPage } from "../relay/ListPage.tsx";
+import { RecordFilters } from "../relay/RecordFilters.tsx";
+import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
+import { useFilters } from "../relay/useFilters.ts";
+import { useOpen } from "../relay/useOpen.ts";
+import { AddButton } from "../ui/AddButton.tsx";
+import { DeleteImages } from "./DeleteImages.tsx";
+import { ImageList } from "./ImageList.tsx";
+import { messages } from "./messages.ts";
+
+/** The pictures that staff keep at hand. */
+export function ImagesPage() {
+  const words = useMessages(messages);
+  const { open } = useOpen("add");
+  return (
+    <ListPage<ImageListQuery>
+      title={words.title}
+      document={ImageListQueryNode}
+      pageSize={PAGE_SIZE}
+      tools={<AddButton onClick={() => open("new")} />}
+      filters={<RecordFilters {...useFilters(readRecordSearch)} />}
+      deleting={(ids, onClose) => <DeleteImages ids={ids} doomed={{ count: ids.length }} onClose={onClose} />}
+    >
+      {(loaded, stale) => <ImageList loaded={loaded} stale={stale} />}
+    </ListPage>
+  );
+}

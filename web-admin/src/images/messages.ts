@@ -1,0 +1,40 @@
+import { defineMessages } from "../language/messages.ts";
+
+export const messages = defineMessages({
+  cn: {
+    title: "圖庫",
+    table: "圖庫列表",
+    image: "圖片",
+    open: (name: string) => `查看「${name}」原圖`,
+    addTitle: "新增圖片",
+    editTitle: "編輯圖片",
+    deleteTitle: "刪除圖片",
+    consequence: "已使用這張圖片的商品不受影響。",
+    emptyTitle: "沒有符合的圖片",
+    emptyText: "新增圖片後會出現在這裡。",
+  },
+  en: {
+    title: "Image registry",
+    table: "Images",
+    image: "Picture",
+    open: (name) => `See ${name} in full`,
+    addTitle: "Add an image",
+    editTitle: "Edit image",
+    deleteTitle: "Delete images",
+    consequence: "Products that show the same picture keep it.",
+    emptyTitle: "No images match",
+    emptyText: "Images appear here once they are added.",
+  },
+  jp: {
+    title: "画像ライブラリ",
+    table: "画像一覧",
+    image: "画像",
+    open: (name) => `「${name}」を大きく表示`,
+    addTitle: "画像を追加",
+    editTitle: "画像を編集",
+    deleteTitle: "画像を削除",
+    consequence: "同じ画像を使っている商品はそのままです。",
+    emptyTitle: "該当する画像はありません",
+    emptyText: "画像を追加するとここに表示されます。",
+  },
+});

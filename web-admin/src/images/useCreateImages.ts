@@ -1,0 +1,13 @@
+import { graphql, useMutation } from "react-relay";
+import type { useCreateImagesMutation } from "../__generated__/useCreateImagesMutation.graphql.ts";
+
+/** Enters images into the registry. */
+export function useCreateImages() {
+  return useMutation<useCreateImagesMutation>(graphql`
+    mutation useCreateImagesMutation($input: CreateImagesInput!) {
+      createImages(input: $input) {
+        id
+      }
+    }
+  `);
+}

@@ -1,0 +1,11 @@
+import { graphql, useMutation } from "react-relay";
+import type { useDeleteImagesMutation } from "../__generated__/useDeleteImagesMutation.graphql.ts";
+
+/** Takes images out of the registry. */
+export function useDeleteImages() {
+  return useMutation<useDeleteImagesMutation>(graphql`
+    mutation useDeleteImagesMutation($input: DeleteImagesInput!) {
+      deleteImages(input: $input)
+    }
+  `);
+}

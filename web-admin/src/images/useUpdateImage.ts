@@ -1,0 +1,14 @@
+import { graphql, useMutation } from "react-relay";
+import type { useUpdateImageMutation } from "../__generated__/useUpdateImageMutation.graphql.ts";
+
+/** Changes an image, unless somebody else was faster. */
+export function useUpdateImage() {
+  return useMutation<useUpdateImageMutation>(graphql`
+    mutation useUpdateImageMutation($input: UpdateImageInput!) {
+      updateImage(input: $input) {
+        ...ImageRow_image
+        ...ImageEditor_image
+      }
+    }
+  `);
+}

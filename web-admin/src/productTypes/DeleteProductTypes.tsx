@@ -1,0 +1,25 @@
+import { useMessages } from "../language/language.ts";
+import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
+import { messages } from "./messages.ts";
+import { useDeleteProductTypes } from "./useDeleteProductTypes.ts";
+
+interface DeleteProductTypesProps {
+  ids: readonly string[];
+  doomed: Doomed;
+  onClose: () => void;
+}
+
+/** Asks before shelves are taken down. */
+export function DeleteProductTypes({ ids, doomed, onClose }: DeleteProductTypesProps) {
+  const words = useMessages(messages);
+  return (
+    <DeleteDialog
+      act={useDeleteProductTypes()}
+      variables={{ input: { ids } }}
+      title={words.deleteTitle}
+      doomed={doomed}
+      consequence={words.consequence}
+      onClose={onClose}
+    />
+  );
+}

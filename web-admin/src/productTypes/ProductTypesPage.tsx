@@ -1,0 +1,33 @@
+import ProductTypeListQueryNode, {
+  type ProductTypeListQuery,
+} from "../__generated__/ProductTypeListQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { ListPage } from "../relay/ListPage.tsx";
+import { RecordFilters } from "../relay/RecordFilters.tsx";
+import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
+import { useFilters } from "../relay/useFilters.ts";
+import { useOpen } from "../relay/useOpen.ts";
+import { AddButton } from "../ui/AddButton.tsx";
+import { DeleteProductTypes } from "./DeleteProductTypes.tsx";
+import { messages } from "./messages.ts";
+import { ProductTypeList } from "./ProductTypeList.tsx";
+
+/** The shelves of the shop. */
+export function ProductTypesPage() {
+  const words = useMessages(messages);
+  const { open } = useOpen("add");
+  return (
+    <ListPage<ProductTypeListQuery>
+      title={words.title}
+      document={ProductTypeListQueryNode}
+      pageSize={PAGE_SIZE}
+      tools={<AddButton onClick={() => open("new")} />}
+      filters={<RecordFilters {...useFilters(readRecordSearch)} />}
+      deleting={(ids, onClose) => (
+        <DeleteProductTypes ids={ids} doomed={{ count: ids.length }} onClose={onClose} />
+      )}
+    >
+      {(loaded, stale) => <ProductTypeList loaded={loaded} stale={stale} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineMessages } from "../language/messages.ts";
+
+export const messages = defineMessages({
+  cn: {
+    title: "商品類型",
+    table: "商品類型列表",
+    products: "商品數",
+    addTitle: "新增商品類型",
+    editTitle: "編輯商品類型",
+    deleteTitle: "刪除商品類型",
+    consequence: "其中的商品會保留，只是不再屬於這個類型。",
+    emptyTitle: "沒有符合的商品類型",
+    emptyText: "新增商品類型後，顧客就能依類型瀏覽商品。",
+    descriptionHint: "只有店員看得到，可以留空。",
+  },
+  en: {
+    title: "Product types",
+    table: "Product types",
+    products: "Products",
+    addTitle: "Add a product type",
+    editTitle: "Edit product type",
+    deleteTitle: "Delete product types",
+    consequence: "Their products stay and only lose the type.",
+    emptyTitle: "No product types match",
+    emptyText: "Once there are product types, customers can browse by them.",
+    descriptionHint: "Only staff see it; it may stay empty.",
+  },
+  jp: {
+    title: "商品の種類",
+    table: "商品の種類一覧",
+    products: "商品数",
+    addTitle: "商品の種類を追加",
+    editTitle: "商品の種類を編集",
+    deleteTitle: "商品の種類を削除",
+    consequence: "商品は残り、この種類から外れるだけです。",
+    emptyTitle: "該当する商品の種類はありません",
+    emptyText: "商品の種類を追加すると、お客様が種類ごとに商品を見られます。",
+    descriptionHint: "スタッフだけに表示されます。空欄でもかまいません。",
+  },
+});

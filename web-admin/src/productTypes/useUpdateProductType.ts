@@ -1,0 +1,14 @@
+import { graphql, useMutation } from "react-relay";
+import type { useUpdateProductTypeMutation } from "../__generated__/useUpdateProductTypeMutation.graphql.ts";
+
+/** Changes a shelf, unless somebody else was faster. */
+export function useUpdateProductType() {
+  return useMutation<useUpdateProductTypeMutation>(graphql`
+    mutation useUpdateProductTypeMutation($input: UpdateProductTypeInput!) {
+      updateProductType(input: $input) {
+        ...ProductTypeRow_productType
+        ...ProductTypeEditor_productType
+      }
+    }
+  `);
+}

@@ -1,0 +1,25 @@
+import { useMessages } from "../language/language.ts";
+import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
+import { editMessages } from "./editMessages.ts";
+import { useDeleteProducts } from "./useDeleteProducts.ts";
+
+interface DeleteProductsProps {
+  ids: readonly string[];
+  doomed: Doomed;
+  onClose: () => void;
+}
+
+/** Asks before products are removed. */
+export function DeleteProducts({ ids, doomed, onClose }: DeleteProductsProps) {
+  const words = useMessages(editMessages);
+  return (
+    <DeleteDialog
+      act={useDeleteProducts()}
+      variables={{ input: { ids } }}
+      title={words.deleteTitle}
+      doomed={doomed}
+      consequence={words.consequence}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { useTypeOptions_productTypes$key } from "../__generated__/useTypeOptions_productTypes.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useNew } from "../relay/useNew.ts";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { useProblems } from "../ui/useProblems.ts";
+import { editMessages } from "./editMessages.ts";
+import { ProductFields } from "./ProductFields.tsx";
+import { type ProductDraft, productDetails, splitIds } from "./productDraft.ts";
+import { useCreateProducts } from "./useCreateProducts.ts";
+import { useProductForm } from "./useProductForm.ts";
+import { useTypeOptions } from "./useTypeOptions.ts";
+
+const INITIAL: ProductDraft = {
+  name: "",
+  code: "",
+  description: "",
+  price: "",
+  stock: "",
+  topPick: "false",
+  types: "",
+  state: "ENABLED",
+  image: "",
+};
+
+interface NewProductProps {
+  /** The shelves that there are. */
+  types: useTypeOptions_productTypes$key;
+  onClose: () => void;
+}
+
+/** The form of a new product. */
+export function NewProduct({ types, onClose }: NewProductProps) {
+  const words = useMessages(editMessages);
+  const options = useTypeOptions(types);
+  const { fieldNames, problemsOf } = useProductForm(options);
+  const [create, busy] = useCreateProducts();
+  const { draft, change, submit, error } = useNew({
+    initial: INITIAL,
+    save: (written, answer) => {
+      const product = { details: productDetails(written), typeIds: splitIds(written.types) };
+      create({ variables: { input: { products: [product] } }, ...answer });
+    },
+    onClose,
+  });
+  const { shown, attempt } = useProblems(draft, problemsOf(draft));
+  return (
+    <FormDialog
+      title={words.addTitle}
+      busy={busy}
+      error={error}
+      fieldNames={fieldNames}
+      onSubmit={() => attempt(submit)}
+      onDismiss={onClose}
+    >
+      <ProductFields draft={draft} problems={shown} change={change} types={options} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { couponChanges, readWindow, windowProblem, windowText } from "./couponDraft.ts";
+
+describe("the quantities a coupon counts for", () => {
+  it.each([
+    ["0", "", null],
+    ["", "", null],
+    ["2", "3", null],
+    ["0.5", "0.50001", null],
+    ["2", "2", "most"],
+    ["3", "2", "most"],
+    ["-1", "", "least"],
+    ["x", "", "least"],
+    ["1", "y", "most"],
+    ["1", "2.000001", "most"],
+  ])("from %j below %j: wrong is %j", (least, most, wrong) => {
+    expect(windowProblem({ least, most })).toBe(wrong);
+  });
+
+  it("are one text in the draft, empty for a coupon that is not there", () => {
+    expect(readWindow(windowText({ least: "2", most: "" }))).toEqual({ least: "2", most: "" });
+    expect(readWindow("")).toBeNull();
+  });
+
+  it("are sent with those that are set, and the others are taken off", () => {
+    expect(couponChanges({ a: "2~5", b: "", c: "~" })).toEqual({
+      setDiscounts: [
+        { discountId: "a", minQuantity: "2", maxQuantity: "5" },
+        { discountId: "c", minQuantity: "0", maxQuantity: null },
+      ],
+      removeDiscountIds: ["b"],
+    });
+  });
+});

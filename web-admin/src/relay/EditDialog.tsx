@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import type { GraphQLTaggedNode, Variables } from "relay-runtime";
+import { useMessages } from "../language/language.ts";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { messages } from "../ui/messages.ts";
+import { useNotify } from "../ui/notifications.tsx";
+import { useProblems } from "../ui/useProblems.ts";
+import { ConflictNotice } from "./ConflictNotice.tsx";
+import type { FieldNames } from "./failureText.ts";
+import { type Seen, useEdit } from "./useEdit.ts";
+
+type Values = Readonly<Record<string, string>>;
+type Problems<Fields> = Partial<Record<keyof Fields, string | undefined>>;
+
+interface EditDialogProps<Fields extends Values> {
+  title: string;
+  busy: boolean;
+  /** The record as the store has it now. */
+  current: Seen<Fields>;
+  /** The query that shows it, to be asked again when somebody else was faster. */
+  shownBy: { document: GraphQLTaggedNode; variables: Variables };
+  /** Sends what was changed, on top of the version that the editor saw. */
+  save: (
+    version: number,
+    changes: Partial<Fields>,
+    answer: { onCompleted: () => void; onError: (error: Error) => void },
+  ) => void;
+  fieldNames: FieldNames;
+  problemsOf: (draft: Fields) => Problems<Fields>;
+  /** How people read a field's value; as it is where nothing else is said. */
+  valueText?: (field: string, value: string) => string;
+  onClose: () => void;
+  /** The form's fields. */
+  children: (fields: {
+    draft: Fields;
+    problems: Problems<Fields>;
+    change: (written: Partial<Fields>) => void;
+  }) => ReactNode;
+}
+
+/** The form of a record that is there: it closes when it is saved, and says so when somebody else was faster. */
+export function EditDialog<Fields extends Values>(props: EditDialogProps<Fields>) {
+  const { saved } = useMessages(messages);
+  const notify = useNotify();
+  const edit = useEdit({
+    current: props.current,
+    shownBy: props.shownBy,
+    save: props.save,
+    onSaved: () => {
+      props.onClose();
+      notify.success(saved);
+    },
+    onUnchanged: props.onClose,
+  });
+  const { draft, change } = edit;
+  const { shown, attempt } = useProblems(draft, props.problemsOf(draft));
+  return (
+    <FormDialog
+      title={props.title}
+      busy={props.busy}
+      error={edit.error}
+      fieldNames={props.fieldNames}
+      onSubmit={() => attempt(edit.submit)}
+      onDismiss={props.onClose}
+    >
+      <ConflictNotice
+        conflict={edit.conflict}
+        fieldNames={props.fieldNames}
+        {...(props.valueText && { valueText: props.valueText })}
+      />
+      {props.children({ draft, problems: shown, change })}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from "react";
+import type { PreloadedQuery } from "react-relay";
+import { Outlet } from "react-router";
+import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import { DeleteSelected } from "../ui/DeleteSelected.tsx";
+import { Page } from "../ui/Page.tsx";
+import { SelectionProvider } from "../ui/selection.tsx";
+import { ListPanel } from "./ListPanel.tsx";
+import { RefreshButton } from "./RefreshButton.tsx";
+import { useRouteLoaded } from "./routeQuery.ts";
+
+interface ListPageProps<Query extends OperationType> {
+  title: string;
+  /** The list's query, which the route has started. */
+  document: GraphQLTaggedNode;
+  pageSize: number;
+  /** What may be done beside refreshing the list and deleting what is ticked. */
+  tools: ReactNode;
+  filters: ReactNode;
+  /** Asks before these are deleted. */
+  deleting: (ids: readonly string[], onClose: () => void) => ReactNode;
+  children: (loaded: PreloadedQuery<Query>, stale: boolean) => ReactNode;
+}
+
+/** A screen about one kind of record: filters, the list, and the dialogs as the route's child. */
+export function ListPage<Query extends OperationType>(props: ListPageProps<Query>) {
+  const wanted = useRouteLoaded<Query>();
+  const [doomed, setDoomed] = useState<readonly string[]>([]);
+  if (wanted === null) return null;
+  return (
+    <SelectionProvider>
+      <Page
+        title={props.title}
+        tools={
+          <>
+            <RefreshButton document={props.document} variables={wanted.variables} />
+            <DeleteSelected onDelete={setDoomed} />
+            {props.tools}
+          </>
+        }
+      >
+        {props.filters}
+        <ListPanel wanted={wanted} pageSize={props.pageSize}>
+          {props.children}
+        </ListPanel>
+        {doomed.length > 0 && props.deleting(doomed, () => setDoomed([]))}
+        <Outlet />
+      </Page>
+    </SelectionProvider>
+  );
+}

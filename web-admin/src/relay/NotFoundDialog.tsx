@@ -1,0 +1,15 @@
+import { DocumentSearchRegular } from "@fluentui/react-icons";
+import { useMessages } from "../language/language.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { PlainDialog } from "../ui/OpenedDialog.tsx";
+import { recordMessages } from "../ui/recordMessages.ts";
+
+/** Stands for the dialog about a record that is not there. */
+export function NotFoundDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  const words = useMessages(recordMessages);
+  return (
+    <PlainDialog title={title} onClose={onClose}>
+      <Notice icon={<DocumentSearchRegular />} title={words.notFound} text={words.notFoundText} />
+    </PlainDialog>
+  );
+}

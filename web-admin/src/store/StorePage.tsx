@@ -1,0 +1,31 @@
+import StoreListQueryNode, { type StoreListQuery } from "../__generated__/StoreListQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { ListPage } from "../relay/ListPage.tsx";
+import { RecordFilters } from "../relay/RecordFilters.tsx";
+import { readRecordSearch } from "../relay/recordSearch.ts";
+import { useRouteLoaded } from "../relay/routeQuery.ts";
+import { useFilters } from "../relay/useFilters.ts";
+import { AddStore } from "./AddStore.tsx";
+import { DeleteStore } from "./DeleteStore.tsx";
+import { messages } from "./messages.ts";
+import { StoreList } from "./StoreList.tsx";
+
+/** The shop's one record. */
+export function StorePage() {
+  const words = useMessages(messages);
+  const loaded = useRouteLoaded<StoreListQuery>();
+  return (
+    <ListPage<StoreListQuery>
+      title={words.title}
+      document={StoreListQueryNode}
+      pageSize={1}
+      tools={loaded !== null && <AddStore loaded={loaded} />}
+      filters={<RecordFilters {...useFilters(readRecordSearch)} />}
+      deleting={([id], onClose) =>
+        id !== undefined && <DeleteStore id={id} doomed={{ count: 1 }} onClose={onClose} />
+      }
+    >
+      {(wanted, stale) => <StoreList loaded={wanted} stale={stale} />}
+    </ListPage>
+  );
+}

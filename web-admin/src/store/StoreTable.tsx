@@ -1,0 +1,85 @@
+import { graphql, useFragment } from "react-relay";
+import type { StoreTable_store$key } from "../__generated__/StoreTable_store.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
+import { recordMessages } from "../ui/recordMessages.ts";
+import { SelectAllBox, SelectBox } from "../ui/selection.tsx";
+import { Cell, Clamp, HeadCell, Row, RowHead, Table } from "../ui/Table.tsx";
+import { messages } from "./messages.ts";
+import { StoreActions } from "./StoreActions.tsx";
+import { StoreWeekdays } from "./StoreWeekdays.tsx";
+import { storeNumber } from "./storeSearch.ts";
+
+/** The store record as a table. Source of the columns: shop.md §2. */
+export function StoreTable({ store, stale }: { store: StoreTable_store$key; stale: boolean }) {
+  const words = useMessages(messages);
+  const { number, name, actions } = useMessages(recordMessages);
+  const { dayTime } = useDates();
+  const data = useFragment(
+    graphql`
+      fragment StoreTable_store on Store {
+        id
+        name
+        bankAccount
+        bankCode
+        orderingOpensAt
+        orderingClosesAt
+        address
+        openingHours
+        timeZone
+        delivers
+        ...StoreWeekdays_store
+      }
+    `,
+    store,
+  );
+  const when = (instant: string | null | undefined) => (instant == null ? words.noLimit : dayTime(instant));
+  return (
+    <Table label={words.table} stale={stale}>
+      <thead>
+        <tr>
+          <HeadCell>
+            <SelectAllBox />
+          </HeadCell>
+          <HeadCell stick="start">{number}</HeadCell>
+          <HeadCell width={140}>{name}</HeadCell>
+          <HeadCell>{words.bankAccount}</HeadCell>
+          <HeadCell>{words.bankCode}</HeadCell>
+          <HeadCell>{words.opens}</HeadCell>
+          <HeadCell>{words.closes}</HeadCell>
+          <HeadCell width={180}>{words.address}</HeadCell>
+          <HeadCell width={180}>{words.openingHours}</HeadCell>
+          <HeadCell width={150}>{words.weekdays}</HeadCell>
+          <HeadCell>{words.timeZone}</HeadCell>
+          <HeadCell>{words.delivers}</HeadCell>
+          <HeadCell stick="end">{actions}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        <Row>
+          <Cell>
+            <SelectBox id={data.id} label={data.name} />
+          </Cell>
+          <Cell stick="start">{storeNumber(data.id)}</Cell>
+          <RowHead>
+            <Clamp>{data.name}</Clamp>
+          </RowHead>
+          <Cell nowrap>{data.bankAccount}</Cell>
+          <Cell nowrap>{data.bankCode}</Cell>
+          <Cell nowrap>{when(data.orderingOpensAt)}</Cell>
+          <Cell nowrap>{when(data.orderingClosesAt)}</Cell>
+          <Cell>{data.address !== "" && <Clamp>{data.address}</Clamp>}</Cell>
+          <Cell>{data.openingHours !== "" && <Clamp>{data.openingHours}</Clamp>}</Cell>
+          <Cell>
+            <StoreWeekdays store={data} />
+          </Cell>
+          <Cell nowrap>{data.timeZone}</Cell>
+          <Cell nowrap>{data.delivers ? words.deliversYes : words.deliversNo}</Cell>
+          <Cell stick="end" nowrap>
+            <StoreActions id={data.id} name={data.name} />
+          </Cell>
+        </Row>
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { detailsOf, draftOf, splitDays } from "./storeDraft.ts";
+
+const record = {
+  name: "町家",
+  bankAccount: "",
+  bankCode: "",
+  orderingOpensAt: "2026-11-21T02:00:00.000Z",
+  orderingClosesAt: null,
+  openingHours: "",
+  address: "",
+  openWeekdays: [1, 7],
+  timeZone: "Asia/Taipei",
+  delivers: false,
+};
+const draft = draftOf(record);
+
+describe("the store's form", () => {
+  it("shows times as the store's clock does", () => {
+    expect(draft).toMatchObject({ orderingOpensAt: "2026-11-21T10:00", orderingClosesAt: "" });
+  });
+
+  it("sends what was changed alone", () => {
+    expect(detailsOf({ delivers: "true" }, { ...draft, delivers: "true" })).toEqual({ delivers: true });
+    expect(detailsOf({ openWeekdays: "" }, { ...draft, openWeekdays: "" })).toEqual({ openWeekdays: [] });
+  });
+
+  it("sends a time that was emptied as none", () => {
+    expect(detailsOf({ orderingOpensAt: "" }, { ...draft, orderingOpensAt: "" })).toEqual({
+      orderingOpensAt: null,
+    });
+  });
+
+  it("keeps the clock times when the zone changes", () => {
+    const moved = { ...draft, timeZone: "Asia/Tokyo" };
+    expect(detailsOf({ timeZone: "Asia/Tokyo" }, moved)).toEqual({
+      timeZone: "Asia/Tokyo",
+      orderingOpensAt: "2026-11-21T01:00:00.000Z",
+      orderingClosesAt: null,
+    });
+  });
+
+  it("reads weekdays in their order, whatever stands between them", () => {
+    expect(splitDays("7,1,0,x")).toEqual(["1", "7"]);
+  });
+});

@@ -1,0 +1,21 @@
+import { rowId } from "@machiya/schema/ids";
+import type { OpenStoreQuery$variables } from "../__generated__/OpenStoreQuery.graphql.ts";
+import { openedId, type RecordSearch } from "../relay/recordSearch.ts";
+import { readNumbers } from "../relay/search.ts";
+
+/** The number that people call the store record by. */
+export const storeNumber = (id: string): number => rowId("Store", id) ?? 0;
+
+/** Whether the one record is what the filters ask for, by the rules of the other lists. */
+export function matchesStore({ number, name }: RecordSearch, store: { id: string; name: string }): boolean {
+  return (
+    (number === "" || readNumbers(number).includes(storeNumber(store.id))) &&
+    store.name.toLowerCase().includes(name.toLowerCase())
+  );
+}
+
+/** The record being edited, `?edit=<number>`; null when it is not. */
+export function openStoreVariables(search: URLSearchParams): OpenStoreQuery$variables | null {
+  const id = openedId("Store", search);
+  return id === null ? null : { id };
+}

@@ -1,0 +1,11 @@
+import { graphql, useMutation } from "react-relay";
+import type { useDeleteStoreMutation } from "../__generated__/useDeleteStoreMutation.graphql.ts";
+
+/** Removes the store record. */
+export function useDeleteStore() {
+  return useMutation<useDeleteStoreMutation>(graphql`
+    mutation useDeleteStoreMutation($input: DeleteStoreInput!) {
+      deleteStore(input: $input)
+    }
+  `);
+}

@@ -1,0 +1,47 @@
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { recordMessages } from "../ui/recordMessages.ts";
+import { messages } from "./messages.ts";
+import { type StoreDraft, splitDays } from "./storeDraft.ts";
+
+/** What the store's fields are called, how people read their values, and what can be wrong with them. */
+export function useStoreForm() {
+  const words = useMessages(messages);
+  const { required } = useMessages(uiMessages);
+  const { name } = useMessages(recordMessages);
+  const labels = useLabels();
+  const missing = (text: string) => (text.trim() === "" ? required : undefined);
+  return {
+    fieldNames: {
+      name,
+      bankAccount: words.bankAccount,
+      bankCode: words.bankCode,
+      orderingOpensAt: words.opens,
+      orderingClosesAt: words.closes,
+      openingHours: words.openingHours,
+      address: words.address,
+      openWeekdays: words.weekdays,
+      timeZone: words.timeZone,
+      delivers: words.delivers,
+    },
+    valueText: (field: string, value: string) => {
+      if (field === "delivers") return value === "true" ? words.deliversYes : words.deliversNo;
+      if (field === "openWeekdays") {
+        const days = splitDays(value).map((day) => labels.weekday[day]);
+        return days.length === 0 ? words.everyDay : days.join(labels.listSeparator);
+      }
+      return field.startsWith("ordering") ? value.replace("T", " ") || words.noLimit : value;
+    },
+    problemsOf: (draft: StoreDraft) => ({
+      name: missing(draft.name),
+      bankCode: missing(draft.bankCode),
+      address: missing(draft.address),
+      bankAccount: /^\d*$/.test(draft.bankAccount.trim()) ? undefined : words.bankAccountProblem,
+      orderingClosesAt:
+        draft.orderingClosesAt !== "" && draft.orderingClosesAt <= draft.orderingOpensAt
+          ? words.closesProblem
+          : undefined,
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import { Button, useRestoreFocusTarget } from "@fluentui/react-components";
+import { AddRegular } from "@fluentui/react-icons";
+import { useMessages } from "../language/language.ts";
+import { messages } from "./messages.ts";
+
+interface AddButtonProps {
+  disabled?: boolean;
+  /** Why it is not there to be pressed. */
+  hint?: string | undefined;
+  onClick: () => void;
+}
+
+/** Opens the form for a new record. */
+export function AddButton({ disabled, hint, onClick }: AddButtonProps) {
+  const words = useMessages(messages);
+  const button = (
+    <Button
+      {...useRestoreFocusTarget()}
+      appearance="primary"
+      icon={<AddRegular />}
+      disabled={disabled === true}
+      onClick={onClick}
+    >
+      {words.add}
+    </Button>
+  );
+  // A disabled button hears no pointer: what stands around it does.
+  return hint === undefined ? button : <span title={hint}>{button}</span>;
+}

@@ -1,0 +1,9 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+
+const useStyles = makeStyles({ root: { fontWeight: tokens.fontWeightSemibold, overflowWrap: "anywhere" } });
+
+/** What the row of a card is called. */
+export function CardTitle({ children }: { children: ReactNode }) {
+  return <span className={useStyles().root}>{children}</span>;
+}

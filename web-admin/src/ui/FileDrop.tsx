@@ -1,0 +1,99 @@
+import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
+
+const useStyles = makeStyles({
+  root: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "12px 16px",
+    margin: 0,
+    minWidth: 0,
+    padding: "12px",
+    border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  over: { backgroundColor: "var(--houseAccentSoft)", borderTopStyle: "solid" },
+  words: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    rowGap: "6px",
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  buttons: { display: "flex", flexWrap: "wrap", gap: "6px" },
+});
+
+interface FileDropProps {
+  label: string;
+  /** What the button says. */
+  choose: string;
+  icon: NonNullable<ButtonProps["icon"]>;
+  /** Which kinds are offered, as a file input's `accept`. */
+  accept: string;
+  /** What else is said: that a file may be dragged here. */
+  drop: string;
+  describedBy?: string | undefined;
+  invalid?: boolean;
+  onFile: (file: File) => void;
+  /** What stands before the words: what was chosen. */
+  before?: ReactNode;
+  /** What stands beside the button. */
+  beside?: ReactNode;
+}
+
+/** A place to drag a file to; its button does the same for everybody who does not drag. */
+export function FileDrop(props: FileDropProps) {
+  const styles = useStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file !== undefined) props.onFile(file);
+  };
+  const drag = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isOver);
+  };
+  return (
+    <fieldset
+      aria-label={props.label}
+      className={mergeClasses(styles.root, over && styles.over)}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        take(event.dataTransfer.files);
+      }}
+    >
+      {props.before}
+      <div className={styles.words}>
+        <div className={styles.buttons}>
+          <Button
+            size="small"
+            icon={props.icon}
+            aria-describedby={props.describedBy}
+            aria-invalid={props.invalid === true}
+            onClick={() => input.current?.click()}
+          >
+            {props.choose}
+          </Button>
+          {props.beside}
+        </div>
+        {props.drop}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={props.accept}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          // The same file may be chosen again.
+          event.currentTarget.value = "";
+        }}
+      />
+    </fieldset>
+  );
+}

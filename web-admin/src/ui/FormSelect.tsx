@@ -1,0 +1,31 @@
+import { Field, Select } from "@fluentui/react-components";
+
+interface FormSelectProps<Value extends string> {
+  label: string;
+  value: string;
+  options: readonly Value[];
+  labelOf: (value: Value) => string;
+  hint?: string | undefined;
+  disabled?: boolean;
+  onChange: (value: Value) => void;
+}
+
+/** A field of a form with a few values to choose from. */
+export function FormSelect<Value extends string>(props: FormSelectProps<Value>) {
+  const { label, value, options, labelOf, hint, disabled, onChange } = props;
+  const choose = (text: string) => {
+    const chosen = options.find((option) => option === text);
+    if (chosen !== undefined) onChange(chosen);
+  };
+  return (
+    <Field label={label} hint={hint ?? null}>
+      <Select value={value} disabled={disabled === true} onChange={(_, chosen) => choose(chosen.value)}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {labelOf(option)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

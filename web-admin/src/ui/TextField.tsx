@@ -1,0 +1,43 @@
+import { Field, Input, Textarea } from "@fluentui/react-components";
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  required?: boolean;
+  hint?: string | undefined;
+  /** What is wrong with it. */
+  problem?: string | undefined;
+  /** Several lines. */
+  long?: boolean;
+  inputMode?: "text" | "numeric" | "decimal" | "tel";
+  type?: "text" | "tel" | "datetime-local";
+  /** The earliest moment that the chooser of a `datetime-local` offers. */
+  min?: string | undefined;
+}
+
+/** A text in a form. */
+export function TextField(props: TextFieldProps) {
+  const { value, onChange } = props;
+  return (
+    <Field
+      label={props.label}
+      required={props.required === true}
+      hint={props.hint ?? null}
+      validationMessage={props.problem ?? null}
+    >
+      {props.long ? (
+        <Textarea resize="vertical" rows={4} value={value} onChange={(_, data) => onChange(data.value)} />
+      ) : (
+        <Input
+          type={props.type ?? "text"}
+          inputMode={props.inputMode ?? "text"}
+          min={props.min}
+          autoComplete="off"
+          value={value}
+          onChange={(_, data) => onChange(data.value)}
+        />
+      )}
+    </Field>
+  );
+}

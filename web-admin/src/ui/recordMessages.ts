@@ -1,0 +1,51 @@
+import { defineMessages } from "../language/messages.ts";
+
+/** What is said of every kind of record. */
+export const recordMessages = defineMessages({
+  cn: {
+    number: "編號",
+    numberHint: "例如 12",
+    name: "名稱",
+    description: "說明",
+    actions: "操作",
+    created: "建立日期",
+    editLabel: (name: string) => `編輯「${name}」`,
+    deleteLabel: (name: string) => `刪除「${name}」`,
+    deleteQuestion: (name: string) => `確定要刪除「${name}」嗎？`,
+    deleteManyQuestion: (count: number) => `確定要刪除所選的 ${count} 筆資料嗎？`,
+    emptyFiltered: "試著放寬或清除篩選條件。",
+    notFound: "找不到這筆資料",
+    notFoundText: "資料可能已被刪除，或編號有誤。",
+  },
+  en: {
+    number: "No.",
+    numberHint: "for example 12",
+    name: "Name",
+    description: "Description",
+    actions: "Actions",
+    created: "Created",
+    editLabel: (name) => `Edit ${name}`,
+    deleteLabel: (name) => `Delete ${name}`,
+    deleteQuestion: (name) => `Delete ${name}?`,
+    deleteManyQuestion: (count) =>
+      count === 1 ? "Delete the selected entry?" : `Delete the ${count} selected entries?`,
+    emptyFiltered: "Try to loosen or clear the filters.",
+    notFound: "There is no such entry",
+    notFoundText: "It may have been deleted, or the number is mistyped.",
+  },
+  jp: {
+    number: "番号",
+    numberHint: "例：12",
+    name: "名称",
+    description: "説明",
+    actions: "操作",
+    created: "登録日",
+    editLabel: (name) => `「${name}」を編集`,
+    deleteLabel: (name) => `「${name}」を削除`,
+    deleteQuestion: (name) => `「${name}」を削除しますか？`,
+    deleteManyQuestion: (count) => `選択した ${count} 件を削除しますか？`,
+    emptyFiltered: "条件をゆるめるか、クリアしてみてください。",
+    notFound: "データが見つかりません",
+    notFoundText: "削除されたか、番号が間違っている可能性があります。",
+  },
+});
