@@ -8,10 +8,12 @@ import {
   formatDay,
   formatDayTime,
   isTimeZone,
+  lastDayOfMonth,
   momentEnd,
   momentStart,
   readMoment,
   startOfDay,
+  utcOffset,
   weekdayOf,
 } from "./shopTime.ts";
 
@@ -113,6 +115,23 @@ test("calendar days know months, leap years and none", () => {
   expect(calendarDays("2024-02-28", 3)).toEqual(["2024-02-28", "2024-02-29", "2024-03-01"]);
   expect(calendarDays("2026-12-31", 2)).toEqual(["2026-12-31", "2027-01-01"]);
   expect(calendarDays("2026-12-31", 0)).toEqual([]);
+});
+
+test.each([
+  ["2026-01-31", 0, "2026-01-31"],
+  ["2026-01-31", 1, "2026-02-28"],
+  ["2028-01-31", 1, "2028-02-29"],
+  ["2026-12-01", 1, "2027-01-31"],
+  ["2026-11-30", 3, "2027-02-28"],
+])("of the month of %s and %i more the last day is %s", (day, ahead, last) => {
+  expect(lastDayOfMonth(day, ahead)).toBe(last);
+});
+
+test("a zone's clock is ahead of UTC or behind it, by quarters of an hour too", () => {
+  const offsets = ["Asia/Taipei", "America/New_York", "Asia/Kathmandu", "UTC"].map((zone) =>
+    utcOffset(new Date("2026-11-21T00:00:00Z"), zone),
+  );
+  expect(offsets).toEqual([480, -300, 345, 0]);
 });
 
 test("a day that there is not is no day", () => {

@@ -43,8 +43,13 @@ function dayText(number: number): string {
   return new Date(Math.min(number, LAST_DAY) * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** How many minutes the zone's clock is ahead of UTC at this instant. */
+export function utcOffset(instant: Date, zone: string): number {
+  return tzOffset(zone, instant);
+}
+
 function offsetMs(time: number, zone: string): number {
-  return tzOffset(zone, new Date(time)) * MINUTE_MS;
+  return utcOffset(new Date(time), zone) * MINUTE_MS;
 }
 
 function localDayNumber(time: number, zone: string): number {
@@ -86,6 +91,12 @@ export function calendarDays(from: string, count: number): string[] {
   const first = requireDayNumber(from);
   const length = Math.min(count, LAST_DAY - first + 1);
   return Array.from({ length }, (_, index) => dayText(first + index));
+}
+
+/** The last day of the month that lies `ahead` months after the month of `day`. */
+export function lastDayOfMonth(day: string, ahead: number): string {
+  const first = new Date(requireDayNumber(day) * DAY_MS);
+  return dayText(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + ahead + 1, 0) / DAY_MS);
 }
 
 /** Whether this is the IANA name of a time zone that the runtime knows. */
