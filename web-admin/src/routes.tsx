@@ -1,24 +1,39 @@
-import type { RouteObject } from "react-router";
+import { Navigate, type RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
+import BlockListQuery, {
+  type BlockListQuery as BlocksQuery,
+} from "./__generated__/BlockListQuery.graphql.ts";
+import BroadcastListQuery, {
+  type BroadcastListQuery as BroadcastsQuery,
+} from "./__generated__/BroadcastListQuery.graphql.ts";
+import CustomerListQuery, {
+  type CustomerListQuery as CustomersQuery,
+} from "./__generated__/CustomerListQuery.graphql.ts";
 import HomeCountsQuery, {
   type HomeCountsQuery as HomeQuery,
 } from "./__generated__/HomeCountsQuery.graphql.ts";
+import OpenCustomerQuery, {
+  type OpenCustomerQuery as CustomerQuery,
+} from "./__generated__/OpenCustomerQuery.graphql.ts";
 import OpenOrderQuery, { type OpenOrderQuery as OrderQuery } from "./__generated__/OpenOrderQuery.graphql.ts";
+import OrderContentQuery, {
+  type OrderContentQuery as ContentQuery,
+} from "./__generated__/OrderContentQuery.graphql.ts";
 import OrderListQuery, {
   type OrderListQuery as OrdersQuery,
 } from "./__generated__/OrderListQuery.graphql.ts";
-import ProductListQuery, {
-  type ProductListQuery as ProductsQuery,
-} from "./__generated__/ProductListQuery.graphql.ts";
 import SessionGateQuery, {
   type SessionGateQuery as SessionQuery,
 } from "./__generated__/SessionGateQuery.graphql.ts";
+import { blockListVariables } from "./blocks/blockSearch.ts";
+import { broadcastListVariables } from "./broadcast/broadcastSearch.ts";
+import { catalogueRoutes } from "./catalogueRoutes.ts";
+import { customerListVariables, openCustomerVariables } from "./customers/customerSearch.ts";
 import { NotFoundPage } from "./frame/NotFoundPage.tsx";
 import { RouteFailure } from "./frame/RouteFailure.tsx";
 import { Splash } from "./frame/Splash.tsx";
-import { openOrderVariables, orderListVariables } from "./orders/orderSearch.ts";
+import { openOrderVariables, orderContentVariables, orderListVariables } from "./orders/orderSearch.ts";
 import { paths } from "./paths.ts";
-import { productListVariables } from "./products/productSearch.ts";
 import { routeQuery } from "./relay/routeQuery.ts";
 import { Root } from "./session/Root.tsx";
 
@@ -50,10 +65,39 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
           ],
         },
         {
-          path: paths.products,
-          ...routeQuery<ProductsQuery>(environment, ProductListQuery, productListVariables),
-          lazy: { Component: async () => (await import("./products/ProductsPage.tsx")).ProductsPage },
+          path: paths.addOrder,
+          lazy: { Component: async () => (await import("./orders/AddOrderPage.tsx")).AddOrderPage },
         },
+        {
+          path: paths.orderContent,
+          ...routeQuery<ContentQuery>(environment, OrderContentQuery, orderContentVariables),
+          lazy: { Component: async () => (await import("./orders/OrderContentPage.tsx")).OrderContentPage },
+        },
+        ...catalogueRoutes(environment),
+        {
+          path: paths.customers,
+          ...routeQuery<CustomersQuery>(environment, CustomerListQuery, customerListVariables),
+          lazy: { Component: async () => (await import("./customers/CustomersPage.tsx")).CustomersPage },
+          children: [
+            {
+              index: true,
+              ...routeQuery<CustomerQuery>(environment, OpenCustomerQuery, openCustomerVariables),
+              lazy: { Component: async () => (await import("./customers/OpenCustomer.tsx")).OpenCustomer },
+            },
+          ],
+        },
+        {
+          path: paths.blocks,
+          ...routeQuery<BlocksQuery>(environment, BlockListQuery, blockListVariables),
+          lazy: { Component: async () => (await import("./blocks/BlocksPage.tsx")).BlocksPage },
+        },
+        {
+          path: paths.broadcast,
+          ...routeQuery<BroadcastsQuery>(environment, BroadcastListQuery, broadcastListVariables),
+          lazy: { Component: async () => (await import("./broadcast/BroadcastPage.tsx")).BroadcastPage },
+        },
+        // Whoever sees it is signed in: the house is set up.
+        { path: paths.setUp, Component: () => <Navigate to={paths.home} replace /> },
         { path: "*", Component: NotFoundPage },
       ],
     },

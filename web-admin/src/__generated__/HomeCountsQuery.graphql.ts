@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1049ffbc3c0131a4e5f69149505294b1>>
- * @relayHash 12b9611e402d85d98995da0bf621b013
+ * @generated SignedSource<<0810bdfec6391203b6f466ea14ac995b>>
+ * @relayHash 50931761100cf316cf019ca488a35942
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9259d2839768945333527a0d01234c0696e8caa28e161707fb9e01d78cca63df
+// @relayRequestID e088cfad9771457d1c9fa84f24b20dec24a4e5e9ffc550bb261f0c4933921f9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomeCountsQuery$variables = Record<PropertyKey, never>;
 export type HomeCountsQuery$data = {
-  readonly established: {
-    readonly totalCount: number;
-  };
-  readonly inAction: {
-    readonly totalCount: number;
-  };
-  readonly paused: {
-    readonly totalCount: number;
+  readonly today: {
+    readonly lowStock: number;
+    readonly ordersToAdvance: number;
+    readonly transfersToCheck: number;
   };
 };
 export type HomeCountsQuery = {
@@ -29,83 +25,38 @@ export type HomeCountsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 1
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
+    "concreteType": "Today",
+    "kind": "LinkedField",
+    "name": "today",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ordersToAdvance",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "transfersToCheck",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lowStock",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
-  }
-],
-v2 = [
-  {
-    "alias": "established",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "filter",
-        "value": {
-          "states": [
-            "ESTABLISHED"
-          ]
-        }
-      },
-      (v0/*:: as any*/)
-    ],
-    "concreteType": "OrderConnection",
-    "kind": "LinkedField",
-    "name": "orders",
-    "plural": false,
-    "selections": (v1/*:: as any*/),
-    "storageKey": "orders(filter:{\"states\":[\"ESTABLISHED\"]},first:1)"
-  },
-  {
-    "alias": "inAction",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "filter",
-        "value": {
-          "states": [
-            "IN_ACTION"
-          ]
-        }
-      },
-      (v0/*:: as any*/)
-    ],
-    "concreteType": "OrderConnection",
-    "kind": "LinkedField",
-    "name": "orders",
-    "plural": false,
-    "selections": (v1/*:: as any*/),
-    "storageKey": "orders(filter:{\"states\":[\"IN_ACTION\"]},first:1)"
-  },
-  {
-    "alias": "paused",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "filter",
-        "value": {
-          "states": [
-            "FROZEN"
-          ]
-        }
-      },
-      (v0/*:: as any*/)
-    ],
-    "concreteType": "ProductConnection",
-    "kind": "LinkedField",
-    "name": "products",
-    "plural": false,
-    "selections": (v1/*:: as any*/),
-    "storageKey": "products(filter:{\"states\":[\"FROZEN\"]},first:1)"
   }
 ];
 return {
@@ -114,7 +65,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "HomeCountsQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -123,10 +74,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "HomeCountsQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "9259d2839768945333527a0d01234c0696e8caa28e161707fb9e01d78cca63df",
+    "id": "e088cfad9771457d1c9fa84f24b20dec24a4e5e9ffc550bb261f0c4933921f9d",
     "metadata": {},
     "name": "HomeCountsQuery",
     "operationKind": "query",
@@ -135,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "7183bd45325b0b29cd010e5a40ff5c8d";
+(node as any).hash = "add06134c35ebb26a16f5dfd0c2a653e";
 
 export default node;

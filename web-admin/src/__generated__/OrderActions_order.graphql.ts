@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17a4e3c760420b05db16802c5f3714ab>>
+ * @generated SignedSource<<e1bac117330b31b294a78c8bf5cac445>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type OrderActions_order$data = {
   readonly canCancel: {
     readonly allowed: boolean;
   };
+  readonly canDelete: {
+    readonly allowed: boolean;
+  };
+  readonly id: string;
   readonly nextStates: ReadonlyArray<OrderState>;
   readonly number: number;
   readonly " $fragmentSpreads": FragmentRefs<"AdvanceDialog_order" | "CancelDialog_order">;
@@ -43,6 +47,13 @@ return {
   "metadata": null,
   "name": "OrderActions_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -90,6 +101,22 @@ return {
       "storageKey": "can(action:\"CANCEL\")"
     },
     {
+      "alias": "canDelete",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "action",
+          "value": "DELETE"
+        }
+      ],
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "can",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": "can(action:\"DELETE\")"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AdvanceDialog_order"
@@ -105,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf6e24f9651d45c3c9d91be5aaa65b5c";
+(node as any).hash = "315880de3287b19ee412304bccf19d62";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8920c6ce4670a392bfa3b543d0bb6d7c>>
- * @relayHash f267047e69fa798f735b50acadafa721
+ * @generated SignedSource<<0611e33d3cccd10935faa0f15cad9896>>
+ * @relayHash 094d867c6fd4dc84e0e151d5a2304c77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64ff489407ce3d32e8cadf7a879db59d1f4119b95974d96300a7031691b389bb
+// @relayRequestID aa3574ca93f75f5a3a3e42a1c23da49ca8695fe9c62e225710318da40776ce8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -240,6 +241,22 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "canDelete",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "DELETE"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": "can(action:\"DELETE\")"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -324,8 +341,7 @@ return {
                 "plural": false,
                 "selections": (v5/*:: as any*/),
                 "storageKey": "can(action:\"CANCEL\")"
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -335,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "64ff489407ce3d32e8cadf7a879db59d1f4119b95974d96300a7031691b389bb",
+    "id": "aa3574ca93f75f5a3a3e42a1c23da49ca8695fe9c62e225710318da40776ce8c",
     "metadata": {},
     "name": "OrderAlertsSubscription",
     "operationKind": "subscription",

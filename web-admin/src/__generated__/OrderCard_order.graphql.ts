@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abddac6126bb793a8878291010b6e15c>>
+ * @generated SignedSource<<e7324c92d370753cffd384d5dd0eb04b>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderCard_order$data = {
   readonly buyerName: string;
   readonly buyerPhone: string;
+  readonly canDelete: {
+    readonly allowed: boolean;
+  };
   readonly expectedDeliveryDate: string | null | undefined;
+  readonly id: string;
   readonly number: number;
   readonly paymentMethod: PaymentMethod;
   readonly paymentState: PaymentState;
@@ -35,6 +39,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderCard_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -92,6 +103,30 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": "canDelete",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "action",
+          "value": "DELETE"
+        }
+      ],
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "can",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "can(action:\"DELETE\")"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderTotal_order"
@@ -106,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17d5d456b0e87b3dae9a377e50ba2826";
+(node as any).hash = "db20127f73d23d51ca64975bab41b5a7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4420633d92464526d2d75be9ae8bee8e>>
+ * @generated SignedSource<<0a2ea2a4e320903b9c98894d82b383a1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
-export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDetail_order$data = {
   readonly address: string;
@@ -26,12 +25,11 @@ export type OrderDetail_order$data = {
   readonly note: string;
   readonly paymentMethod: PaymentMethod;
   readonly paymentMethodCode: number;
-  readonly paymentState: PaymentState;
   readonly recipientName: string;
   readonly recipientPhone: string;
   readonly source: OrderSource;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderProgress_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderProgress_order" | "PaymentStateSelect_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -112,13 +110,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "paymentState",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "deliveryDate",
       "storageKey": null
     },
@@ -177,12 +168,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderLines_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentStateSelect_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "1257078c9598bd0c798fa19197384a45";
+(node as any).hash = "9daecca220dec3a87dff598eec1bc45e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63c56c8b9fb55fc7b0b11b644f2eac36>>
+ * @generated SignedSource<<584ebc153933d8b1823c95846e7ff5d8>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
-  readonly discountRecords: ReadonlyArray<{
-    readonly amount: string;
-    readonly id: string;
-    readonly name: string;
-  }>;
   readonly lines: ReadonlyArray<{
     readonly id: string;
     readonly imageUrl: string | null | undefined;
@@ -23,8 +18,7 @@ export type OrderLines_order$data = {
     readonly quantity: string;
     readonly unitPrice: string;
   }>;
-  readonly subtotal: string;
-  readonly total: string;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderSums_order">;
   readonly " $fragmentType": "OrderLines_order";
 };
 export type OrderLines_order$key = {
@@ -32,15 +26,7 @@ export type OrderLines_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -54,7 +40,13 @@ return {
       "name": "lines",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -94,51 +86,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "subtotal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DiscountRecord",
-      "kind": "LinkedField",
-      "name": "discountRecords",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "OrderSums_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "f0e3700856c48c0dd6d89045da8af47a";
+(node as any).hash = "09a4e36acb66624a9d27dd1947b9a254";
 
 export default node;

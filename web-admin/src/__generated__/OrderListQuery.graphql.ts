@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd39b7d8f464903692c20dcffca6f2d1>>
- * @relayHash 89e8444e90928d27aac2a02856de006d
+ * @generated SignedSource<<76ff2b3db4d6674a7a8bcaa282f2f160>>
+ * @relayHash ae862755c8e4749dbe409d5795d87967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a72f145b1b581d494fa78f6ffb037ce4b4296a1193c025b067f36e0cc3a58bff
+// @relayRequestID 45c694aabb58ef80c91ff368b1dd8d5118f13b936f1ef6fd8ef1216daf4e9a77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,22 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "canDelete",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "DELETE"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": "can(action:\"DELETE\")"
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -502,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "a72f145b1b581d494fa78f6ffb037ce4b4296a1193c025b067f36e0cc3a58bff",
+    "id": "45c694aabb58ef80c91ff368b1dd8d5118f13b936f1ef6fd8ef1216daf4e9a77",
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",

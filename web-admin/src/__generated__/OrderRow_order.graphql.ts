@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbb854c7d2e818dfb88a5568916d3643>>
+ * @generated SignedSource<<73e8b5fef9c3123333c93a0382036f5d>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,13 @@ export type OrderRow_order$data = {
   readonly address: string;
   readonly buyerName: string;
   readonly buyerPhone: string;
+  readonly canDelete: {
+    readonly allowed: boolean;
+  };
   readonly createdAt: string;
   readonly deliveryDate: string | null | undefined;
   readonly expectedDeliveryDate: string | null | undefined;
+  readonly id: string;
   readonly note: string;
   readonly number: number;
   readonly paymentMethod: PaymentMethod;
@@ -42,6 +46,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderRow_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -141,6 +152,30 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": "canDelete",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "action",
+          "value": "DELETE"
+        }
+      ],
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "can",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "can(action:\"DELETE\")"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderTotal_order"
@@ -160,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a21f20ad0e1d696ac5b5b77e77584a7";
+(node as any).hash = "13e1ce46a500dd19466a35459b944426";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13e179e373bba8cb33eb6fd455d7800b>>
- * @relayHash 92cfdaa515918d0c0053f59844c88e48
+ * @generated SignedSource<<b5ac3a41c27837b2e5e42185912277fd>>
+ * @relayHash dbc80807e2f5fc4362e2e2b328c1b803
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94a36569a0afcab7a50e86fd4ca165b6b0a7c4e7309cdb23f0dfe2750ec13fc3
+// @relayRequestID 2cbd8f204dec376655b824d64369213f6356897def8dafddadc141c04a0fba40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SessionGateQuery$variables = Record<PropertyKey, never>;
 export type SessionGateQuery$data = {
+  readonly setup: {
+    readonly needed: boolean;
+  };
   readonly store: {
     readonly name: string;
     readonly timeZone: string;
@@ -45,6 +48,24 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Setup",
+  "kind": "LinkedField",
+  "name": "setup",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needed",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -97,7 +118,8 @@ return {
           (v1/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v2/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -139,7 +161,7 @@ return {
                 "name": "username",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -156,14 +178,15 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "94a36569a0afcab7a50e86fd4ca165b6b0a7c4e7309cdb23f0dfe2750ec13fc3",
+    "id": "2cbd8f204dec376655b824d64369213f6356897def8dafddadc141c04a0fba40",
     "metadata": {},
     "name": "SessionGateQuery",
     "operationKind": "query",
@@ -172,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ae9e62ae4e4233b5984ff854264be3f";
+(node as any).hash = "7a82db2ba1a9f7607d64bc38c23fcf0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c57143b53bbe073af2d6f662dc359cb>>
- * @relayHash 9aabe29b4610a3ed443eb51c3f73317d
+ * @generated SignedSource<<ca398fbf5320d1cfb3c0c3e86e1d7f51>>
+ * @relayHash fcb239eb67d1df89c55f03c4c27c31ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bd1b4fd24e860a36df4f6665d91f3874917407ba90f709bbbbba352c51d252a
+// @relayRequestID 70c288ee856f07c1b4605b5bfbd758d297771ad6088c0b076969af7c2c7c20e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,6 +212,22 @@ return {
             "storageKey": null
           },
           {
+            "alias": "canDelete",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "DELETE"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": "can(action:\"DELETE\")"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -295,15 +312,14 @@ return {
             "plural": false,
             "selections": (v4/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5bd1b4fd24e860a36df4f6665d91f3874917407ba90f709bbbbba352c51d252a",
+    "id": "70c288ee856f07c1b4605b5bfbd758d297771ad6088c0b076969af7c2c7c20e5",
     "metadata": {},
     "name": "useAdvanceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b41bd2b2a1f53c848d1118d3066662d>>
- * @relayHash 4659e8a67252658bb4aca0af80053a41
+ * @generated SignedSource<<659d85b0a9cf0fbcff6d60240df5afee>>
+ * @relayHash ebcbb3cfead86f7a9104a2eba6789b4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d04e97b37a0a508779072248c24f99f56c0f673fb4e788994c371cfdc63114f0
+// @relayRequestID 705e398ea171bd67e47a837ccb556953fea4f2dbdbffce124a6850fed7d92bb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -209,6 +210,22 @@ return {
             "storageKey": null
           },
           {
+            "alias": "canDelete",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "DELETE"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": "can(action:\"DELETE\")"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -293,15 +310,14 @@ return {
             "plural": false,
             "selections": (v4/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d04e97b37a0a508779072248c24f99f56c0f673fb4e788994c371cfdc63114f0",
+    "id": "705e398ea171bd67e47a837ccb556953fea4f2dbdbffce124a6850fed7d92bb4",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62a124fa57ae1dc90d59cbb650344620>>
- * @relayHash 2b975985c2b549337535b797a8b337a7
+ * @generated SignedSource<<452c3ca574485b26a3373fb67bc54562>>
+ * @relayHash 70fd9219bfcbd9cd7099ce34b5f371d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1d98de3570989754dfe2104d415981e7a8a970d9ec558893d69d7724b6e23c8
+// @relayRequestID f3fb45868bf9e0b92b1d9df1ffbc67fe65c173d0b3a88ff7dbfe0feb61e01dbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,14 +50,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
@@ -109,6 +109,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,8 +153,8 @@ return {
             "name": "types",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -180,8 +181,8 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -211,7 +212,6 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1d98de3570989754dfe2104d415981e7a8a970d9ec558893d69d7724b6e23c8",
+    "id": "f3fb45868bf9e0b92b1d9df1ffbc67fe65c173d0b3a88ff7dbfe0feb61e01dbf",
     "metadata": {},
     "name": "useSetProductStateMutation",
     "operationKind": "mutation",

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import HomeCountsQueryNode, { type HomeCountsQuery } from "../__generated__/HomeCountsQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useCatchUp } from "../orders/useCatchUp.ts";
-import { paths } from "../paths.ts";
+import { lowStockPath, openOrdersPath, transfersToCheckPath } from "../paths.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { SERIF } from "../ui/theme.ts";
 import { messages } from "./messages.ts";
@@ -39,21 +39,17 @@ const useStyles = makeStyles({
   action: { color: tokens.colorBrandForegroundLink, fontSize: tokens.fontSizeBase200, paddingTop: "8px" },
 });
 
-/** How much waits where, each a way to it. */
+/** How much waits where, each a way to it; counted anew whenever an order changes. */
 export function HomeCounts({ loaded }: { loaded: PreloadedQuery<HomeCountsQuery> }) {
   const styles = useStyles();
   const words = useMessages(messages);
-  const { established, inAction, paused } = useLoadedQuery<HomeCountsQuery>(
+  const { today } = useLoadedQuery<HomeCountsQuery>(
     graphql`
       query HomeCountsQuery {
-        established: orders(filter: { states: [ESTABLISHED] }, first: 1) {
-          totalCount
-        }
-        inAction: orders(filter: { states: [IN_ACTION] }, first: 1) {
-          totalCount
-        }
-        paused: products(filter: { states: [FROZEN] }, first: 1) {
-          totalCount
+        today {
+          ordersToAdvance
+          transfersToCheck
+          lowStock
         }
       }
     `,
@@ -61,34 +57,21 @@ export function HomeCounts({ loaded }: { loaded: PreloadedQuery<HomeCountsQuery>
   );
   useCatchUp(HomeCountsQueryNode, loaded.variables, "all");
   const tiles = [
+    { label: words.toAdvance, count: today.ordersToAdvance, to: openOrdersPath, action: words.orders },
     {
-      label: words.toAdvance,
-      count: established.totalCount,
-      to: `${paths.orders}?state=ESTABLISHED`,
+      label: words.transfers,
+      count: today.transfersToCheck,
+      to: transfersToCheckPath,
       action: words.orders,
-      urgent: true,
     },
-    {
-      label: words.inAction,
-      count: inAction.totalCount,
-      to: `${paths.orders}?state=IN_ACTION`,
-      action: words.orders,
-      urgent: false,
-    },
-    {
-      label: words.pausedProducts,
-      count: paused.totalCount,
-      to: `${paths.products}?state=FROZEN`,
-      action: words.products,
-      urgent: false,
-    },
+    { label: words.lowStock, count: today.lowStock, to: lowStockPath, action: words.products },
   ];
   return (
     <div className={styles.grid}>
-      {tiles.map(({ label, count, to, action, urgent }) => (
+      {tiles.map(({ label, count, to, action }) => (
         <Link key={to} to={to} className={styles.tile}>
           <span>{label}</span>
-          <span className={`${styles.count} ${urgent && count > 0 ? styles.urgent : ""}`}>{count}</span>
+          <span className={`${styles.count} ${count > 0 ? styles.urgent : ""}`}>{count}</span>
           <span className={styles.action}>{action} →</span>
         </Link>
       ))}

@@ -9,6 +9,8 @@ import { SidePanel } from "../ui/SidePanel.tsx";
 import { detailMessages } from "./detailMessages.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderDetail } from "./OrderDetail.tsx";
+import { OrderEditor } from "./OrderEditor.tsx";
+import { OrderHistory } from "./OrderHistory.tsx";
 import { orderOpened } from "./orderEvents.ts";
 
 interface OpenOrderProps {
@@ -16,19 +18,20 @@ interface OpenOrderProps {
   onClose: () => void;
 }
 
-/** The loaded order with what may be done next, or word that there is none of this number. */
+/** The loaded order: its editor, or its detail with what may be done next; word when there is none of this number. */
 export function OpenOrder({ loaded, onClose }: OpenOrderProps) {
   const words = useMessages(detailMessages);
   const { orders } = useLoadedQuery<OpenOrderQuery>(
     graphql`
-      query OpenOrderQuery($number: Int!) {
+      query OpenOrderQuery($number: Int!, $reading: Boolean!, $editing: Boolean!) {
         orders(filter: { numbers: [$number] }, first: 1) {
           edges {
             node {
               number
-              nextStates
-              ...OrderDetail_order
               ...OrderActions_order
+              ...OrderDetail_order @include(if: $reading) @alias(as: "detail")
+              ...OrderHistory_order @include(if: $reading) @alias(as: "history")
+              ...OrderEditor_order @include(if: $editing) @alias(as: "editor")
             }
           }
         }
@@ -49,13 +52,19 @@ export function OpenOrder({ loaded, onClose }: OpenOrderProps) {
       </SidePanel>
     );
   }
+  if (order.editor != null) {
+    return (
+      <OrderEditor key={order.number} order={order.editor} variables={loaded.variables} onClose={onClose} />
+    );
+  }
   return (
     <SidePanel
       title={words.title(order.number)}
       onClose={onClose}
-      foot={order.nextStates.length > 0 && <OrderActions order={order} withoutDetail size="medium" />}
+      foot={<OrderActions order={order} withoutDetail size="medium" />}
     >
-      <OrderDetail order={order} />
+      {order.detail != null && <OrderDetail order={order.detail} />}
+      {order.history != null && <OrderHistory order={order.history} />}
     </SidePanel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Tooltip, useRestoreFocusTarget } from "@fluentui/react-components";
+import { Button, makeStyles, useRestoreFocusTarget } from "@fluentui/react-components";
 import { ArrowRightRegular, DismissCircleRegular, EyeRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -7,14 +7,16 @@ import type { OrderActions_order$key } from "../__generated__/OrderActions_order
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { orderPath } from "../paths.ts";
+import { orderEditPath, orderPath } from "../paths.ts";
+import { DeleteAction, EditAction, IconAction, RowActions } from "../ui/RowActions.tsx";
 import { AdvanceDialog } from "./AdvanceDialog.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
+import { DeleteOrdersDialog } from "./DeleteOrdersDialog.tsx";
+import { editMessages } from "./editMessages.ts";
 import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   next: { overflow: "hidden", textOverflow: "ellipsis", maxWidth: "92px" },
-  root: { display: "flex", alignItems: "center", justifyContent: "flex-end", columnGap: "4px" },
 });
 
 interface OrderActionsProps {
@@ -28,14 +30,16 @@ interface OrderActionsProps {
 export function OrderActions({ order, withoutDetail, size = "small" }: OrderActionsProps) {
   const styles = useStyles();
   const words = useMessages(messages);
+  const edits = useMessages(editMessages);
   const labels = useLabels();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const restoreFocus = useRestoreFocusTarget();
-  const [asking, setAsking] = useState<"advance" | "cancel" | null>(null);
+  const [asking, setAsking] = useState<"advance" | "cancel" | "delete" | null>(null);
   const data = useFragment(
     graphql`
       fragment OrderActions_order on Order {
+        id
         number
         nextStates
         canAdvance: can(action: ADVANCE) {
@@ -44,16 +48,20 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
         canCancel: can(action: CANCEL) {
           allowed
         }
+        canDelete: can(action: DELETE) {
+          allowed
+        }
         ...AdvanceDialog_order
         ...CancelDialog_order
       }
     `,
     order,
   );
+  const { number } = data;
   const [next] = data.nextStates;
   const stopAsking = () => setAsking(null);
   return (
-    <div className={styles.root}>
+    <RowActions>
       {data.canAdvance.allowed && next !== undefined && (
         <Button
           {...restoreFocus}
@@ -61,7 +69,7 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
           appearance={withoutDetail ? "primary" : "secondary"}
           icon={<ArrowRightRegular />}
           iconPosition="after"
-          aria-label={words.advanceLabel(data.number, labelOf(labels.orderState, next))}
+          aria-label={words.advanceLabel(number, labelOf(labels.orderState, next))}
           onClick={() => setAsking("advance")}
         >
           {withoutDetail ? (
@@ -72,36 +80,30 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
         </Button>
       )}
       {!withoutDetail && (
-        <Tooltip content={words.detail} relationship="description">
-          <Button
-            {...restoreFocus}
-            size={size}
-            appearance="subtle"
-            icon={<EyeRegular />}
-            aria-label={words.detailLabel(data.number)}
-            onClick={() => navigate(orderPath(data.number, search))}
-          />
-        </Tooltip>
+        <IconAction
+          label={words.detailLabel(number)}
+          hint={words.detail}
+          icon={<EyeRegular />}
+          onClick={() => navigate(orderPath(number, search))}
+        />
       )}
-      {data.canCancel.allowed &&
-        (withoutDetail ? (
-          <Button {...restoreFocus} size={size} onClick={() => setAsking("cancel")}>
-            {words.cancelOrder}
-          </Button>
-        ) : (
-          <Tooltip content={words.cancelOrder} relationship="description">
-            <Button
-              {...restoreFocus}
-              size={size}
-              appearance="subtle"
-              icon={<DismissCircleRegular />}
-              aria-label={words.cancelLabel(data.number)}
-              onClick={() => setAsking("cancel")}
-            />
-          </Tooltip>
-        ))}
+      <EditAction label={edits.editLabel(number)} onClick={() => navigate(orderEditPath(number, search))} />
+      {data.canCancel.allowed && (
+        <IconAction
+          label={words.cancelLabel(number)}
+          hint={words.cancelOrder}
+          icon={<DismissCircleRegular />}
+          onClick={() => setAsking("cancel")}
+        />
+      )}
+      {data.canDelete.allowed && (
+        <DeleteAction label={edits.deleteLabel(number)} onClick={() => setAsking("delete")} />
+      )}
       {asking === "advance" && next !== undefined && <AdvanceDialog order={data} onClose={stopAsking} />}
       {asking === "cancel" && <CancelDialog order={data} onClose={stopAsking} />}
-    </div>
+      {asking === "delete" && (
+        <DeleteOrdersDialog ids={[data.id]} question={edits.deleteQuestion(number)} onClose={stopAsking} />
+      )}
+    </RowActions>
   );
 }

@@ -7,6 +7,7 @@ import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { Card } from "../ui/CardList.tsx";
 import { Fact, Facts } from "../ui/Facts.tsx";
+import { editMessages } from "./editMessages.ts";
 import { messages } from "./messages.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderLink } from "./OrderLink.tsx";
@@ -15,7 +16,13 @@ import { OrderTotal } from "./OrderTotal.tsx";
 import { useIsFresh } from "./orderEvents.ts";
 
 const useStyles = makeStyles({
-  foot: { display: "flex", alignItems: "flex-end", justifyContent: "space-between", columnGap: "12px" },
+  foot: {
+    display: "flex",
+    alignItems: "flex-end",
+    justifyContent: "space-between",
+    flexWrap: "wrap",
+    gap: "8px 12px",
+  },
   payment: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "8px" },
   total: { fontVariantNumeric: "tabular-nums", fontSize: tokens.fontSizeBase400 },
 });
@@ -24,11 +31,13 @@ const useStyles = makeStyles({
 export function OrderCard({ order }: { order: OrderCard_order$key }) {
   const styles = useStyles();
   const words = useMessages(messages);
+  const edits = useMessages(editMessages);
   const labels = useLabels();
   const { dayTime } = useDates();
   const data = useFragment(
     graphql`
       fragment OrderCard_order on Order {
+        id
         number
         state
         buyerName
@@ -37,6 +46,9 @@ export function OrderCard({ order }: { order: OrderCard_order$key }) {
         expectedDeliveryDate
         paymentMethod
         paymentState
+        canDelete: can(action: DELETE) {
+          allowed
+        }
         ...OrderTotal_order
         ...OrderActions_order
       }
@@ -47,6 +59,7 @@ export function OrderCard({ order }: { order: OrderCard_order$key }) {
   return (
     <Card
       marked={fresh}
+      select={data.canDelete.allowed ? { id: data.id, label: edits.order(data.number) } : undefined}
       head={
         <>
           <OrderLink number={data.number} fresh={fresh} />

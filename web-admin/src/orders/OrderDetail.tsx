@@ -12,7 +12,7 @@ import { detailMessages } from "./detailMessages.ts";
 import { messages } from "./messages.ts";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
-import { PaymentStateTag } from "./OrderStateTag.tsx";
+import { PaymentStateSelect } from "./PaymentStateSelect.tsx";
 
 const useStyles = makeStyles({
   inline: { display: "inline-flex", alignItems: "center", flexWrap: "wrap", columnGap: "8px" },
@@ -45,7 +45,6 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
         source
         paymentMethod
         paymentMethodCode
-        paymentState
         deliveryDate
         expectedDeliveryDate
         createdAt
@@ -56,6 +55,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
         }
         ...OrderProgress_order
         ...OrderLines_order
+        ...PaymentStateSelect_order
       }
     `,
     order,
@@ -94,7 +94,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
             {data.paymentMethod === "UNKNOWN" ? `${method} (${data.paymentMethodCode})` : method}
           </Fact>
           <Fact name={words.paymentState}>
-            <PaymentStateTag state={data.paymentState} />
+            <PaymentStateSelect order={data} />
           </Fact>
         </Facts>
       </Section>

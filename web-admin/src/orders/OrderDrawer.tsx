@@ -9,7 +9,7 @@ import { SidePanel } from "../ui/SidePanel.tsx";
 import { detailMessages } from "./detailMessages.ts";
 import { OpenOrder } from "./OpenOrder.tsx";
 
-/** The order named in the address (`?order=`), at the right of the list; nothing while none is. */
+/** The order named in the address, over the list: to be read (`?order=`) or edited (`?edit=`); nothing while none is. */
 export function OrderDrawer() {
   const words = useMessages(detailMessages);
   const loaded = useRouteLoaded<OpenOrderQuery>();
@@ -17,7 +17,7 @@ export function OrderDrawer() {
   const close = () =>
     setSearch((latest) => {
       const changed = new URLSearchParams(latest);
-      changed.delete("order");
+      for (const key of ["order", "edit", "tab"]) changed.delete(key);
       return changed;
     });
   if (loaded === null) return null;

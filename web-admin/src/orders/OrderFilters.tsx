@@ -8,7 +8,7 @@ import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
 import { messages } from "./messages.ts";
-import { ORDER_SOURCES, ORDER_STATES, PAYMENT_STATES, readOrderSearch } from "./orderSearch.ts";
+import { ORDER_SOURCES, PAYMENT_STATES, readOrderSearch, STATE_CHOICES } from "./orderSearch.ts";
 
 /** The documented filters of the order list; they live in the address. Source: shop.md §2. */
 export function OrderFilters() {
@@ -75,8 +75,8 @@ export function OrderFilters() {
       <FilterSelect
         label={words.state}
         value={state}
-        options={ORDER_STATES}
-        labelOf={(option) => labels.orderState[option]}
+        options={STATE_CHOICES}
+        labelOf={(option) => (option === "OPEN" ? words.openStates : labels.orderState[option])}
         onChange={(option) => change({ state: option })}
       />
     </FilterPanel>

@@ -5,7 +5,7 @@ import { useMessages } from "../language/language.ts";
 import { useMoney } from "../language/useLabels.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { detailMessages } from "./detailMessages.ts";
-import { messages } from "./messages.ts";
+import { OrderSums } from "./OrderSums.tsx";
 
 const useStyles = makeStyles({
   list: { listStyle: "none", margin: 0, padding: 0, display: "grid", rowGap: "12px" },
@@ -18,26 +18,14 @@ const useStyles = makeStyles({
   name: { overflowWrap: "anywhere" },
   price: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   number: { fontVariantNumeric: "tabular-nums", textAlign: "end" },
-  sums: {
-    display: "grid",
-    gridTemplateColumns: "1fr auto",
-    gap: "6px 16px",
-    margin: 0,
-    paddingTop: "12px",
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    "& dd": { margin: 0, textAlign: "end", fontVariantNumeric: "tabular-nums" },
-    "& dt": { color: tokens.colorNeutralForeground2, overflowWrap: "anywhere" },
-  },
-  total: { fontSize: tokens.fontSizeBase500, lineHeight: "28px", fontWeight: tokens.fontWeightSemibold },
 });
 
 /** What was ordered at which price, each discount, and the sum. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const styles = useStyles();
-  const words = useMessages(messages);
   const titles = useMessages(detailMessages);
   const money = useMoney();
-  const { lines, subtotal, discountRecords, total } = useFragment(
+  const data = useFragment(
     graphql`
       fragment OrderLines_order on Order {
         lines {
@@ -48,22 +36,16 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           unitPrice
           lineTotal
         }
-        subtotal
-        discountRecords {
-          id
-          name
-          amount
-        }
-        total
+        ...OrderSums_order
       }
     `,
     order,
   );
   return (
     <>
-      {lines.length === 0 && <span>{titles.noLines}</span>}
+      {data.lines.length === 0 && <span>{titles.noLines}</span>}
       <ul className={styles.list}>
-        {lines.map((line) => (
+        {data.lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <Picture url={line.imageUrl} size={48} />
             <div>
@@ -74,16 +56,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           </li>
         ))}
       </ul>
-      <dl className={styles.sums}>
-        <dt>{words.subtotal}</dt>
-        <dd>{money(subtotal)}</dd>
-        {discountRecords.map(({ id, name, amount }) => [
-          <dt key={`name ${id}`}>{name}</dt>,
-          <dd key={`amount ${id}`}>{money(amount)}</dd>,
-        ])}
-        <dt className={styles.total}>{titles.total}</dt>
-        <dd className={styles.total}>{money(total)}</dd>
-      </dl>
+      <OrderSums order={data} />
     </>
   );
 }

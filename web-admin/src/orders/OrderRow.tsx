@@ -1,9 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { OrderRow_order$key } from "../__generated__/OrderRow_order.graphql.ts";
 import { labelOf } from "../language/labelOf.ts";
+import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
+import { SelectBox } from "../ui/selection.tsx";
 import { Cell, Clamp, Row, RowHead, Secondary } from "../ui/Table.tsx";
 import { DateCell } from "./DateCell.tsx";
+import { editMessages } from "./editMessages.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderDiscounts } from "./OrderDiscounts.tsx";
 import { OrderLink } from "./OrderLink.tsx";
@@ -14,9 +17,11 @@ import { useIsFresh } from "./orderEvents.ts";
 /** One order of the table, in the columns of OrderTable. */
 export function OrderRow({ order }: { order: OrderRow_order$key }) {
   const labels = useLabels();
+  const words = useMessages(editMessages);
   const data = useFragment(
     graphql`
       fragment OrderRow_order on Order {
+        id
         number
         state
         buyerName
@@ -31,6 +36,9 @@ export function OrderRow({ order }: { order: OrderRow_order$key }) {
         source
         note
         createdAt
+        canDelete: can(action: DELETE) {
+          allowed
+        }
         ...OrderTotal_order
         ...OrderDiscounts_order
         ...OrderActions_order
@@ -41,6 +49,7 @@ export function OrderRow({ order }: { order: OrderRow_order$key }) {
   const fresh = useIsFresh(data.number);
   return (
     <Row marked={fresh}>
+      <Cell>{data.canDelete.allowed && <SelectBox id={data.id} label={words.order(data.number)} />}</Cell>
       <RowHead stick="start" nowrap>
         <OrderLink number={data.number} fresh={fresh} />
       </RowHead>

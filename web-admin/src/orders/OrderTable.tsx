@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { OrderTable_orders$key } from "../__generated__/OrderTable_orders.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { SelectAllBox } from "../ui/selection.tsx";
 import { HeadCell, Table } from "../ui/Table.tsx";
 import { messages } from "./messages.ts";
 import { OrderRow } from "./OrderRow.tsx";
@@ -21,6 +22,9 @@ export function OrderTable({ orders, stale }: { orders: OrderTable_orders$key; s
     <Table label={words.table} stale={stale}>
       <thead>
         <tr>
+          <HeadCell>
+            <SelectAllBox />
+          </HeadCell>
           <HeadCell stick="start">{words.numberShort}</HeadCell>
           <HeadCell>{words.state}</HeadCell>
           <HeadCell width={110}>{words.buyer}</HeadCell>

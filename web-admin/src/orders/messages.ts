@@ -44,6 +44,7 @@ export const messages = defineMessages({
     detailLabel: (number: number) => `檢視訂單 ${number}`,
     detail: "檢視明細",
     editSuccess: "修改成功",
+    openStates: "未結束",
     newTag: "新",
   },
   en: {
@@ -90,6 +91,7 @@ export const messages = defineMessages({
     detailLabel: (number) => `View order ${number}`,
     detail: "View detail",
     editSuccess: "Saved",
+    openStates: "Not closed",
     newTag: "New",
   },
   jp: {
@@ -136,6 +138,7 @@ export const messages = defineMessages({
     detailLabel: (number) => `注文 ${number} の詳細`,
     detail: "詳細を見る",
     editSuccess: "更新しました",
+    openStates: "未完結",
     newTag: "新着",
   },
 });

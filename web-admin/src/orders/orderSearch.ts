@@ -2,8 +2,9 @@ import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enum
 import { PAYMENT_METHODS, type PaymentMethod } from "@machiya/schema/domain/payment";
 import { pageCursor } from "@machiya/schema/ids";
 import type { OpenOrderQuery$variables } from "../__generated__/OpenOrderQuery.graphql.ts";
+import type { OrderContentQuery$variables } from "../__generated__/OrderContentQuery.graphql.ts";
 import type { OrderFilter, OrderListQuery$variables } from "../__generated__/OrderListQuery.graphql.ts";
-import { oneOf, readDay, readPage, readText } from "../relay/search.ts";
+import { oneOf, readDay, readNumbers, readPage, readText } from "../relay/search.ts";
 
 /** Rows of a page. Source: shop.md §9. */
 export const ORDER_PAGE_SIZE = 10;
@@ -15,6 +16,12 @@ export const ORDER_STATES = [
   "COMPLETE",
   "CANCELLED",
 ] as const satisfies OrderState[];
+
+/** States in which an order still wants something done: the choice OPEN of the filter. */
+export const OPEN_STATES = ["ESTABLISHED", "IN_ACTION", "WAITING"] as const satisfies OrderState[];
+
+export const STATE_CHOICES = ["OPEN", ...ORDER_STATES] as const;
+
 export const ORDER_SOURCES = ["ROBOT", "SHOPPING_PLATFORM", "MANUAL"] as const satisfies OrderSource[];
 export const PAYMENT_STATES = [
   "UNPAID",
@@ -31,7 +38,7 @@ export interface OrderSearch {
   number: string;
   buyer: string;
   recipient: string;
-  state: OrderState | "";
+  state: (typeof STATE_CHOICES)[number] | "";
   paymentMethod: PaymentMethod | "";
   paymentState: PaymentState | "";
   source: OrderSource | "";
@@ -48,7 +55,7 @@ export function readOrderSearch(search: URLSearchParams): OrderSearch {
     number: readText(search, "number"),
     buyer: readText(search, "buyer"),
     recipient: readText(search, "recipient"),
-    state: oneOf(ORDER_STATES, search.get("state")),
+    state: oneOf(STATE_CHOICES, search.get("state")),
     paymentMethod: oneOf(PAYMENT_METHODS, search.get("paymentMethod")),
     paymentState: oneOf(PAYMENT_STATES, search.get("paymentState")),
     source: oneOf(ORDER_SOURCES, search.get("source")),
@@ -69,20 +76,28 @@ export function orderListVariables(search: URLSearchParams): OrderListQuery$vari
   };
 }
 
-/** The order that the drawer shows, `?order=<number>`; null when none is open. */
+/** The order that stands open over the list: `?order=<number>` to be read, `?edit=<number>` to be edited; null when none does. */
 export function openOrderVariables(search: URLSearchParams): OpenOrderQuery$variables | null {
-  const written = search.get("order");
-  return written === null ? null : { number: orderNumber(written) ?? 0 };
+  const edited = search.get("edit");
+  const written = edited ?? search.get("order");
+  return written === null
+    ? null
+    : { number: readNumbers(written)[0] ?? 0, reading: edited === null, editing: edited !== null };
+}
+
+/** The order whose products are being chosen, `?order=<number>`; null when the address names none. */
+export function orderContentVariables(search: URLSearchParams): OrderContentQuery$variables | null {
+  const [number] = readNumbers(readText(search, "order"));
+  return number === undefined ? null : { number };
 }
 
 function orderFilter(search: OrderSearch): OrderFilter {
-  const numbers = search.number.split(/[\s,，、]+/).filter((text) => text !== "");
+  const numbers = readNumbers(search.number);
   return {
-    // 0 is nobody's number: words instead of numbers find nothing, rather than everything.
-    ...(numbers.length > 0 && { numbers: numbers.map((text) => orderNumber(text) ?? 0) }),
+    ...(numbers.length > 0 && { numbers }),
     ...(search.buyer !== "" && { buyerName: search.buyer }),
     ...(search.recipient !== "" && { recipientName: search.recipient }),
-    ...(search.state !== "" && { states: [search.state] }),
+    ...(search.state !== "" && { states: search.state === "OPEN" ? OPEN_STATES : [search.state] }),
     ...(search.paymentMethod !== "" && { paymentMethods: [search.paymentMethod] }),
     ...(search.paymentState !== "" && { paymentStates: [search.paymentState] }),
     ...(search.source !== "" && { sources: [search.source] }),
@@ -95,10 +110,4 @@ function orderFilter(search: OrderSearch): OrderFilter {
 function days(field: "deliveryDate" | "expectedDeliveryDate", from: string, to: string): OrderFilter {
   if (from === "" && to === "") return {};
   return { [field]: { ...(from !== "" && { from }), ...(to !== "" && { to }) } };
-}
-
-/** A written order number, with or without #; null when it is none that GraphQL's Int can carry. */
-function orderNumber(text: string): number | null {
-  const digits = /^#?(\d{1,9})$/.exec(text)?.[1];
-  return digits === undefined ? null : Number(digits);
 }

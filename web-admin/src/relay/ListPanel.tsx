@@ -1,21 +1,18 @@
 import { type ReactNode, Suspense, useDeferredValue } from "react";
-import type { PreloadedQuery } from "react-relay";
-import type { OperationType } from "relay-runtime";
 import { Boundary } from "../ui/Boundary.tsx";
 import { ListSkeleton } from "../ui/ListSkeleton.tsx";
 import { Panel } from "../ui/Panel.tsx";
 
-interface ListPanelProps<Query extends OperationType> {
+interface ListPanelProps<Loaded> {
   /** The query for the address as it is now. */
-  wanted: PreloadedQuery<Query>;
+  wanted: Loaded;
   pageSize: number;
   /** Shows what is loaded; `stale`: another page or filter is on its way. */
-  children: (loaded: PreloadedQuery<Query>, stale: boolean) => ReactNode;
+  children: (loaded: Loaded, stale: boolean) => ReactNode;
 }
 
 /** Where a list stands: its rows on their way, the rows, or word that they could not be loaded. */
-export function ListPanel<Query extends OperationType>(props: ListPanelProps<Query>) {
-  const { wanted, pageSize, children } = props;
+export function ListPanel<Loaded>({ wanted, pageSize, children }: ListPanelProps<Loaded>) {
   const loaded = useDeferredValue(wanted);
   return (
     <Panel>

@@ -15,6 +15,12 @@ export function readPage(search: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
+/** Written numbers, with or without #, apart by commas or spaces; 0, which is nobody's, for one that GraphQL's Int cannot carry. */
+export function readNumbers(text: string): number[] {
+  const written = text.split(/[\s,，、]+/).filter((part) => part !== "");
+  return written.map((part) => Number(/^#?(\d{1,9})$/.exec(part)?.[1] ?? 0));
+}
+
 /** The value, when it is one of these; else empty. */
 export function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | "" {
   return values.find((value) => value === text) ?? "";

@@ -57,6 +57,11 @@ export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
   const [error, setError] = useState<unknown>(null);
   const [overtaken, setOvertaken] = useState(false);
   const changes = changesOf(seen.values, draft);
+  // Nothing is written yet: the form may as well begin with what has just come from the server.
+  if (seen.version !== current.version && !overtaken && Object.keys(changes).length === 0) {
+    setSeen(current);
+    setDraft(current.values);
+  }
 
   const refuse = (failure: Error) => {
     if (!(failure instanceof Refusal) || failure.code !== "CONFLICT") return setError(failure);

@@ -1,66 +1,14 @@
-import { makeStyles, tokens } from "@fluentui/react-components";
-import { LanguageMenu } from "../language/LanguageMenu.tsx";
 import { useMessages } from "../language/language.ts";
-import { Noren } from "../ui/Noren.tsx";
-import { PageTitle } from "../ui/PageTitle.tsx";
-import { house, SERIF } from "../ui/theme.ts";
+import { FrontDoor } from "./FrontDoor.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { messages } from "./messages.ts";
 
-const useStyles = makeStyles({
-  root: {
-    display: "grid",
-    gridTemplateColumns: "minmax(320px, 5fr) 7fr",
-    minHeight: "100dvh",
-    backgroundColor: tokens.colorNeutralBackground2,
-    "@media (max-width: 860px)": { gridTemplateColumns: "1fr", gridTemplateRows: "168px 1fr" },
-  },
-  front: { position: "relative", overflow: "hidden", backgroundColor: house.bar },
-  side: { display: "flex", flexDirection: "column", minWidth: 0 },
-  language: { display: "flex", justifyContent: "flex-end", padding: "16px 20px" },
-  main: {
-    flexGrow: 1,
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    padding: "8px 24px 96px",
-    "@media (max-width: 860px)": { alignItems: "flex-start", paddingBottom: "32px" },
-  },
-  card: { width: "100%", maxWidth: "360px" },
-  name: {
-    margin: 0,
-    fontFamily: SERIF,
-    fontSize: "40px",
-    lineHeight: "48px",
-    fontWeight: tokens.fontWeightSemibold,
-    letterSpacing: "0.01em",
-    "@media (max-width: 860px)": { fontSize: "32px", lineHeight: "40px" },
-  },
-  lead: { margin: "4px 0 32px", color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase400 },
-});
-
 /** Stands at any address while nobody is signed in. */
 export function LoginPage() {
-  const styles = useStyles();
   const words = useMessages(messages);
   return (
-    <div className={styles.root}>
-      <PageTitle title={words.title} />
-      <div className={styles.front} aria-hidden>
-        <Noren />
-      </div>
-      <div className={styles.side}>
-        <header className={styles.language}>
-          <LanguageMenu />
-        </header>
-        <main className={styles.main}>
-          <div className={styles.card}>
-            <h1 className={styles.name}>Machiya</h1>
-            <p className={styles.lead}>{words.lead}</p>
-            <LoginForm />
-          </div>
-        </main>
-      </div>
-    </div>
+    <FrontDoor title={words.title} lead={words.lead}>
+      <LoginForm />
+    </FrontDoor>
   );
 }

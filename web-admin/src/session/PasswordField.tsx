@@ -4,17 +4,29 @@ import { useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { messages } from "./messages.ts";
 
+interface PasswordFieldProps {
+  value: string;
+  /** "Password" where nothing else is said. */
+  label?: string;
+  hint?: string;
+  /** What is wrong with it; empty: nothing. */
+  problem?: string;
+  /** A password that is being chosen, for password managers. */
+  isNew?: boolean;
+  onChange: (value: string) => void;
+}
+
 /** The password, hidden until the person asks to see it. */
-export function PasswordField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function PasswordField({ value, label, hint, problem, isNew, onChange }: PasswordFieldProps) {
   const words = useMessages(messages);
   const [visible, setVisible] = useState(false);
   return (
-    <Field label={words.password}>
+    <Field label={label ?? words.password} hint={hint ?? ""} validationMessage={problem ?? ""}>
       <Input
         size="large"
         type={visible ? "text" : "password"}
-        name="password"
-        autoComplete="current-password"
+        name={isNew ? "new-password" : "password"}
+        autoComplete={isNew ? "new-password" : "current-password"}
         autoCapitalize="none"
         spellCheck={false}
         value={value}

@@ -2,12 +2,13 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import type { SessionGateQuery } from "../__generated__/SessionGateQuery.graphql.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { SetUpPage } from "../setUp/SetUpPage.tsx";
 import { LoginPage } from "./LoginPage.tsx";
 import { StoreSettings } from "./storeSettings.ts";
 
-/** The console for whoever is signed in, else the login at the same address. */
+/** The console for whoever is signed in, else the login at the same address; before the first admin, the set-up. */
 export function SessionGate({ loaded }: { loaded: PreloadedQuery<SessionGateQuery> }) {
-  const { viewer, store } = useLoadedQuery<SessionGateQuery>(
+  const { viewer, store, setup } = useLoadedQuery<SessionGateQuery>(
     graphql`
       query SessionGateQuery {
         viewer {
@@ -19,11 +20,14 @@ export function SessionGate({ loaded }: { loaded: PreloadedQuery<SessionGateQuer
           name
           timeZone
         }
+        setup {
+          needed
+        }
       }
     `,
     loaded,
   );
-  if (viewer.staffMember == null) return <LoginPage />;
+  if (viewer.staffMember == null) return setup.needed ? <SetUpPage /> : <LoginPage />;
   return (
     <StoreSettings value={{ name: store?.name ?? "Machiya", timeZone: store?.timeZone ?? "Asia/Taipei" }}>
       <Frame staffMember={viewer.staffMember} />

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { ReactNode } from "react";
+import { SelectBox } from "./selection.tsx";
 
 const useStyles = makeStyles({
   list: { listStyle: "none", margin: 0, padding: 0 },
@@ -13,7 +14,15 @@ const useStyles = makeStyles({
     ":last-child": { borderBottomColor: "transparent" },
   },
   marked: { backgroundColor: "var(--houseAccentSoft)" },
-  head: { display: "flex", alignItems: "center", justifyContent: "space-between", columnGap: "12px" },
+  head: { display: "flex", alignItems: "center", columnGap: "8px" },
+  ends: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "12px",
+  },
 });
 
 /** The rows of a table, one below the other, for a narrow screen. */
@@ -29,15 +38,20 @@ export function CardList({ label, stale, children }: { label: string; stale: boo
 interface CardProps {
   /** What stands at both ends of the first line. */
   head: ReactNode;
+  /** The row that can be ticked, and what it is called. */
+  select?: { id: string; label: string } | undefined;
   marked?: boolean;
   children: ReactNode;
 }
 
-export function Card({ head, marked, children }: CardProps) {
+export function Card({ head, select, marked, children }: CardProps) {
   const styles = useStyles();
   return (
     <li className={mergeClasses(styles.card, marked && styles.marked)}>
-      <div className={styles.head}>{head}</div>
+      <div className={styles.head}>
+        {select !== undefined && <SelectBox id={select.id} label={select.label} />}
+        <div className={styles.ends}>{head}</div>
+      </div>
       {children}
     </li>
   );

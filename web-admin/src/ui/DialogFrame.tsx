@@ -1,4 +1,5 @@
 import {
+  Button,
   Dialog,
   DialogActions,
   DialogBody,
@@ -7,7 +8,11 @@ import {
   DialogTitle,
   makeStyles,
 } from "@fluentui/react-components";
+import { DismissRegular } from "@fluentui/react-icons";
 import type { ReactNode, SubmitEvent } from "react";
+import { flushSync } from "react-dom";
+import { useMessages } from "../language/language.ts";
+import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   // Source of the width: shop.md §9.
@@ -30,8 +35,8 @@ interface DialogFrameProps {
   alert?: boolean;
   /** Something is on its way: the dialog stays until it has come. */
   busy: boolean;
-  /** The buttons at its foot. */
-  actions: ReactNode;
+  /** The buttons at its foot; without them it closes by a sign at its head. */
+  actions?: ReactNode;
   /** Makes it a form: its submit button and Enter send it. */
   onSubmit?: () => void;
   onDismiss: () => void;
@@ -49,18 +54,36 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const styles = useStyles();
+  const words = useMessages(messages);
+  const holdsFields = onSubmit !== undefined || actions === undefined;
   const body = (
     <DialogBody>
-      <DialogTitle>{title}</DialogTitle>
-      <DialogContent className={onSubmit && styles.content}>{children}</DialogContent>
-      <DialogActions>{actions}</DialogActions>
+      <DialogTitle
+        action={
+          actions === undefined ? (
+            <Button
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={words.close}
+              onClick={onDismiss}
+            />
+          ) : null
+        }
+      >
+        {title}
+      </DialogTitle>
+      <DialogContent className={holdsFields ? styles.content : undefined}>{children}</DialogContent>
+      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
     </DialogBody>
   );
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A dialog over this one is its child in React's eyes, not in the page's.
     event.stopPropagation();
-    if (!busy) onSubmit?.();
+    if (busy) return;
+    flushSync(() => onSubmit?.());
+    // What is wrong is shown: the first of it is where to go on.
+    event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   };
   return (
     <Dialog
@@ -68,7 +91,7 @@ export function DialogFrame({
       modalType={alert ? "alert" : "modal"}
       onOpenChange={(event, { open, type }) => {
         // What was typed is not lost to a click beside the dialog.
-        if (type === "backdropClick" && onSubmit !== undefined) event.preventDefault();
+        if (type === "backdropClick" && holdsFields) event.preventDefault();
         else if (!open && !busy) onDismiss();
       }}
     >

@@ -11,10 +11,17 @@ const useStyles = makeStyles({
   },
 });
 
+interface TextLinkProps {
+  to: string;
+  /** What it leads to, where the words alone do not say it. */
+  label?: string;
+  children: ReactNode;
+}
+
 /** A link among words. */
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+export function TextLink({ to, label, children }: TextLinkProps) {
   return (
-    <Link to={to} className={useStyles().root}>
+    <Link to={to} className={useStyles().root} aria-label={label}>
       {children}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { Checkbox } from "@fluentui/react-components";
+import { Checkbox, makeStyles } from "@fluentui/react-components";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { messages } from "./messages.ts";
@@ -50,13 +50,18 @@ export function useSelected(): readonly string[] {
   return [...use(SelectionContext).ticked];
 }
 
+// As tall as a line of text, so that it does not stretch its row.
+const useStyles = makeStyles({ sign: { marginBlock: "2px", marginInline: "4px" } });
+
 /** The select box of a row; `label` says which. */
 export function SelectBox({ id, label }: { id: string; label: string }) {
   const words = useMessages(messages);
+  const styles = useStyles();
   const { ticked, offer, tick } = use(SelectionContext);
   useEffect(() => offer(id), [offer, id]);
   return (
     <Checkbox
+      indicator={{ className: styles.sign }}
       checked={ticked.has(id)}
       aria-label={words.select(label)}
       onChange={(_, { checked }) => tick([id], checked === true)}
@@ -67,10 +72,12 @@ export function SelectBox({ id, label }: { id: string; label: string }) {
 /** The select box of all rows in sight. */
 export function SelectAllBox() {
   const words = useMessages(messages);
+  const styles = useStyles();
   const { offered, ticked, tick } = use(SelectionContext);
   const all = offered.size > 0 && ticked.size === offered.size;
   return (
     <Checkbox
+      indicator={{ className: styles.sign }}
       checked={all ? true : ticked.size > 0 ? "mixed" : false}
       disabled={offered.size === 0}
       aria-label={words.selectAll}

@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<02ddb5f7ac0ae99fac088b3a4516b643>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ErrorCode = "ACCOUNT_DISABLED" | "ALREADY_EXISTS" | "APPOINTMENT_STATE_FORBIDS" | "BANK_CODE_REQUIRED" | "CONFLICT" | "CUSTOMER_BLOCKED" | "DELIVERY_DATE_NOT_ALLOWED" | "FORBIDDEN" | "INTERNAL" | "INVALID_INPUT" | "IN_USE" | "LINE_QUOTA_EXHAUSTED" | "LINE_UNAVAILABLE" | "LOGIN_METHOD_UNAVAILABLE" | "NOT_FOUND" | "ORDER_STATE_FORBIDS" | "OUTSIDE_BOOKING_WINDOW" | "OUT_OF_STOCK" | "PAYMENT_METHOD_NOT_OFFERED" | "PRICE_CHANGED" | "PRODUCT_NOT_ON_SALE" | "SHIFT_HAS_APPOINTMENTS" | "SLOT_TAKEN" | "STAFF_NOT_AVAILABLE" | "STORE_ALREADY_EXISTS" | "TOO_MANY_ATTEMPTS" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type BroadcastProgress_broadcast$data = {
+  readonly failed: number;
+  readonly finishedAt: string | null | undefined;
+  readonly lastError: ErrorCode | null | undefined;
+  readonly recipients: number;
+  readonly sent: number;
+  readonly " $fragmentType": "BroadcastProgress_broadcast";
+};
+export type BroadcastProgress_broadcast$key = {
+  readonly " $data"?: BroadcastProgress_broadcast$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BroadcastProgress_broadcast">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BroadcastProgress_broadcast",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recipients",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastError",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "finishedAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Broadcast",
+  "abstractKey": null
+};
+
+(node as any).hash = "2bd1380ea3edb27b49faf0833592f2f1";
+
+export default node;

@@ -1,0 +1,99 @@
+/**
+ * @generated SignedSource<<cbc87886cd2f12907bb68221b3ca2c50>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ChooseLines_order$data = {
+  readonly canChange: {
+    readonly allowed: boolean;
+  };
+  readonly id: string;
+  readonly lines: ReadonlyArray<{
+    readonly product: {
+      readonly id: string;
+    };
+  }>;
+  readonly " $fragmentType": "ChooseLines_order";
+};
+export type ChooseLines_order$key = {
+  readonly " $data"?: ChooseLines_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChooseLines_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ChooseLines_order",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "canChange",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "action",
+          "value": "CHANGE_LINES"
+        }
+      ],
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "can",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "can(action:\"CHANGE_LINES\")"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "3ef25d70432d0d0e00011c1a0d1647ea";
+
+export default node;

@@ -1,0 +1,223 @@
+/**
+ * @generated SignedSource<<e9d44cfc98d2191e06d0a80cf7553dba>>
+ * @relayHash 075269c2b0f1953fc5e15e58efaad001
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 970642afae1a784028adc48d48d477f0fcb47ff2a971849bd8eb6d02e6d623cc
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type UpdateCustomerInput = {
+  addDiscountIds?: ReadonlyArray<string>;
+  details?: CustomerDetailsInput | null | undefined;
+  id: string;
+  removeDiscountIds?: ReadonlyArray<string>;
+  version?: number | null | undefined;
+};
+export type CustomerDetailsInput = {
+  name?: string | null | undefined;
+  note?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+export type useUpdateCustomerMutation$variables = {
+  input: UpdateCustomerInput;
+};
+export type useUpdateCustomerMutation$data = {
+  readonly updateCustomer: {
+    readonly " $fragmentSpreads": FragmentRefs<"CustomerEditor_customer" | "CustomerRow_customer">;
+  };
+};
+export type useUpdateCustomerMutation = {
+  response: useUpdateCustomerMutation$data;
+  variables: useUpdateCustomerMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUpdateCustomerMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "updateCustomer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CustomerRow_customer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CustomerEditor_customer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUpdateCustomerMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "updateCustomer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "blocked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerBlock",
+            "kind": "LinkedField",
+            "name": "block",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Discount",
+            "kind": "LinkedField",
+            "name": "discounts",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orderCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "970642afae1a784028adc48d48d477f0fcb47ff2a971849bd8eb6d02e6d623cc",
+    "metadata": {},
+    "name": "useUpdateCustomerMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ce49437f4dce91b33362a6b13c2e8fd0";
+
+export default node;

@@ -1,0 +1,55 @@
+import { Field, Textarea } from "@fluentui/react-components";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { BlockEditor_block$key } from "../__generated__/BlockEditor_block.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { useNotify } from "../ui/notifications.tsx";
+import { messages } from "./messages.ts";
+import { useUpdateBlocks } from "./useUpdateBlocks.ts";
+
+/** Changes why a customer is blocked. */
+export function BlockEditor({ block, onClose }: { block: BlockEditor_block$key; onClose: () => void }) {
+  const words = useMessages(messages);
+  const { saved } = useMessages(uiMessages);
+  const notify = useNotify();
+  const [update, busy] = useUpdateBlocks();
+  const { id, note, customer } = useFragment(
+    graphql`
+      fragment BlockEditor_block on CustomerBlock {
+        id
+        note
+        customer {
+          name
+        }
+      }
+    `,
+    block,
+  );
+  const [draft, setDraft] = useState(note);
+  const [error, setError] = useState<unknown>(null);
+  const submit = () =>
+    update({
+      variables: { input: { ids: [id], note: draft } },
+      onCompleted: () => {
+        onClose();
+        notify.success(saved);
+      },
+      onError: setError,
+    });
+  return (
+    <FormDialog
+      title={words.editTitle(customer.name)}
+      busy={busy}
+      error={error}
+      fieldNames={{ note: words.note }}
+      onSubmit={submit}
+      onDismiss={onClose}
+    >
+      <Field label={words.note}>
+        <Textarea value={draft} rows={3} maxLength={2000} onChange={(_, { value }) => setDraft(value)} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMessages } from "../language/language.ts";
+import { countFilters } from "../relay/search.ts";
+import { useFilters } from "../relay/useFilters.ts";
+import { FilterPanel } from "../ui/FilterPanel.tsx";
+import { FilterText } from "../ui/FilterText.tsx";
+import { readBlockSearch } from "./blockSearch.ts";
+import { messages } from "./messages.ts";
+
+/** The filter of the block list; it lives in the address. */
+export function BlockFilters() {
+  const words = useMessages(messages);
+  const { filters, change, clear } = useFilters(readBlockSearch);
+  return (
+    <FilterPanel active={countFilters({ ...filters })} onClear={clear}>
+      <FilterText
+        label={words.customerNumber}
+        value={filters.customer}
+        onChange={(customer) => change({ customer })}
+      />
+    </FilterPanel>
+  );
+}

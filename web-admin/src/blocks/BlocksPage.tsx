@@ -1,0 +1,75 @@
+import { Button } from "@fluentui/react-components";
+import { PersonAvailableRegular } from "@fluentui/react-icons";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import BlockListQueryNode, { type BlockListQuery } from "../__generated__/BlockListQuery.graphql.ts";
+import { useUnblockCustomers } from "../customers/useUnblockCustomers.ts";
+import { useMessages } from "../language/language.ts";
+import { ActDialog } from "../relay/ActDialog.tsx";
+import { ListPanel } from "../relay/ListPanel.tsx";
+import { RefreshButton } from "../relay/RefreshButton.tsx";
+import { useRouteLoaded } from "../relay/routeQuery.ts";
+import { Page } from "../ui/Page.tsx";
+import { SelectionProvider, useSelected } from "../ui/selection.tsx";
+import { BlockFilters } from "./BlockFilters.tsx";
+import { BlockList } from "./BlockList.tsx";
+import { BLOCK_PAGE_SIZE } from "./blockSearch.ts";
+import { messages } from "./messages.ts";
+
+/** Who is blocked and why. */
+export function BlocksPage() {
+  const words = useMessages(messages);
+  const wanted = useRouteLoaded<BlockListQuery>();
+  if (wanted === null) return null;
+  return (
+    <SelectionProvider>
+      <Page
+        title={words.title}
+        tools={
+          <>
+            <RefreshButton document={BlockListQueryNode} variables={wanted.variables} />
+            <UnblockSelected />
+          </>
+        }
+      >
+        <BlockFilters />
+        <ListPanel wanted={wanted} pageSize={BLOCK_PAGE_SIZE}>
+          {(loaded, stale) => <BlockList loaded={loaded} stale={stale} />}
+        </ListPanel>
+      </Page>
+    </SelectionProvider>
+  );
+}
+
+/** Asks to lift the ticked blocks. */
+function UnblockSelected() {
+  const words = useMessages(messages);
+  const { revalidate } = useRevalidator();
+  const selected = useSelected();
+  const act = useUnblockCustomers();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<PersonAvailableRegular />}
+        disabled={selected.length === 0}
+        onClick={() => setAsking(true)}
+      >
+        {words.unblockSelected(selected.length)}
+      </Button>
+      {asking && (
+        <ActDialog
+          act={act}
+          variables={{ input: { ids: selected } }}
+          success={words.unblockedMany(selected.length)}
+          title={words.unblockSelected(0)}
+          confirm={words.unblockSelected(selected.length)}
+          onDone={() => void revalidate()}
+          onClose={() => setAsking(false)}
+        >
+          {words.unblockManyQuestion(selected.length)}
+        </ActDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { globalId, pageCursor } from "@machiya/schema/ids";
+import type { BlockListQuery$variables } from "../__generated__/BlockListQuery.graphql.ts";
+import { readNumbers, readPage, readText } from "../relay/search.ts";
+
+/** Rows of a page. Source: shop.md §9. */
+export const BLOCK_PAGE_SIZE = 10;
+
+/** The filter of the block list as it stands in the address: numbers of customers, empty where not set. */
+export function readBlockSearch(search: URLSearchParams): { customer: string } {
+  return { customer: readText(search, "customer") };
+}
+
+/** What the block list asks the server for at this address. */
+export function blockListVariables(search: URLSearchParams): BlockListQuery$variables {
+  const { customer } = readBlockSearch(search);
+  return {
+    customerIds: readNumbers(customer).map((number) => globalId("Customer", number)),
+    first: BLOCK_PAGE_SIZE,
+    after: pageCursor(readPage(search), BLOCK_PAGE_SIZE) ?? null,
+  };
+}

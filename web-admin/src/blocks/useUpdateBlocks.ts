@@ -1,0 +1,14 @@
+import { graphql, useMutation } from "react-relay";
+import type { useUpdateBlocksMutation } from "../__generated__/useUpdateBlocksMutation.graphql.ts";
+
+/** Writes another reason on blocks. */
+export function useUpdateBlocks() {
+  return useMutation<useUpdateBlocksMutation>(graphql`
+    mutation useUpdateBlocksMutation($input: UpdateBlocksInput!) {
+      updateBlocks(input: $input) {
+        id
+        note
+      }
+    }
+  `);
+}

@@ -1,0 +1,61 @@
+import { MegaphoneRegular } from "@fluentui/react-icons";
+import { graphql, type PreloadedQuery } from "react-relay";
+import type { BroadcastListQuery } from "../__generated__/BroadcastListQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useFilters } from "../relay/useFilters.ts";
+import { NumberedList } from "../ui/NumberedList.tsx";
+import { BroadcastCard } from "./BroadcastCard.tsx";
+import { BroadcastTable } from "./BroadcastTable.tsx";
+import { BROADCAST_PAGE_SIZE } from "./broadcastSearch.ts";
+import { messages } from "./messages.ts";
+import { useBroadcastProgress } from "./useBroadcastProgress.ts";
+
+interface BroadcastListProps {
+  loaded: PreloadedQuery<BroadcastListQuery>;
+  /** Another page is on its way. */
+  stale: boolean;
+}
+
+/** One numbered page of broadcasts with their progress as it happens. */
+export function BroadcastList({ loaded, stale }: BroadcastListProps) {
+  const words = useMessages(messages);
+  const { turnTo } = useFilters(() => null);
+  const { broadcasts } = useLoadedQuery<BroadcastListQuery>(
+    graphql`
+      query BroadcastListQuery($first: Int!, $after: String) {
+        ...useReach_query
+        broadcasts(first: $first, after: $after) {
+          totalCount
+          pageCursors {
+            ...Pager_pageCursors
+          }
+          edges {
+            node {
+              id
+              ...BroadcastTable_broadcasts
+              ...BroadcastCard_broadcast
+            }
+          }
+        }
+      }
+    `,
+    loaded,
+  );
+  const rows = broadcasts.edges.map(({ node }) => node);
+  useBroadcastProgress(rows.map(({ id }) => id));
+  return (
+    <NumberedList
+      label={words.history}
+      rows={rows}
+      totalCount={broadcasts.totalCount}
+      pageCursors={broadcasts.pageCursors}
+      pageSize={BROADCAST_PAGE_SIZE}
+      stale={stale}
+      empty={{ icon: <MegaphoneRegular />, title: words.emptyTitle, text: words.emptyText }}
+      table={<BroadcastTable broadcasts={rows} stale={stale} />}
+      card={(broadcast) => <BroadcastCard broadcast={broadcast} />}
+      onPage={turnTo}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { makeStyles } from "@fluentui/react-components";
+import { useState } from "react";
+import BroadcastListQueryNode, {
+  type BroadcastListQuery,
+} from "../__generated__/BroadcastListQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { ListPanel } from "../relay/ListPanel.tsx";
+import { RefreshButton } from "../relay/RefreshButton.tsx";
+import { useRouteLoaded } from "../relay/routeQuery.ts";
+import { Page } from "../ui/Page.tsx";
+import { Section } from "../ui/SidePanel.tsx";
+import { BroadcastList } from "./BroadcastList.tsx";
+import { BroadcastPreview } from "./BroadcastPreview.tsx";
+import { BROADCAST_PAGE_SIZE } from "./broadcastSearch.ts";
+import { messages } from "./messages.ts";
+import { WriteBroadcast } from "./WriteBroadcast.tsx";
+
+const useStyles = makeStyles({
+  desk: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 3fr) minmax(280px, 2fr)",
+    gap: "16px",
+    "@media (max-width: 860px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+/** Writes a text to all customers, and shows what became of the earlier ones. */
+export function BroadcastPage() {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const wanted = useRouteLoaded<BroadcastListQuery>();
+  const [text, setText] = useState("");
+  if (wanted === null) return null;
+  return (
+    <Page
+      title={words.title}
+      tools={<RefreshButton document={BroadcastListQueryNode} variables={wanted.variables} />}
+    >
+      <div className={styles.desk}>
+        <WriteBroadcast loaded={wanted} text={text} onText={setText} />
+        <BroadcastPreview text={text} />
+      </div>
+      <Section title={words.history}>
+        <ListPanel wanted={wanted} pageSize={BROADCAST_PAGE_SIZE}>
+          {(loaded, stale) => <BroadcastList loaded={loaded} stale={stale} />}
+        </ListPanel>
+      </Section>
+    </Page>
+  );
+}

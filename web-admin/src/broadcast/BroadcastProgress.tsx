@@ -1,0 +1,40 @@
+import { makeStyles, ProgressBar, tokens } from "@fluentui/react-components";
+import { errorText } from "@machiya/schema/wording";
+import { graphql, useFragment } from "react-relay";
+import type { BroadcastProgress_broadcast$key } from "../__generated__/BroadcastProgress_broadcast.graphql.ts";
+import { useLanguage, useMessages } from "../language/language.ts";
+import { Secondary } from "../ui/Table.tsx";
+import { messages } from "./messages.ts";
+
+const useStyles = makeStyles({
+  root: { display: "grid", rowGap: "6px", fontVariantNumeric: "tabular-nums" },
+  failed: { color: "var(--houseToneBadText)", fontSize: tokens.fontSizeBase200 },
+});
+
+/** How many a broadcast has reached, how many it did not, and why. */
+export function BroadcastProgress({ broadcast }: { broadcast: BroadcastProgress_broadcast$key }) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const { language } = useLanguage();
+  const { recipients, sent, failed, lastError, finishedAt } = useFragment(
+    graphql`
+      fragment BroadcastProgress_broadcast on Broadcast {
+        recipients
+        sent
+        failed
+        lastError
+        finishedAt
+      }
+    `,
+    broadcast,
+  );
+  const progress = words.sentOf(sent, recipients);
+  return (
+    <div className={styles.root}>
+      <span>{progress}</span>
+      {finishedAt == null && <ProgressBar value={sent} max={Math.max(recipients, 1)} aria-label={progress} />}
+      {failed > 0 && <div className={styles.failed}>{words.failedCount(failed)}</div>}
+      {lastError != null && <Secondary>{errorText(language, lastError, {})}</Secondary>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Field, Textarea } from "@fluentui/react-components";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { BlockDialog_customer$key } from "../__generated__/BlockDialog_customer.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { useNotify } from "../ui/notifications.tsx";
+import { messages } from "./messages.ts";
+import { useBlockCustomers } from "./useBlockCustomers.ts";
+
+interface BlockDialogProps {
+  customer: BlockDialog_customer$key;
+  onClose: () => void;
+}
+
+/** Asks why a customer is blocked, and blocks them. */
+export function BlockDialog({ customer, onClose }: BlockDialogProps) {
+  const words = useMessages(messages);
+  const notify = useNotify();
+  const [block, busy] = useBlockCustomers();
+  const [note, setNote] = useState("");
+  const [error, setError] = useState<unknown>(null);
+  const { id, name } = useFragment(
+    graphql`
+      fragment BlockDialog_customer on Customer {
+        id
+        name
+      }
+    `,
+    customer,
+  );
+  const submit = () =>
+    block({
+      variables: { input: { customerIds: [id], note } },
+      onCompleted: () => {
+        onClose();
+        notify.success(words.blockedSuccess(name));
+      },
+      onError: setError,
+    });
+  return (
+    <FormDialog
+      title={words.blockTitle(name)}
+      submit={words.block}
+      busy={busy}
+      error={error}
+      fieldNames={{ note: words.blockNote }}
+      onSubmit={submit}
+      onDismiss={onClose}
+    >
+      <span>{words.blockText}</span>
+      <Field label={words.blockNote} hint={words.blockNoteHint}>
+        <Textarea value={note} rows={3} maxLength={2000} onChange={(_, { value }) => setNote(value)} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { PeopleRegular } from "@fluentui/react-icons";
+import { graphql, type PreloadedQuery } from "react-relay";
+import type { CustomerListQuery } from "../__generated__/CustomerListQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { countFilters } from "../relay/search.ts";
+import { useFilters } from "../relay/useFilters.ts";
+import { NumberedList } from "../ui/NumberedList.tsx";
+import { CustomerCard } from "./CustomerCard.tsx";
+import { CustomerTable } from "./CustomerTable.tsx";
+import { CUSTOMER_PAGE_SIZE, readCustomerSearch } from "./customerSearch.ts";
+import { messages } from "./messages.ts";
+
+interface CustomerListProps {
+  loaded: PreloadedQuery<CustomerListQuery>;
+  /** Another page or filter is on its way. */
+  stale: boolean;
+}
+
+/** One numbered page of customers, and the way to the others. */
+export function CustomerList({ loaded, stale }: CustomerListProps) {
+  const words = useMessages(messages);
+  const { filters, turnTo } = useFilters(readCustomerSearch);
+  const { customers } = useLoadedQuery<CustomerListQuery>(
+    graphql`
+      query CustomerListQuery($filter: CustomerFilter, $first: Int!, $after: String) {
+        customers(filter: $filter, first: $first, after: $after) {
+          totalCount
+          pageCursors {
+            ...Pager_pageCursors
+          }
+          edges {
+            node {
+              id
+              ...CustomerTable_customers
+              ...CustomerCard_customer
+            }
+          }
+        }
+      }
+    `,
+    loaded,
+  );
+  const rows = customers.edges.map(({ node }) => node);
+  const filtered = countFilters({ ...filters }) > 0;
+  return (
+    <NumberedList
+      label={words.table}
+      rows={rows}
+      totalCount={customers.totalCount}
+      pageCursors={customers.pageCursors}
+      pageSize={CUSTOMER_PAGE_SIZE}
+      stale={stale}
+      empty={{
+        icon: <PeopleRegular />,
+        title: words.emptyTitle,
+        text: filtered ? words.emptyFiltered : words.emptyText,
+      }}
+      table={<CustomerTable customers={rows} stale={stale} />}
+      card={(customer) => <CustomerCard customer={customer} />}
+      onPage={turnTo}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { graphql, useFragment } from "react-relay";
+import type { CustomerOrders_customer$key } from "../__generated__/CustomerOrders_customer.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { paths } from "../paths.ts";
+import { TextLink } from "../ui/TextLink.tsx";
+import { messages } from "./messages.ts";
+
+/** How many orders a customer placed, which leads to them. */
+export function CustomerOrders({ customer }: { customer: CustomerOrders_customer$key }) {
+  const words = useMessages(messages);
+  const { name, orderCount } = useFragment(
+    graphql`
+      fragment CustomerOrders_customer on Customer {
+        name
+        orderCount
+      }
+    `,
+    customer,
+  );
+  if (orderCount === 0) return "0";
+  return (
+    <TextLink
+      to={`${paths.orders}?${new URLSearchParams({ buyer: name })}`}
+      label={words.ordersOf(name, orderCount)}
+    >
+      {orderCount}
+    </TextLink>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql, useFragment } from "react-relay";
+import { useRevalidator } from "react-router";
+import type { UnblockDialog_block$key } from "../__generated__/UnblockDialog_block.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { ActDialog } from "../relay/ActDialog.tsx";
+import { messages } from "./messages.ts";
+import { useUnblockCustomers } from "./useUnblockCustomers.ts";
+
+/** Asks before a block is lifted. */
+export function UnblockDialog({ block, onClose }: { block: UnblockDialog_block$key; onClose: () => void }) {
+  const words = useMessages(messages);
+  const { revalidate } = useRevalidator();
+  const { id, customer } = useFragment(
+    graphql`
+      fragment UnblockDialog_block on CustomerBlock {
+        id
+        customer {
+          name
+        }
+      }
+    `,
+    block,
+  );
+  return (
+    <ActDialog
+      act={useUnblockCustomers()}
+      variables={{ input: { ids: [id] } }}
+      success={words.unblockedSuccess(customer.name)}
+      title={words.unblock}
+      confirm={words.unblock}
+      onDone={() => void revalidate()}
+      onClose={onClose}
+    >
+      {words.unblockQuestion(customer.name)}
+    </ActDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Suspense } from "react";
+import { useSearchParams } from "react-router";
+import type { OrderContentQuery } from "../__generated__/OrderContentQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useRouteLoaded } from "../relay/routeQuery.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { ListSkeleton } from "../ui/ListSkeleton.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Panel } from "../ui/Panel.tsx";
+import { editMessages } from "./editMessages.ts";
+import { NoOrderNotice, OrderContent } from "./OrderContent.tsx";
+import { WizardSteps } from "./WizardSteps.tsx";
+
+/** The later steps of entering an order by hand: choosing its products, and looking over what is on it. Source: shop.md §4. */
+export function OrderContentPage() {
+  const words = useMessages(editMessages);
+  const loaded = useRouteLoaded<OrderContentQuery>();
+  const [search] = useSearchParams();
+  const step = search.get("step") === "3" ? 3 : 2;
+  return (
+    <Page title={words.addTitle}>
+      <WizardSteps current={step} />
+      <Panel padded>
+        {loaded === null ? (
+          <NoOrderNotice />
+        ) : (
+          <Boundary attempt={loaded}>
+            <Suspense fallback={<ListSkeleton rows={3} />}>
+              <OrderContent loaded={loaded} step={step} />
+            </Suspense>
+          </Boundary>
+        )}
+      </Panel>
+    </Page>
+  );
+}

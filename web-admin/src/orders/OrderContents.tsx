@@ -1,0 +1,46 @@
+import { makeStyles } from "@fluentui/react-components";
+import { graphql, useFragment } from "react-relay";
+import type { OrderContents_order$key } from "../__generated__/OrderContents_order.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { detailMessages } from "./detailMessages.ts";
+import { editMessages } from "./editMessages.ts";
+import { LineItems } from "./LineItems.tsx";
+import { OrderLineEditor } from "./OrderLineEditor.tsx";
+import { OrderSums } from "./OrderSums.tsx";
+
+const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", rowGap: "16px" } });
+
+/** The products on an order, their quantities to be changed, and what they come to. */
+export function OrderContents({ order }: { order: OrderContents_order$key }) {
+  const styles = useStyles();
+  const words = useMessages(editMessages);
+  const { noLines } = useMessages(detailMessages);
+  const data = useFragment(
+    graphql`
+      fragment OrderContents_order on Order {
+        id
+        lines {
+          id
+          ...OrderLineEditor_line
+        }
+        canChange: can(action: CHANGE_LINES) {
+          allowed
+        }
+        ...OrderSums_order
+      }
+    `,
+    order,
+  );
+  return (
+    <div className={styles.root}>
+      {!data.canChange.allowed && <span>{words.finalLines}</span>}
+      {data.lines.length === 0 && <span>{noLines}</span>}
+      <LineItems label={words.tabContents}>
+        {data.lines.map((line) => (
+          <OrderLineEditor key={line.id} line={line} orderId={data.id} canChange={data.canChange.allowed} />
+        ))}
+      </LineItems>
+      <OrderSums order={data} />
+    </div>
+  );
+}

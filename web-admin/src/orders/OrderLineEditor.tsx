@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useRevalidator } from "react-router";
+import type { OrderLineEditor_line$key } from "../__generated__/OrderLineEditor_line.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useMoney } from "../language/useLabels.ts";
+import { ActDialog } from "../relay/ActDialog.tsx";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { useNotify } from "../ui/notifications.tsx";
+import { DeleteAction } from "../ui/RowActions.tsx";
+import { detailMessages } from "./detailMessages.ts";
+import { editMessages } from "./editMessages.ts";
+import { LineItem } from "./LineItems.tsx";
+import { QuantityField } from "./QuantityField.tsx";
+import { isQuantity, sumOf } from "./quantity.ts";
+import { useChangeOrderLine } from "./useChangeOrderLine.ts";
+import { useRemoveOrderLines } from "./useRemoveOrderLines.ts";
+
+interface OrderLineEditorProps {
+  line: OrderLineEditor_line$key;
+  orderId: string;
+  canChange: boolean;
+}
+
+/** A product on an order, whose quantity can be changed, and which can be taken off it. */
+export function OrderLineEditor({ line, orderId, canChange }: OrderLineEditorProps) {
+  const words = useMessages(editMessages);
+  const { quantityTimes } = useMessages(detailMessages);
+  const { saved, deleted } = useMessages(uiMessages);
+  const money = useMoney();
+  const notify = useNotify();
+  const { revalidate } = useRevalidator();
+  const [change, busy] = useChangeOrderLine();
+  const remove = useRemoveOrderLines();
+  const [removing, setRemoving] = useState(false);
+  const { productName, imageUrl, quantity, unitPrice, lineTotal, product } = useFragment(
+    graphql`
+      fragment OrderLineEditor_line on OrderLine {
+        productName
+        imageUrl
+        quantity
+        unitPrice
+        lineTotal
+        product {
+          id
+          stock
+        }
+      }
+    `,
+    line,
+  );
+  // What was typed, on the quantity that it was typed over: another quantity from elsewhere replaces it.
+  const [typed, setTyped] = useState({ over: quantity, text: quantity });
+  const text = typed.over === quantity ? typed.text : quantity;
+  const most = sumOf(quantity, product.stock);
+  const update = () =>
+    change({
+      variables: { input: { orderId, productId: product.id, quantity: text.trim() } },
+      onCompleted: () => {
+        notify.success(saved);
+        void revalidate();
+      },
+      onError: (error) => {
+        notify.failure(error);
+        void revalidate();
+      },
+    });
+  return (
+    <LineItem
+      name={productName}
+      imageUrl={imageUrl}
+      detail={`${quantityTimes(quantity, money(unitPrice))} = ${money(lineTotal)}`}
+    >
+      {canChange && (
+        <>
+          <QuantityField
+            name={productName}
+            value={text}
+            most={most}
+            disabled={busy}
+            onChange={(written) => setTyped({ over: quantity, text: written })}
+          />
+          {text.trim() !== quantity && (
+            <BusyButton
+              size="small"
+              busy={busy}
+              disabled={!isQuantity(text, most)}
+              aria-label={words.updateLabel(productName)}
+              onClick={update}
+            >
+              {words.update}
+            </BusyButton>
+          )}
+          <DeleteAction label={words.removeLabel(productName)} onClick={() => setRemoving(true)} />
+        </>
+      )}
+      {removing && (
+        <ActDialog
+          danger
+          act={remove}
+          variables={{ input: { orderId, productIds: [product.id] } }}
+          success={deleted}
+          title={words.removeTitle}
+          confirm={words.removeShort}
+          onDone={() => void revalidate()}
+          onClose={() => setRemoving(false)}
+        >
+          {words.removeQuestion(productName)}
+        </ActDialog>
+      )}
+    </LineItem>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, makeStyles, mergeClasses, Spinner } from "@fluentui/react-components";
+import { BoxRegular } from "@fluentui/react-icons";
+import { useEffect, useRef } from "react";
+import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery } from "react-relay";
+import type { PickerProducts_query$key } from "../__generated__/PickerProducts_query.graphql.ts";
+import type { PickerProductsMoreQuery } from "../__generated__/PickerProductsMoreQuery.graphql.ts";
+import type { PickerProductsQuery } from "../__generated__/PickerProductsQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { editMessages } from "./editMessages.ts";
+import { PickerCard } from "./PickerCard.tsx";
+import type { PickerProps } from "./ProductPicker.tsx";
+
+const useStyles = makeStyles({
+  list: { listStyle: "none", margin: 0, padding: 0, display: "grid", rowGap: "4px" },
+  stale: { opacity: 0.55 },
+  end: { display: "grid", justifyContent: "center" },
+});
+
+interface PickerProductsProps extends PickerProps {
+  loaded: PreloadedQuery<PickerProductsQuery>;
+  /** Another search is on its way. */
+  stale: boolean;
+}
+
+/** The products found so far; the next ones are fetched when their end comes into sight. */
+export function PickerProducts({ loaded, stale, taken, chosen, onChoose, onRemove }: PickerProductsProps) {
+  const styles = useStyles();
+  const words = useMessages(editMessages);
+  const query = usePreloadedQuery<PickerProductsQuery>(
+    graphql`
+      query PickerProductsQuery($filter: ProductFilter, $count: Int!) {
+        ...PickerProducts_query @arguments(filter: $filter, count: $count)
+      }
+    `,
+    loaded,
+  );
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    PickerProductsMoreQuery,
+    PickerProducts_query$key
+  >(
+    graphql`
+      fragment PickerProducts_query on Query
+      @refetchable(queryName: "PickerProductsMoreQuery")
+      @argumentDefinitions(
+        filter: { type: "ProductFilter" }
+        count: { type: "Int!" }
+        cursor: { type: "String" }
+      ) {
+        products(filter: $filter, first: $count, after: $cursor)
+          @connection(key: "PickerProducts_products") {
+          edges {
+            node {
+              id
+              ...PickerCard_product
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const end = useRef<HTMLDivElement>(null);
+  const { count } = loaded.variables;
+  const offered = data.products.edges.map(({ node }) => node).filter(({ id }) => !taken.includes(id));
+
+  useEffect(() => {
+    const sign = end.current;
+    if (sign === null || isLoadingNext) return;
+    const watcher = new IntersectionObserver(([seen]) => {
+      if (seen?.isIntersecting) loadNext(count);
+    });
+    watcher.observe(sign);
+    return () => watcher.disconnect();
+  }, [isLoadingNext, loadNext, count]);
+
+  if (offered.length === 0 && !hasNext) {
+    return <Notice icon={<BoxRegular />} title={words.noProducts} text={words.noProductsText} />;
+  }
+  return (
+    <>
+      <ul
+        className={mergeClasses(styles.list, stale && styles.stale)}
+        aria-label={words.picker}
+        aria-busy={stale}
+      >
+        {offered.map((product) => (
+          <PickerCard
+            key={product.id}
+            product={product}
+            isChosen={chosen.includes(product.id)}
+            onChoose={onChoose}
+            onRemove={() => onRemove(product.id)}
+          />
+        ))}
+      </ul>
+      {hasNext && (
+        <div ref={end} className={styles.end}>
+          <Button
+            appearance="subtle"
+            disabledFocusable={isLoadingNext}
+            icon={isLoadingNext ? <Spinner size="tiny" /> : null}
+            onClick={() => loadNext(count)}
+          >
+            {words.loadMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

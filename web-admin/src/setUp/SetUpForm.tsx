@@ -1,0 +1,101 @@
+import { Field, Input, type InputProps, makeStyles, tokens } from "@fluentui/react-components";
+import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/shopTime";
+import { type SubmitEvent, useState } from "react";
+import { useMessages } from "../language/language.ts";
+import { PasswordField } from "../session/PasswordField.tsx";
+import { useStartOver } from "../session/visit.ts";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { FormError } from "../ui/FormError.tsx";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { TimeZoneField } from "../ui/TimeZoneField.tsx";
+import { messages } from "./messages.ts";
+import { type SetUpDraft, setUpProblems } from "./problems.ts";
+import { useSetUp } from "./useSetUp.ts";
+
+const useStyles = makeStyles({
+  form: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalL },
+});
+
+const EMPTY: SetUpDraft = {
+  code: "",
+  storeName: "",
+  timeZone: DEFAULT_TIME_ZONE,
+  name: "",
+  username: "",
+  password: "",
+  confirmation: "",
+};
+
+/** The code from the log, the shop and its first admin, who is signed in when it is done. */
+export function SetUpForm() {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const { required } = useMessages(uiMessages);
+  const startOver = useStartOver();
+  const [setUp, busy] = useSetUp();
+  const [draft, setDraft] = useState(EMPTY);
+  const [tried, setTried] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const problems = tried ? setUpProblems(draft) : {};
+  const texts = { MISSING: required, SHORT: words.passwordShort, DIFFERS: words.checkPassword };
+  const problemOf = (field: keyof SetUpDraft) => {
+    const problem = problems[field];
+    return problem === undefined ? "" : texts[problem];
+  };
+  const write = (field: keyof SetUpDraft) => (value: string) =>
+    setDraft((latest) => ({ ...latest, [field]: value }));
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setError(null);
+    if (busy || Object.keys(setUpProblems(draft)).length > 0) return;
+    setUp({ variables: { input: draft }, onCompleted: startOver, onError: setError });
+  };
+  const line = (field: keyof SetUpDraft, label: string, props: InputProps = {}, hint = "") => (
+    <Field label={label} hint={hint} validationMessage={problemOf(field)}>
+      <Input
+        size="large"
+        autoComplete="off"
+        {...props}
+        name={field}
+        value={draft[field]}
+        onChange={(_, { value }) => write(field)(value)}
+      />
+    </Field>
+  );
+  const login: InputProps = { autoComplete: "username", autoCapitalize: "none", spellCheck: false };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {line("code", words.code, { autoCapitalize: "characters", spellCheck: false }, words.codeHint)}
+      {line("storeName", words.storeName, { autoComplete: "organization" })}
+      <TimeZoneField
+        label={words.timeZone}
+        hint={words.timeZoneHint}
+        value={draft.timeZone}
+        onChange={write("timeZone")}
+      />
+      {line("name", words.name, { autoComplete: "name" })}
+      {line("username", words.username, login)}
+      <PasswordField
+        isNew
+        value={draft.password}
+        label={words.password}
+        hint={words.passwordHint}
+        problem={problemOf("password")}
+        onChange={write("password")}
+      />
+      <PasswordField
+        isNew
+        value={draft.confirmation}
+        label={words.confirmation}
+        problem={problemOf("confirmation")}
+        onChange={write("confirmation")}
+      />
+      <FormError error={error} fieldNames={{ ...words }} />
+      <BusyButton type="submit" size="large" busy={busy}>
+        {words.submit}
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { setUpProblems } from "./problems.ts";
+
+const whole = {
+  code: "ABCD-EFGH",
+  storeName: "町家",
+  timeZone: "Asia/Taipei",
+  name: "林",
+  username: "lin",
+  password: "12345678",
+  confirmation: "12345678",
+};
+
+describe("the set-up form", () => {
+  it("is sent when everything is there and the passwords agree", () => {
+    expect(setUpProblems(whole)).toEqual({});
+  });
+
+  it("names each field that is blank", () => {
+    expect(setUpProblems({ ...whole, code: " ", storeName: "" })).toEqual({
+      code: "MISSING",
+      storeName: "MISSING",
+    });
+  });
+
+  it("takes a password of eight characters and none of seven", () => {
+    expect(setUpProblems({ ...whole, password: "1234567", confirmation: "1234567" })).toEqual({
+      password: "SHORT",
+    });
+  });
+
+  it("takes no confirmation that differs, by case or by a space", () => {
+    for (const confirmation of ["12345678 ", "1234567"]) {
+      expect(setUpProblems({ ...whole, confirmation })).toEqual({ confirmation: "DIFFERS" });
+    }
+    expect(setUpProblems({ ...whole, password: "abcdefgh", confirmation: "Abcdefgh" })).toEqual({
+      confirmation: "DIFFERS",
+    });
+  });
+});

@@ -1,0 +1,26 @@
+/** What the first admin types; all text. */
+export interface SetUpDraft {
+  code: string;
+  storeName: string;
+  timeZone: string;
+  name: string;
+  username: string;
+  password: string;
+  confirmation: string;
+}
+
+export type SetUpProblem = "MISSING" | "SHORT" | "DIFFERS";
+
+/** The least length of a password, as the server asks it. */
+const LEAST_PASSWORD = 8;
+
+/** What keeps a set-up from being sent, by field; empty when nothing does. */
+export function setUpProblems(draft: SetUpDraft): Partial<Record<keyof SetUpDraft, SetUpProblem>> {
+  const missing = Object.entries(draft).filter(([, text]) => text.trim() === "");
+  return {
+    ...(draft.password.length < LEAST_PASSWORD && { password: "SHORT" }),
+    // Source: decisions.md §3.
+    ...(draft.password !== draft.confirmation && { confirmation: "DIFFERS" }),
+    ...Object.fromEntries(missing.map(([field]) => [field, "MISSING"])),
+  };
+}

@@ -1,0 +1,15 @@
+import { graphql, useMutation } from "react-relay";
+import type { useSetUpMutation } from "../__generated__/useSetUpMutation.graphql.ts";
+
+/** Makes the first admin and the store; the server sets the session cookie. */
+export function useSetUp() {
+  return useMutation<useSetUpMutation>(graphql`
+    mutation useSetUpMutation($input: SetUpInput!) {
+      setUp(input: $input) {
+        staffMember {
+          id
+        }
+      }
+    }
+  `);
+}
