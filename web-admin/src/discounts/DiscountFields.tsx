@@ -54,7 +54,8 @@ export function DiscountFields({ draft, problems, change, given }: DiscountField
         <>
           <TextField
             label={words.multiplier}
-            hint={[words.multiplierHint, multiplierText].join(" ").trim()}
+            hint={words.multiplierHint}
+            meaning={multiplierText}
             inputMode="decimal"
             value={draft.multiplier}
             problem={problems.multiplier}

@@ -26,13 +26,12 @@ export function DiscountToggle({ discount }: { discount: DiscountToggle_discount
     <ToggleAction
       icon={disables ? <PauseRegular /> : <PlayRegular />}
       label={disables ? words.disableLabel(name) : words.enableLabel(name)}
+      hint={disables ? words.disable : words.enable}
       success={disables ? words.disabledSuccess(name) : words.enabledSuccess(name)}
       busy={busy}
       send={(answer) =>
         update({ variables: { input: { id, version, details: { state: toggledState } } }, ...answer })
       }
-    >
-      {disables ? words.disable : words.enable}
-    </ToggleAction>
+    />
   );
 }

@@ -2,7 +2,6 @@ import { Button, makeStyles } from "@fluentui/react-components";
 import { DeleteRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
-import { FormGrid } from "../ui/FormGrid.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import type { Window } from "./couponDraft.ts";
 import { editMessages } from "./editMessages.ts";
@@ -10,6 +9,13 @@ import { editMessages } from "./editMessages.ts";
 const useStyles = makeStyles({
   root: { display: "flex", alignItems: "start", columnGap: "8px" },
   fields: { flexGrow: 1, minWidth: 0 },
+  pair: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    alignItems: "start",
+    columnGap: "12px",
+    "& input": { minWidth: 0, width: "100%" },
+  },
 });
 
 interface CouponProps {
@@ -33,7 +39,7 @@ export function Coupon({ name, kind, window, problem, onChange, onRemove }: Coup
           {kind === "WHOLE_CART" ? (
             words.couponWhole
           ) : (
-            <FormGrid>
+            <div className={styles.pair}>
               <TextField
                 label={words.least}
                 inputMode="decimal"
@@ -49,7 +55,7 @@ export function Coupon({ name, kind, window, problem, onChange, onRemove }: Coup
                 problem={problem === "most" ? words.mostProblem : undefined}
                 onChange={(most) => onChange({ ...window, most })}
               />
-            </FormGrid>
+            </div>
           )}
         </div>
         <Button

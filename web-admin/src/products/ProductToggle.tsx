@@ -26,11 +26,10 @@ export function ProductToggle({ product }: { product: ProductToggle_product$key 
     <ToggleAction
       icon={freezes ? <PauseRegular /> : <PlayRegular />}
       label={freezes ? words.freezeLabel(name) : words.enableLabel(name)}
+      hint={freezes ? words.freeze : words.enable}
       success={freezes ? words.frozenSuccess(name) : words.enabledSuccess(name)}
       busy={busy}
       send={(answer) => setState({ variables: { input: { id, state: toggledState, version } }, ...answer })}
-    >
-      {freezes ? words.freeze : words.enable}
-    </ToggleAction>
+    />
   );
 }

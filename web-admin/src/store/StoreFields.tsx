@@ -55,6 +55,8 @@ export function StoreFields({ draft, problems, change }: StoreFieldsProps) {
       />
       <TextField
         label={words.openingHours}
+        long
+        rows={2}
         hint={words.openingHoursHint}
         value={draft.openingHours}
         onChange={(openingHours) => change({ openingHours })}

@@ -8,8 +8,11 @@ interface TextFieldProps {
   hint?: string | undefined;
   /** What is wrong with it. */
   problem?: string | undefined;
+  /** What it means as it is written, beside it. */
+  meaning?: string | undefined;
   /** Several lines. */
   long?: boolean;
+  rows?: number;
   inputMode?: "text" | "numeric" | "decimal" | "tel";
   type?: "text" | "tel" | "datetime-local";
   /** The earliest moment that the chooser of a `datetime-local` offers. */
@@ -27,7 +30,12 @@ export function TextField(props: TextFieldProps) {
       validationMessage={props.problem ?? null}
     >
       {props.long ? (
-        <Textarea resize="vertical" rows={4} value={value} onChange={(_, data) => onChange(data.value)} />
+        <Textarea
+          resize="vertical"
+          rows={props.rows ?? 4}
+          value={value}
+          onChange={(_, data) => onChange(data.value)}
+        />
       ) : (
         <Input
           type={props.type ?? "text"}
@@ -35,6 +43,7 @@ export function TextField(props: TextFieldProps) {
           min={props.min}
           autoComplete="off"
           value={value}
+          contentAfter={props.meaning === undefined ? null : <span aria-live="polite">{props.meaning}</span>}
           onChange={(_, data) => onChange(data.value)}
         />
       )}
