@@ -1,0 +1,22 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+
+const useStyles = makeStyles({
+  root: {
+    position: "sticky",
+    bottom: 0,
+    zIndex: 1,
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    gap: tokens.spacingHorizontalS,
+    paddingBlock: "12px",
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+});
+
+/** The buttons below a form, in sight while it scrolls. */
+export function FormFoot({ children }: { children: ReactNode }) {
+  return <div className={useStyles().root}>{children}</div>;
+}
