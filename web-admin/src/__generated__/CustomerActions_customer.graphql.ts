@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15efff1e2c8512d0419811fbbc1ef5cd>>
+ * @generated SignedSource<<11ed1010be85c09a0233a4f76d6deb41>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerActions_customer$data = {
   readonly block: {
-    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"UnblockDialog_block">;
   } | null | undefined;
   readonly id: string;
@@ -24,21 +23,19 @@ export type CustomerActions_customer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CustomerActions_customer",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -54,7 +51,6 @@ return {
       "name": "block",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -72,8 +68,7 @@ return {
   "type": "Customer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "5ba2ceee3c35ebe327b57b744a512594";
+(node as any).hash = "d12f6455a0dc37d2ea9e658c50e07533";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d873a5b8b6be740ce0b802c003becb60>>
- * @relayHash bafcf59bdbf7f7ace9be2a5a70d2aad7
+ * @generated SignedSource<<9db318415256ffa4ee14ad25b65cfb04>>
+ * @relayHash afd4c8a9e401d1c026ef750ccb03e381
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68d93f205bfb540af1733334e73dd058884c36af0bfca7c6181aa86a3ac2f007
+// @relayRequestID 5cbdd6b5401cd99527ca0e0dc7d1bbf89aa75c6692c8a1af572d16defdaf6bda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "68d93f205bfb540af1733334e73dd058884c36af0bfca7c6181aa86a3ac2f007",
+    "id": "5cbdd6b5401cd99527ca0e0dc7d1bbf89aa75c6692c8a1af572d16defdaf6bda",
     "metadata": {},
     "name": "CustomerListQuery",
     "operationKind": "query",

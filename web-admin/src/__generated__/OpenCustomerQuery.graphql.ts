@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<498da93641ccf7505e6567c52459b275>>
- * @relayHash df2c8dfc7966067b253925f5386462b4
+ * @generated SignedSource<<69fb4f45f6ce3524a153dc2985540088>>
+ * @relayHash 6b6c9cfa9eb0662e830f72e351854102
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b8ce88d674d46755238954e18a1cf84a047c3ceed0958104aafa776128025f0
+// @relayRequestID 61cd8d6d0ca04f2406819e96cfbbe5b485c10311d474a7cc1ffb505b343d8194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OpenCustomerQuery$variables = {
-  ids: ReadonlyArray<string>;
+  id: string;
 };
 export type OpenCustomerQuery$data = {
-  readonly customers: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CustomerEditor_customer">;
-      };
-    }>;
-  };
   readonly discounts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -32,6 +24,12 @@ export type OpenCustomerQuery$data = {
       };
     }>;
   };
+  readonly node: {
+    readonly id: string;
+    readonly record: {
+      readonly " $fragmentSpreads": FragmentRefs<"CustomerEditor_customer">;
+    } | null | undefined;
+  } | null | undefined;
 };
 export type OpenCustomerQuery = {
   response: OpenCustomerQuery$data;
@@ -43,25 +41,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "ids"
+    "name": "id"
   }
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "ids",
-        "variableName": "ids"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "filter"
-  },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -102,38 +89,27 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CustomerConnection",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "customers",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "CustomerEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CustomerEditor_customer"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CustomerEditor_customer"
+                }
+              ],
+              "type": "Customer",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "record"
           }
         ],
         "storageKey": null
@@ -190,67 +166,59 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CustomerConnection",
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "customers",
+        "name": "node",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "CustomerEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Customer",
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Discount",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "discounts",
+                "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Discount",
-                    "kind": "LinkedField",
-                    "name": "discounts",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "Customer",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -293,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b8ce88d674d46755238954e18a1cf84a047c3ceed0958104aafa776128025f0",
+    "id": "61cd8d6d0ca04f2406819e96cfbbe5b485c10311d474a7cc1ffb505b343d8194",
     "metadata": {},
     "name": "OpenCustomerQuery",
     "operationKind": "query",
@@ -302,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "4550e24b1ec55bb0eae66fedd89d9242";
+(node as any).hash = "0d6968cef4137174585bd21f51ec2af3";
 
 export default node;

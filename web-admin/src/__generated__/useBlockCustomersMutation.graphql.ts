@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ef98efcdc3ab6de4a602dce8aec2d12>>
- * @relayHash e8f38257e29d072df91ff204308b2cc9
+ * @generated SignedSource<<250c425e06c65d954be5328eb649c71a>>
+ * @relayHash b14cdfd4ab5479a387f73008f9e6f05d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72145a2cb8e630192ebcc50f3f72e19be222ea50e0e5bd5161e60a2c23bfa6f0
+// @relayRequestID 138d7f052a587a9fbf4f8fd29f9b008c0217d9acad96db172a119e4cf07d656d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "72145a2cb8e630192ebcc50f3f72e19be222ea50e0e5bd5161e60a2c23bfa6f0",
+    "id": "138d7f052a587a9fbf4f8fd29f9b008c0217d9acad96db172a119e4cf07d656d",
     "metadata": {},
     "name": "useBlockCustomersMutation",
     "operationKind": "mutation",

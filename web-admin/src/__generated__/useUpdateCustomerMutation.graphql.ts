@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9d44cfc98d2191e06d0a80cf7553dba>>
- * @relayHash 075269c2b0f1953fc5e15e58efaad001
+ * @generated SignedSource<<2a8298ef665dbbc54349a66b55fcdb74>>
+ * @relayHash a639f1430c93479a9449b38ed83da1aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970642afae1a784028adc48d48d477f0fcb47ff2a971849bd8eb6d02e6d623cc
+// @relayRequestID 36406b6467384b6644dbf222e13aa247471691724639fd2b1a3dccbfa5a3089f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "970642afae1a784028adc48d48d477f0fcb47ff2a971849bd8eb6d02e6d623cc",
+    "id": "36406b6467384b6644dbf222e13aa247471691724639fd2b1a3dccbfa5a3089f",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

@@ -4,6 +4,7 @@ import { customerNumber } from "../customers/customerSearch.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { Card } from "../ui/CardList.tsx";
+import { CardTitle } from "../ui/CardTitle.tsx";
 import { Fact, Facts } from "../ui/Facts.tsx";
 import { BlockActions } from "./BlockActions.tsx";
 import { messages } from "./messages.ts";
@@ -31,7 +32,10 @@ export function BlockCard({ block }: { block: BlockCard_block$key }) {
     block,
   );
   return (
-    <Card select={{ id: data.id, label: data.customer.name }} head={<strong>{data.customer.name}</strong>}>
+    <Card
+      select={{ id: data.id, label: data.customer.name }}
+      head={<CardTitle>{data.customer.name}</CardTitle>}
+    >
       <Facts>
         <Fact name={words.customerNumber}>{customerNumber(data.customer.id)}</Fact>
         <Fact name={words.note}>{data.note}</Fact>

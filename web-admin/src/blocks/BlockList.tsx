@@ -2,12 +2,13 @@ import { PersonProhibitedRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { BlockListQuery } from "../__generated__/BlockListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { NumberedList } from "../ui/NumberedList.tsx";
 import { BlockCard } from "./BlockCard.tsx";
 import { BlockTable } from "./BlockTable.tsx";
-import { BLOCK_PAGE_SIZE, readBlockSearch } from "./blockSearch.ts";
+import { readBlockSearch } from "./blockSearch.ts";
 import { messages } from "./messages.ts";
 
 interface BlockListProps {
@@ -47,7 +48,7 @@ export function BlockList({ loaded, stale }: BlockListProps) {
       rows={rows}
       totalCount={customerBlocks.totalCount}
       pageCursors={customerBlocks.pageCursors}
-      pageSize={BLOCK_PAGE_SIZE}
+      pageSize={PAGE_SIZE}
       stale={stale}
       empty={{
         icon: <PersonProhibitedRegular />,

@@ -8,12 +8,12 @@ import { useMessages } from "../language/language.ts";
 import { ActDialog } from "../relay/ActDialog.tsx";
 import { ListPanel } from "../relay/ListPanel.tsx";
 import { RefreshButton } from "../relay/RefreshButton.tsx";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { Page } from "../ui/Page.tsx";
 import { SelectionProvider, useSelected } from "../ui/selection.tsx";
 import { BlockFilters } from "./BlockFilters.tsx";
 import { BlockList } from "./BlockList.tsx";
-import { BLOCK_PAGE_SIZE } from "./blockSearch.ts";
 import { messages } from "./messages.ts";
 
 /** Who is blocked and why. */
@@ -33,7 +33,7 @@ export function BlocksPage() {
         }
       >
         <BlockFilters />
-        <ListPanel wanted={wanted} pageSize={BLOCK_PAGE_SIZE}>
+        <ListPanel wanted={wanted} pageSize={PAGE_SIZE}>
           {(loaded, stale) => <BlockList loaded={loaded} stale={stale} />}
         </ListPanel>
       </Page>

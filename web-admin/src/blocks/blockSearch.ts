@@ -1,9 +1,7 @@
-import { globalId, pageCursor } from "@machiya/schema/ids";
+import { globalId } from "@machiya/schema/ids";
 import type { BlockListQuery$variables } from "../__generated__/BlockListQuery.graphql.ts";
-import { readNumbers, readPage, readText } from "../relay/search.ts";
-
-/** Rows of a page. Source: shop.md §9. */
-export const BLOCK_PAGE_SIZE = 10;
+import { pageWindow } from "../relay/recordSearch.ts";
+import { readNumbers, readText } from "../relay/search.ts";
 
 /** The filter of the block list as it stands in the address: numbers of customers, empty where not set. */
 export function readBlockSearch(search: URLSearchParams): { customer: string } {
@@ -15,7 +13,6 @@ export function blockListVariables(search: URLSearchParams): BlockListQuery$vari
   const { customer } = readBlockSearch(search);
   return {
     customerIds: readNumbers(customer).map((number) => globalId("Customer", number)),
-    first: BLOCK_PAGE_SIZE,
-    after: pageCursor(readPage(search), BLOCK_PAGE_SIZE) ?? null,
+    ...pageWindow(search),
   };
 }

@@ -2,12 +2,12 @@ import { MegaphoneRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { BroadcastListQuery } from "../__generated__/BroadcastListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { NumberedList } from "../ui/NumberedList.tsx";
 import { BroadcastCard } from "./BroadcastCard.tsx";
 import { BroadcastTable } from "./BroadcastTable.tsx";
-import { BROADCAST_PAGE_SIZE } from "./broadcastSearch.ts";
 import { messages } from "./messages.ts";
 import { useBroadcastProgress } from "./useBroadcastProgress.ts";
 
@@ -50,7 +50,7 @@ export function BroadcastList({ loaded, stale }: BroadcastListProps) {
       rows={rows}
       totalCount={broadcasts.totalCount}
       pageCursors={broadcasts.pageCursors}
-      pageSize={BROADCAST_PAGE_SIZE}
+      pageSize={PAGE_SIZE}
       stale={stale}
       empty={{ icon: <MegaphoneRegular />, title: words.emptyTitle, text: words.emptyText }}
       table={<BroadcastTable broadcasts={rows} stale={stale} />}

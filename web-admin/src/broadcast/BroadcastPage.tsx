@@ -6,12 +6,12 @@ import BroadcastListQueryNode, {
 import { useMessages } from "../language/language.ts";
 import { ListPanel } from "../relay/ListPanel.tsx";
 import { RefreshButton } from "../relay/RefreshButton.tsx";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { Page } from "../ui/Page.tsx";
 import { Section } from "../ui/SidePanel.tsx";
 import { BroadcastList } from "./BroadcastList.tsx";
 import { BroadcastPreview } from "./BroadcastPreview.tsx";
-import { BROADCAST_PAGE_SIZE } from "./broadcastSearch.ts";
 import { messages } from "./messages.ts";
 import { WriteBroadcast } from "./WriteBroadcast.tsx";
 
@@ -41,7 +41,7 @@ export function BroadcastPage() {
         <BroadcastPreview text={text} />
       </div>
       <Section title={words.history}>
-        <ListPanel wanted={wanted} pageSize={BROADCAST_PAGE_SIZE}>
+        <ListPanel wanted={wanted} pageSize={PAGE_SIZE}>
           {(loaded, stale) => <BroadcastList loaded={loaded} stale={stale} />}
         </ListPanel>
       </Section>

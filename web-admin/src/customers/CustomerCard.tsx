@@ -1,9 +1,10 @@
-import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerCard_customer$key } from "../__generated__/CustomerCard_customer.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { Card } from "../ui/CardList.tsx";
+import { CardTitle } from "../ui/CardTitle.tsx";
 import { Fact, Facts } from "../ui/Facts.tsx";
+import { recordMessages } from "../ui/recordMessages.ts";
 import { BlockedTag } from "./BlockedTag.tsx";
 import { CustomerActions } from "./CustomerActions.tsx";
 import { CustomerDiscounts } from "./CustomerDiscounts.tsx";
@@ -11,12 +12,10 @@ import { CustomerOrders } from "./CustomerOrders.tsx";
 import { customerNumber } from "./customerSearch.ts";
 import { messages } from "./messages.ts";
 
-const useStyles = makeStyles({ name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: "anywhere" } });
-
 /** One customer on a narrow screen. */
 export function CustomerCard({ customer }: { customer: CustomerCard_customer$key }) {
-  const styles = useStyles();
   const words = useMessages(messages);
+  const records = useMessages(recordMessages);
   const data = useFragment(
     graphql`
       fragment CustomerCard_customer on Customer {
@@ -40,14 +39,14 @@ export function CustomerCard({ customer }: { customer: CustomerCard_customer$key
       select={{ id: data.id, label: data.name }}
       head={
         <>
-          <span className={styles.name}>{data.name}</span>
+          <CardTitle>{data.name}</CardTitle>
           {data.blocked && <BlockedTag blocked />}
         </>
       }
     >
       <CustomerDiscounts customer={data} />
       <Facts>
-        <Fact name={words.number}>{customerNumber(data.id)}</Fact>
+        <Fact name={records.number}>{customerNumber(data.id)}</Fact>
         <Fact name={words.phone}>{data.phone}</Fact>
         <Fact name={words.orders}>
           <CustomerOrders customer={data} />

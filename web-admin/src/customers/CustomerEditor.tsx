@@ -1,40 +1,32 @@
-import { Checkbox, Field, Input, makeStyles, Textarea } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerEditor_choices$key } from "../__generated__/CustomerEditor_choices.graphql.ts";
 import type { CustomerEditor_customer$key } from "../__generated__/CustomerEditor_customer.graphql.ts";
-import OpenCustomerQueryNode, {
-  type OpenCustomerQuery$variables,
-} from "../__generated__/OpenCustomerQuery.graphql.ts";
+import OpenCustomerQueryNode from "../__generated__/OpenCustomerQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { ConflictNotice } from "../relay/ConflictNotice.tsx";
-import { useEdit } from "../relay/useEdit.ts";
-import { FieldGroup } from "../ui/FieldGroup.tsx";
-import { FormDialog } from "../ui/FormDialog.tsx";
+import { EditDialog } from "../relay/EditDialog.tsx";
 import { messages as uiMessages } from "../ui/messages.ts";
-import { useNotify } from "../ui/notifications.tsx";
+import { recordMessages } from "../ui/recordMessages.ts";
+import { TagChoice } from "../ui/TagChoice.tsx";
+import { TextField } from "../ui/TextField.tsx";
 import { messages } from "./messages.ts";
 import { useUpdateCustomer } from "./useUpdateCustomer.ts";
-
-const useStyles = makeStyles({ choices: { display: "flex", flexDirection: "column" } });
 
 interface CustomerEditorProps {
   customer: CustomerEditor_customer$key;
   /** The discounts that can be given. */
   choices: CustomerEditor_choices$key;
-  variables: OpenCustomerQuery$variables;
   onClose: () => void;
 }
 
 /** Ids of discounts as one text, so that two sets of them can be compared. */
-const joined = (ids: Iterable<string>) => [...ids].sort().join(" ");
+const joined = (ids: readonly string[]) => [...ids].sort().join(" ");
 const split = (ids: string) => ids.split(" ").filter((id) => id !== "");
 
 /** Changes what staff know of a customer and which discounts are theirs. */
-export function CustomerEditor({ customer, choices, variables, onClose }: CustomerEditorProps) {
-  const styles = useStyles();
+export function CustomerEditor({ customer, choices, onClose }: CustomerEditorProps) {
   const words = useMessages(messages);
-  const { required, saved } = useMessages(uiMessages);
-  const notify = useNotify();
+  const { name: nameWord } = useMessages(recordMessages);
+  const { required } = useMessages(uiMessages);
   const [update, busy] = useUpdateCustomer();
   const { id, version, name, phone, note, discounts } = useFragment(
     graphql`
@@ -61,94 +53,61 @@ export function CustomerEditor({ customer, choices, variables, onClose }: Custom
     choices,
   );
   const given = joined(discounts.map((discount) => discount.id));
-  const edit = useEdit({
-    current: { version, values: { name, phone, note, discounts: given } },
-    shownBy: { document: OpenCustomerQueryNode, variables },
-    save: (seenVersion, { discounts: wanted, ...details }, answer) => {
-      const [now, then] = [split(wanted ?? given), split(given)];
-      update({
-        variables: {
-          input: {
-            id,
-            version: seenVersion,
-            details,
-            addDiscountIds: now.filter((one) => !then.includes(one)),
-            removeDiscountIds: then.filter((one) => !now.includes(one)),
-          },
-        },
-        ...answer,
-      });
-    },
-    onSaved: () => {
-      onClose();
-      notify.success(saved);
-    },
-    onUnchanged: onClose,
-  });
-  const { draft, change } = edit;
-  const fieldNames = {
-    name: words.name,
-    phone: words.phone,
-    note: words.note,
-    discounts: words.discounts,
-  };
   const nameOf = (discountId: string) => offered.find((discount) => discount.id === discountId)?.name ?? "";
-  const chosen = split(draft.discounts);
-  const nameMissing = draft.name.trim() === "";
   return (
-    <FormDialog
-      title={words.editTitle(name)}
+    <EditDialog
+      title={words.editTitle}
       busy={busy}
-      error={edit.error}
-      fieldNames={fieldNames}
-      onSubmit={() => !nameMissing && edit.submit()}
-      onDismiss={onClose}
+      current={{ version, values: { name, phone, note, discounts: given } }}
+      shownBy={{ document: OpenCustomerQueryNode, variables: { id } }}
+      save={(seen, { discounts: wanted = given, ...details }, answer) => {
+        const [now, then] = [split(wanted), split(given)];
+        const addDiscountIds = now.filter((one) => !then.includes(one));
+        const removeDiscountIds = then.filter((one) => !now.includes(one));
+        update({
+          variables: { input: { id, version: seen, details, addDiscountIds, removeDiscountIds } },
+          ...answer,
+        });
+      }}
+      fieldNames={{ name: nameWord, phone: words.phone, note: words.note, discounts: words.discounts }}
+      problemsOf={(draft) => ({ name: draft.name.trim() === "" ? required : undefined })}
+      valueText={(field, value) =>
+        field === "discounts" ? split(value).map(nameOf).join(", ") || words.noneGiven : value
+      }
+      onClose={onClose}
     >
-      <ConflictNotice
-        conflict={edit.conflict}
-        fieldNames={fieldNames}
-        valueText={(field, value) =>
-          field === "discounts" ? split(value).map(nameOf).join(", ") || words.noneGiven : value
-        }
-      />
-      <Field label={words.name} required validationMessage={nameMissing ? required : ""}>
-        <Input value={draft.name} maxLength={200} onChange={(_, { value }) => change({ name: value })} />
-      </Field>
-      <Field label={words.phone}>
-        <Input
-          type="tel"
-          value={draft.phone}
-          maxLength={50}
-          onChange={(_, { value }) => change({ phone: value })}
-        />
-      </Field>
-      <Field label={words.note}>
-        <Textarea
-          value={draft.note}
-          rows={3}
-          maxLength={2000}
-          onChange={(_, { value }) => change({ note: value })}
-        />
-      </Field>
-      <FieldGroup label={words.discounts}>
-        {offered.length === 0 && words.noDiscounts}
-        <div className={styles.choices}>
-          {offered.map((discount) => (
-            <Checkbox
-              key={discount.id}
-              label={discount.name}
-              checked={chosen.includes(discount.id)}
-              onChange={(_, { checked }) =>
-                change({
-                  discounts: joined(
-                    checked === true ? [...chosen, discount.id] : chosen.filter((one) => one !== discount.id),
-                  ),
-                })
-              }
-            />
-          ))}
-        </div>
-      </FieldGroup>
-    </FormDialog>
+      {({ draft, problems, change }) => (
+        <>
+          <TextField
+            required
+            label={nameWord}
+            value={draft.name}
+            problem={problems.name}
+            onChange={(written) => change({ name: written })}
+          />
+          <TextField
+            label={words.phone}
+            type="tel"
+            inputMode="tel"
+            value={draft.phone}
+            onChange={(written) => change({ phone: written })}
+          />
+          <TextField
+            long
+            rows={3}
+            label={words.note}
+            value={draft.note}
+            onChange={(written) => change({ note: written })}
+          />
+          <TagChoice
+            label={words.discounts}
+            options={offered.map((discount) => ({ value: discount.id, label: discount.name }))}
+            chosen={split(draft.discounts)}
+            hint={offered.length === 0 ? words.noDiscounts : undefined}
+            onChange={(chosen) => change({ discounts: joined(chosen) })}
+          />
+        </>
+      )}
+    </EditDialog>
   );
 }

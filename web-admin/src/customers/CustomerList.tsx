@@ -2,13 +2,15 @@ import { PeopleRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { CustomerListQuery } from "../__generated__/CustomerListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { countFilters } from "../relay/search.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { NumberedList } from "../ui/NumberedList.tsx";
+import { recordMessages } from "../ui/recordMessages.ts";
 import { CustomerCard } from "./CustomerCard.tsx";
 import { CustomerTable } from "./CustomerTable.tsx";
-import { CUSTOMER_PAGE_SIZE, readCustomerSearch } from "./customerSearch.ts";
+import { readCustomerSearch } from "./customerSearch.ts";
 import { messages } from "./messages.ts";
 
 interface CustomerListProps {
@@ -20,6 +22,7 @@ interface CustomerListProps {
 /** One numbered page of customers, and the way to the others. */
 export function CustomerList({ loaded, stale }: CustomerListProps) {
   const words = useMessages(messages);
+  const records = useMessages(recordMessages);
   const { filters, turnTo } = useFilters(readCustomerSearch);
   const { customers } = useLoadedQuery<CustomerListQuery>(
     graphql`
@@ -49,12 +52,12 @@ export function CustomerList({ loaded, stale }: CustomerListProps) {
       rows={rows}
       totalCount={customers.totalCount}
       pageCursors={customers.pageCursors}
-      pageSize={CUSTOMER_PAGE_SIZE}
+      pageSize={PAGE_SIZE}
       stale={stale}
       empty={{
         icon: <PeopleRegular />,
         title: words.emptyTitle,
-        text: filtered ? words.emptyFiltered : words.emptyText,
+        text: filtered ? records.emptyFiltered : words.emptyText,
       }}
       table={<CustomerTable customers={rows} stale={stale} />}
       card={(customer) => <CustomerCard customer={customer} />}

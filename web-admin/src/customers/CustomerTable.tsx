@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CustomerTable_customers$key } from "../__generated__/CustomerTable_customers.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { recordMessages } from "../ui/recordMessages.ts";
 import { SelectAllBox } from "../ui/selection.tsx";
 import { HeadCell, Table } from "../ui/Table.tsx";
 import { CustomerRow } from "./CustomerRow.tsx";
@@ -14,6 +15,7 @@ interface CustomerTableProps {
 /** A page of customers as a table. Source of the columns: shop.md §2. */
 export function CustomerTable({ customers, stale }: CustomerTableProps) {
   const words = useMessages(messages);
+  const records = useMessages(recordMessages);
   const rows = useFragment(
     graphql`
       fragment CustomerTable_customers on Customer @relay(plural: true) {
@@ -30,16 +32,16 @@ export function CustomerTable({ customers, stale }: CustomerTableProps) {
           <HeadCell>
             <SelectAllBox />
           </HeadCell>
-          <HeadCell stick="start">{words.number}</HeadCell>
-          <HeadCell width={140}>{words.name}</HeadCell>
+          <HeadCell stick="start">{records.number}</HeadCell>
+          <HeadCell width={120}>{records.name}</HeadCell>
           <HeadCell>{words.phone}</HeadCell>
-          <HeadCell width={160}>{words.note}</HeadCell>
+          <HeadCell width={130}>{words.note}</HeadCell>
           <HeadCell>{words.state}</HeadCell>
-          <HeadCell width={140}>{words.blockNote}</HeadCell>
+          <HeadCell width={120}>{words.blockNote}</HeadCell>
           <HeadCell width={120}>{words.discounts}</HeadCell>
           <HeadCell numeric>{words.orders}</HeadCell>
           <HeadCell>{words.since}</HeadCell>
-          <HeadCell stick="end">{words.actions}</HeadCell>
+          <HeadCell stick="end">{records.actions}</HeadCell>
         </tr>
       </thead>
       <tbody>

@@ -1,51 +1,27 @@
-import { useState } from "react";
-import { Outlet, useRevalidator } from "react-router";
 import CustomerListQueryNode, { type CustomerListQuery } from "../__generated__/CustomerListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { ListPanel } from "../relay/ListPanel.tsx";
-import { RefreshButton } from "../relay/RefreshButton.tsx";
-import { useRouteLoaded } from "../relay/routeQuery.ts";
-import { DeleteSelected } from "../ui/DeleteSelected.tsx";
-import { Page } from "../ui/Page.tsx";
-import { SelectionProvider } from "../ui/selection.tsx";
+import { ListPage } from "../relay/ListPage.tsx";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { CustomerFilters } from "./CustomerFilters.tsx";
 import { CustomerList } from "./CustomerList.tsx";
-import { CUSTOMER_PAGE_SIZE } from "./customerSearch.ts";
 import { DeleteCustomersDialog } from "./DeleteCustomersDialog.tsx";
 import { messages } from "./messages.ts";
 
-/** The people who reach the shop through LINE: filters, the numbered list, and the editor as the route's child. */
+/** The people who reach the shop through LINE. */
 export function CustomersPage() {
   const words = useMessages(messages);
-  const { revalidate } = useRevalidator();
-  const wanted = useRouteLoaded<CustomerListQuery>();
-  const [deleting, setDeleting] = useState<readonly string[]>([]);
-  if (wanted === null) return null;
   return (
-    <SelectionProvider>
-      <Page
-        title={words.title}
-        tools={
-          <>
-            <RefreshButton document={CustomerListQueryNode} variables={wanted.variables} />
-            <DeleteSelected onDelete={setDeleting} />
-          </>
-        }
-      >
-        <CustomerFilters />
-        <ListPanel wanted={wanted} pageSize={CUSTOMER_PAGE_SIZE}>
-          {(loaded, stale) => <CustomerList loaded={loaded} stale={stale} />}
-        </ListPanel>
-        {deleting.length > 0 && (
-          <DeleteCustomersDialog
-            ids={deleting}
-            question={words.deleteManyQuestion(deleting.length)}
-            onDone={() => void revalidate()}
-            onClose={() => setDeleting([])}
-          />
-        )}
-        <Outlet />
-      </Page>
-    </SelectionProvider>
+    <ListPage<CustomerListQuery>
+      title={words.title}
+      document={CustomerListQueryNode}
+      pageSize={PAGE_SIZE}
+      tools={null}
+      filters={<CustomerFilters />}
+      deleting={(ids, onClose) => (
+        <DeleteCustomersDialog ids={ids} doomed={{ count: ids.length }} onClose={onClose} />
+      )}
+    >
+      {(loaded, stale) => <CustomerList loaded={loaded} stale={stale} />}
+    </ListPage>
   );
 }

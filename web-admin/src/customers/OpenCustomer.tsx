@@ -1,11 +1,10 @@
-import { PersonQuestionMarkRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { OpenCustomerQuery } from "../__generated__/OpenCustomerQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { NotFoundDialog } from "../relay/NotFoundDialog.tsx";
 import { useLoadedQuery, useRouteLoaded } from "../relay/routeQuery.ts";
 import { useOpen } from "../relay/useOpen.ts";
-import { Notice } from "../ui/Notice.tsx";
-import { OpenedDialog, PlainDialog } from "../ui/OpenedDialog.tsx";
+import { OpenedDialog } from "../ui/OpenedDialog.tsx";
 import { CustomerEditor } from "./CustomerEditor.tsx";
 import { messages } from "./messages.ts";
 
@@ -16,7 +15,7 @@ export function OpenCustomer() {
   const { close } = useOpen("edit");
   if (loaded === null) return null;
   return (
-    <OpenedDialog title={words.title} attempt={loaded} onClose={close}>
+    <OpenedDialog title={words.editTitle} attempt={loaded} onClose={close}>
       <LoadedCustomer loaded={loaded} onClose={close} />
     </OpenedDialog>
   );
@@ -29,16 +28,12 @@ interface LoadedCustomerProps {
 
 function LoadedCustomer({ loaded, onClose }: LoadedCustomerProps) {
   const words = useMessages(messages);
-  const { customers, discounts } = useLoadedQuery<OpenCustomerQuery>(
+  const { node, discounts } = useLoadedQuery<OpenCustomerQuery>(
     graphql`
-      query OpenCustomerQuery($ids: [ID!]!) {
-        customers(filter: { ids: $ids }, first: 1) {
-          edges {
-            node {
-              id
-              ...CustomerEditor_customer
-            }
-          }
+      query OpenCustomerQuery($id: ID!) {
+        node(id: $id) {
+          id
+          ...CustomerEditor_customer @alias(as: "record")
         }
         discounts(filter: { audience: CUSTOMER }, first: 100) {
           edges {
@@ -52,20 +47,12 @@ function LoadedCustomer({ loaded, onClose }: LoadedCustomerProps) {
     `,
     loaded,
   );
-  const customer = customers.edges[0]?.node;
-  if (customer === undefined) {
-    return (
-      <PlainDialog title={words.title} onClose={onClose}>
-        <Notice icon={<PersonQuestionMarkRegular />} title={words.notFound} text={words.notFoundText} />
-      </PlainDialog>
-    );
-  }
+  if (node?.record == null) return <NotFoundDialog title={words.editTitle} onClose={onClose} />;
   return (
     <CustomerEditor
-      key={customer.id}
-      customer={customer}
-      choices={discounts.edges.map(({ node }) => node)}
-      variables={loaded.variables}
+      key={node.id}
+      customer={node.record}
+      choices={discounts.edges.map((edge) => edge.node)}
       onClose={onClose}
     />
   );

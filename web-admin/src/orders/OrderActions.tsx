@@ -8,7 +8,8 @@ import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { orderEditPath, orderPath } from "../paths.ts";
-import { DeleteAction, EditAction, IconAction, RowActions } from "../ui/RowActions.tsx";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { DeleteAction, EditAction, IconAction, RowAction, RowActions } from "../ui/RowActions.tsx";
 import { AdvanceDialog } from "./AdvanceDialog.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { DeleteOrdersDialog } from "./DeleteOrdersDialog.tsx";
@@ -31,6 +32,7 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
   const styles = useStyles();
   const words = useMessages(messages);
   const edits = useMessages(editMessages);
+  const { edit, delete: deleteWord } = useMessages(uiMessages);
   const labels = useLabels();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -59,6 +61,7 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
   );
   const { number } = data;
   const [next] = data.nextStates;
+  const toEditor = () => navigate(orderEditPath(number, search));
   const stopAsking = () => setAsking(null);
   return (
     <RowActions>
@@ -87,17 +90,37 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
           onClick={() => navigate(orderPath(number, search))}
         />
       )}
-      <EditAction label={edits.editLabel(number)} onClick={() => navigate(orderEditPath(number, search))} />
-      {data.canCancel.allowed && (
-        <IconAction
-          label={words.cancelLabel(number)}
-          hint={words.cancelOrder}
-          icon={<DismissCircleRegular />}
-          onClick={() => setAsking("cancel")}
-        />
-      )}
-      {data.canDelete.allowed && (
-        <DeleteAction label={edits.deleteLabel(number)} onClick={() => setAsking("delete")} />
+      {withoutDetail ? (
+        <>
+          {data.canDelete.allowed && (
+            <RowAction size={size} label={edits.deleteLabel(number)} onClick={() => setAsking("delete")}>
+              {deleteWord}
+            </RowAction>
+          )}
+          {data.canCancel.allowed && (
+            <RowAction size={size} label={words.cancelLabel(number)} onClick={() => setAsking("cancel")}>
+              {words.cancelOrder}
+            </RowAction>
+          )}
+          <RowAction size={size} label={edits.editLabel(number)} onClick={toEditor}>
+            {edit}
+          </RowAction>
+        </>
+      ) : (
+        <>
+          <EditAction label={edits.editLabel(number)} onClick={toEditor} />
+          {data.canCancel.allowed && (
+            <IconAction
+              label={words.cancelLabel(number)}
+              hint={words.cancelOrder}
+              icon={<DismissCircleRegular />}
+              onClick={() => setAsking("cancel")}
+            />
+          )}
+          {data.canDelete.allowed && (
+            <DeleteAction label={edits.deleteLabel(number)} onClick={() => setAsking("delete")} />
+          )}
+        </>
       )}
       {asking === "advance" && next !== undefined && <AdvanceDialog order={data} onClose={stopAsking} />}
       {asking === "cancel" && <CancelDialog order={data} onClose={stopAsking} />}

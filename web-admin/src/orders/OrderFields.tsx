@@ -41,8 +41,12 @@ export function OrderFields({ draft, isFinal = false, onChange }: OrderFieldsPro
       {line("recipientName", { maxLength: 200 })}
       {line("recipientPhone", { type: "tel", maxLength: 50 })}
       <WideField>{line("address", { maxLength: 500 })}</WideField>
-      {line("expectedDeliveryDate", { type: "datetime-local" })}
-      {line("deliveryDate", { type: "datetime-local" })}
+      <WideField>
+        <FormGrid broad>
+          {line("expectedDeliveryDate", { type: "datetime-local" })}
+          {line("deliveryDate", { type: "datetime-local" })}
+        </FormGrid>
+      </WideField>
       <FormSelect
         label={names.paymentMethodCode ?? ""}
         value={draft.paymentMethodCode}

@@ -28,7 +28,7 @@ export function OrderTable({ orders, stale }: { orders: OrderTable_orders$key; s
           <HeadCell stick="start">{words.numberShort}</HeadCell>
           <HeadCell>{words.state}</HeadCell>
           <HeadCell width={110}>{words.buyer}</HeadCell>
-          <HeadCell width={220}>{words.recipientAndAddress}</HeadCell>
+          <HeadCell width={180}>{words.recipientAndAddress}</HeadCell>
           <HeadCell>{words.expected}</HeadCell>
           <HeadCell>{words.delivery}</HeadCell>
           <HeadCell numeric>{words.quantity}</HeadCell>

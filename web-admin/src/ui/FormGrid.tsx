@@ -1,4 +1,4 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 
 const useStyles = makeStyles({
@@ -6,14 +6,16 @@ const useStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(180px, 100%), 1fr))",
     gap: "14px 16px",
-    "& input, & select": { minWidth: 0, width: "100%" },
+    "& input, & select, & .fui-Input": { minWidth: 0, width: "100%" },
   },
+  broad: { gridTemplateColumns: "repeat(auto-fit, minmax(min(230px, 100%), 1fr))" },
   wide: { gridColumn: "1 / -1" },
 });
 
-/** Fields of a form, beside each other where there is room. */
-export function FormGrid({ children }: { children: ReactNode }) {
-  return <div className={useStyles().grid}>{children}</div>;
+/** Fields of a form, beside each other where there is room: `broad` ones, such as dates with times, need more of it. */
+export function FormGrid({ broad, children }: { broad?: boolean; children: ReactNode }) {
+  const styles = useStyles();
+  return <div className={mergeClasses(styles.grid, broad && styles.broad)}>{children}</div>;
 }
 
 /** One of them that takes a whole line. */

@@ -22,14 +22,15 @@ export function RowActions({ children }: { children: ReactNode }) {
 interface RowActionProps {
   /** What it does, to which row. */
   label: string;
+  size?: "small" | "medium";
   onClick: () => void;
   children: ReactNode;
 }
 
 /** An action that shows its name. */
-export function RowAction({ label, onClick, children }: RowActionProps) {
+export function RowAction({ label, size = "small", onClick, children }: RowActionProps) {
   return (
-    <Button {...useRestoreFocusTarget()} size="small" aria-label={label} onClick={onClick}>
+    <Button {...useRestoreFocusTarget()} size={size} aria-label={label} onClick={onClick}>
       {children}
     </Button>
   );
