@@ -1,0 +1,185 @@
+import type { OrderState, PrismaClient } from "@machiya/prisma/client";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousViolations } from "../../testing/accessibility.ts";
+import { answerSignIn, openShop, picture, type Shop, signIn, speak } from "./shop.ts";
+
+/** One page and two more (shop.md §9). */
+const ORDERS = 12;
+
+let shop: Shop;
+let page: Page;
+let customerId: number;
+let productId: number;
+/** Numbers of the customer's orders, oldest first. */
+const numbers: number[] = [];
+
+async function fill(prisma: PrismaClient): Promise<void> {
+  await prisma.store.create({ data: { id: 1, name: "町家", openWeekdays: [], timeZone: "Asia/Taipei" } });
+  const imageHash = await picture(prisma, "#aa7733");
+  ({ id: productId } = await prisma.product.create({
+    data: { name: "高山烏龍", price: 120, stock: 99, imageHash },
+  }));
+}
+
+/** An order of two pieces with a discount, as checkout leaves it. */
+async function order(
+  owner: number,
+  recipientName: string,
+  state: OrderState = "ESTABLISHED",
+): Promise<number> {
+  const { imageHash } = await shop.prisma.product.findUniqueOrThrow({ where: { id: productId } });
+  const { id } = await shop.prisma.order.create({
+    data: {
+      customerId: owner,
+      buyerName: "林小茶",
+      buyerPhone: "0912",
+      recipientName,
+      recipientPhone: "0987",
+      address: "臺北市大同區 1 號",
+      note: "12345 請放門口",
+      source: "SHOPPING_PLATFORM",
+      state,
+      paymentMethod: 3,
+      // 1 December in Taipei already, 30 November elsewhere.
+      expectedDeliveryDate: new Date("2026-11-30T16:00:00Z"),
+      createdAt: new Date("2026-11-20T03:04:00Z"),
+      totalQuantity: 2,
+      subtotal: 240,
+      discountTotal: -24,
+      total: 216,
+      lines: { create: { productId, quantity: 2, unitPrice: 120, productName: "高山烏龍", imageHash } },
+      discountRecords: { create: { name: "九折優惠", amount: -24 } },
+    },
+  });
+  return id;
+}
+
+beforeAll(async () => {
+  shop = await openShop(fill);
+  page = await shop.phone();
+  customerId = await signIn(page, shop.prisma, "林小茶");
+  for (let index = 1; index <= ORDERS; index += 1) {
+    numbers.push(
+      await order(customerId, index === 3 ? "王春嬌" : "李大同", index === 3 ? "WAITING" : undefined),
+    );
+  }
+});
+afterAll(() => shop?.close());
+
+/** The button of an order: #1 is not #12. */
+const toggle = (number: number | undefined) =>
+  page.getByRole("button", { name: new RegExp(`^訂單 #${number}(?!\\d)`) });
+const row = (number: number | undefined): Locator =>
+  page.getByRole("article").filter({ has: toggle(number) });
+const newest = () => numbers.at(-1);
+
+it("asks strangers to sign in, and then shows them the same page", async () => {
+  const stranger = await shop.phone();
+  await stranger.goto("/bot-order/orders");
+  await stranger.getByRole("heading", { name: "請先登入" }).waitFor();
+  expect(await seriousViolations(stranger)).toEqual([]);
+  await stranger.getByRole("button", { name: "以 LINE 登入" }).click();
+  await answerSignIn(stranger, "陌生人");
+  await stranger.getByRole("heading", { name: "還沒有訂單" }).waitFor();
+});
+
+it("shows ten to a page, newest first: number, total and state", async () => {
+  await page.goto("/bot-order/orders");
+  await toggle(newest()).waitFor();
+  expect(await page.getByRole("article").count()).toBe(10);
+  const first = await page.getByRole("article").first().innerText();
+  for (const part of [`訂單 #${newest()}`, "$216", "已成立"]) expect(first).toContain(part);
+  await page.getByText("共 12 筆訂單").waitFor();
+  await page.getByRole("button", { name: "下一頁" }).click();
+  await toggle(numbers[0]).waitFor();
+  await toggle(newest()).waitFor({ state: "detached" });
+  expect(await page.getByRole("article").count()).toBe(2);
+  await page.getByRole("button", { name: "上一頁" }).click();
+  await toggle(newest()).waitFor();
+});
+
+it("opens a row to everything about the order, with a table of its lines", async () => {
+  expect(await toggle(newest()).getAttribute("aria-expanded")).toBe("false");
+  await toggle(newest()).click();
+  expect(await toggle(newest()).getAttribute("aria-expanded")).toBe("true");
+  const facts = (await row(newest()).innerText()).replace(/\s+/g, " ");
+  for (const part of [
+    "收件人姓名 李大同",
+    "地址 臺北市大同區 1 號",
+    "希望日期 2026/12/01",
+    "實際送達日期 —",
+    "付款方式 銀行匯款",
+    "付款狀態 未付款",
+    "備註 12345 請放門口",
+    "商品小計 $240",
+    "九折優惠 -$24",
+    "優惠折抵 -$24",
+    "合計 $216",
+    "訂購時間 2026/11/20 11:04",
+  ])
+    expect(facts).toContain(part);
+  const table = row(newest()).getByRole("table", { name: "商品明細" });
+  expect(await table.getByRole("columnheader").allTextContents()).toEqual(["商品", "數量", "金額"]);
+  const cells = table.getByRole("row").nth(1);
+  expect(await cells.getByRole("rowheader").textContent()).toContain("高山烏龍");
+  expect((await cells.getByRole("cell").allTextContents()).slice(1)).toEqual(["2", "$240"]);
+  expect(
+    await cells.locator("img").evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+  ).toBeGreaterThan(0);
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("follows the shop live: another state shows in the open row without a reload, and is said aloud", async () => {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await shop.prisma.order.update({
+    where: { id: newest() ?? 0 },
+    data: { state: "IN_ACTION", paymentState: "PAID" },
+  });
+  await row(newest()).getByText("處理中").waitFor();
+  await row(newest()).getByText("已付款").waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: `訂單 #${newest()} 的狀態已更新為「處理中」` })
+    .waitFor();
+  numbers.push(await order(customerId, "李大同"));
+  await toggle(newest()).waitFor();
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+it("shows nobody another customer's orders, live neither", async () => {
+  const other = await shop.prisma.customer.findFirstOrThrow({ where: { id: { not: customerId } } });
+  const foreign = await order(other.id, "別人");
+  numbers.push(await order(customerId, "李大同"));
+  await toggle(newest()).waitFor();
+  expect(await toggle(foreign).count()).toBe(0);
+});
+
+it("finds orders by the recipient and by the state", async () => {
+  await page.getByText("搜尋訂單").click();
+  await page.getByRole("searchbox", { name: "收件人姓名" }).fill("春");
+  await page.getByText("共 1 筆訂單").waitFor();
+  await toggle(numbers[2]).waitFor();
+  await page.getByRole("combobox", { name: "訂單狀態" }).selectOption("已完成");
+  await page.getByRole("heading", { name: "沒有符合條件的訂單" }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole("heading", { name: "沒有符合條件的訂單" }).waitFor();
+  await page.getByRole("combobox", { name: "訂單狀態" }).selectOption("待交付");
+  await toggle(numbers[2]).waitFor();
+  await page.getByRole("searchbox", { name: "收件人姓名" }).fill("");
+  await page.getByRole("combobox", { name: "訂單狀態" }).selectOption("全部狀態");
+  await page.getByText("共 14 筆訂單").waitFor();
+});
+
+it.each(["cn", "en", "jp"] as const)("keeps nobody out in %s", async (language) => {
+  await speak(page.context(), language);
+  await page.goto("/bot-order/orders");
+  await page.getByRole("article").first().getByRole("button").click();
+  await page.getByRole("table").waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("no script failed and nothing was refused by the content security policy", () => {
+  expect(shop.faults).toEqual([]);
+});
