@@ -5,6 +5,7 @@ import { rowIds } from "../input.ts";
 import { blockCustomers, unblockCustomers, updateBlocks } from "./changeBlocks.ts";
 
 export const CustomerBlock = builder.prismaNode("CustomerBlock", {
+  nullable: true,
   id: { field: "id", description: "Global id." },
   description: "While it stands, its customer may look around, but neither order nor book. Staff only.",
   authScopes: { admin: true },

@@ -3,6 +3,7 @@ import { isCustomerVisible } from "../nodeVisibility.ts";
 import { Discount } from "../shop/discount.ts";
 
 export const Customer = builder.prismaNode("Customer", {
+  nullable: true,
   id: { field: "id", description: "Global id." },
   description: "A person who reaches the shop through LINE. Visible to admins and to the person.",
   select: { id: true },

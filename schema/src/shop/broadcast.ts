@@ -6,6 +6,7 @@ import { BroadcastState, ErrorCodeEnum } from "../enums.ts";
 import { reachableCustomers, sendBroadcast } from "./sendBroadcast.ts";
 
 export const Broadcast = builder.prismaNode("Broadcast", {
+  nullable: true,
   id: { field: "id", description: "Global id." },
   description: "A text to all customers who are not blocked. Staff only.",
   select: { id: true },

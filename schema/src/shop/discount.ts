@@ -7,6 +7,7 @@ import { contains, oneOf, rowIds } from "../input.ts";
 import { createDiscounts, deleteDiscounts, updateDiscount } from "./changeDiscounts.ts";
 
 export const Discount = builder.prismaNode("Discount", {
+  nullable: true,
   id: { field: "id", description: "Global id." },
   description: "A rule that takes something off a price, or puts something on it.",
   fields: (t) => ({

@@ -7,6 +7,7 @@ import { createImages, deleteImages, updateImage } from "./changeImages.ts";
 import { imageUrl } from "./imageUrl.ts";
 
 export const Image = builder.prismaNode("Image", {
+  nullable: true,
   id: { field: "id", description: "Global id." },
   description: "An entry of the image registry. Visible to admins; its picture's address is open to all.",
   authScopes: { admin: true },

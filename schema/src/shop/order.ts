@@ -26,6 +26,7 @@ const Permission = builder.objectRef<ReturnType<typeof orderPermission>>("Permis
 });
 
 export const Order = builder.prismaNode("Order", {
+  nullable: true,
   id: { field: "id", description: "Global id." },
   description: "What somebody ordered. Visible to admins and to the customer who placed it.",
   select: { customerId: true },

@@ -4,6 +4,7 @@ import { ImageVariant } from "../enums.ts";
 import { imageUrl } from "./imageUrl.ts";
 
 export const OrderLine = builder.prismaNode("OrderLine", {
+  nullable: true,
   id: { field: "id", description: "Global id." },
   description: "A product on an order, with the name, price and picture it had when it was added.",
   select: { orderId: true },

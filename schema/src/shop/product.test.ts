@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../ids.ts";
+import { NODE_TYPES } from "../nodeVisibility.ts";
 import { customerRow, discountOn, product } from "../testing/fixtures.ts";
 import { ADMIN, ANONYMOUS, customer, type House, openHouse, staff } from "../testing/run.ts";
 
@@ -80,9 +81,25 @@ describe("products", () => {
     const asked = { id: globalId("Product", off.id) };
     expect((await house.run(document, asked)).data).toEqual({ node: null });
     expect((await house.run(document, asked, staff(1, "STAFF"))).data).toEqual({ node: { name: "off" } });
-    expect((await house.run(document, { id: globalId("Product", 999_999) }, ADMIN)).data).toEqual({
-      node: null,
-    });
+  });
+
+  it("by node(id): null without an error for what is not there and for what is no id", async () => {
+    const document = "query ($id: ID!) { node(id: $id) { __typename } nodes(ids: [$id]) { __typename } }";
+    const odd = [
+      "",
+      "nonsense",
+      "💥",
+      btoa("Product:0"),
+      btoa("Product:1e3"),
+      btoa("Product:99999999999"),
+      btoa("Nothing:1"),
+    ];
+    for (const id of [...NODE_TYPES.map((type) => btoa(`${type}:999999`)), ...odd]) {
+      expect(await house.run(document, { id }, ADMIN), id).toMatchObject({
+        data: { node: null, nodes: [null] },
+        codes: [],
+      });
+    }
   });
 });
 

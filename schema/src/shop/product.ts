@@ -11,6 +11,7 @@ import { imageUrl } from "./imageUrl.ts";
 import { ProductType } from "./productType.ts";
 
 export const Product = builder.prismaNode("Product", {
+  nullable: true,
   id: { field: "id", description: "Global id." },
   description: "Something the shop sells. `node` shows it to customers while it is on sale.",
   select: { state: true, deletedAt: true },

@@ -5,6 +5,7 @@ import { contains, oneOf, rowIds } from "../input.ts";
 import { createProductTypes, deleteProductTypes, updateProductType } from "./changeProductTypes.ts";
 
 export const ProductType = builder.prismaNode("ProductType", {
+  nullable: true,
   id: { field: "id", description: "Global id." },
   description: "A shelf of the shop: products stand on any number of them.",
   fields: (t) => ({

@@ -5,6 +5,7 @@ import { globalId } from "../ids.ts";
 import { createStore, deleteStore, updateStore } from "./changeStore.ts";
 
 export const Store = builder.prismaNode("Store", {
+  nullable: true,
   id: { field: "id", description: "Global id." },
   description: "The shop's own record; there is at most one.",
   fields: (t) => ({
