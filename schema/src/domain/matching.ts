@@ -1,0 +1,194 @@
+import { covers, type Interval, overlaps } from "./intervals.ts";
+
+/** An item for which no staff member was chosen, in day minutes. */
+export interface UnassignedItem extends Interval {
+  id: number;
+  serviceId: number;
+}
+
+/** When a staff member is free, without the items that are theirs: `freeIntervals` of slots.ts. */
+export interface FreeStaff {
+  id: number;
+  serviceIds: ReadonlySet<number>;
+  free: readonly Interval[];
+}
+
+export interface Matching {
+  /** The staff member of every item; null when none was found. */
+  staffOf: ReadonlyMap<number, number> | null;
+  /** Whether the answer is proved; only a search that was given up is not. */
+  exact: boolean;
+}
+
+/** After so many tries in one component a search is given up: some tenths of a second. */
+const MOST_TRIES = 5_000;
+
+/** Whether they could serve an item if it were the only one. */
+export function canServe(staff: FreeStaff, item: UnassignedItem): boolean {
+  return staff.serviceIds.has(item.serviceId) && covers(staff.free, item);
+}
+
+/** By time; the order of what is equal does not depend on how it came in. */
+function byTime(items: readonly UnassignedItem[]): UnassignedItem[] {
+  return [...items].sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id);
+}
+
+/** Items that hang together by overlapping; two components never compete for anyone. */
+function components(items: readonly UnassignedItem[]): UnassignedItem[][] {
+  const found: UnassignedItem[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const item of byTime(items)) {
+    if (item.start < end) found.at(-1)?.push(item);
+    else found.push([item]);
+    end = Math.max(end, item.end);
+  }
+  return found;
+}
+
+/** The items of the components that a change in these times can touch: no other can become impossible by it. */
+export function connectedItems(
+  items: readonly UnassignedItem[],
+  changes: readonly Interval[],
+): UnassignedItem[] {
+  return components(items)
+    .filter((component) => component.some((item) => changes.some((change) => overlaps(item, change))))
+    .flat();
+}
+
+/** Staff who can serve the same items of a component; of overlapping items they take as many as they are. */
+interface Kind {
+  members: readonly number[];
+  can: readonly boolean[];
+}
+
+function kindsOf(items: readonly UnassignedItem[], staff: readonly FreeStaff[]): Kind[] {
+  const kinds = new Map<string, { members: number[]; can: boolean[] }>();
+  for (const member of [...staff].sort((a, b) => a.id - b.id)) {
+    const can = items.map((item) => canServe(member, item));
+    const kind = kinds.get(can.join()) ?? { members: [], can };
+    kind.members.push(member.id);
+    kinds.set(can.join(), kind);
+  }
+  // Those who can do least first, so that the versatile are kept for what they alone can do.
+  const ability = ({ can }: Kind) => can.filter(Boolean).length;
+  return [...kinds.values()].filter((kind) => ability(kind) > 0).sort((a, b) => ability(a) - ability(b));
+}
+
+/** Bipartite matching by augmenting paths: whether everyone finds one of their choices, each with room for so many. */
+export function allFit(choices: readonly (readonly number[])[], room: readonly number[]): boolean {
+  const holders = room.map((): number[] => []);
+  const place = (who: number, seen: Set<number>): boolean =>
+    (choices[who] ?? []).some((choice) => {
+      const inside = holders[choice];
+      if (inside === undefined || seen.has(choice)) return false;
+      seen.add(choice);
+      if (inside.length < (room[choice] ?? 0)) return inside.push(who) > 0;
+      const moved = inside.findIndex((other) => place(other, seen));
+      if (moved === -1) return false;
+      inside[moved] = who;
+      return true;
+    });
+  return choices.every((_, who) => place(who, new Set()));
+}
+
+/** Which kind serves each item of a component; null: impossible; undefined: given up. */
+function searchComponent(
+  items: readonly UnassignedItem[],
+  kinds: readonly Kind[],
+): number[] | null | undefined {
+  const starts = [...new Set(items.map(({ start }) => start))];
+  const chosen: number[] = [];
+  const failed = new Set<string>();
+  let tries = 0;
+
+  /** The ends of the items that each kind serves at this time. */
+  const busyAt = (time: number) => {
+    const ends = kinds.map((): number[] => []);
+    for (const [index, kind] of chosen.entries()) {
+      const end = items[index]?.end ?? time;
+      if (end > time) ends[kind]?.push(end);
+    }
+    return ends;
+  };
+  /** Whether those who stand side by side at this time still find someone: what must hold for any solution. */
+  const crowdFits = (time: number) => {
+    const choices = items.flatMap((item, index) => {
+      if (index < chosen.length || item.start > time || item.end <= time) return [];
+      return [kinds.flatMap(({ can }, kind) => (can[index] ? [kind] : []))];
+    });
+    const busy = busyAt(time);
+    return allFit(
+      choices,
+      kinds.map(({ members }, kind) => members.length - (busy[kind]?.length ?? 0)),
+    );
+  };
+  const search = (): boolean | undefined => {
+    const index = chosen.length;
+    const item = items[index];
+    if (item === undefined) return true;
+    const busy = busyAt(item.start);
+    const state = JSON.stringify([index, ...busy.map((ends) => ends.sort((a, b) => a - b))]);
+    if (failed.has(state)) return false;
+    for (const [kind, { members, can }] of kinds.entries()) {
+      if (can[index] !== true || (busy[kind]?.length ?? 0) >= members.length) continue;
+      tries += 1;
+      if (tries > MOST_TRIES) return undefined;
+      chosen.push(kind);
+      const found =
+        starts.every((time) => time < item.start || time >= item.end || crowdFits(time)) && search();
+      if (found !== false) return found;
+      chosen.pop();
+    }
+    failed.add(state);
+    return false;
+  };
+
+  if (!starts.every(crowdFits)) return null;
+  const found = search();
+  return found === undefined ? undefined : found ? chosen : null;
+}
+
+/** Gives the items of a kind to its members: in the order of time the first who is free, and one always is. */
+function seat(items: readonly UnassignedItem[], members: readonly number[], staffOf: Map<number, number>) {
+  const freeFrom = members.map(() => Number.NEGATIVE_INFINITY);
+  for (const item of items) {
+    const at = freeFrom.findIndex((time) => time <= item.start);
+    const member = members[at];
+    if (member === undefined) throw new Error("More items at once than a kind has members");
+    freeFrom[at] = item.end;
+    staffOf.set(item.id, member);
+  }
+}
+
+/**
+ * Finds a staff member for every item, such that everyone offers the service, is free and serves one at a time
+ * (decisions.md §5: "a matching, not a count"). What is found is always right.
+ *
+ * Items of different lengths make this interval scheduling with eligibility, which a matching of one moment does not
+ * decide. So each component of overlapping items is searched in the order of time over kinds of staff who can serve the
+ * same items; of a kind with k members any items fit of which never more than k overlap. A branch ends when the items of
+ * some later moment have no bipartite matching, or when the same kinds were once left busy until the same times in vain.
+ * Where all items of a component overlap each other, as with items of equal times, the matching alone decides at once.
+ *
+ * That it is impossible is exact too, unless a component took more than 5,000 tries: then `exact` is false, and a
+ * caller who refuses on it refuses too much, never too little. It takes a day on which some 20 people are nearly full of
+ * items that nobody was chosen for to come there; the 8 of a salon do not.
+ */
+export function matchItems(items: readonly UnassignedItem[], staff: readonly FreeStaff[]): Matching {
+  const staffOf = new Map<number, number>();
+  let exact = true;
+  let possible = true;
+  for (const component of components(items)) {
+    const kinds = kindsOf(component, staff);
+    const found = searchComponent(component, kinds);
+    if (found === null) return { staffOf: null, exact: true };
+    if (found === undefined) [exact, possible] = [false, false];
+    for (const [kind, { members }] of kinds.entries())
+      seat(
+        component.filter((_, index) => found?.[index] === kind),
+        members,
+        staffOf,
+      );
+  }
+  return { staffOf: possible ? staffOf : null, exact };
+}
