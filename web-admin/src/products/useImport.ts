@@ -68,9 +68,8 @@ export function useImport(onDone: () => void) {
         if (!importProducts.applied) {
           return setState({ ...NOTHING, file, plan: planOf(importProducts), outdated: true });
         }
-        onDone();
         notify.success(words.applied(importProducts.created, importProducts.updated));
-        void revalidate();
+        void revalidate().then(onDone);
       },
       onError: (failure) => {
         onAnswer();

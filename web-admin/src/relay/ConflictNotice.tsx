@@ -8,6 +8,7 @@ import {
   tokens,
 } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
+import { intoSight } from "../ui/intoSight.ts";
 import { conflictMessages } from "./conflictMessages.ts";
 import type { FieldNames } from "./failureText.ts";
 import type { Conflict } from "./useEdit.ts";
@@ -32,7 +33,7 @@ export function ConflictNotice({ conflict, fieldNames, valueText }: ConflictNoti
   if (conflict === null) return null;
   const text = (field: string, value: string) => (valueText?.(field, value) ?? value) || words.empty;
   return (
-    <MessageBar intent="warning" layout="multiline" role="alert">
+    <MessageBar ref={intoSight} intent="warning" layout="multiline" role="alert">
       <MessageBarBody>
         <MessageBarTitle>{words.title}</MessageBarTitle>
         {conflict.differences.length === 0 ? words.elsewhere : words.text}

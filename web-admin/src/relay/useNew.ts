@@ -23,10 +23,11 @@ export function useNew<Fields extends Readonly<Record<string, string>>>(config: 
   const { revalidate } = useRevalidator();
   const [draft, setDraft] = useState(config.initial);
   const [error, setError] = useState<unknown>(null);
-  const onCompleted = () => {
-    config.onClose();
+  const onCompleted = async () => {
     notify.success(added);
-    void revalidate();
+    // First the list, while the address still names the form: going to another address would not ask again.
+    await revalidate();
+    config.onClose();
   };
   return {
     draft,
@@ -34,7 +35,7 @@ export function useNew<Fields extends Readonly<Record<string, string>>>(config: 
     change: (written: Partial<Fields>) => setDraft((latest) => ({ ...latest, ...written })),
     submit: () => {
       setError(null);
-      config.save(draft, { onCompleted, onError: setError });
+      config.save(draft, { onCompleted: () => void onCompleted(), onError: setError });
     },
     /** Why it was refused; null: it was not. */
     error,

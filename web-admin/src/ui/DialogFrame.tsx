@@ -21,6 +21,8 @@ const useStyles = makeStyles({
     display: "flex",
     flexDirection: "column",
     rowGap: "14px",
+    // What is higher than the dialog scrolls; nothing in it is squeezed.
+    "& > *": { flexShrink: 0 },
     // Room for focus rings, which the scrolling content would cut.
     marginInline: "-4px",
     paddingInline: "4px",

@@ -1,5 +1,6 @@
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useFailureText } from "../relay/failureText.ts";
+import { intoSight } from "./intoSight.ts";
 
 interface FormErrorProps {
   /** Why what was asked for was refused; null: it was not. */
@@ -12,7 +13,7 @@ export function FormError({ error, fieldNames }: FormErrorProps) {
   const failureText = useFailureText();
   if (error === null) return null;
   return (
-    <MessageBar intent="error" layout="multiline" role="alert">
+    <MessageBar ref={intoSight} intent="error" layout="multiline" role="alert">
       <MessageBarBody>{failureText(error, fieldNames)}</MessageBarBody>
     </MessageBar>
   );

@@ -1,0 +1,95 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { seriousViolations } from "../../testing/accessibility.ts";
+import { launchChromium } from "../../testing/chromium.ts";
+import { Client } from "../../testing/client.ts";
+import { createTestDatabase } from "../../testing/database.ts";
+import { startServer } from "../../testing/server.ts";
+
+const ADMIN_PASSWORD = "an admin of the demo";
+export const LOGIN_KEY = "demo-key";
+
+export interface Console {
+  origin: string;
+  /** The admin's window, 1280 px wide, signed in. */
+  page: Page;
+  /** The admin without a window: somebody else at work. */
+  admin: Client;
+  /** A further window; `signedIn` false: nobody is there. */
+  open(options?: { width?: number; signedIn?: boolean }): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** The demo shop on a real server with a database of its own, and the console in a real browser. */
+export async function openConsole(env: Record<string, string> = {}): Promise<Console> {
+  const database = await createTestDatabase();
+  const server = await startServer({
+    DATABASE_URL: database.url,
+    SEED: "demo",
+    DEMO_ADMIN_PASSWORD: ADMIN_PASSWORD,
+    LINE_ALLOW_UNVERIFIED_LOGIN: "true",
+    LINE_LOGIN_FRONTEND_KEY: LOGIN_KEY,
+    ...env,
+  });
+  const browser = await launchChromium();
+  const faults: string[] = [];
+  const open: Console["open"] = async ({ width = 1280, signedIn = true } = {}) => {
+    const page = await openWindow(browser, width, faults);
+    if (signedIn) await signIn(page, server.origin);
+    return page;
+  };
+  const admin = await new Client(server.origin).logIn("admin", ADMIN_PASSWORD);
+  const page = await open();
+  return {
+    origin: server.origin,
+    page,
+    admin,
+    open,
+    async close() {
+      await browser.close();
+      await server.stop();
+      await database.drop();
+      expect(faults).toEqual([]);
+    },
+  };
+}
+
+/** A window of its own, whose every script error is kept. */
+async function openWindow(browser: Browser, width: number, faults: string[]): Promise<Page> {
+  const context = await browser.newContext({
+    locale: "zh-TW",
+    reducedMotion: "reduce",
+    viewport: { width, height: 900 },
+  });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  return page;
+}
+
+/** Signs the window in without the form: that has a test of its own. */
+async function signIn(page: Page, origin: string): Promise<void> {
+  const answer = await page.request.post(`${origin}/api/auth/login`, {
+    headers: { product: "console" },
+    data: { username: "admin", password: ADMIN_PASSWORD, auth_method: 1 },
+  });
+  expect(await answer.json()).toMatchObject({ error_code: 0 });
+}
+
+/** Fails when axe-core finds something that would keep somebody from using what is shown. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await seriousViolations(page)).toEqual([]);
+}
+
+/** Chooses a file by the button that asks for one. */
+export async function chooseFile(
+  page: Page,
+  button: Locator,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<void> {
+  const asked = page.waitForEvent("filechooser");
+  await button.click();
+  await (await asked).setFiles({ name, mimeType: "application/octet-stream", buffer: bytes });
+}

@@ -1,0 +1,298 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Console, chooseFile, expectAccessible, openConsole } from "./console.ts";
+
+let shop: Console;
+
+beforeAll(async () => {
+  shop = await openConsole();
+});
+afterAll(() => shop?.close());
+
+const table = () => shop.page.getByRole("table", { name: "商品列表" });
+const row = (name: string) => table().getByRole("row").filter({ hasText: name });
+const dialog = () => shop.page.getByRole("dialog");
+const says = (text: string) => shop.page.getByText(text).first().waitFor();
+
+/** Opens the screen at this address. */
+async function goTo(search = ""): Promise<void> {
+  await shop.page.goto(`${shop.origin}/product${search}`);
+  await shop.page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
+}
+
+function picture(width: number, background: string): Promise<Buffer> {
+  return sharp({ create: { width, height: width, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+it("lists ten a page, and deletes nothing while nothing is ticked", async () => {
+  await goTo();
+  await table().waitFor();
+  expect(await table().getByRole("row").count()).toBe(11);
+  expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
+  await expectAccessible(shop.page);
+});
+
+it("keeps its filters in the address, after a reload too", async () => {
+  await shop.page.getByLabel("商品代碼", { exact: true }).fill("daifuku");
+  await shop.page.getByLabel("商品代碼", { exact: true }).press("Enter");
+  await shop.page.waitForURL(/code=daifuku/);
+  await shop.page.reload();
+  await row("草莓大福").waitFor();
+  expect(await table().getByRole("row").count()).toBe(2);
+  expect(await shop.page.getByRole("link", { name: "匯出" }).getAttribute("href")).toBe(
+    "/exports/products.csv?code=daifuku",
+  );
+  await shop.page.getByLabel("名稱", { exact: true }).fill("nobody sells this");
+  await says("沒有符合的商品");
+  await shop.page.getByRole("button", { name: /^清除篩選/ }).click();
+  await row("沙龍體驗禮").waitFor();
+});
+
+describe("adding a product", () => {
+  it("says what is missing, and goes to it", async () => {
+    await goTo();
+    await shop.page.getByRole("button", { name: "新增" }).click();
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await dialog().getByText("請填寫這個欄位。").first().waitFor();
+    expect(
+      await dialog()
+        .getByLabel("名稱")
+        .evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    await expectAccessible(shop.page);
+  });
+
+  it("says at once that a code has lowercase letters only, and that a price has at most 5 decimals", async () => {
+    await dialog().getByText("只能使用小寫英文字母", { exact: true }).waitFor();
+    await dialog().getByLabel("商品代碼").fill("Tea1");
+    await dialog().getByText("商品代碼只能使用小寫英文字母 a 到 z。").waitFor();
+    await dialog().getByLabel("商品代碼").fill("warabi");
+    await dialog().getByLabel("價格").fill("120.123456");
+    await dialog().getByText("請輸入 0 以上的數字，最多 5 位小數。").waitFor();
+    await dialog().getByLabel("價格").fill("120.12345");
+    await dialog().getByText("請輸入 0 以上的數字").waitFor({ state: "detached" });
+  });
+
+  it("takes no file that is no picture, nor one above 1,000,000 bytes", async () => {
+    const choose = dialog().getByRole("button", { name: "選擇圖片" });
+    await chooseFile(shop.page, choose, { name: "a.png", bytes: Buffer.from("<svg/>") });
+    await dialog().getByText("這不是 PNG、JPEG、WebP 或 GIF 圖片。").waitFor();
+    const small = await picture(8, "#b3412a");
+    const large = Buffer.concat([small, Buffer.alloc(1_000_001 - small.length)]);
+    await chooseFile(shop.page, choose, { name: "b.png", bytes: large });
+    await dialog().getByText("圖片超過 1,000,000 位元組，請縮小後再試。").waitFor();
+    await chooseFile(shop.page, choose, { name: "c.png", bytes: small });
+    await dialog().getByRole("img", { name: "圖片預覽" }).waitFor();
+    expect(await dialog().getByText("圖片超過").count()).toBe(0);
+  });
+
+  it("shows it in the list", async () => {
+    await dialog().getByLabel("名稱").fill("蕨餅 Warabi");
+    await dialog().getByLabel("庫存").fill("2.5");
+    await dialog().getByRole("button", { name: "和菓子・點心" }).click();
+    await dialog().getByRole("switch", { name: "主打商品" }).click();
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await says("新增成功");
+    const added = row("蕨餅 Warabi");
+    await added.waitFor();
+    for (const text of ["warabi", "$120.12345", "2.5", "主打", "和菓子・點心", "上架中"]) {
+      expect(await added.textContent()).toContain(text);
+    }
+    expect(await added.locator("img").count()).toBe(1);
+  });
+});
+
+describe("editing a product", () => {
+  it("replaces and removes its picture", async () => {
+    const shown = () => row("蕨餅 Warabi").locator("img");
+    const first = await shown().getAttribute("src");
+    await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」", exact: true }).click();
+    await shop.page.waitForURL(/edit=\d+/);
+    await shop.page.reload();
+    await chooseFile(shop.page, dialog().getByRole("button", { name: "更換圖片" }), {
+      name: "d.png",
+      bytes: await picture(9, "#1a264f"),
+    });
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await says("修改成功");
+    await dialog().waitFor({ state: "detached" });
+    expect(await shown().getAttribute("src")).not.toBe(first);
+
+    await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」", exact: true }).click();
+    await dialog().getByRole("button", { name: "移除圖片" }).click();
+    await dialog().getByRole("button", { name: "選擇圖片" }).waitFor();
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await shown().waitFor({ state: "detached" });
+  });
+
+  it("tells when somebody else was faster, and takes over what is there", async () => {
+    await goTo("?code=warabi");
+    await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」", exact: true }).click();
+    await dialog().getByLabel("價格").fill("99");
+    await elsewhere({ price: "130" });
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    const notice = dialog().getByRole("alert");
+    await notice.getByText("有人比您先修改了。").waitFor();
+    expect(await notice.textContent()).toMatch(/價格.*目前：130.*您的：99/);
+    await expectAccessible(shop.page);
+    await notice.getByRole("button", { name: "採用目前的內容" }).click();
+    expect(await dialog().getByLabel("價格").inputValue()).toBe("130");
+    await dialog().getByRole("button", { name: "取消" }).click();
+  });
+
+  it("or tries again with what was written, on top of what is there", async () => {
+    await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」", exact: true }).click();
+    await dialog().getByLabel("說明").fill("當日現做");
+    await elsewhere({ price: "140" });
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await dialog().getByRole("button", { name: "以我的內容再試一次" }).click();
+    await says("修改成功");
+    const edited = row("蕨餅 Warabi");
+    expect(await edited.textContent()).toContain("$140");
+    expect(await edited.textContent()).toContain("當日現做");
+  });
+
+  it("stands in its history", async () => {
+    await row("蕨餅 Warabi").getByRole("button", { name: "「蕨餅 Warabi」的變更紀錄" }).click();
+    const history = shop.page.getByRole("dialog", { name: "「蕨餅 Warabi」的變更紀錄" });
+    await history.getByText("當日現做").waitFor();
+    expect(await history.getByRole("listitem").filter({ hasText: "建立" }).count()).toBeGreaterThan(0);
+    await expectAccessible(shop.page);
+    await history.getByRole("button", { name: "關閉" }).click();
+  });
+});
+
+/** Somebody else changes the product that these tests added. */
+async function elsewhere(details: { price: string }): Promise<void> {
+  const { data } = await shop.admin.graphql<{ products: { edges: { node: { id: string } }[] } }>(
+    '{ products(filter: { code: "warabi" }) { edges { node { id } } } }',
+  );
+  const { code } = await shop.admin.graphql(
+    "mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }",
+    { input: { id: data?.products.edges[0]?.node.id, details } },
+  );
+  expect(code).toBeNull();
+}
+
+it("puts a coupon on a product, for quantities whose maximum exceeds the minimum", async () => {
+  await goTo("?code=warabi");
+  await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」的優惠券" }).click();
+  await dialog().getByText("這項商品沒有優惠券。").waitFor();
+  await dialog().getByLabel("加入優惠券").selectOption({ label: "茶葉 3 件 9 折" });
+  await dialog().getByRole("button", { name: "加入", exact: true }).click();
+  const coupon = dialog().getByRole("group", { name: "茶葉 3 件 9 折" });
+  await coupon.getByLabel("最少數量").fill("3");
+  await coupon.getByLabel("未滿數量").fill("3");
+  await coupon.getByText("必須大於最少數量。").waitFor();
+  await dialog().getByRole("button", { name: "儲存" }).click();
+  expect(await dialog().count()).toBe(1);
+  await expectAccessible(shop.page);
+  await coupon.getByLabel("未滿數量").fill("10");
+  await dialog().getByRole("button", { name: "儲存" }).click();
+  await row("蕨餅 Warabi").getByText("3 以上未滿 10 件").waitFor();
+
+  await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」的優惠券" }).click();
+  await dialog().getByRole("button", { name: "移除「茶葉 3 件 9 折」" }).click();
+  await dialog().getByRole("button", { name: "儲存" }).click();
+  await row("蕨餅 Warabi").getByText("茶葉 3 件 9 折").waitFor({ state: "detached" });
+});
+
+it("freezes a product and enables it again", async () => {
+  await row("蕨餅 Warabi").getByRole("button", { name: "暫停販售「蕨餅 Warabi」" }).click();
+  await row("蕨餅 Warabi").getByRole("button", { name: "上架「蕨餅 Warabi」" }).click();
+  await row("蕨餅 Warabi").getByRole("button", { name: "暫停販售「蕨餅 Warabi」" }).waitFor();
+});
+
+describe("importing products", () => {
+  const file = (text: string, name = "products.csv") => ({ name, bytes: Buffer.from(text) });
+  const panel = () => shop.page.getByRole("dialog", { name: "匯入商品" });
+  const choose = () => panel().getByRole("button", { name: /^選擇(其他)?檔案$/ });
+
+  it("refuses what is no table, and tells the rows that break a rule", async () => {
+    await goTo("?import=file");
+    await chooseFile(shop.page, choose(), file("x", "products.txt"));
+    await panel().getByText("請選擇 CSV 或 .xlsx 檔案。").waitFor();
+    await chooseFile(shop.page, choose(), file("colour\nred\n"));
+    await panel().getByText("無法讀取這個檔案。").waitFor();
+    await chooseFile(shop.page, choose(), file("name,code,price,types\n新茶,shincha,-1,不存在\n"));
+    await panel().getByText("新增 0、修改 0、不變 0、錯誤 1").waitFor();
+    const refused = panel().getByRole("table", { name: "每一列會做什麼" }).getByRole("row").nth(1);
+    expect(await refused.textContent()).toMatch(/2錯誤新茶.*price/);
+    expect(await panel().getByRole("button", { name: "匯入", exact: true }).isDisabled()).toBe(true);
+    await expectAccessible(shop.page);
+  });
+
+  it("writes nothing until it is confirmed, then all of it", async () => {
+    const rows = "name,code,price\n新茶,shincha,300\n,warabi,150\n,daifuku,\n";
+    await chooseFile(shop.page, choose(), file(rows));
+    await panel().getByText("新增 1、修改 1、不變 1、錯誤 0").waitFor();
+    const changed = panel().getByRole("row").filter({ hasText: "warabi" });
+    expect(await changed.textContent()).toMatch(/3修改蕨餅 Warabi.*price/);
+    await panel().getByRole("button", { name: "匯入", exact: true }).click();
+    await shop.page.getByText("確定要新增 1 項、修改 1 項商品嗎？").waitFor();
+    expect((await shop.page.request.get(`${shop.origin}/exports/products.csv?code=shincha`)).status()).toBe(
+      200,
+    );
+    await shop.page.getByRole("alertdialog").getByRole("button", { name: "匯入" }).click();
+    await says("已新增 1 項、修改 1 項商品");
+    await row("新茶").waitFor();
+    expect(await row("蕨餅 Warabi").textContent()).toContain("$150");
+  });
+});
+
+it("exports what the filters show", async () => {
+  await goTo("?code=shincha");
+  const downloading = shop.page.waitForEvent("download");
+  await shop.page.getByRole("link", { name: "匯出" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
+  const chunks = await (await download.createReadStream()).toArray();
+  const text = Buffer.concat(chunks).toString();
+  expect(text.split("\r\n")).toHaveLength(3);
+  expect(text).toContain("新茶,shincha,,300,0,false,ENABLED,");
+});
+
+it("deletes one, or all that are ticked, after asking", async () => {
+  await goTo();
+  await row("新茶").getByRole("button", { name: "刪除「新茶」" }).click();
+  const question = shop.page.getByRole("alertdialog");
+  await question.getByText("確定要刪除「新茶」嗎？").waitFor();
+  await expectAccessible(shop.page);
+  await question.getByRole("button", { name: "取消" }).click();
+  expect(await row("新茶").count()).toBe(1);
+  for (const name of ["新茶", "蕨餅 Warabi"]) {
+    await row(name)
+      .getByRole("checkbox", { name: `選取 ${name}` })
+      .check();
+  }
+  await shop.page.getByRole("button", { name: "刪除所選（2）" }).click();
+  await question.getByRole("button", { name: "刪除" }).click();
+  await says("刪除成功");
+  await row("新茶").waitFor({ state: "detached" });
+  expect(await row("蕨餅 Warabi").count()).toBe(0);
+  expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
+});
+
+it("asks who is there without a session, and comes back", async () => {
+  const page = await shop.open({ signedIn: false });
+  await page.goto(`${shop.origin}/product?code=daifuku`);
+  await page.getByLabel("帳號").waitFor();
+  expect(page.url()).toBe(`${shop.origin}/product?code=daifuku`);
+  await page.context().close();
+});
+
+it("can be used on a narrow screen", async () => {
+  const page = await shop.open({ width: 390 });
+  await page.goto(`${shop.origin}/product`);
+  await page.getByRole("list", { name: "商品列表" }).waitFor();
+  await expectAccessible(page);
+  await page
+    .getByRole("button", { name: /^編輯「[^」]+」$/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByLabel("名稱").waitFor();
+  await expectAccessible(page);
+  await page.context().close();
+});
