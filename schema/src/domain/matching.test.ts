@@ -142,6 +142,21 @@ describe("against every way there is", () => {
     expect(Math.min(answers.true, answers.false)).toBeGreaterThan(100);
   });
 
+  test("a search that is given up, soon or late, says so and never finds what is not possible", () => {
+    let [unsure, turned] = [0, 0];
+    fc.assert(
+      fc.property(someItems(8), someStaff(4), fc.integer({ min: 0, max: 12 }), (items, staff, mostTries) => {
+        const { staffOf, exact } = matchItems(items, staff, mostTries);
+        if (exact) expect(staffOf !== null).toBe(bruteForce(items, staff));
+        else expect(staffOf).toBeNull();
+        if (!exact) unsure += 1;
+        if (exact && mostTries < items.length) turned += 1;
+      }),
+      { numRuns: 2000 },
+    );
+    expect(Math.min(unsure, turned)).toBeGreaterThan(10);
+  });
+
   test("everyone who was found offers the service, is free and serves one at a time", () => {
     fc.assert(
       fc.property(someItems(14), someStaff(6), (items, staff) => {
