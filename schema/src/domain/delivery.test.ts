@@ -5,6 +5,7 @@ import {
   deliverableDays,
   deliveryDateProblem,
   deliveryWindow,
+  isOpenOn,
 } from "./delivery.ts";
 import { calendarDays, type Moment, readMoment } from "./shopTime.ts";
 
@@ -134,4 +135,11 @@ describe("a picker offers", () => {
   test("every day without a store record", () => {
     expect(deliverableDays({ store: null, now, limit: 2 })).toEqual(["2026-11-21", "2026-11-22"]);
   });
+});
+
+test("a store is open on its weekdays, and on all when it names none", () => {
+  const open = (weekdays: number[]) => [1, 2, 3, 4, 5, 6, 7].filter((day) => isOpenOn(day, weekdays));
+  expect(open([2, 7])).toEqual([2, 7]);
+  expect(open([])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(open([0])).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });

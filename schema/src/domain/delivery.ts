@@ -12,7 +12,8 @@ export interface DeliveryTerms {
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-function isOpenOn(weekday: number, openWeekdays: readonly number[]): boolean {
+/** Whether the store is open on a weekday (1 Monday to 7 Sunday); no open weekdays at all: on every day. */
+export function isOpenOn(weekday: number, openWeekdays: readonly number[]): boolean {
   // 0 means none and is ignored (shop.md §3).
   const open = openWeekdays.filter((day) => day !== 0);
   return open.length === 0 || open.includes(weekday);
