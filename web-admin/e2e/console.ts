@@ -93,3 +93,8 @@ export async function chooseFile(
   await button.click();
   await (await asked).setFiles({ name, mimeType: "application/octet-stream", buffer: bytes });
 }
+
+/** Waits for a notification that says this. */
+export async function says(page: Page, text: string): Promise<void> {
+  await page.getByRole("list", { name: "通知" }).getByText(text).first().waitFor();
+}

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Console, chooseFile, expectAccessible, openConsole } from "./console.ts";
+import { type Console, chooseFile, expectAccessible, openConsole, says } from "./console.ts";
 
 let shop: Console;
 
@@ -12,7 +12,6 @@ afterAll(() => shop?.close());
 const table = () => shop.page.getByRole("table", { name: "商品列表" });
 const row = (name: string) => table().getByRole("row").filter({ hasText: name });
 const dialog = () => shop.page.getByRole("dialog");
-const says = (text: string) => shop.page.getByText(text).first().waitFor();
 
 /** Opens the screen at this address. */
 async function goTo(search = ""): Promise<void> {
@@ -45,7 +44,7 @@ it("keeps its filters in the address, after a reload too", async () => {
     "/exports/products.csv?code=daifuku",
   );
   await shop.page.getByLabel("名稱", { exact: true }).fill("nobody sells this");
-  await says("沒有符合的商品");
+  await shop.page.getByText("沒有符合的商品").waitFor();
   await shop.page.getByRole("button", { name: /^清除篩選/ }).click();
   await row("沙龍體驗禮").waitFor();
 });
@@ -94,7 +93,7 @@ describe("adding a product", () => {
     await dialog().getByRole("button", { name: "和菓子・點心" }).click();
     await dialog().getByRole("switch", { name: "主打商品" }).click();
     await dialog().getByRole("button", { name: "儲存" }).click();
-    await says("新增成功");
+    await says(shop.page, "新增成功");
     const added = row("蕨餅 Warabi");
     await added.waitFor();
     for (const text of ["warabi", "$120.12345", "2.5", "主打", "和菓子・點心", "上架中"]) {
@@ -116,7 +115,7 @@ describe("editing a product", () => {
       bytes: await picture(9, "#1a264f"),
     });
     await dialog().getByRole("button", { name: "儲存" }).click();
-    await says("修改成功");
+    await says(shop.page, "修改成功");
     await dialog().waitFor({ state: "detached" });
     expect(await shown().getAttribute("src")).not.toBe(first);
 
@@ -148,7 +147,7 @@ describe("editing a product", () => {
     await elsewhere({ price: "140" });
     await dialog().getByRole("button", { name: "儲存" }).click();
     await dialog().getByRole("button", { name: "以我的內容再試一次" }).click();
-    await says("修改成功");
+    await says(shop.page, "修改成功");
     const edited = row("蕨餅 Warabi");
     expect(await edited.textContent()).toContain("$140");
     expect(await edited.textContent()).toContain("當日現做");
@@ -236,7 +235,7 @@ describe("importing products", () => {
       200,
     );
     await shop.page.getByRole("alertdialog").getByRole("button", { name: "匯入" }).click();
-    await says("已新增 1 項、修改 1 項商品");
+    await says(shop.page, "已新增 1 項、修改 1 項商品");
     await row("新茶").waitFor();
     expect(await row("蕨餅 Warabi").textContent()).toContain("$150");
   });
@@ -269,7 +268,7 @@ it("deletes one, or all that are ticked, after asking", async () => {
   }
   await shop.page.getByRole("button", { name: "刪除所選（2）" }).click();
   await question.getByRole("button", { name: "刪除" }).click();
-  await says("刪除成功");
+  await says(shop.page, "刪除成功");
   await row("新茶").waitFor({ state: "detached" });
   expect(await row("蕨餅 Warabi").count()).toBe(0);
   expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);

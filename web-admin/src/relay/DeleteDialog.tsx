@@ -39,7 +39,8 @@ export function DeleteDialog<Mutation extends MutationParameters>(props: DeleteD
       onDone={() => void revalidate()}
       onClose={onClose}
     >
-      {[question, consequence].join(" ").trim()}
+      <div>{question}</div>
+      <div>{consequence}</div>
     </ActDialog>
   );
 }

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+
+let shop: Console;
+
+beforeAll(async () => {
+  shop = await openConsole();
+  await shop.page.goto(`${shop.origin}/add-sub-list`);
+});
+afterAll(() => shop?.close());
+
+const table = () => shop.page.getByRole("table", { name: "折扣列表" });
+const row = (name: string) => table().getByRole("row").filter({ hasText: name });
+const dialog = () => shop.page.getByRole("dialog");
+const question = () => shop.page.getByRole("alertdialog");
+const button = (name: string) => shop.page.getByRole("button", { name, exact: true });
+
+it("lists the discounts with what they do, to whom, and who has them", async () => {
+  await row("茶葉 3 件 9 折").waitFor();
+  expect(await row("茶葉 3 件 9 折").textContent()).toMatch(/單品折扣× 0\.9.*啟用10 項商品/);
+  expect(await row("老朋友折 20").textContent()).toMatch(/-\$20.*5 位顧客/);
+  await expectAccessible(shop.page);
+});
+
+it("filters by number, name, scope and state in the address", async () => {
+  await shop.page.getByLabel("適用對象").selectOption({ label: "指定顧客" });
+  await row("茶葉 3 件 9 折").waitFor({ state: "detached" });
+  expect(await table().getByRole("row").count()).toBe(3);
+  expect(new URL(shop.page.url()).search).toBe("?audience=CUSTOMER");
+  await shop.page.reload();
+  await row("老朋友折 20").waitFor();
+  expect(await table().getByRole("row").count()).toBe(3);
+  await shop.page.getByLabel("狀態").selectOption({ label: "停用" });
+  await shop.page.getByText("沒有符合的折扣").waitFor();
+  await button("清除篩選（2）").click();
+  await row("茶葉 3 件 9 折").waitFor();
+});
+
+describe("adding a discount", () => {
+  it("says what a multiplier means as it is written", async () => {
+    await button("新增").click();
+    const multiplier = dialog().getByLabel("折數倍率");
+    await multiplier.fill("0.9");
+    await dialog().getByText("= 少收 10%").waitFor();
+    await multiplier.fill("1.05");
+    await dialog().getByText("= 多收 5%").waitFor();
+    await multiplier.fill("0");
+    await dialog().getByText("= 不變").waitFor();
+    await multiplier.fill("-0.9");
+    await dialog().getByText("請輸入 0 以上的數字，最多 5 位小數，例如 0.9。").waitFor();
+    await expectAccessible(shop.page);
+    await multiplier.fill("0.88");
+  });
+
+  it("takes signed amounts of at most 5 decimals", async () => {
+    await dialog().getByLabel("金額").fill("-10.123456");
+    await dialog().getByText("請輸入數字，最多 5 位小數，例如 -10。").waitFor();
+    await dialog().getByLabel("金額").fill("-10.5");
+    await dialog().getByText("請輸入數字，最多").waitFor({ state: "detached" });
+  });
+
+  it("needs a name, and shows it in the list", async () => {
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await dialog().getByText("請填寫這個欄位。").waitFor();
+    await dialog().getByLabel("名稱").fill("開幕八八折");
+    await dialog().getByLabel("適用對象").selectOption({ label: "指定顧客" });
+    await dialog().getByLabel("說明").fill("第一週");
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await says(shop.page, "新增成功");
+    await row("開幕八八折").waitFor();
+    expect(await row("開幕八八折").textContent()).toMatch(/-\$10\.5× 0\.88指定顧客第一週啟用$/);
+  });
+
+  it("needs neither amount nor multiplier for the whole cart", async () => {
+    await button("新增").click();
+    await dialog().getByLabel("計算方式").selectOption({ label: "全車折扣" });
+    await dialog().getByText("商品合計滿 500 元少 5%").waitFor();
+    expect(await dialog().getByLabel("折數倍率").count()).toBe(0);
+    await dialog().getByRole("button", { name: "取消" }).click();
+  });
+});
+
+it("edits a discount; an emptied amount is taken away", async () => {
+  await row("開幕八八折").getByRole("button", { name: "編輯「開幕八八折」" }).click();
+  await dialog().getByLabel("金額").fill("");
+  await dialog().getByRole("button", { name: "儲存" }).click();
+  await says(shop.page, "修改成功");
+  expect(await row("開幕八八折").textContent()).not.toContain("$");
+});
+
+it("keeps the scope of a discount that somebody has", async () => {
+  await row("茶葉 3 件 9 折").getByRole("button", { name: "編輯「茶葉 3 件 9 折」" }).click();
+  expect(await dialog().getByLabel("適用對象").isDisabled()).toBe(true);
+  await dialog().getByText("已有商品或顧客使用，無法更改對象。").waitFor();
+  await dialog().getByRole("button", { name: "取消" }).click();
+});
+
+it("disables and enables with the toggle", async () => {
+  await row("開幕八八折").getByRole("button", { name: "停用「開幕八八折」" }).click();
+  await row("開幕八八折").getByRole("button", { name: "啟用「開幕八八折」" }).click();
+  await row("開幕八八折").getByRole("button", { name: "停用「開幕八八折」" }).waitFor();
+});
+
+it("deletes one, or all that are ticked, after asking", async () => {
+  await row("開幕八八折").getByRole("checkbox").check();
+  await row("新年福袋加購").getByRole("checkbox").check();
+  await button("刪除所選（2）").click();
+  await question().getByText("過去的訂單不受影響").waitFor();
+  await expectAccessible(shop.page);
+  await question().getByRole("button", { name: "刪除" }).click();
+  await row("開幕八八折").waitFor({ state: "detached" });
+  await row("夏祭り")
+    .getByRole("button", { name: /^刪除「/ })
+    .click();
+  await question().getByRole("button", { name: "刪除" }).click();
+  await row("夏祭り").waitFor({ state: "detached" });
+  expect(await table().getByRole("row").count()).toBe(7);
+});
+
+it("can be used on a narrow screen", async () => {
+  const page = await shop.open({ width: 390 });
+  await page.goto(`${shop.origin}/add-sub-list`);
+  await page.getByRole("list", { name: "折扣列表" }).waitFor();
+  await expectAccessible(page);
+  await page.context().close();
+});
