@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f70591384753958ee6d27ba68d274026>>
+ * @generated SignedSource<<e0fe149c60be3297a74e64aebf2e65d5>>
  * @relayHash 627ae84f53ded8b9a5413399f472c881
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ProductFilter = {
   code?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

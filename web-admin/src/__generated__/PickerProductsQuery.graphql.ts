@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39e43c3a84f7f4c2929787e9be923ec4>>
+ * @generated SignedSource<<d63cd6ee167fda6051a9815d3b184690>>
  * @relayHash 93ee29e05aa542dedffd47e59c61e741
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ProductFilter = {
   code?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

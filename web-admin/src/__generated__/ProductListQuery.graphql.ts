@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b0c4b5356ee157a7f164fff074512e7>>
+ * @generated SignedSource<<c7853d2e86ebcbd342662a4f0225e3ab>>
  * @relayHash 07157e532a7c83be4140ce9ffb527e64
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ProductFilter = {
   code?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

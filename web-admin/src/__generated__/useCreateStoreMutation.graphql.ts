@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6348fcfb37df127211875cda855f5e0>>
+ * @generated SignedSource<<c227fba3f59c6720bb0cbf7873b19644>>
  * @relayHash 79421a66b5c0eacdf0b1a42e02ee8026
  * @lightSyntaxTransform
  */
@@ -18,6 +18,8 @@ export type StoreDetailsInput = {
   address?: string | null | undefined;
   bankAccount?: string | null | undefined;
   bankCode?: string | null | undefined;
+  bookingHours?: ReadonlyArray<BookingHoursInput> | null | undefined;
+  cancelCutOffHours?: number | null | undefined;
   delivers?: boolean | null | undefined;
   name?: string | null | undefined;
   openWeekdays?: ReadonlyArray<number> | null | undefined;
@@ -25,6 +27,11 @@ export type StoreDetailsInput = {
   orderingClosesAt?: string | null | undefined;
   orderingOpensAt?: string | null | undefined;
   timeZone?: string | null | undefined;
+};
+export type BookingHoursInput = {
+  endMinute: number;
+  startMinute: number;
+  weekday: number;
 };
 export type useCreateStoreMutation$variables = {
   input: CreateStoreInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3401840120c4f2ea437ce6bfa7eaaff>>
+ * @generated SignedSource<<23a05085c3faa4f7585782277d42010e>>
  * @relayHash d52df5dfa58a251c2980cfaad24f5192
  * @lightSyntaxTransform
  */
@@ -21,6 +21,8 @@ export type StoreDetailsInput = {
   address?: string | null | undefined;
   bankAccount?: string | null | undefined;
   bankCode?: string | null | undefined;
+  bookingHours?: ReadonlyArray<BookingHoursInput> | null | undefined;
+  cancelCutOffHours?: number | null | undefined;
   delivers?: boolean | null | undefined;
   name?: string | null | undefined;
   openWeekdays?: ReadonlyArray<number> | null | undefined;
@@ -28,6 +30,11 @@ export type StoreDetailsInput = {
   orderingClosesAt?: string | null | undefined;
   orderingOpensAt?: string | null | undefined;
   timeZone?: string | null | undefined;
+};
+export type BookingHoursInput = {
+  endMinute: number;
+  startMinute: number;
+  weekday: number;
 };
 export type useUpdateStoreMutation$variables = {
   input: UpdateStoreInput;
