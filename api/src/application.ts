@@ -122,5 +122,7 @@ function createServices(
     admitToken: attempts.admitToken,
     now,
   });
-  return { prisma, sessionStore: createSessionStore(prisma, now), attempts, line, changes, messaging, now };
+  const sessionStore = createSessionStore(prisma, now);
+  const defaultStaffPassword = env.DEFAULT_STAFF_PASSWORD ?? null;
+  return { prisma, sessionStore, attempts, line, changes, messaging, defaultStaffPassword, now };
 }

@@ -53,6 +53,20 @@ test("the database announces an order that comes in", async () => {
   expect((await follower.next()).value).toMatchObject({ kind: "CREATED", customerId: null });
 });
 
+test("the database announces an appointment and working hours, each on its own topic", async () => {
+  const [appointments, shifts] = [one.appointments(), other.shifts()].map((topic) =>
+    topic[Symbol.asyncIterator](),
+  );
+  await client.query(
+    `INSERT INTO "StoreClosure" ("startsAt", "endsAt", "updatedAt") VALUES (now(), now() + interval '1 hour', now())`,
+  );
+  await client.query(`
+    INSERT INTO "Appointment" ("customerName", source, "startsAt", "endsAt", "updatedAt")
+    VALUES ('', 'MANUAL', now(), now() + interval '1 hour', now())`);
+  expect((await shifts?.next())?.value).toEqual({ staffMemberId: null, from: null, to: null });
+  expect((await appointments?.next())?.value).toMatchObject({ kind: "CREATED", customerId: null });
+});
+
 test("a follower who does not read loses the oldest changes, not the newest", async () => {
   const follower = iterate(one);
   const fast = iterate(one);

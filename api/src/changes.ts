@@ -1,34 +1,53 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Change, Changes } from "@machiya/schema/context";
+import type { Change, Changes, ShiftChange } from "@machiya/schema/context";
 import pg from "pg";
 import { z } from "zod";
 import { errorFields, log } from "./log.ts";
 
 /** What each channel of Postgres tells about. */
-const CHANNELS = { orders: "machiya_order", broadcasts: "machiya_broadcast" } as const;
+const CHANNELS = {
+  orders: "machiya_order",
+  broadcasts: "machiya_broadcast",
+  appointments: "machiya_appointment",
+  shifts: "machiya_shift",
+} as const;
 type Topic = keyof typeof CHANNELS;
+const TOPICS = Object.keys(CHANNELS) as Topic[];
+type ChangeOf = Record<Exclude<Topic, "shifts">, Change> & { shifts: ShiftChange };
+type Queues = { [T in Topic]: Set<ChangeQueue<ChangeOf[T]>> };
 /** Changes kept for a consumer that does not read; older ones are dropped, so that it goes on from the newest. */
 const QUEUE_LENGTH = 100;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 10_000;
 
-const payload = z.object({
+const row = z.object({
   kind: z.enum(["CREATED", "UPDATED", "DELETED"]),
   id: z.number().int(),
   customerId: z.number().int().nullable().default(null),
 });
+const shifts = z.object({
+  staffMemberId: z.number().int().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+const PAYLOADS: { [T in Topic]: z.ZodType<ChangeOf[T]> } = {
+  orders: row,
+  broadcasts: row,
+  appointments: row,
+  shifts,
+};
 
-class ChangeQueue implements AsyncIterableIterator<Change> {
-  private readonly waiting: Change[] = [];
-  private wake: ((result: IteratorResult<Change>) => void) | null = null;
+class ChangeQueue<Announced> implements AsyncIterableIterator<Announced> {
+  private readonly waiting: Announced[] = [];
+  private wake: ((result: IteratorResult<Announced>) => void) | null = null;
   private ended = false;
-  private readonly onEnd: (queue: ChangeQueue) => void;
+  private readonly onEnd: (queue: ChangeQueue<Announced>) => void;
 
-  constructor(onEnd: (queue: ChangeQueue) => void) {
+  constructor(onEnd: (queue: ChangeQueue<Announced>) => void) {
     this.onEnd = onEnd;
   }
 
-  push(change: Change): void {
+  push(change: Announced): void {
     if (this.wake !== null) {
       this.wake({ done: false, value: change });
       this.wake = null;
@@ -38,7 +57,7 @@ class ChangeQueue implements AsyncIterableIterator<Change> {
     if (this.waiting.length > QUEUE_LENGTH) this.waiting.shift();
   }
 
-  next(): Promise<IteratorResult<Change>> {
+  next(): Promise<IteratorResult<Announced>> {
     const change = this.waiting.shift();
     if (change !== undefined) return Promise.resolve({ done: false, value: change });
     if (this.ended) return Promise.resolve({ done: true, value: undefined });
@@ -47,7 +66,7 @@ class ChangeQueue implements AsyncIterableIterator<Change> {
     });
   }
 
-  return(): Promise<IteratorResult<Change>> {
+  return(): Promise<IteratorResult<Announced>> {
     this.ended = true;
     this.waiting.length = 0;
     this.wake?.({ done: true, value: undefined });
@@ -72,7 +91,12 @@ export interface ChangeListener extends Changes {
  * an announcement is a hint to read again, never the data.
  */
 export async function listenForChanges(databaseUrl: string): Promise<ChangeListener> {
-  const queues: Record<Topic, Set<ChangeQueue>> = { orders: new Set(), broadcasts: new Set() };
+  const queues: Queues = {
+    orders: new Set(),
+    broadcasts: new Set(),
+    appointments: new Set(),
+    shifts: new Set(),
+  };
   const closing = new AbortController();
   let client: pg.Client | null = null;
 
@@ -118,20 +142,23 @@ export async function listenForChanges(databaseUrl: string): Promise<ChangeListe
   }
 
   function announce(channel: string, text: string): void {
-    let change: Change;
+    const topic = TOPICS.find((one) => CHANNELS[one] === channel);
+    if (topic !== undefined) announceOn(topic, text);
+  }
+
+  function announceOn<T extends Topic>(topic: T, text: string): void {
+    let change: ChangeOf[T];
     try {
-      change = payload.parse(JSON.parse(text));
+      change = PAYLOADS[topic].parse(JSON.parse(text));
     } catch {
       log.error("an announcement of Postgres is not a change");
       return;
     }
-    for (const topic of ["orders", "broadcasts"] as const) {
-      if (CHANNELS[topic] === channel) for (const queue of queues[topic]) queue.push(change);
-    }
+    for (const queue of queues[topic]) queue.push(change);
   }
 
-  function follow(topic: Topic): ChangeQueue {
-    const queue = new ChangeQueue((ended) => queues[topic].delete(ended));
+  function follow<T extends Topic>(topic: T): ChangeQueue<ChangeOf[T]> {
+    const queue = new ChangeQueue<ChangeOf[T]>((ended) => queues[topic].delete(ended));
     if (closing.signal.aborted) void queue.return();
     else queues[topic].add(queue);
     return queue;
@@ -141,9 +168,11 @@ export async function listenForChanges(databaseUrl: string): Promise<ChangeListe
   return {
     orders: () => follow("orders"),
     broadcasts: () => follow("broadcasts"),
+    appointments: () => follow("appointments"),
+    shifts: () => follow("shifts"),
     async close() {
       closing.abort();
-      for (const queue of [...queues.orders, ...queues.broadcasts]) await queue.return();
+      for (const topic of TOPICS) for (const queue of queues[topic]) await queue.return();
       await client?.end().catch(() => {});
     },
   };

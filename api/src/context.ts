@@ -17,6 +17,7 @@ export interface Services {
   line: LineSignIn;
   changes: Changes;
   messaging: Messaging;
+  defaultStaffPassword: string | null;
   now(): Date;
 }
 
@@ -36,7 +37,7 @@ export async function buildContext(
   maxPageSize: number,
   kinds: readonly SessionKind[] = ["staff", "customer"],
 ): Promise<RequestContext> {
-  const { prisma, sessionStore, attempts, line, changes, messaging, now } = services;
+  const { prisma, sessionStore, attempts, line, changes, messaging, defaultStaffPassword, now } = services;
   const { address, secure } = clientOf(request);
   const viewer = await sessionStore.find(tokensOf(request, kinds));
   const headers = new Headers();
@@ -44,5 +45,8 @@ export async function buildContext(
   const loginThrottle = attempts.loginThrottle(address);
   const lineLogin = lineLoginOf(request, headers, line, attempts.admitState);
   const effects = { passwords, line, lineLogin, changes, messaging, images: imagesOf(prisma), now };
-  return { context: { prisma, viewer, sessions, loginThrottle, ...effects, maxPageSize }, headers };
+  return {
+    context: { prisma, viewer, sessions, loginThrottle, ...effects, defaultStaffPassword, maxPageSize },
+    headers,
+  };
 }

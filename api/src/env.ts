@@ -40,6 +40,8 @@ const variables = z
     SEED: z.preprocess((value) => (value === "" ? undefined : value), z.enum(["none", "demo"]).optional()),
     DEMO_ADMIN_PASSWORD: text,
     DEMO_STAFF_PASSWORD: text,
+    /** What new staff begin with when none is given, 8 to 200 characters; unset: one is generated for each. */
+    DEFAULT_STAFF_PASSWORD: text.pipe(z.string().min(8).max(200).optional()),
     LINE_LOGIN_FRONTEND_KEY: text,
     LINE_ALLOW_UNVERIFIED_LOGIN: flag,
     LINE_CHANNEL_ID: text,

@@ -27,25 +27,29 @@ interface Rendered {
 }
 
 /**
- * Keeps a picture and answers its address: the hash of what it shows. The same picture twice is one.
- * Whatever was uploaded is drawn anew, so that nothing but pixels remains of it (no position, no camera, no script).
+ * Draws an upload anew in the given sizes, so that nothing but pixels remains of it (no position, no camera, no script).
  * INVALID_INPUT on `image`: too large, of another kind, or broken.
  */
-export async function storeImage(prisma: PrismaClient, upload: Uint8Array): Promise<string> {
+async function redraw(upload: Uint8Array, variants: readonly ImageVariant[]): Promise<Rendered[]> {
   const refusal = new DomainError("INVALID_INPUT", { field: "image" });
   if (upload.byteLength > MAX_IMAGE_BYTES) throw refusal;
   const type = await fileTypeFromBuffer(upload);
   if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw refusal;
 
   const source = sharp(upload, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "warning" }).autoOrient();
-  const variants = Object.keys(IMAGE_VARIANTS) as ImageVariant[];
-  let rendered: Rendered[];
   try {
-    rendered = await Promise.all(variants.map((variant) => render(source.clone(), variant)));
+    return await Promise.all(variants.map((variant) => render(source.clone(), variant)));
   } catch {
     throw refusal;
   }
+}
 
+/**
+ * Keeps a picture and answers its address: the hash of what it shows. The same picture twice is one.
+ * INVALID_INPUT on `image`: too large, of another kind, or broken.
+ */
+export async function storeImage(prisma: PrismaClient, upload: Uint8Array): Promise<string> {
+  const rendered = await redraw(upload, Object.keys(IMAGE_VARIANTS) as ImageVariant[]);
   const detail = rendered.find(({ variant }) => variant === "detail");
   const hash = createHash("sha256")
     .update(detail?.bytes ?? upload)
@@ -75,7 +79,13 @@ async function render(source: Sharp, variant: ImageVariant): Promise<Rendered> {
 
 /** The store of pictures as the schema knows it. */
 export function imagesOf(prisma: PrismaClient): Images {
-  return { store: (upload) => storeImage(prisma, upload) };
+  return {
+    store: (upload) => storeImage(prisma, upload),
+    async redraw(upload) {
+      const [{ contentType, bytes }] = (await redraw(upload, ["detail"])) as [Rendered];
+      return { contentType, bytes };
+    },
+  };
 }
 
 /** Serves /images/<hash>/<variant>.<ending>; an address never shows anything else, so it is kept for ever. */

@@ -40,10 +40,10 @@ export function requestSessions(
   }
 
   return {
-    async startStaff(staffMember) {
+    async startStaff({ id, role, mustChangePassword }) {
       await end("staff");
-      const { id, token } = await store.open("staff", staffMember.id);
-      viewer.staff = { id: staffMember.id, role: staffMember.role, sessionId: id };
+      const { id: sessionId, token } = await store.open("staff", id);
+      viewer.staff = { id, role, mustChangePassword, sessionId };
       send("staff", token);
     },
     async endStaff() {

@@ -42,10 +42,15 @@ describe("a session", () => {
     expect((await store().find(only("staff", token))).staff).toEqual({
       id: staffId,
       role: "STAFF",
+      mustChangePassword: false,
       sessionId: id,
     });
-    await prisma.staffMember.update({ where: { id: staffId }, data: { role: "ADMIN" } });
-    expect((await store().find(only("staff", token))).staff?.role).toBe("ADMIN");
+    await prisma.staffMember.update({
+      where: { id: staffId },
+      data: { role: "ADMIN", mustChangePassword: true },
+    });
+    const { staff } = await store().find(only("staff", token));
+    expect(staff).toMatchObject({ role: "ADMIN", mustChangePassword: true });
   });
 
   test("has a token of 256 bits that the database does not hold", async () => {
@@ -144,7 +149,11 @@ describe("the sessions of a request", () => {
   test("change its viewer and send a cookie that scripts and other sites cannot use", async () => {
     const viewer = { staff: null, customer: null };
     const headers = new Headers();
-    await requestSessions(store(), viewer, headers, true).startStaff({ id: staffId, role: "STAFF" });
+    await requestSessions(store(), viewer, headers, true).startStaff({
+      id: staffId,
+      role: "STAFF",
+      mustChangePassword: false,
+    });
     expect(viewer).toMatchObject({ staff: { id: staffId, role: "STAFF" } });
     const [cookie = ""] = headers.getSetCookie();
     expect(cookie).toMatch(

@@ -30,6 +30,7 @@ interface SessionRow {
   lastSeenAt: Date;
   staffMemberId: number | null;
   role: StaffRole | null;
+  mustChangePassword: boolean | null;
   customerId: number | null;
 }
 
@@ -60,7 +61,8 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
     const staffIdle = new Date(at.getTime() - LIFETIMES.staff.idle);
     const customerIdle = new Date(at.getTime() - LIFETIMES.customer.idle);
     return prisma.$queryRaw<SessionRow[]>`
-      SELECT s.id, s."tokenHash", s."lastSeenAt", s."staffMemberId", m.role::text AS role, s."customerId"
+      SELECT s.id, s."tokenHash", s."lastSeenAt", s."staffMemberId", m.role::text AS role,
+        m."mustChangePassword", s."customerId"
       FROM "Session" s
       LEFT JOIN "StaffMember" m ON m.id = s."staffMemberId"
       LEFT JOIN "Customer" c ON c.id = s."customerId"
@@ -89,7 +91,12 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
       const viewer: Viewer = { staff: null, customer: null };
       for (const row of rows) {
         if (row.staffMemberId !== null && row.role !== null && isSame(row.tokenHash, staffHash)) {
-          viewer.staff = { id: row.staffMemberId, role: row.role, sessionId: row.id };
+          viewer.staff = {
+            id: row.staffMemberId,
+            role: row.role,
+            mustChangePassword: row.mustChangePassword === true,
+            sessionId: row.id,
+          };
           await seen(row);
         } else if (row.customerId !== null && isSame(row.tokenHash, customerHash)) {
           viewer.customer = { id: row.customerId, sessionId: row.id };

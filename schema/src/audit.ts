@@ -15,7 +15,12 @@ export type AuditAction =
   | "REMOVE_LINES"
   | "BLOCK"
   | "UNBLOCK"
-  | "SEND";
+  | "SEND"
+  | "DISMISS"
+  | "REINSTATE"
+  | "SET_PASSWORD"
+  | "SET_SHIFTS"
+  | "UNASSIGN";
 
 export interface AuditedChange {
   action: AuditAction;

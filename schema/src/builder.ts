@@ -13,6 +13,7 @@ import { DomainError } from "./domain/errors.ts";
 import { type Big, readDecimal, toWire } from "./domain/money.ts";
 import { type Moment, readMoment } from "./domain/shopTime.ts";
 import { isNodeVisible } from "./nodeVisibility.ts";
+import { isAdmin, isStaff } from "./viewer.ts";
 
 /** Field selections per row of a page that one request over HTTP may ask for (decides nothing for REST, whose documents are ours). */
 const COMPLEXITY_PER_ROW = 250;
@@ -27,6 +28,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string | number };
     DateTime: { Input: Date; Output: Date };
     DateOrTime: { Input: Moment; Output: never };
+    Day: { Input: string; Output: Date };
     Decimal: { Input: Big; Output: Big | Prisma.Decimal };
   };
 }>({
@@ -38,8 +40,8 @@ export const builder = new SchemaBuilder<{
     authScopes: ({ viewer }) => ({
       public: true,
       customer: viewer.customer !== null,
-      staff: viewer.staff !== null,
-      admin: viewer.staff?.role === "ADMIN",
+      staff: isStaff(viewer),
+      admin: isAdmin(viewer),
     }),
     // Without the right session one is asked to sign in; a staff member of a lesser role is told no.
     unauthorizedError: (_parent, { viewer }, _info, result) =>
@@ -142,6 +144,17 @@ builder.scalarType("DateOrTime", {
     if (moment === null)
       throw new GraphQLError("Not an ISO 8601 instant with an offset, nor a calendar date.");
     return moment;
+  },
+});
+
+builder.scalarType("Day", {
+  description:
+    "A calendar day (2026-11-21) of the years 1900 to 9999, in the store's time zone where one matters.",
+  serialize: (value) => value.toISOString().slice(0, 10),
+  parseValue: (value) => {
+    const moment = typeof value === "string" ? readMoment(value) : null;
+    if (moment === null || !("day" in moment)) throw new GraphQLError("Not a calendar day.");
+    return moment.day;
   },
 });
 

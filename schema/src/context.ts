@@ -5,6 +5,8 @@ import type { StaffRole } from "@machiya/prisma/enums";
 export interface StaffViewer {
   id: number;
   role: StaffRole;
+  /** While true, nothing is open to them but their own record and a new password (decisions.md §3). */
+  mustChangePassword: boolean;
   sessionId: number;
 }
 
@@ -22,7 +24,7 @@ export interface Viewer {
 
 /** Opens and ends sessions; the cookies leave with the answer. Each call also updates the context's viewer. */
 export interface Sessions {
-  startStaff(staffMember: { id: number; role: StaffRole }): Promise<void>;
+  startStaff(staffMember: Omit<StaffViewer, "sessionId">): Promise<void>;
   endStaff(): Promise<void>;
   startCustomer(customer: { id: number }): Promise<void>;
   endCustomer(): Promise<void>;
@@ -79,10 +81,21 @@ export interface Change {
   customerId: number | null;
 }
 
+/** Working hours that changed, as Postgres announced it. */
+export interface ShiftChange {
+  /** Whose; null: everyone's. */
+  staffMemberId: number | null;
+  /** The first and the last day (YYYY-MM-DD) that changed; null: any. */
+  from: string | null;
+  to: string | null;
+}
+
+/** Each iteration ends when its consumer returns. */
 export interface Changes {
-  /** Ends when the consumer returns. */
   orders(): AsyncIterable<Change>;
   broadcasts(): AsyncIterable<Change>;
+  appointments(): AsyncIterable<Change>;
+  shifts(): AsyncIterable<ShiftChange>;
 }
 
 /** What LINE's Messaging API tells while somebody waits; messages themselves leave through the outbox. */
@@ -95,6 +108,8 @@ export interface Messaging {
 export interface Images {
   /** Answers the picture's hash, an ImageFile's key. Throws INVALID_INPUT on `image` for what is no picture or too large. */
   store(upload: Uint8Array): Promise<string>;
+  /** Draws a picture anew without keeping it, for what must not be open to whoever has its address. Throws INVALID_INPUT on `image`. */
+  redraw(upload: Uint8Array): Promise<{ contentType: string; bytes: Uint8Array<ArrayBuffer> }>;
 }
 
 export interface Context {
@@ -108,6 +123,8 @@ export interface Context {
   changes: Changes;
   messaging: Messaging;
   images: Images;
+  /** What new staff begin with when nobody says otherwise; null: one is generated for each. */
+  defaultStaffPassword: string | null;
   now(): Date;
   /** The largest `first` of a list: 100 over HTTP, more for REST's documented page sizes. */
   maxPageSize: number;

@@ -26,12 +26,30 @@ export function givenFields(details: object): Record<string, unknown> {
   );
 }
 
-const LOCKS = { EDIT: Prisma.raw("FOR NO KEY UPDATE"), LINK: Prisma.raw("FOR SHARE") };
+const LOCKS = {
+  EDIT: Prisma.raw("FOR NO KEY UPDATE"),
+  DELETE: Prisma.raw("FOR UPDATE"),
+  LINK: Prisma.raw("FOR SHARE"),
+};
 
-/** Locks rows for the rest of the transaction, always in the same order: to edit them, or to hold them still while they are linked. */
+/**
+ * Locks rows for the rest of the transaction, always in the same order: to edit them, to delete them (nothing can be given
+ * a foreign key to them meanwhile), or to hold them still while they are linked.
+ */
 export async function lockRows(
   tx: Transaction,
-  type: "Discount" | "Image" | "Product" | "ProductType" | "Store",
+  type:
+    | "Appointment"
+    | "Discount"
+    | "Image"
+    | "Product"
+    | "ProductType"
+    | "Service"
+    | "ShiftTemplate"
+    | "StaffMember"
+    | "StaffTimeOff"
+    | "Store"
+    | "StoreClosure",
   ids: readonly number[],
   purpose: keyof typeof LOCKS = "EDIT",
 ): Promise<void> {

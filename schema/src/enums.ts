@@ -32,6 +32,16 @@ export const StaffState = describedEnum<stored.StaffState>(
   },
 );
 
+export const ShiftState = describedEnum<stored.ShiftState>(
+  "ShiftState",
+  "How far somebody's shift on a day has come.",
+  {
+    PROPOSED: "Asked for; not promised, and nobody can be booked in it.",
+    CONFIRMED: "They work then; staff may book them, customers not yet.",
+    OPEN_TO_CUSTOMERS: "They work then, and customers may book them.",
+  },
+);
+
 export const ProductState = describedEnum<stored.ProductState>(
   "ProductState",
   "Whether a product is on sale.",

@@ -1,5 +1,6 @@
 /** The types that `node(id)` can reach. */
 export type NodeType =
+  | "Appointment"
   | "Broadcast"
   | "Customer"
   | "CustomerBlock"
@@ -9,8 +10,13 @@ export type NodeType =
   | "OrderLine"
   | "Product"
   | "ProductType"
+  | "Service"
+  | "ShiftAssignment"
+  | "ShiftTemplate"
   | "StaffMember"
-  | "Store";
+  | "StaffTimeOff"
+  | "Store"
+  | "StoreClosure";
 
 /** The global id of a row: base64 of `Type:number`. */
 export function globalId(type: NodeType, id: number): string {

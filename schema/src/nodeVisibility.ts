@@ -1,8 +1,14 @@
-import type { Customer, Order, OrderLine, Product, StaffMember } from "@machiya/prisma/client";
+import type {
+  Customer,
+  Order,
+  OrderLine,
+  Product,
+  ShiftAssignment,
+  StaffMember,
+} from "@machiya/prisma/client";
 import type { Context, Viewer } from "./context.ts";
 import type { NodeType } from "./ids.ts";
-
-const isAdmin = (viewer: Viewer) => viewer.staff?.role === "ADMIN";
+import { isAdmin, isSelf, isStaff } from "./viewer.ts";
 
 /** An order is seen by admins and by the customer who placed it. */
 export function isOrderVisible(order: Pick<Order, "customerId">, viewer: Viewer): boolean {
@@ -11,7 +17,7 @@ export function isOrderVisible(order: Pick<Order, "customerId">, viewer: Viewer)
 
 /** A product off sale or deleted is seen by staff alone. */
 export function isProductVisible(product: Pick<Product, "state" | "deletedAt">, viewer: Viewer): boolean {
-  return viewer.staff !== null || (product.state === "ENABLED" && product.deletedAt === null);
+  return isStaff(viewer) || (product.state === "ENABLED" && product.deletedAt === null);
 }
 
 /** A customer is seen by admins and by themselves. */
@@ -19,16 +25,31 @@ export function isCustomerVisible(customer: Pick<Customer, "id">, viewer: Viewer
   return isAdmin(viewer) || viewer.customer?.id === customer.id;
 }
 
-/** A staff member is seen by admins and by themselves. */
-export function isStaffMemberVisible(staffMember: Pick<StaffMember, "id">, viewer: Viewer): boolean {
-  return isAdmin(viewer) || viewer.staff?.id === staffMember.id;
+/** A staff member is seen by themselves and all staff, and while they work here by customers, who may ask for them. */
+export function isStaffMemberVisible(
+  staffMember: Pick<StaffMember, "id" | "state">,
+  viewer: Viewer,
+): boolean {
+  return (
+    isStaff(viewer) ||
+    isSelf(viewer, staffMember.id) ||
+    (viewer.customer !== null && staffMember.state === "IN_SERVICE")
+  );
 }
 
-const rules: Record<NodeType, (node: never, context: Context) => boolean | Promise<boolean>> = {
+/** A shift is seen by staff, and by customers once it is open to them. */
+export function isShiftVisible(shift: Pick<ShiftAssignment, "state">, viewer: Viewer): boolean {
+  return isStaff(viewer) || (viewer.customer !== null && shift.state === "OPEN_TO_CUSTOMERS");
+}
+
+const rules: Record<
+  Exclude<NodeType, "Appointment">,
+  (node: never, context: Context) => boolean | Promise<boolean>
+> = {
   Broadcast: (_node, { viewer }) => isAdmin(viewer),
   Customer: (node, { viewer }) => isCustomerVisible(node, viewer),
   CustomerBlock: (_node, { viewer }) => isAdmin(viewer),
-  Discount: (_node, { viewer }) => viewer.staff !== null,
+  Discount: (_node, { viewer }) => isStaff(viewer),
   Image: (_node, { viewer }) => isAdmin(viewer),
   Order: (node, { viewer }) => isOrderVisible(node, viewer),
   OrderLine: async ({ orderId }: OrderLine, { prisma, viewer }) => {
@@ -37,8 +58,13 @@ const rules: Record<NodeType, (node: never, context: Context) => boolean | Promi
   },
   Product: (node, { viewer }) => isProductVisible(node, viewer),
   ProductType: () => true,
+  Service: () => true,
+  ShiftAssignment: (node, { viewer }) => isShiftVisible(node, viewer),
+  ShiftTemplate: (_node, { viewer }) => isStaff(viewer) || viewer.customer !== null,
   StaffMember: (node, { viewer }) => isStaffMemberVisible(node, viewer),
+  StaffTimeOff: (_node, { viewer }) => isStaff(viewer),
   Store: () => true,
+  StoreClosure: (_node, { viewer }) => isStaff(viewer),
 };
 
 /** The types that `node(id)` knows, for the test that compares them with the schema's. */
@@ -50,7 +76,7 @@ export async function isNodeVisible(
   node: unknown,
   context: Context,
 ): Promise<boolean> {
-  const rule = rules[type as NodeType] as
+  const rule = rules[type as keyof typeof rules] as
     | ((node: unknown, context: Context) => boolean | Promise<boolean>)
     | undefined;
   return node !== null && node !== undefined && (await rule?.(node, context)) === true;

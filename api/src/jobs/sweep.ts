@@ -28,6 +28,7 @@ function rubbish(now: Date): Record<string, Prisma.Sql> {
     // Of the last day is also what somebody is about to refer to: storing a picture again makes it young.
     images: Prisma.sql`DELETE FROM "ImageFile" AS f WHERE f."createdAt" <= ${before(DAY_MS)}
       AND NOT EXISTS (SELECT FROM "Product" WHERE "imageHash" = f."hash")
+      AND NOT EXISTS (SELECT FROM "StaffMember" WHERE "imageHash" = f."hash")
       AND NOT EXISTS (SELECT FROM "Image" WHERE "imageHash" = f."hash")
       AND NOT EXISTS (SELECT FROM "OrderLine" WHERE "imageHash" = f."hash")`,
   };

@@ -51,6 +51,8 @@ export interface ErrorParams {
   state?: string;
   /** Seconds until it is worth trying again. */
   seconds?: number;
+  /** Appointments in the way, for SHIFT_HAS_APPOINTMENTS; `at` is day and time in the store's zone. */
+  appointments?: { appointmentId: string; customerName: string; at: string }[];
   /** What kind of thing was not found, in use or already there: a GraphQL type name. */
   what?: string;
 }

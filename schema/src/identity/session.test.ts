@@ -108,18 +108,21 @@ describe("viewer", () => {
 
 describe("node(id) of people", () => {
   const NODE = "query ($id: ID!) { node(id: $id) { __typename } }";
-  it("shows customers and staff to admins and to themselves alone", async () => {
+  it("shows customers to admins and themselves, staff to staff and, while they work here, to customers", async () => {
     const [me, them] = [await customerRow(house.prisma), await customerRow(house.prisma)];
     const [self, boss] = [await staffRow(house.prisma, { role: "STAFF" }), await staffRow(house.prisma)];
+    const former = await staffRow(house.prisma, { state: "DISMISSED" });
     const sees = async (id: string, viewer: typeof ANONYMOUS) =>
       (await house.run<{ node: object | null }>(NODE, { id }, viewer)).data?.node !== null;
     expect(await sees(globalId("Customer", them.id), customer(me.id))).toBe(false);
     expect(await sees(globalId("Customer", me.id), customer(me.id))).toBe(true);
     expect(await sees(globalId("Customer", me.id), staff(self.id, "STAFF"))).toBe(false);
     expect(await sees(globalId("Customer", me.id), ADMIN)).toBe(true);
-    expect(await sees(globalId("StaffMember", boss.id), staff(self.id, "STAFF"))).toBe(false);
+    expect(await sees(globalId("StaffMember", boss.id), staff(self.id, "STAFF"))).toBe(true);
+    expect(await sees(globalId("StaffMember", former.id), staff(self.id, "STAFF"))).toBe(true);
     expect(await sees(globalId("StaffMember", self.id), staff(self.id, "STAFF"))).toBe(true);
-    expect(await sees(globalId("StaffMember", self.id), customer(self.id))).toBe(false);
+    expect(await sees(globalId("StaffMember", self.id), customer(me.id))).toBe(true);
+    expect(await sees(globalId("StaffMember", former.id), customer(me.id))).toBe(false);
     expect(await sees(globalId("StaffMember", self.id), ANONYMOUS)).toBe(false);
   });
 });

@@ -75,7 +75,9 @@ describe("createImages", () => {
       { name: "二", image: TWO },
     ];
     const before = await house.prisma.image.count();
-    await expect(createImages({ ...context, images: { store } }, images)).rejects.toMatchObject({
+    await expect(
+      createImages({ ...context, images: { ...context.images, store } }, images),
+    ).rejects.toMatchObject({
       code: "INVALID_INPUT",
       params: { field: "image", row: 2 },
     });

@@ -7,6 +7,12 @@ import { DEFAULT_TIME_ZONE, isTimeZone, type Moment, momentEnd, momentStart } fr
 import { changedColumns, givenFields, lockRows, requireVersion } from "../editRows.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
+import {
+  type BookingHours,
+  findBookingHours,
+  readBookingHours,
+  replaceBookingHours,
+} from "./bookingHours.ts";
 
 export interface StoreDetails {
   name?: string | null | undefined;
@@ -21,6 +27,9 @@ export interface StoreDetails {
   openWeekdays?: readonly number[] | null | undefined;
   timeZone?: string | null | undefined;
   delivers?: boolean | null | undefined;
+  /** All of them; those that stand and are not here go. */
+  bookingHours?: readonly BookingHours[] | null | undefined;
+  cancelCutOffHours?: number | null | undefined;
 }
 
 /** The one record's number (shop.md §2; the database refuses any other). */
@@ -40,6 +49,7 @@ const columns = z
     }),
     timeZone: z.string().trim().refine(isTimeZone),
     delivers: z.boolean(),
+    cancelCutOffHours: z.int().min(0).max(8760),
   })
   .partial();
 
@@ -63,7 +73,7 @@ function readWindow(details: StoreDetails, zone: string, current: OrderingWindow
   return window;
 }
 
-function readDetails({ orderingOpensAt, orderingClosesAt, ...others }: StoreDetails) {
+function readDetails({ orderingOpensAt, orderingClosesAt, bookingHours, ...others }: StoreDetails) {
   return changedColumns({}, readInput(columns, givenFields(others), ["input", "details"]));
 }
 
@@ -82,6 +92,7 @@ export async function createStore(context: Context, details: StoreDetails): Prom
     throw new DomainError("INVALID_INPUT", { field: "name" }, ["input", "details", "name"]);
   const zone = others.timeZone ?? DEFAULT_TIME_ZONE;
   const window = readWindow(details, zone, { orderingOpensAt: null, orderingClosesAt: null });
+  const bookingHours = readBookingHours(details.bookingHours ?? []);
   await inTransaction(context.prisma, async (tx) => {
     // One that comes second waits here for the first to end, and then adds nothing.
     const [after] = await tx.store.createManyAndReturn({
@@ -89,7 +100,9 @@ export async function createStore(context: Context, details: StoreDetails): Prom
       skipDuplicates: true,
     });
     if (after === undefined) throw new DomainError("STORE_ALREADY_EXISTS");
-    await audit(tx, context, [{ action: "CREATE", type: "Store", id: STORE, after }]);
+    await replaceBookingHours(tx, bookingHours);
+    const hours = bookingHours.length > 0 && { bookingHours };
+    await audit(tx, context, [{ action: "CREATE", type: "Store", id: STORE, after: { ...after, ...hours } }]);
   });
   return STORE;
 }
@@ -100,17 +113,29 @@ export async function updateStore(
   input: { id: string; version?: number | null | undefined; details: StoreDetails },
 ): Promise<number> {
   const wanted = readDetails(input.details);
+  const wantedHours = input.details.bookingHours && readBookingHours(input.details.bookingHours);
   await inTransaction(context.prisma, async (tx) => {
     const before = await lockStore(tx, input.id);
     requireVersion("Store", before, input.version);
     const window = readWindow(input.details, wanted.timeZone ?? before.timeZone, before);
+    const hours = await findBookingHours(tx);
     const changed = changedColumns(before, { ...wanted, ...window });
-    if (Object.keys(changed).length === 0) return;
+    const changedHours = changedColumns({ bookingHours: hours }, { bookingHours: wantedHours ?? undefined });
+    if (Object.keys({ ...changed, ...changedHours }).length === 0) return;
+    if (changedHours.bookingHours != null) await replaceBookingHours(tx, changedHours.bookingHours);
     const after = await tx.store.update({
       where: { id: STORE },
       data: { ...changed, version: { increment: 1 } },
     });
-    await audit(tx, context, [{ action: "UPDATE", type: "Store", id: STORE, before, after }]);
+    await audit(tx, context, [
+      {
+        action: "UPDATE",
+        type: "Store",
+        id: STORE,
+        before: { ...before, bookingHours: hours },
+        after: { ...after, bookingHours: hours, ...changedHours },
+      },
+    ]);
   });
   return STORE;
 }

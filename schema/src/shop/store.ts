@@ -4,6 +4,15 @@ import { PaymentMethod } from "../enums.ts";
 import { globalId } from "../ids.ts";
 import { createStore, deleteStore, updateStore } from "./changeStore.ts";
 
+const BookingHours = builder.prismaObject("BookingHours", {
+  description: "When the store takes appointments on a weekday, in its own time zone.",
+  fields: (t) => ({
+    weekday: t.exposeInt("weekday", { description: "1 Monday to 7 Sunday." }),
+    startMinute: t.exposeInt("startMinute", { description: "From when: minutes of the day." }),
+    endMinute: t.exposeInt("endMinute", { description: "Until when: minutes of the day; 1440 is midnight." }),
+  }),
+});
+
 export const Store = builder.prismaNode("Store", {
   nullable: true,
   id: { field: "id", description: "Global id." },
@@ -35,6 +44,15 @@ export const Store = builder.prismaNode("Store", {
     delivers: t.exposeBoolean("delivers", {
       description: "Whether it delivers, and so takes cash on delivery.",
     }),
+    bookingHours: t.relation("bookingHours", {
+      type: BookingHours,
+      query: { orderBy: [{ weekday: "asc" }, { startMinute: "asc" }] },
+      description:
+        "When it takes appointments, by weekday. A weekday without hours of its own is open all day, if it is open.",
+    }),
+    cancelCutOffHours: t.exposeInt("cancelCutOffHours", {
+      description: "Customers may cancel an appointment until so many hours before it starts.",
+    }),
     paymentMethods: t.field({
       type: [PaymentMethod],
       description: "Payment methods that customers may choose at checkout.",
@@ -53,6 +71,15 @@ builder.queryField("store", (t) =>
     resolve: (query, _root, _args, { prisma }) => prisma.store.findUnique({ ...query, where: { id: 1 } }),
   }),
 );
+
+const BookingHoursInput = builder.inputType("BookingHoursInput", {
+  description: "Hours of one weekday in which the store takes appointments.",
+  fields: (t) => ({
+    weekday: t.int({ required: true, description: "1 Monday to 7 Sunday." }),
+    startMinute: t.int({ required: true, description: "Minutes of the day, 0 to 1439." }),
+    endMinute: t.int({ required: true, description: "Minutes of the day, after the start, at most 1440." }),
+  }),
+});
 
 const StoreDetailsInput = builder.inputType("StoreDetailsInput", {
   description: "The shop's record as staff write it; what is left out stays as it is.",
@@ -76,6 +103,11 @@ const StoreDetailsInput = builder.inputType("StoreDetailsInput", {
     }),
     timeZone: t.string({ description: "IANA name of a zone; Asia/Taipei on a new record." }),
     delivers: t.boolean({ description: "Whether it delivers; false on a new record." }),
+    bookingHours: t.field({
+      type: [BookingHoursInput],
+      description: "All hours in which it takes appointments; those of one weekday do not overlap.",
+    }),
+    cancelCutOffHours: t.int({ description: "0 to 8760; 24 on a new record." }),
   }),
 });
 

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { graphql } from "graphql";
 import { createTestDatabase } from "../../../testing/database.ts";
-import type { Change, Context, LineIdentity, Viewer } from "../context.ts";
+import type { Context, LineIdentity, Viewer } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { schema } from "../schema.ts";
 
 export const ANONYMOUS: Viewer = { staff: null, customer: null };
 
 export const staff = (id: number, role: "ADMIN" | "STAFF" = "ADMIN"): Viewer => ({
-  staff: { id, role, sessionId: 0 },
+  staff: { id, role, mustChangePassword: false, sessionId: 0 },
   customer: null,
 });
 
@@ -29,6 +29,7 @@ export interface House {
   prisma: PrismaClient;
   url: string;
   now: Date;
+  defaultStaffPassword: string | null;
   /** Every SQL statement so far. */
   statements: string[];
   /** Runs a document as this viewer against the database. */
@@ -52,7 +53,7 @@ const line: LineIdentity = {
   unverifiedKeyMatches: (key) => key === "key",
 };
 
-async function* noChanges(): AsyncGenerator<Change> {}
+async function* noChanges(): AsyncGenerator<never> {}
 
 /** A migrated database of its own with ADMIN in it, and the schema on it with effects that stay in the test. */
 export async function openHouse({ empty = false } = {}): Promise<House> {
@@ -69,8 +70,8 @@ export async function openHouse({ empty = false } = {}): Promise<House> {
       prisma,
       viewer,
       sessions: {
-        startStaff: async ({ id, role }) => {
-          viewer.staff = { id, role, sessionId: 1 };
+        startStaff: async ({ id, role, mustChangePassword }) => {
+          viewer.staff = { id, role, mustChangePassword, sessionId: 1 };
         },
         endStaff: async () => {
           viewer.staff = null;
@@ -92,7 +93,7 @@ export async function openHouse({ empty = false } = {}): Promise<House> {
         finish: async ({ code, state }) =>
           code === "good" && state === "ours" ? { lineUserId: `U${"b".repeat(32)}`, name: "波" } : refuse(),
       },
-      changes: { orders: noChanges, broadcasts: noChanges },
+      changes: { orders: noChanges, broadcasts: noChanges, appointments: noChanges, shifts: noChanges },
       messaging: { remaining: async () => 200 },
       images: {
         store: async (upload) => {
@@ -100,7 +101,9 @@ export async function openHouse({ empty = false } = {}): Promise<House> {
           await prisma.imageFile.createMany({ data: [{ hash }], skipDuplicates: true });
           return hash;
         },
+        redraw: async (upload) => ({ contentType: "image/webp", bytes: Uint8Array.from(upload) }),
       },
+      defaultStaffPassword: house.defaultStaffPassword,
       now: () => house.now,
       maxPageSize: 100,
     };
@@ -110,6 +113,7 @@ export async function openHouse({ empty = false } = {}): Promise<House> {
     url: database.url,
     statements,
     now: new Date("2026-11-21T02:00:00Z"),
+    defaultStaffPassword: null,
     context,
     async run<Data>(document: string, variables = {}, viewer = ANONYMOUS) {
       const result = await graphql({

@@ -54,6 +54,7 @@ export const en: Wording = {
   discountState: { DISABLED: "Disabled", ENABLED: "Enabled", FROZEN: "Paused" },
   staffRole: { ADMIN: "Admin", STAFF: "Staff" },
   staffState: { DISABLED: "Disabled", IN_SERVICE: "In service", DISMISSED: "Dismissed" },
+  shiftState: { PROPOSED: "Proposed", CONFIRMED: "Confirmed", OPEN_TO_CUSTOMERS: "Open to customers" },
   weekday: {
     1: "Monday",
     2: "Tuesday",
@@ -64,6 +65,7 @@ export const en: Wording = {
     7: "Sunday",
   },
   thing: {
+    Appointment: "appointment",
     Customer: "customer",
     Discount: "discount",
     Image: "image",
@@ -71,8 +73,13 @@ export const en: Wording = {
     OrderLine: "order item",
     Product: "product",
     ProductType: "product type",
+    Service: "service",
+    ShiftAssignment: "shift",
+    ShiftTemplate: "shift template",
     StaffMember: "staff member",
+    StaffTimeOff: "time off",
     Store: "store record",
+    StoreClosure: "closure",
   },
   listSeparator: ", ",
   price: (name, price) => `${name} ${price}`,
@@ -125,7 +132,10 @@ export const en: Wording = {
       "This staff member is not available then. Please choose another time or another person.",
     APPOINTMENT_STATE_FORBIDS: () => "The appointment's state does not allow this.",
     OUTSIDE_BOOKING_WINDOW: () => "This time is not open for booking. Please choose another.",
-    SHIFT_HAS_APPOINTMENTS: () => "There are appointments in this shift. Please deal with them first.",
+    SHIFT_HAS_APPOINTMENTS: ({ appointments }) =>
+      appointments === null
+        ? "There are appointments in this time. Please deal with them first."
+        : `There are appointments in this time: ${appointments}. Please deal with them first.`,
     INTERNAL: () => "Something went wrong on our side. Please try again later.",
     LINE_UNAVAILABLE: () => "LINE cannot be reached right now. Please try again later.",
     LINE_QUOTA_EXHAUSTED: () => "This month's quota of LINE messages is used up.",

@@ -48,6 +48,7 @@ export const ja: Wording = {
   discountState: { DISABLED: "無効", ENABLED: "有効", FROZEN: "休止中" },
   staffRole: { ADMIN: "管理者", STAFF: "スタッフ" },
   staffState: { DISABLED: "無効", IN_SERVICE: "在職中", DISMISSED: "退職" },
+  shiftState: { PROPOSED: "仮", CONFIRMED: "確定", OPEN_TO_CUSTOMERS: "お客様に公開" },
   weekday: {
     1: "月曜日",
     2: "火曜日",
@@ -58,6 +59,7 @@ export const ja: Wording = {
     7: "日曜日",
   },
   thing: {
+    Appointment: "予約",
     Customer: "顧客",
     Discount: "割引",
     Image: "画像",
@@ -65,7 +67,12 @@ export const ja: Wording = {
     OrderLine: "注文商品",
     Product: "商品",
     ProductType: "商品カテゴリー",
+    Service: "サービス",
+    ShiftAssignment: "シフト",
+    ShiftTemplate: "シフト区分",
     StaffMember: "スタッフ",
+    StaffTimeOff: "休暇",
+    StoreClosure: "休業日",
     Store: "店舗情報",
   },
   listSeparator: "、",
@@ -121,7 +128,10 @@ export const ja: Wording = {
       "この時間は担当スタッフが対応できません。別の時間またはスタッフをお選びください。",
     APPOINTMENT_STATE_FORBIDS: () => "予約の現在の状態では、この操作はできません。",
     OUTSIDE_BOOKING_WINDOW: () => "この時間は予約を受け付けていません。別の時間をお選びください。",
-    SHIFT_HAS_APPOINTMENTS: () => "このシフトには予約が入っています。先に予約を調整してください。",
+    SHIFT_HAS_APPOINTMENTS: ({ appointments }) =>
+      appointments === null
+        ? "この時間には予約が入っています。先に予約を調整してください。"
+        : `この時間には予約が入っています：${appointments}。先に予約を調整してください。`,
     INTERNAL: () => "システムエラーが発生しました。しばらくしてからもう一度お試しください。",
     LINE_UNAVAILABLE: () => "現在 LINE に接続できません。しばらくしてからもう一度お試しください。",
     LINE_QUOTA_EXHAUSTED: () => "今月の LINE メッセージの送信上限に達しました。",

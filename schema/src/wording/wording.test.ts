@@ -27,11 +27,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
       row: 3,
       products: ["Tea", "茶"],
       prices: [{ productId: "UHJvZHVjdDox", name: "Tea", price: "1280" }],
+      appointments: [{ appointmentId: "QXBwb2ludG1lbnQ6MQ==", customerName: "小美", at: "2026-12-01 10:00" }],
       state: "COMPLETE",
       seconds: 90,
       what: "Order",
     };
-    const odd: ErrorParams = { field: "", products: [], prices: [], state: "toString", what: "constructor" };
+    const odd: ErrorParams = {
+      field: "",
+      products: [],
+      prices: [],
+      appointments: [],
+      state: "toString",
+      what: "constructor",
+    };
     for (const params of [{}, all, odd]) {
       const text = errorText(language, code, params);
       expect(text).not.toMatch(/null|undefined|NaN|function|\[object|^$/);
@@ -57,6 +65,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
       { productId: "UHJvZHVjdDoy", name: "Mug", price: "99.5" },
     ];
     expect(errorText(language, "PRICE_CHANGED", { prices })).toMatch(/烏龍茶 \$1,280(、|, )Mug \$99\.5/);
+  });
+
+  test("SHIFT_HAS_APPOINTMENTS lists them", () => {
+    const appointment = (customerName: string, at: string) => ({ appointmentId: "x", customerName, at });
+    const appointments = [appointment("小美", "2026-12-01 10:00"), appointment("Ann", "2026-12-02 14:00")];
+    expect(errorText(language, "SHIFT_HAS_APPOINTMENTS", { appointments })).toMatch(
+      /2026-12-01 10:00 小美(、|, )2026-12-02 14:00 Ann/,
+    );
   });
 
   test("ORDER_STATE_FORBIDS names the state in words", () => {

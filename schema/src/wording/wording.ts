@@ -38,6 +38,7 @@ function wordsOf(language: Language, params: ErrorParams): ErrorWords {
     row: params.row ?? null,
     products: list(params.products),
     prices: list(params.prices?.map(({ name, price }) => words.price(name, formatMoney(language, price)))),
+    appointments: list(params.appointments?.map(({ at, customerName }) => `${at} ${customerName}`)),
     state: lookUp(words.orderState, params.state),
     seconds: params.seconds === undefined ? null : Math.max(1, Math.ceil(params.seconds)),
     thing: lookUp(words.thing, params.what),

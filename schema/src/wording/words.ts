@@ -6,6 +6,7 @@ import type {
   OrderState,
   PaymentState,
   ProductState,
+  ShiftState,
   StaffRole,
   StaffState,
 } from "@machiya/prisma/enums";
@@ -21,6 +22,8 @@ export interface ErrorWords {
   products: string | null;
   /** Products with their prices today, as a list of the language. */
   prices: string | null;
+  /** Appointments with their times, as a list of the language. */
+  appointments: string | null;
   state: string | null;
   seconds: number | null;
   thing: string | null;
@@ -30,6 +33,7 @@ export type ErrorText = (words: ErrorWords) => string;
 
 /** GraphQL types that an error's `what` may name. */
 export type Thing =
+  | "Appointment"
   | "Customer"
   | "Discount"
   | "Image"
@@ -37,8 +41,13 @@ export type Thing =
   | "OrderLine"
   | "Product"
   | "ProductType"
+  | "Service"
+  | "ShiftAssignment"
+  | "ShiftTemplate"
   | "StaffMember"
-  | "Store";
+  | "StaffTimeOff"
+  | "Store"
+  | "StoreClosure";
 
 /** The words that screens and errors have in common, in one language. A missing one does not compile. */
 export interface Wording {
@@ -53,6 +62,7 @@ export interface Wording {
   discountState: Record<DiscountState, string>;
   staffRole: Record<StaffRole, string>;
   staffState: Record<StaffState, string>;
+  shiftState: Record<ShiftState, string>;
   /** 1 Monday to 7 Sunday. */
   weekday: Record<1 | 2 | 3 | 4 | 5 | 6 | 7, string>;
   thing: Record<Thing, string>;

@@ -49,6 +49,7 @@ export const zhHant: Wording = {
   discountState: { DISABLED: "停用", ENABLED: "啟用", FROZEN: "暫停" },
   staffRole: { ADMIN: "管理員", STAFF: "員工" },
   staffState: { DISABLED: "停用", IN_SERVICE: "在職", DISMISSED: "離職" },
+  shiftState: { PROPOSED: "待確認", CONFIRMED: "已確認", OPEN_TO_CUSTOMERS: "開放客戶預約" },
   weekday: {
     1: "星期一",
     2: "星期二",
@@ -59,6 +60,7 @@ export const zhHant: Wording = {
     7: "星期日",
   },
   thing: {
+    Appointment: "預約",
     Customer: "顧客",
     Discount: "折扣",
     Image: "圖片",
@@ -66,7 +68,12 @@ export const zhHant: Wording = {
     OrderLine: "訂單商品",
     Product: "商品",
     ProductType: "商品類別",
+    Service: "服務項目",
+    ShiftAssignment: "排班",
+    ShiftTemplate: "班別",
     StaffMember: "員工",
+    StaffTimeOff: "休假",
+    StoreClosure: "店休",
     Store: "商店資訊",
   },
   listSeparator: "、",
@@ -114,7 +121,10 @@ export const zhHant: Wording = {
     STAFF_NOT_AVAILABLE: () => "這位服務人員在此時段無法提供服務，請改選其他時段或人員。",
     APPOINTMENT_STATE_FORBIDS: () => "預約目前的狀態無法進行這項操作。",
     OUTSIDE_BOOKING_WINDOW: () => "這個時間不開放預約，請改選其他時間。",
-    SHIFT_HAS_APPOINTMENTS: () => "這個班別已有預約，請先處理相關預約。",
+    SHIFT_HAS_APPOINTMENTS: ({ appointments }) =>
+      appointments === null
+        ? "這段時間已有預約，請先處理相關預約。"
+        : `這段時間已有預約：${appointments}，請先處理相關預約。`,
     INTERNAL: () => "系統發生錯誤，請稍後再試。",
     LINE_UNAVAILABLE: () => "暫時無法連線到 LINE，請稍後再試。",
     LINE_QUOTA_EXHAUSTED: () => "本月的 LINE 訊息額度已用完。",

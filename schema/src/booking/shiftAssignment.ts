@@ -1,0 +1,28 @@
+import { builder } from "../builder.ts";
+import { isWithdrawable } from "../domain/shiftApproval.ts";
+import { ShiftState } from "../enums.ts";
+import { StaffMember } from "../identity/staffMember.ts";
+import { isShiftVisible } from "../nodeVisibility.ts";
+import { isAdmin, isSelf, isStaff } from "../viewer.ts";
+import { ShiftTemplate } from "./shiftTemplate.ts";
+
+export const ShiftAssignment = builder.prismaNode("ShiftAssignment", {
+  nullable: true,
+  id: { field: "id", description: "Global id." },
+  description:
+    "That somebody has a shift on a day. Visible to staff, and to customers once it is open to them.",
+  select: { state: true, staffMemberId: true },
+  authScopes: (assignment, { viewer }) => isShiftVisible(assignment, viewer),
+  fields: (t) => ({
+    staffMember: t.relation("staffMember", { type: StaffMember, description: "Whose." }),
+    shiftTemplate: t.relation("shiftTemplate", { type: ShiftTemplate, description: "Which hours." }),
+    date: t.expose("date", { type: "Day", description: "The day." }),
+    state: t.expose("state", { type: ShiftState, description: "How far it has come." }),
+    withdrawable: t.boolean({
+      description:
+        "Whether the one who asks may take it away: admins any, staff their own while it is proposed.",
+      resolve: ({ state, staffMemberId }, _args, { viewer }) =>
+        isAdmin(viewer) || (isStaff(viewer) && isSelf(viewer, staffMemberId) && isWithdrawable(state)),
+    }),
+  }),
+});

@@ -1,0 +1,39 @@
+import { builder } from "../builder.ts";
+import { formatClock } from "../domain/shiftTimes.ts";
+
+export const ShiftTemplate = builder.prismaNode("ShiftTemplate", {
+  nullable: true,
+  id: { field: "id", description: "Global id." },
+  description: "Working hours that can be given to anyone on any day, in the store's time zone.",
+  authScopes: (_template, { viewer }) => viewer.staff !== null || viewer.customer !== null,
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "What it is called." }),
+    note: t.exposeString("note", {
+      authScopes: { staff: true },
+      description: "A remark; may be empty. Staff only.",
+    }),
+    startMinute: t.exposeInt("startMinute", {
+      description: "When it starts: minutes of the day, 0 to 1439.",
+    }),
+    endMinute: t.exposeInt("endMinute", {
+      description: "When it ends: minutes of the day, after the start; 1440 is midnight.",
+    }),
+    startTime: t.string({
+      select: { startMinute: true },
+      description: "The start as HH:mm.",
+      resolve: ({ startMinute }) => formatClock(startMinute),
+    }),
+    endTime: t.string({
+      select: { endMinute: true },
+      description: "The end as HH:mm; midnight is 24:00.",
+      resolve: ({ endMinute }) => formatClock(endMinute),
+    }),
+    deleted: t.boolean({
+      select: { deletedAt: true },
+      description: "Whether it was deleted: it is off the list, and past shifts keep it.",
+      resolve: ({ deletedAt }) => deletedAt !== null,
+    }),
+    version: t.exposeInt("version", { description: "Counts the edits." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+  }),
+});

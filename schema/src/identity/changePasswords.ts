@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { audit } from "../audit.ts";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { readInput, requireRowId } from "../input.ts";
+import { inTransaction } from "../transaction.ts";
+import { lockStaffMember } from "./changeStaff.ts";
+import { password } from "./staffInput.ts";
+
+const chosen = z.object({ password });
+
+/** Writes a password and ends that person's sessions, but for the one that asks. Throws NOT_FOUND. */
+async function setPassword(
+  context: Context,
+  id: number,
+  { passwordHash, mustChangePassword }: { passwordHash: string; mustChangePassword: boolean },
+): Promise<void> {
+  await inTransaction(context.prisma, async (tx) => {
+    await lockStaffMember(tx, id);
+    await tx.staffMember.update({
+      where: { id },
+      data: { passwordHash, mustChangePassword, version: { increment: 1 } },
+    });
+    await tx.session.deleteMany({
+      where: { staffMemberId: id, id: { not: context.viewer.staff?.sessionId ?? 0 } },
+    });
+    await audit(tx, context, [{ action: "SET_PASSWORD", type: "StaffMember", id }]);
+  });
+}
+
+/**
+ * Sets the password of the one who asks; their other sessions end. Throws UNAUTHENTICATED, INVALID_INPUT (also for the password that
+ * they were given and must change), WRONG_CREDENTIALS and TOO_MANY_ATTEMPTS for the current password, where it is given.
+ */
+export async function setOwnPassword(
+  context: Context,
+  input: { currentPassword?: string | null | undefined; password: string },
+): Promise<number> {
+  const { staff } = context.viewer;
+  if (staff === null) throw new DomainError("UNAUTHENTICATED");
+  const { password: wanted } = readInput(chosen, { password: input.password });
+  const { username, passwordHash, mustChangePassword } = await context.prisma.staffMember.findUniqueOrThrow({
+    where: { id: staff.id },
+  });
+  if (input.currentPassword != null) {
+    await context.loginThrottle.admit(username);
+    if (!(await context.passwords.verify(passwordHash, input.currentPassword))) {
+      await context.loginThrottle.failed(username);
+      throw new DomainError("WRONG_CREDENTIALS");
+    }
+    await context.loginThrottle.succeeded(username);
+  }
+  if (mustChangePassword && (await context.passwords.verify(passwordHash, wanted))) {
+    throw new DomainError("INVALID_INPUT", { field: "password" }, ["input", "password"]);
+  }
+  await setPassword(context, staff.id, {
+    passwordHash: await context.passwords.hash(wanted),
+    mustChangePassword: false,
+  });
+  staff.mustChangePassword = false;
+  return staff.id;
+}
+
+/** Gives somebody a password, which they must change, unless it is one's own. Throws NOT_FOUND, INVALID_INPUT. */
+export async function setStaffPassword(
+  context: Context,
+  input: { id: string; password: string },
+): Promise<number> {
+  const id = requireRowId("StaffMember", input.id);
+  const { password: wanted } = readInput(chosen, { password: input.password });
+  const passwordHash = await context.passwords.hash(wanted);
+  await setPassword(context, id, { passwordHash, mustChangePassword: id !== context.viewer.staff?.id });
+  return id;
+}

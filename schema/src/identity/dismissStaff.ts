@@ -1,0 +1,87 @@
+import { audit } from "../audit.ts";
+import { dateOf, dayOfDate, onLockedDays } from "../booking/days.ts";
+import { keepAppointments } from "../booking/keepAppointments.ts";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { dayOf } from "../domain/shopTime.ts";
+import { staffStateAfter } from "../domain/staffState.ts";
+import { requireVersion } from "../editRows.ts";
+import { requireRowId } from "../input.ts";
+import { shopTimeZone } from "../shop/shopTimeZone.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+import { lockStaffMember, requireAnotherAdmin } from "./changeStaff.ts";
+
+/** The days from today on, on which somebody works or is booked. */
+async function theirDays(tx: Transaction, id: number, now: Date, zone: string): Promise<string[]> {
+  const today = dateOf(dayOf(now, zone));
+  const shifts = await tx.shiftAssignment.findMany({
+    where: { staffMemberId: id, date: { gte: today } },
+    select: { date: true },
+  });
+  const items = await tx.appointmentItem.findMany({
+    where: { staffMemberId: id, occupying: true, endsAt: { gt: now } },
+    select: { startsAt: true, endsAt: true },
+  });
+  return [
+    ...shifts.map(({ date }) => dayOfDate(date)),
+    ...items.flatMap(({ startsAt, endsAt }) => [
+      dayOf(startsAt, zone),
+      dayOf(new Date(endsAt.getTime() - 1), zone),
+    ]),
+  ];
+}
+
+/**
+ * Dismisses a staff member and ends their sessions at once; one who is dismissed already stays so. Throws NOT_FOUND, CONFLICT
+ * (another version, or never enabled), FORBIDDEN for the last admin, and SHIFT_HAS_APPOINTMENTS unless it is forced.
+ */
+export async function dismissStaffMember(
+  context: Context,
+  input: { id: string; version?: number | null | undefined; force: boolean },
+): Promise<number> {
+  const id = requireRowId("StaffMember", input.id);
+  const zone = await shopTimeZone(context.prisma);
+  await onLockedDays(
+    context.prisma,
+    (tx) => theirDays(tx, id, context.now(), zone),
+    async (tx) => {
+      const row = await tx.staffMember.findUnique({ where: { id }, select: { role: true } });
+      if (row?.role === "ADMIN") await requireAnotherAdmin(tx, id);
+      await lockStaffMember(tx, id);
+    },
+    async (tx, days) => {
+      const before = await lockStaffMember(tx, id);
+      if (before.state === "DISMISSED") return;
+      requireVersion("StaffMember", before, input.version);
+      const state = staffStateAfter("DISMISS", before.state);
+      if (state === null) throw new DomainError("CONFLICT", { what: "StaffMember" });
+      const { force } = input;
+      const after = await keepAppointments(tx, context, { zone, days, force, giveUp: true }, () =>
+        tx.staffMember.update({ where: { id }, data: { state, version: { increment: 1 } } }),
+      );
+      await tx.session.deleteMany({ where: { staffMemberId: id } });
+      await audit(tx, context, [{ action: "DISMISS", type: "StaffMember", id, before, after }]);
+    },
+  );
+  return id;
+}
+
+/** Takes a staff member back; one who is in service already stays so. Throws NOT_FOUND, CONFLICT. Returns the row number. */
+export async function reinstateStaffMember(
+  context: Context,
+  input: { id: string; version?: number | null | undefined },
+): Promise<number> {
+  const id = requireRowId("StaffMember", input.id);
+  await inTransaction(context.prisma, async (tx) => {
+    const before = await lockStaffMember(tx, id);
+    const state = staffStateAfter("REINSTATE", before.state);
+    if (state === null) return;
+    requireVersion("StaffMember", before, input.version);
+    const after = await tx.staffMember.update({
+      where: { id },
+      data: { state, version: { increment: 1 } },
+    });
+    await audit(tx, context, [{ action: "REINSTATE", type: "StaffMember", id, before, after }]);
+  });
+  return id;
+}

@@ -1,0 +1,124 @@
+import { type PersonnelScanKind, StaffRole } from "@machiya/prisma/enums";
+import { z } from "zod";
+import { dateOf } from "../booking/days.ts";
+import { Big, toWire } from "../domain/money.ts";
+import { givenFields } from "../editRows.ts";
+import { line, readInput } from "../input.ts";
+import { readImage } from "../shop/storeImage.ts";
+
+/** Of every password (setUp.ts, too). */
+export const password = z
+  .string()
+  .min(8)
+  .max(200)
+  .refine((text) => !text.includes("\0"));
+
+export interface StaffDetails {
+  username?: string | null | undefined;
+  name?: string | null | undefined;
+  englishName?: string | null | undefined;
+  positionName?: string | null | undefined;
+  role?: StaffRole | null | undefined;
+  /** Base64, with or without a data URL's header; null takes the picture away. */
+  image?: string | null | undefined;
+}
+
+/** Texts, days, amounts and pictures as personnel.ts describes them; null clears a day, an amount and a picture. */
+export type Personnel = Readonly<Record<string, unknown>>;
+
+const change = z
+  .object({
+    username: line(100).min(1),
+    name: line(200).min(1),
+    englishName: line(200).min(1),
+    positionName: line(200).min(1),
+    role: z.enum(StaffRole),
+  })
+  .partial();
+const newStaff = change.required({ name: true, englishName: true, positionName: true, role: true });
+
+type Path = readonly (string | number)[];
+
+const picture = (image: string | null | undefined, path: Path) =>
+  image === null || image === undefined ? image : readImage(image, path);
+
+/** A new staff member: name, English name, position and role are needed (booking.md §5). Throws INVALID_INPUT that names the field. */
+export function readNewStaff({ image, ...details }: StaffDetails, path: Path) {
+  return { columns: readInput(newStaff, givenFields(details), path), picture: picture(image, path) };
+}
+
+/** A change of one; what is left out stays. Throws INVALID_INPUT that names the field. */
+export function readStaffChange({ image, ...details }: StaffDetails, path: Path) {
+  return { columns: readInput(change, givenFields(details), path), picture: picture(image, path) };
+}
+
+const day = z
+  .string()
+  .nullable()
+  .transform((text) => text && dateOf(text));
+const short = line(100);
+
+const personnelColumns = {
+  salary: z
+    .instanceof(Big)
+    .refine((salary) => salary.gte(0))
+    .transform((salary) => toWire(salary))
+    .nullable(),
+  currency: line(10),
+  workPermits: line(500),
+  organisationId: z.int().min(0).nullable(),
+  organisation: line(200),
+  department: line(200),
+  nationality: short,
+  sex: short,
+  birthday: day,
+  startWorking: day,
+  identityCardNumber: short,
+  phone: line(50),
+  email: line(200).refine((email) => email === "" || /^\S+@\S+$/.test(email)),
+  incomeTaxNumber: short,
+  localBank: short,
+  localBankAccount: short,
+  localBankBranch: short,
+  foreignBank: short,
+  foreignBankAccount: short,
+  foreignBankBranch: short,
+  workCardNumber: short,
+  workCardEffectiveDate: day,
+  workCardExpireDate: day,
+  passportNumber: short,
+  passportExpireDate: day,
+  contractStartDate: day,
+  contractEndDate: day,
+};
+const personnelChange = z.object(personnelColumns).partial();
+
+/** Columns that can be cleared: null means something for them. */
+const CLEARABLE = new Set(
+  Object.entries(personnelColumns).flatMap(([name, column]) =>
+    column.safeParse(null).success ? [name] : [],
+  ),
+);
+
+export const SCANS: Record<PersonnelScanKind, string> = {
+  WORK_CARD: "workCardImage",
+  PASSPORT: "passportImage",
+  CONTRACT: "contractImage",
+};
+
+/** What staff write about somebody's papers: columns to set, and pictures to keep (bytes) or to take away (null). Throws INVALID_INPUT. */
+export function readPersonnel(given: Personnel | null | undefined, path: Path) {
+  const wanted = Object.fromEntries(
+    Object.entries(given ?? {}).filter(
+      ([name, value]) => value !== undefined && (value !== null || CLEARABLE.has(name)),
+    ),
+  );
+  const columns = readInput(personnelChange, wanted, path);
+  const scans = Object.entries(SCANS).flatMap(([kind, field]) => {
+    const image = given?.[field];
+    if (image === undefined) return [];
+    const upload = typeof image === "string" ? readImage(image, path) : null;
+    return [{ kind: kind as PersonnelScanKind, upload }];
+  });
+  return { columns, scans };
+}

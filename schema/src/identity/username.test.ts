@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { firstFree, suggestUsername } from "./username.ts";
+
+test.each([
+  ["Miwa Machida", "miwa.machida"],
+  ["  Zoë  O'Neill-Åberg ", "zoe.o.neill.aberg"],
+  ["Agent 47", "agent.47"],
+  ["陳小美", "staff"],
+  ["", "staff"],
+  ["a".repeat(200), "a".repeat(80)],
+])("%j is called %s", (englishName, username) => {
+  expect(suggestUsername(englishName)).toBe(username);
+});
+
+test("who comes second gets a 2, and so on", () => {
+  expect(firstFree("amy", new Set())).toBe("amy");
+  expect(firstFree("amy", new Set(["amy"]))).toBe("amy2");
+  expect(firstFree("amy", new Set(["amy", "amy2", "amy.chen", "amy4"]))).toBe("amy3");
+});
