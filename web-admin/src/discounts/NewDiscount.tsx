@@ -1,7 +1,5 @@
 import { useMessages } from "../language/language.ts";
-import { useNew } from "../relay/useNew.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
-import { useProblems } from "../ui/useProblems.ts";
+import { NewDialog } from "../relay/NewDialog.tsx";
 import { type DiscountDraft, DiscountFields } from "./DiscountFields.tsx";
 import { messages } from "./messages.ts";
 import { useCreateDiscounts } from "./useCreateDiscounts.ts";
@@ -22,23 +20,19 @@ export function NewDiscount({ onClose }: { onClose: () => void }) {
   const words = useMessages(messages);
   const { fieldNames, problemsOf } = useDiscountForm();
   const [create, busy] = useCreateDiscounts();
-  const { draft, change, submit, error } = useNew({
-    initial: INITIAL,
-    save: (details, answer) =>
-      create({ variables: { input: { discounts: [{ ...details, ...numbersOf(details) }] } }, ...answer }),
-    onClose,
-  });
-  const { shown, attempt } = useProblems(draft, problemsOf(draft));
   return (
-    <FormDialog
+    <NewDialog
       title={words.addTitle}
       busy={busy}
-      error={error}
+      initial={INITIAL}
+      save={(details, answer) =>
+        create({ variables: { input: { discounts: [{ ...details, ...numbersOf(details) }] } }, ...answer })
+      }
       fieldNames={fieldNames}
-      onSubmit={() => attempt(submit)}
-      onDismiss={onClose}
+      problemsOf={problemsOf}
+      onClose={onClose}
     >
-      <DiscountFields draft={draft} problems={shown} change={change} />
-    </FormDialog>
+      {(fields) => <DiscountFields {...fields} />}
+    </NewDialog>
   );
 }

@@ -1,7 +1,5 @@
 import { useMessages } from "../language/language.ts";
-import { useNew } from "../relay/useNew.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
-import { useProblems } from "../ui/useProblems.ts";
+import { NewDialog } from "../relay/NewDialog.tsx";
 import { ImageFields } from "./ImageFields.tsx";
 import { messages } from "./messages.ts";
 import { useCreateImages } from "./useCreateImages.ts";
@@ -12,22 +10,17 @@ export function NewImage({ onClose }: { onClose: () => void }) {
   const words = useMessages(messages);
   const { fieldNames, problemsOf } = useImageForm();
   const [create, busy] = useCreateImages();
-  const { draft, change, submit, error } = useNew({
-    initial: { name: "", image: "" },
-    save: (details, answer) => create({ variables: { input: { images: [details] } }, ...answer }),
-    onClose,
-  });
-  const { shown, attempt } = useProblems(draft, problemsOf(draft));
   return (
-    <FormDialog
+    <NewDialog
       title={words.addTitle}
       busy={busy}
-      error={error}
+      initial={{ name: "", image: "" }}
+      save={(details, answer) => create({ variables: { input: { images: [details] } }, ...answer })}
       fieldNames={fieldNames}
-      onSubmit={() => attempt(submit)}
-      onDismiss={onClose}
+      problemsOf={problemsOf}
+      onClose={onClose}
     >
-      <ImageFields draft={draft} problems={shown} change={change} />
-    </FormDialog>
+      {(fields) => <ImageFields {...fields} />}
+    </NewDialog>
   );
 }

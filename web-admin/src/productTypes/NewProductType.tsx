@@ -1,7 +1,5 @@
 import { useMessages } from "../language/language.ts";
-import { useNew } from "../relay/useNew.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
-import { useProblems } from "../ui/useProblems.ts";
+import { NewDialog } from "../relay/NewDialog.tsx";
 import { messages } from "./messages.ts";
 import { ProductTypeFields } from "./ProductTypeFields.tsx";
 import { useCreateProductTypes } from "./useCreateProductTypes.ts";
@@ -12,22 +10,17 @@ export function NewProductType({ onClose }: { onClose: () => void }) {
   const words = useMessages(messages);
   const { fieldNames, problemsOf } = useProductTypeForm();
   const [create, busy] = useCreateProductTypes();
-  const { draft, change, submit, error } = useNew({
-    initial: { name: "", description: "" },
-    save: (details, answer) => create({ variables: { input: { productTypes: [details] } }, ...answer }),
-    onClose,
-  });
-  const { shown, attempt } = useProblems(draft, problemsOf(draft));
   return (
-    <FormDialog
+    <NewDialog
       title={words.addTitle}
       busy={busy}
-      error={error}
+      initial={{ name: "", description: "" }}
+      save={(details, answer) => create({ variables: { input: { productTypes: [details] } }, ...answer })}
       fieldNames={fieldNames}
-      onSubmit={() => attempt(submit)}
-      onDismiss={onClose}
+      problemsOf={problemsOf}
+      onClose={onClose}
     >
-      <ProductTypeFields draft={draft} problems={shown} change={change} />
-    </FormDialog>
+      {(fields) => <ProductTypeFields {...fields} />}
+    </NewDialog>
   );
 }

@@ -1,8 +1,6 @@
 import type { useTypeOptions_productTypes$key } from "../__generated__/useTypeOptions_productTypes.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { useNew } from "../relay/useNew.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
-import { useProblems } from "../ui/useProblems.ts";
+import { NewDialog } from "../relay/NewDialog.tsx";
 import { editMessages } from "./editMessages.ts";
 import { ProductFields } from "./ProductFields.tsx";
 import { type ProductDraft, productDetails, splitIds } from "./productDraft.ts";
@@ -34,25 +32,20 @@ export function NewProduct({ types, onClose }: NewProductProps) {
   const options = useTypeOptions(types);
   const { fieldNames, problemsOf } = useProductForm(options);
   const [create, busy] = useCreateProducts();
-  const { draft, change, submit, error } = useNew({
-    initial: INITIAL,
-    save: (written, answer) => {
-      const product = { details: productDetails(written), typeIds: splitIds(written.types) };
-      create({ variables: { input: { products: [product] } }, ...answer });
-    },
-    onClose,
-  });
-  const { shown, attempt } = useProblems(draft, problemsOf(draft));
   return (
-    <FormDialog
+    <NewDialog
       title={words.addTitle}
       busy={busy}
-      error={error}
+      initial={INITIAL}
+      save={(written, answer) => {
+        const product = { details: productDetails(written), typeIds: splitIds(written.types) };
+        create({ variables: { input: { products: [product] } }, ...answer });
+      }}
       fieldNames={fieldNames}
-      onSubmit={() => attempt(submit)}
-      onDismiss={onClose}
+      problemsOf={problemsOf}
+      onClose={onClose}
     >
-      <ProductFields draft={draft} problems={shown} change={change} types={options} />
-    </FormDialog>
+      {(fields) => <ProductFields {...fields} types={options} />}
+    </NewDialog>
   );
 }

@@ -1,8 +1,6 @@
 import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/shopTime";
 import { useMessages } from "../language/language.ts";
-import { useNew } from "../relay/useNew.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
-import { useProblems } from "../ui/useProblems.ts";
+import { NewDialog } from "../relay/NewDialog.tsx";
 import { messages } from "./messages.ts";
 import { StoreFields } from "./StoreFields.tsx";
 import { detailsOf, type StoreDraft } from "./storeDraft.ts";
@@ -27,23 +25,19 @@ export function NewStore({ onClose }: { onClose: () => void }) {
   const words = useMessages(messages);
   const { fieldNames, problemsOf } = useStoreForm();
   const [create, busy] = useCreateStore();
-  const { draft, change, submit, error } = useNew({
-    initial: INITIAL,
-    save: (written, answer) =>
-      create({ variables: { input: { details: detailsOf(written, written) } }, ...answer }),
-    onClose,
-  });
-  const { shown, attempt } = useProblems(draft, problemsOf(draft));
   return (
-    <FormDialog
+    <NewDialog
       title={words.addTitle}
       busy={busy}
-      error={error}
+      initial={INITIAL}
+      save={(written, answer) =>
+        create({ variables: { input: { details: detailsOf(written, written) } }, ...answer })
+      }
       fieldNames={fieldNames}
-      onSubmit={() => attempt(submit)}
-      onDismiss={onClose}
+      problemsOf={problemsOf}
+      onClose={onClose}
     >
-      <StoreFields draft={draft} problems={shown} change={change} />
-    </FormDialog>
+      {(fields) => <StoreFields {...fields} />}
+    </NewDialog>
   );
 }
