@@ -12,11 +12,15 @@ import type { Context } from "./context.ts";
 import { DomainError } from "./domain/errors.ts";
 import { type Big, readDecimal, toWire } from "./domain/money.ts";
 import { type Moment, readMoment } from "./domain/shopTime.ts";
-import { isNodeVisible } from "./nodeVisibility.ts";
+import { readGlobalId } from "./ids.ts";
+import { isNodeType, isNodeVisible } from "./nodeVisibility.ts";
 import { isAdmin, isStaff } from "./viewer.ts";
 
 /** Field selections per row of a page that one request over HTTP may ask for (decides nothing for REST, whose documents are ours). */
 const COMPLEXITY_PER_ROW = 250;
+
+/** Rows are numbered from 1. */
+const NO_ROW = { typename: "Store", id: "0" };
 
 export const builder = new SchemaBuilder<{
   PrismaTypes: PrismaTypes;
@@ -59,6 +63,11 @@ export const builder = new SchemaBuilder<{
   },
   relay: {
     cursorType: "String",
+    // What is no id of ours is read as one of no row: `node` answers null for it, as for a row that is not there.
+    decodeGlobalID: (id) => {
+      const read = readGlobalId(id);
+      return read !== null && isNodeType(read.typename) ? read : NO_ROW;
+    },
     nodeTypeOptions: { description: "Anything with a global id, which `node` finds again." },
     idFieldOptions: { description: "Global id." },
     pageInfoTypeOptions: { description: "Where a page stands in its list." },

@@ -23,8 +23,8 @@ export function globalId(type: NodeType, id: number): string {
   return btoa(`${type}:${id}`);
 }
 
-/** The row number in a global id of this type; null when it is of another type or no id at all. */
-export function rowId(type: NodeType, id: string): number | null {
+/** The type and row number in a global id; null when it is none. Rows are numbered 1 to 2,147,483,647. */
+export function readGlobalId(id: string): { typename: string; id: string } | null {
   let text: string;
   try {
     text = atob(id);
@@ -32,9 +32,14 @@ export function rowId(type: NodeType, id: string): number | null {
     return null;
   }
   const match = /^([A-Za-z]+):([1-9]\d{0,9})$/.exec(text);
-  if (match === null || match[1] !== type) return null;
-  const number = Number(match[2]);
-  return number <= 2_147_483_647 ? number : null;
+  if (match?.[1] === undefined || match[2] === undefined) return null;
+  return Number(match[2]) <= 2_147_483_647 ? { typename: match[1], id: match[2] } : null;
+}
+
+/** The row number in a global id of this type; null when it is of another type or no id at all. */
+export function rowId(type: NodeType, id: string): number | null {
+  const read = readGlobalId(id);
+  return read?.typename === type ? Number(read.id) : null;
 }
 
 /** The cursor of the row at this place in a list (0-based). */

@@ -70,6 +70,11 @@ const rules: Record<
 /** The types that `node(id)` knows, for the test that compares them with the schema's. */
 export const NODE_TYPES = Object.keys(rules);
 
+/** Whether `node(id)` knows a type of this name. */
+export function isNodeType(typename: string): boolean {
+  return NODE_TYPES.includes(typename);
+}
+
 /** Whether `node(id)` may show this row; an unknown type is never shown. */
 export async function isNodeVisible(
   type: string | undefined,

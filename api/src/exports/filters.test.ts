@@ -17,16 +17,21 @@ describe("an address means to the export what it means to the console", () => {
     "deliveryFrom=2026-11-01&deliveryTo=2026-11-30&expectedFrom=2026-11-05",
     "expectedTo=2026-11-05&deliveryFrom=yesterday",
     "page=3&order=7&state=CANCELLED",
+    "state=OPEN&paymentMethod=BANK_TRANSFER&paymentState=UNPAID",
   ])("orders: %s", (address) => {
     const search = new URLSearchParams(address);
     expect(orderFilter(search)).toEqual(orderListVariables(search).filter);
   });
 
-  test.each(["", "code=tea&name=%20x%20", "state=FROZEN&topPick=no", "state=GONE&topPick=maybe&page=2"])(
-    "products: %s",
-    (address) => {
-      const search = new URLSearchParams(address);
-      expect(productFilter(search)).toEqual(productListVariables(search).filter);
-    },
-  );
+  test.each([
+    "",
+    "code=tea&name=%20x%20",
+    "state=FROZEN&topPick=no",
+    "state=ENABLED&stock=LOW",
+    "stock=HIGH",
+    "state=GONE&topPick=maybe&page=2",
+  ])("products: %s", (address) => {
+    const search = new URLSearchParams(address);
+    expect(productFilter(search)).toEqual(productListVariables(search).filter);
+  });
 });

@@ -1,4 +1,5 @@
 import { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
+import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orderState";
 import { PAYMENT_METHODS } from "@machiya/schema/domain/payment";
 import { oneOf, readDay, readText } from "./address.ts";
 
@@ -10,7 +11,7 @@ export function orderFilter(search: URLSearchParams): Record<string, unknown> {
   const numbers = readText(search, "number")
     .split(/[\s,，、]+/)
     .filter((text) => text !== "");
-  const state = oneOf(Object.values(OrderState), search, "state");
+  const state = oneOf([...Object.values(OrderState), "OPEN" as const], search, "state");
   const paymentMethod = oneOf(PAYMENT_METHODS, search, "paymentMethod");
   const paymentState = oneOf(Object.values(PaymentState), search, "paymentState");
   const source = oneOf(Object.values(OrderSource), search, "source");
@@ -18,7 +19,7 @@ export function orderFilter(search: URLSearchParams): Record<string, unknown> {
     ...(numbers.length > 0 && { numbers: numbers.map(orderNumber) }),
     ...(buyerName && { buyerName }),
     ...(recipientName && { recipientName }),
-    ...(state && { states: [state] }),
+    ...(state && { states: state === "OPEN" ? OPEN_ORDER_STATES : [state] }),
     ...(paymentMethod && { paymentMethods: [paymentMethod] }),
     ...(paymentState && { paymentStates: [paymentState] }),
     ...(source && { sources: [source] }),

@@ -11,5 +11,6 @@ export function productFilter(search: URLSearchParams): Record<string, unknown> 
     ...(name && { name }),
     ...(state && { states: [state] }),
     ...(topPick && { topPick: topPick === "yes" }),
+    ...(oneOf(["LOW"], search, "stock") && { lowStock: true }),
   };
 }

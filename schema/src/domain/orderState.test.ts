@@ -5,6 +5,7 @@ import {
   followingStates,
   isFinal,
   nextOrderState,
+  OPEN_ORDER_STATES,
   type OrderAction,
   orderPermission,
   orderTransition,
@@ -56,5 +57,12 @@ describe("a final order is neither advanced, cancelled, deleted, edited nor give
 
   test("but its payment state and note may still change", () => {
     expect(FINAL_EDITABLE).toEqual(["paymentState", "note"]);
+  });
+});
+
+describe("open orders", () => {
+  test("are those that are not final", () => {
+    const states = ["ESTABLISHED", "IN_ACTION", "WAITING", "COMPLETE", "CANCELLED"] as const;
+    expect(states.filter((state) => !isFinal(state))).toEqual([...OPEN_ORDER_STATES]);
   });
 });

@@ -28,6 +28,9 @@ export function isFinal(state: OrderState): boolean {
   return NEXT[state] === null;
 }
 
+/** States in which an order still wants something done. */
+export const OPEN_ORDER_STATES = ["ESTABLISHED", "IN_ACTION", "WAITING"] as const satisfies OrderState[];
+
 /** The state that advancing leads to; null when final. */
 export function nextOrderState(state: OrderState): OrderState | null {
   return NEXT[state];

@@ -54,6 +54,8 @@ describe("products", () => {
     expect(await names({ topPick: true })).toEqual(["on"]);
     expect(await names({ inStock: false })).toEqual(["sold out"]);
     expect(await names({ inStock: true, topPick: false })).toEqual([]);
+    expect(await names({ lowStock: true })).toEqual(["sold out"]);
+    expect(await names({ lowStock: false })).toEqual(["on"]);
   });
 
   it("show their enabled discounts to customers, all to staff", async () => {

@@ -3,6 +3,7 @@ import { builder, open } from "../builder.ts";
 import { offsetConnection, rowQuery } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { toggledProductState } from "../domain/productState.ts";
+import { LOW_STOCK } from "../domain/stock.ts";
 import { ImageVariant, ProductState } from "../enums.ts";
 import { contains, oneOf, rowIds } from "../input.ts";
 import "./discount.ts";
@@ -90,6 +91,7 @@ const ProductFilter = builder.inputType("ProductFilter", {
     topPick: t.boolean({ description: "Recommended ones alone, or the others alone." }),
     typeIds: t.idList({ description: "On one of these shelves." }),
     inStock: t.boolean({ description: "Those that can be sold, or those out of stock." }),
+    lowStock: t.boolean({ description: "Those of which at most five are left, or the others." }),
   }),
 });
 
@@ -116,6 +118,7 @@ function productWhere(
         : {},
       filter.topPick == null ? {} : { topPick: filter.topPick },
       filter.inStock == null ? {} : { stock: filter.inStock ? { gt: 0 } : 0 },
+      filter.lowStock == null ? {} : { stock: filter.lowStock ? { lte: LOW_STOCK } : { gt: LOW_STOCK } },
     ],
   };
 }

@@ -1,9 +1,7 @@
 import { builder } from "../builder.ts";
+import { OPEN_ORDER_STATES } from "../domain/orderState.ts";
 import { paymentMethodCode } from "../domain/payment.ts";
 import { LOW_STOCK } from "../domain/stock.ts";
-
-/** States in which an order still wants something done. */
-const OPEN_STATES = ["ESTABLISHED", "IN_ACTION", "WAITING"] as const;
 
 const Today = builder.objectRef<Record<never, never>>("Today").implement({
   description: "What needs somebody's hand.",
@@ -11,14 +9,14 @@ const Today = builder.objectRef<Record<never, never>>("Today").implement({
     ordersToAdvance: t.int({
       description: "Orders that are neither complete nor cancelled.",
       resolve: (_today, _args, { prisma }) =>
-        prisma.order.count({ where: { state: { in: [...OPEN_STATES] } } }),
+        prisma.order.count({ where: { state: { in: [...OPEN_ORDER_STATES] } } }),
     }),
     transfersToCheck: t.int({
       description: "Open orders by bank transfer that nobody has marked as paid.",
       resolve: (_today, _args, { prisma }) =>
         prisma.order.count({
           where: {
-            state: { in: [...OPEN_STATES] },
+            state: { in: [...OPEN_ORDER_STATES] },
             paymentState: "UNPAID",
             paymentMethod: paymentMethodCode("BANK_TRANSFER"),
           },

@@ -53,10 +53,12 @@ describe("the order screen's address", () => {
     expect(at("state=WAITING&page=3&order=7")).toEqual(at("state=WAITING&page=3"));
   });
 
-  it("names the open order; none without one, nobody's number for what is no number", () => {
-    expect(openOrderVariables(new URLSearchParams("order=7"))).toEqual({ number: 7 });
-    expect(openOrderVariables(new URLSearchParams("page=2"))).toBeNull();
-    expect(openOrderVariables(new URLSearchParams("order=x"))).toEqual({ number: 0 });
+  it("names the open order, to be read or edited; none without one, nobody's number for what is no number", () => {
+    const open = (address: string) => openOrderVariables(new URLSearchParams(address));
+    expect(open("order=7")).toEqual({ number: 7, reading: true, editing: false });
+    expect(open("edit=7")).toEqual({ number: 7, reading: false, editing: true });
+    expect(open("page=2")).toBeNull();
+    expect(open("order=x")).toEqual({ number: 0, reading: true, editing: false });
   });
 
   it("reads texts trimmed", () => {

@@ -1,4 +1,5 @@
 import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
+import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orderState";
 import { PAYMENT_METHODS, type PaymentMethod } from "@machiya/schema/domain/payment";
 import { pageCursor } from "@machiya/schema/ids";
 import type { OpenOrderQuery$variables } from "../__generated__/OpenOrderQuery.graphql.ts";
@@ -17,9 +18,7 @@ export const ORDER_STATES = [
   "CANCELLED",
 ] as const satisfies OrderState[];
 
-/** States in which an order still wants something done: the choice OPEN of the filter. */
-export const OPEN_STATES = ["ESTABLISHED", "IN_ACTION", "WAITING"] as const satisfies OrderState[];
-
+/** OPEN: whatever still wants something done. */
 export const STATE_CHOICES = ["OPEN", ...ORDER_STATES] as const;
 
 export const ORDER_SOURCES = ["ROBOT", "SHOPPING_PLATFORM", "MANUAL"] as const satisfies OrderSource[];
@@ -97,7 +96,7 @@ function orderFilter(search: OrderSearch): OrderFilter {
     ...(numbers.length > 0 && { numbers }),
     ...(search.buyer !== "" && { buyerName: search.buyer }),
     ...(search.recipient !== "" && { recipientName: search.recipient }),
-    ...(search.state !== "" && { states: search.state === "OPEN" ? OPEN_STATES : [search.state] }),
+    ...(search.state !== "" && { states: search.state === "OPEN" ? OPEN_ORDER_STATES : [search.state] }),
     ...(search.paymentMethod !== "" && { paymentMethods: [search.paymentMethod] }),
     ...(search.paymentState !== "" && { paymentStates: [search.paymentState] }),
     ...(search.source !== "" && { sources: [search.source] }),

@@ -6,7 +6,7 @@ import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
 import { messages } from "./messages.ts";
-import { PRODUCT_STATES, readProductSearch, TOP_PICK_CHOICES } from "./productSearch.ts";
+import { PRODUCT_STATES, readProductSearch, STOCK_CHOICES, TOP_PICK_CHOICES } from "./productSearch.ts";
 
 /** The documented filters of the product list; they live in the address. Source: shop.md §2. */
 export function ProductFilters() {
@@ -30,6 +30,13 @@ export function ProductFilters() {
         options={TOP_PICK_CHOICES}
         labelOf={(choice) => (choice === "yes" ? words.topPickYes : words.topPickNo)}
         onChange={(topPick) => change({ topPick })}
+      />
+      <FilterSelect
+        label={words.stock}
+        value={filters.stock}
+        options={STOCK_CHOICES}
+        labelOf={() => words.lowStock}
+        onChange={(stock) => change({ stock })}
       />
     </FilterPanel>
   );

@@ -7,6 +7,8 @@ import { oneOf, readText } from "../relay/search.ts";
 
 export const PRODUCT_STATES = ["ENABLED", "FROZEN", "DISABLED"] as const satisfies ProductState[];
 export const TOP_PICK_CHOICES = ["yes", "no"] as const;
+/** Nearly gone, as the home page counts it. */
+export const STOCK_CHOICES = ["LOW"] as const;
 
 /** The filters of the product screen as they stand in the address; empty text where none is set. */
 export interface ProductSearch {
@@ -14,6 +16,7 @@ export interface ProductSearch {
   name: string;
   state: ProductState | "";
   topPick: "yes" | "no" | "";
+  stock: "LOW" | "";
 }
 
 /** Reads the address; what is not a filter, or not a possible value, counts as not set. */
@@ -23,18 +26,20 @@ export function readProductSearch(search: URLSearchParams): ProductSearch {
     name: readText(search, "name"),
     state: oneOf(PRODUCT_STATES, search.get("state")),
     topPick: oneOf(TOP_PICK_CHOICES, search.get("topPick")),
+    stock: oneOf(STOCK_CHOICES, search.get("stock")),
   };
 }
 
 /** What the product list asks the server for at this address. */
 export function productListVariables(search: URLSearchParams): ProductListQuery$variables {
-  const { code, name, state, topPick } = readProductSearch(search);
+  const { code, name, state, topPick, stock } = readProductSearch(search);
   return {
     filter: {
       ...(code !== "" && { code }),
       ...(name !== "" && { name }),
       ...(state !== "" && { states: [state] }),
       ...(topPick !== "" && { topPick: topPick === "yes" }),
+      ...(stock !== "" && { lowStock: true }),
     },
     ...pageWindow(search),
   };
