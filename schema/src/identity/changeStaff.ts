@@ -35,7 +35,8 @@ async function drawScans({ images }: Context, { columns, scans }: ReturnType<typ
 }
 
 async function writePapers(tx: Transaction, staffMemberId: number, { columns, scans }: Papers) {
-  const set = changedColumns({}, columns);
+  // Null clears; only what is left out is not written.
+  const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   if (Object.keys(set).length + scans.length === 0) return;
   await tx.personnelDetails.upsert({
     where: { staffMemberId },

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Viewer } from "../context.ts";
+import { globalId } from "../ids.ts";
+import { personRow } from "../testing/bookingFixtures.ts";
+import { auditOf } from "../testing/fixtures.ts";
+import { ADMIN, ANONYMOUS, customer, type House, openHouse, staff } from "../testing/run.ts";
+
+const OWN =
+  "mutation ($input: SetOwnPasswordInput!) { setOwnPassword(input: $input) { mustChangePassword version } }";
+const THEIRS =
+  "mutation ($input: SetStaffPasswordInput!) { setStaffPassword(input: $input) { mustChangePassword version } }";
+
+let house: House;
+let person: Awaited<ReturnType<typeof personRow>>;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  person = await personRow(house.prisma);
+});
+
+const own = (input: object, viewer: Viewer) => house.run(OWN, { input }, viewer);
+const theirs = (input: object, viewer = ADMIN) => house.run(THEIRS, { input }, viewer);
+const hash = async () =>
+  (await house.prisma.staffMember.findUniqueOrThrow({ where: { id: person.id } })).passwordHash;
+let tags = 0;
+const session = async () => {
+  const tokenHash = Uint8Array.of(++tags);
+  const expiresAt = new Date("2030-01-01");
+  const { id } = await house.prisma.session.create({
+    data: { staffMemberId: person.id, tokenHash, expiresAt },
+  });
+  return id;
+};
+const signedIn = (sessionId: number, mustChangePassword = false): Viewer => ({
+  staff: { id: person.id, role: "STAFF", mustChangePassword, sessionId },
+  customer: null,
+});
+const sessions = async () =>
+  (await house.prisma.session.findMany({ where: { staffMemberId: person.id } })).map(({ id }) => id);
+
+describe("setOwnPassword", () => {
+  it("ends one's other sessions, and keeps no password in the history", async () => {
+    const [here] = [await session(), await session()];
+    const input = { currentPassword: "secret", password: "a better one" };
+    expect((await own(input, signedIn(here))).data).toEqual({
+      setOwnPassword: { mustChangePassword: false, version: 2 },
+    });
+    expect(await hash()).toBe("plain:a better one");
+    expect(await sessions()).toEqual([here]);
+    expect(await auditOf(house.prisma, "StaffMember", person.id)).toEqual([
+      { action: "SET_PASSWORD", staffMemberId: person.id, before: null, after: null },
+    ]);
+  });
+
+  it("checks the current password where it is given, and takes 8 to 200 characters", async () => {
+    const viewer = signedIn(await session());
+    const wrong = await own({ currentPassword: "wrong", password: "a better one" }, viewer);
+    expect(wrong.codes).toEqual(["WRONG_CREDENTIALS"]);
+    for (const password of ["seven77", "x".repeat(201)]) {
+      expect((await own({ password }, viewer)).params).toEqual({ field: "password" });
+    }
+    expect(await hash()).toBe("plain:secret");
+    expect((await own({ password: "eight888" }, viewer)).codes).toEqual([]);
+  });
+
+  it("is all that somebody may do who must change theirs, and not to the same one", async () => {
+    const password = "first time";
+    await house.prisma.staffMember.update({
+      where: { id: person.id },
+      data: { mustChangePassword: true, passwordHash: `plain:${password}` },
+    });
+    const viewer = signedIn(await session(), true);
+    expect(
+      (await house.run("{ viewer { staffMember { name username role mustChangePassword } } }", {}, viewer))
+        .codes,
+    ).toEqual([]);
+    for (const document of [
+      "{ staffMembers { totalCount } }",
+      "{ viewer { staffMember { personnel { salary } } } }",
+    ])
+      expect((await house.run(document, {}, viewer)).codes).toEqual(["FORBIDDEN"]);
+    const admin: Viewer = {
+      staff: { id: 1, role: "ADMIN", mustChangePassword: true, sessionId: 0 },
+      customer: null,
+    };
+    expect((await house.run("{ customers { totalCount } }", {}, admin)).codes).toEqual(["FORBIDDEN"]);
+    expect((await own({ password }, viewer)).params).toEqual({ field: "password" });
+    expect((await own({ password: "my own one" }, viewer)).data).toEqual({
+      setOwnPassword: { mustChangePassword: false, version: 2 },
+    });
+  });
+
+  it("is for staff", async () => {
+    for (const viewer of [ANONYMOUS, customer(1)])
+      expect((await own({ password: "a better one" }, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
+  });
+});
+
+describe("setStaffPassword", () => {
+  it("gives somebody a password that they must change, and ends all their sessions", async () => {
+    await session();
+    const input = { id: globalId("StaffMember", person.id), password: "for the start" };
+    expect((await theirs(input)).data).toEqual({
+      setStaffPassword: { mustChangePassword: true, version: 2 },
+    });
+    expect([await hash(), await sessions()]).toEqual(["plain:for the start", []]);
+    // One's own is one's own choice.
+    const mine = { ...input, id: globalId("StaffMember", 1) };
+    expect((await theirs(mine)).data).toMatchObject({ setStaffPassword: { mustChangePassword: false } });
+  });
+
+  it("refuses a short one, who is not there, and whoever is no admin", async () => {
+    const id = globalId("StaffMember", person.id);
+    expect((await theirs({ id, password: "seven77" })).params).toEqual({ field: "password" });
+    const gone = { id: globalId("StaffMember", 999_999), password: "for the start" };
+    expect((await theirs(gone)).codes).toEqual(["NOT_FOUND"]);
+    const input = { id, password: "for the start" };
+    expect((await theirs(input, ANONYMOUS)).codes).toEqual(["UNAUTHENTICATED"]);
+    expect((await theirs(input, staff(person.id, "STAFF"))).codes).toEqual(["FORBIDDEN"]);
+  });
+});
