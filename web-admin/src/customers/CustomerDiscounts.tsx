@@ -20,6 +20,7 @@ export function CustomerDiscounts({ customer }: { customer: CustomerDiscounts_cu
     `,
     customer,
   );
+  if (discounts.length === 0) return null;
   return (
     <div className={styles.root}>
       {discounts.map(({ id, name, state }) => (

@@ -33,6 +33,8 @@ export function HistoryChange({ change, name, valueText }: HistoryChangeProps) {
     `,
     change,
   );
+  // What a new record was simply left without is no news.
+  if (before == null && (after == null || after === '""')) return null;
   const text = (json: string | null | undefined) => {
     const value: unknown = json == null ? null : JSON.parse(json);
     if (value === null || value === "") return words.empty;

@@ -17,7 +17,7 @@ import { editMessages } from "./editMessages.ts";
 import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
-  next: { overflow: "hidden", textOverflow: "ellipsis", maxWidth: "92px" },
+  next: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", maxWidth: "92px" },
 });
 
 interface OrderActionsProps {
@@ -63,25 +63,26 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
   const [next] = data.nextStates;
   const toEditor = () => navigate(orderEditPath(number, search));
   const stopAsking = () => setAsking(null);
+  const advance = data.canAdvance.allowed && next !== undefined && (
+    <Button
+      {...restoreFocus}
+      size={size}
+      appearance={withoutDetail ? "primary" : "secondary"}
+      icon={<ArrowRightRegular />}
+      iconPosition="after"
+      aria-label={words.advanceLabel(number, labelOf(labels.orderState, next))}
+      onClick={() => setAsking("advance")}
+    >
+      {withoutDetail ? (
+        words.advanceTo(labelOf(labels.orderState, next))
+      ) : (
+        <span className={styles.next}>{labelOf(labels.orderState, next)}</span>
+      )}
+    </Button>
+  );
   return (
     <RowActions>
-      {data.canAdvance.allowed && next !== undefined && (
-        <Button
-          {...restoreFocus}
-          size={size}
-          appearance={withoutDetail ? "primary" : "secondary"}
-          icon={<ArrowRightRegular />}
-          iconPosition="after"
-          aria-label={words.advanceLabel(number, labelOf(labels.orderState, next))}
-          onClick={() => setAsking("advance")}
-        >
-          {withoutDetail ? (
-            words.advanceTo(labelOf(labels.orderState, next))
-          ) : (
-            <span className={styles.next}>{labelOf(labels.orderState, next)}</span>
-          )}
-        </Button>
-      )}
+      {!withoutDetail && advance}
       {!withoutDetail && (
         <IconAction
           label={words.detailLabel(number)}
@@ -122,6 +123,7 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
           )}
         </>
       )}
+      {withoutDetail && advance}
       {asking === "advance" && next !== undefined && <AdvanceDialog order={data} onClose={stopAsking} />}
       {asking === "cancel" && <CancelDialog order={data} onClose={stopAsking} />}
       {asking === "delete" && (

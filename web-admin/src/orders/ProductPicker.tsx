@@ -16,7 +16,12 @@ import { PickerProducts } from "./PickerProducts.tsx";
 const PICKER_PAGE_SIZE = 10;
 
 const useStyles = makeStyles({
-  search: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "8px 12px" },
+  search: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "8px 12px",
+    "& .fui-Input": { minWidth: 0 },
+  },
 });
 
 export interface PickerProps {

@@ -4,13 +4,14 @@ import type { ReactNode } from "react";
 const useStyles = makeStyles({
   root: {
     position: "sticky",
-    bottom: 0,
+    // Over the room that dialogs leave for focus rings.
+    bottom: "-4px",
     zIndex: 1,
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "flex-end",
     gap: tokens.spacingHorizontalS,
-    paddingBlock: "12px",
+    paddingBlock: "12px 16px",
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },

@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     gap: "4px 2px",
     "@media (max-width: 720px)": { flexWrap: "wrap" },
   },
+  medium: { minWidth: "auto", whiteSpace: "nowrap" },
 });
 
 /** What may be done with a row, at its end. */
@@ -29,8 +30,15 @@ interface RowActionProps {
 
 /** An action that shows its name. */
 export function RowAction({ label, size = "small", onClick, children }: RowActionProps) {
+  const styles = useStyles();
   return (
-    <Button {...useRestoreFocusTarget()} size={size} aria-label={label} onClick={onClick}>
+    <Button
+      {...useRestoreFocusTarget()}
+      className={size === "medium" ? styles.medium : undefined}
+      size={size}
+      aria-label={label}
+      onClick={onClick}
+    >
       {children}
     </Button>
   );

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Console, expectAccessible, openConsole } from "./console.ts";
+
+let shop: Console;
+
+beforeAll(async () => {
+  shop = await openConsole();
+});
+afterAll(() => shop?.close());
+
+const step = (name: string) => shop.page.getByRole("list", { name: "步驟" }).getByText(name);
+const picker = () => shop.page.getByRole("dialog", { name: "選擇商品" });
+
+it("makes the order in the first step and keeps its number in the address", async () => {
+  await shop.page.goto(`${shop.origin}/product-order`);
+  await shop.page.getByRole("button", { name: "新增" }).click();
+  await shop.page.waitForURL(/\/product-order\/add$/);
+  await expectAccessible(shop.page);
+  await shop.page.getByLabel("訂購人", { exact: true }).fill("王太太");
+  await shop.page.getByLabel("付款方式").selectOption({ label: "到店付款" });
+  await shop.page.getByRole("button", { name: "下一步" }).click();
+  await shop.page.waitForURL(/\/product-order\/content\?order=\d+$/);
+  await shop.page
+    .getByText(/^已建立訂單 #\d+$/)
+    .first()
+    .waitFor();
+  await step("選擇商品").waitFor();
+});
+
+it("chooses products in the second, after a reload too, and puts all on the order at once", async () => {
+  await shop.page.reload();
+  expect(await shop.page.getByRole("button", { name: "加入訂單" }).isDisabled()).toBe(true);
+  await shop.page.getByRole("button", { name: "選擇商品" }).click();
+  await picker().getByRole("textbox", { name: "商品名稱" }).fill("大福");
+  await picker()
+    .getByRole("button", { name: /^選擇「草莓大福/ })
+    .click();
+  await picker().getByRole("textbox", { name: "商品名稱" }).fill("Yuzu Honey");
+  await picker()
+    .getByRole("button", { name: /^選擇「柚子蜜茶醬/ })
+    .click();
+  await picker().getByRole("button", { name: "完成選擇" }).click();
+  await shop.page.getByRole("textbox", { name: /「柚子蜜茶醬.*」的數量/ }).fill("9999");
+  expect(await shop.page.getByRole("button", { name: "加入訂單" }).isDisabled()).toBe(true);
+  await shop.page.getByRole("textbox", { name: /「柚子蜜茶醬.*」的數量/ }).fill("2");
+  await expectAccessible(shop.page);
+  await shop.page.getByRole("button", { name: "加入訂單" }).click();
+  await shop.page.waitForURL(/step=3/);
+});
+
+it("looks it over in the third, and ends at the order in its list", async () => {
+  const contents = shop.page.getByRole("list", { name: "訂單商品" });
+  await contents.getByText(/× 2 =/).waitFor();
+  expect(await contents.getByRole("listitem").count()).toBe(2);
+  await expectAccessible(shop.page);
+  await shop.page.getByRole("button", { name: "完成" }).click();
+  await shop.page
+    .getByRole("dialog", { name: /^訂單 #\d+$/ })
+    .getByText("王太太")
+    .first()
+    .waitFor();
+});
+
+it("says that an order comes first when the address names none", async () => {
+  await shop.page.goto(`${shop.origin}/product-order/content`);
+  await shop.page.getByRole("main").getByRole("link", { name: "新增訂單" }).click();
+  await shop.page.waitForURL(/\/product-order\/add$/);
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Console, expectAccessible, openConsole } from "./console.ts";
+
+let shop: Console;
+
+beforeAll(async () => {
+  shop = await openConsole();
+});
+afterAll(() => shop?.close());
+
+const table = () => shop.page.getByRole("table", { name: "LINE 顧客列表" });
+const row = (name: string) => table().getByRole("row").filter({ hasText: name });
+const dialog = () => shop.page.getByRole("dialog");
+const question = () => shop.page.getByRole("alertdialog");
+const says = (text: string) => shop.page.getByText(text).first().waitFor();
+
+async function goTo(search = ""): Promise<void> {
+  await shop.page.goto(`${shop.origin}/line-user${search}`);
+  await table().waitFor();
+}
+
+/** Changes a customer over the API, as somebody else would. */
+async function rename(name: string, note: string): Promise<void> {
+  const found = await shop.admin.graphql<{ customers: { edges: { node: { id: string } }[] } }>(
+    "query ($name: String!) { customers(filter: { name: $name }, first: 1) { edges { node { id } } } }",
+    { name },
+  );
+  const { code } = await shop.admin.graphql(
+    "mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }",
+    { input: { id: found.data?.customers.edges[0]?.node.id, details: { note } } },
+  );
+  expect(code).toBeNull();
+}
+
+describe("the list", () => {
+  it("shows ten a page, and deletes nothing while nothing is ticked", async () => {
+    await goTo();
+    expect(await table().getByRole("row").count()).toBe(11);
+    expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
+    await expectAccessible(shop.page);
+  });
+
+  it("finds by number and by name, in the address and after a reload", async () => {
+    await shop.page.getByLabel("編號", { exact: true }).fill("20, 21");
+    await shop.page.getByLabel("編號", { exact: true }).press("Enter");
+    await shop.page.waitForURL(/number=20/);
+    await shop.page.reload();
+    await table().getByRole("cell", { name: "21", exact: true }).waitFor();
+    await table().getByRole("cell", { name: "20", exact: true }).waitFor();
+    expect(await table().getByRole("row").count()).toBe(3);
+    await shop.page.getByRole("button", { name: /^清除篩選/ }).click();
+    await shop.page.getByLabel("名稱", { exact: true }).fill("謝承恩");
+    await row("謝承恩").waitFor();
+    await shop.page.waitForURL(/name=/);
+    await shop.page.getByLabel("名稱", { exact: true }).fill("nobody at all");
+    await says("沒有符合的顧客");
+  });
+
+  it("leads from the number of orders to them", async () => {
+    await goTo(`?name=${encodeURIComponent("簡語彤")}`);
+    await row("簡語彤")
+      .getByRole("link", { name: /^查看 簡語彤 的 \d+ 筆訂單$/ })
+      .click();
+    await shop.page.waitForURL(/\/product-order\?/);
+    await shop.page.getByRole("table", { name: "訂單列表" }).getByText("簡語彤").first().waitFor();
+  });
+});
+
+describe("blocking", () => {
+  it("asks why, and shows it", async () => {
+    await goTo("?name=蔡宜蓁");
+    await row("蔡宜蓁").getByRole("button", { name: "封鎖 蔡宜蓁" }).click();
+    await dialog().getByLabel("封鎖原因").fill("多次未取貨");
+    await expectAccessible(shop.page);
+    await dialog().getByRole("button", { name: "封鎖", exact: true }).click();
+    await says("已封鎖 蔡宜蓁");
+    await row("蔡宜蓁").getByText("多次未取貨").waitFor();
+    await row("蔡宜蓁").getByText("已封鎖").waitFor();
+  });
+
+  it("is lifted after a question, and stays when the question is declined", async () => {
+    await row("蔡宜蓁").getByRole("button", { name: "解除封鎖 蔡宜蓁" }).click();
+    await question().getByRole("button", { name: "取消" }).click();
+    await row("蔡宜蓁").getByRole("button", { name: "解除封鎖 蔡宜蓁" }).click();
+    await question().getByRole("button", { name: "解除封鎖" }).click();
+    await says("已解除對 蔡宜蓁 的封鎖");
+    await row("蔡宜蓁").getByRole("button", { name: "封鎖 蔡宜蓁", exact: true }).waitFor();
+  });
+});
+
+describe("editing", () => {
+  it("changes name, phone, remark and discounts, in a dialog that survives a reload", async () => {
+    await goTo("?name=謝承恩");
+    await row("謝承恩").getByRole("button", { name: "編輯「謝承恩」" }).click();
+    await shop.page.waitForURL(/edit=\d+/);
+    await shop.page.reload();
+    await dialog().getByLabel("電話").fill("0911-222-333");
+    await dialog().getByLabel("備註").fill("喜歡焙茶");
+    await dialog().getByRole("button", { name: "老朋友折 20" }).click();
+    await expectAccessible(shop.page);
+    await dialog().getByLabel("名稱").fill("");
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await dialog().getByText("請填寫這個欄位。").waitFor();
+    await dialog().getByLabel("名稱").fill("謝承恩 Chris");
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await says("修改成功");
+    for (const text of ["謝承恩 Chris", "0911-222-333", "喜歡焙茶", "老朋友折 20"]) {
+      await row("謝承恩 Chris").getByText(text).waitFor();
+    }
+    expect(shop.page.url()).not.toContain("edit=");
+  });
+
+  it("says that somebody else was faster, and takes over what is there", async () => {
+    await goTo("?name=周冠廷");
+    await row("周冠廷").getByRole("button", { name: "編輯「周冠廷」" }).click();
+    await dialog().getByLabel("備註").fill("我的備註");
+    await rename("周冠廷", "別人的備註");
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await dialog().getByText("有人比您先修改了。").waitFor();
+    await dialog().getByText("目前：別人的備註").waitFor();
+    await dialog().getByText("您的：我的備註").waitFor();
+    await expectAccessible(shop.page);
+    await dialog().getByRole("button", { name: "採用目前的內容" }).click();
+    expect(await dialog().getByLabel("備註").inputValue()).toBe("別人的備註");
+  });
+
+  it("tries again with one's own words on top of theirs", async () => {
+    await dialog().getByLabel("電話").fill("0922");
+    await rename("周冠廷", "又一次");
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await dialog().getByText("目前：又一次").waitFor();
+    await dialog().getByRole("button", { name: "以我的內容再試一次" }).click();
+    await says("修改成功");
+    await row("周冠廷").getByText("0922").waitFor();
+    await row("周冠廷").getByText("又一次").waitFor();
+  });
+
+  it("says so when there is no customer of the number in the address", async () => {
+    await shop.page.goto(`${shop.origin}/line-user?edit=9999`);
+    await dialog().getByText("找不到這筆資料").waitFor();
+    await dialog().getByRole("button", { name: "關閉" }).click();
+    await table().waitFor();
+  });
+});
+
+describe("deleting", () => {
+  it("asks, and takes one off the list", async () => {
+    await goTo("?name=Grace Lim");
+    await row("Grace Lim").getByRole("button", { name: "刪除「Grace Lim」" }).click();
+    await question().getByRole("button", { name: "刪除" }).click();
+    await says("刪除成功");
+    await says("沒有符合的顧客");
+  });
+
+  it("takes several at once, and ticks none that has left the screen", async () => {
+    await goTo();
+    await table().getByRole("checkbox", { name: "選取 小林 直樹" }).check();
+    await table().getByRole("checkbox", { name: "選取 山本 蓮" }).check();
+    await shop.page.getByRole("button", { name: "刪除所選（2）" }).click();
+    await question().getByText("確定要刪除所選的 2 筆資料嗎？").waitFor();
+    await question().getByRole("button", { name: "刪除" }).click();
+    await says("刪除成功");
+    await row("山本 蓮").waitFor({ state: "detached" });
+    expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
+  });
+});
+
+it("fits a phone", async () => {
+  const phone = await shop.open({ width: 390 });
+  await phone.goto(`${shop.origin}/line-user`);
+  await phone.getByRole("list", { name: "LINE 顧客列表" }).waitFor();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(phone);
+});

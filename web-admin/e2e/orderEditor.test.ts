@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Console, expectAccessible, openConsole } from "./console.ts";
+import { type NewOrder, newOrder } from "./newOrder.ts";
+
+const TEA = "沙龍體驗禮";
+let shop: Console;
+let order: NewOrder;
+
+beforeAll(async () => {
+  shop = await openConsole();
+  order = await newOrder(shop.admin, { buyerName: "阿春", note: "早上送" }, [TEA]);
+});
+afterAll(() => shop?.close());
+
+const editor = () => shop.page.getByRole("dialog", { name: /^編輯訂單/ });
+const picker = () => shop.page.getByRole("dialog", { name: "選擇商品" });
+const says = (text: string) => shop.page.getByText(text).first().waitFor();
+
+async function goTo(search: string): Promise<void> {
+  await shop.page.goto(`${shop.origin}/product-order?${search}`);
+  await editor().waitFor();
+}
+
+/** Changes the order over the API, as somebody else would. */
+async function somebodyWrites(details: Record<string, unknown>): Promise<void> {
+  const { code } = await shop.admin.graphql(
+    "mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { id } }",
+    { input: { id: order.id, details } },
+  );
+  expect(code).toBeNull();
+}
+
+describe("the order's tab", () => {
+  it("opens from the list and by its address, and saves dates in the shop's zone", async () => {
+    await shop.page.goto(`${shop.origin}/product-order`);
+    await shop.page.getByRole("button", { name: `編輯訂單 ${order.number}` }).click();
+    await shop.page.waitForURL(new RegExp(`edit=${order.number}`));
+    await shop.page.reload();
+    await editor().getByLabel("訂購人電話").fill("0900-111-222");
+    await editor().getByLabel("實際交貨時間").fill("2026-12-24T09:30");
+    await editor().getByLabel("付款方式").selectOption({ label: "銀行匯款" });
+    await expectAccessible(shop.page);
+    await editor().getByRole("button", { name: "儲存" }).click();
+    await says("修改成功");
+    const row = shop.page.getByRole("row").filter({ hasText: `#${order.number}` });
+    for (const text of ["0900-111-222", "09:30", "銀行匯款"]) await row.getByText(text).first().waitFor();
+  });
+
+  it("says that somebody else was faster, shows what is there now, and takes it over", async () => {
+    await goTo(`edit=${order.number}`);
+    await editor().getByLabel("備註").fill("下午送");
+    await somebodyWrites({ note: "晚上送", paymentState: "PAID" });
+    await editor().getByRole("button", { name: "儲存" }).click();
+    await editor().getByText("有人比您先修改了。").waitFor();
+    await editor().getByText("目前：晚上送").waitFor();
+    await editor().getByText("您的：下午送").waitFor();
+    await editor().getByText("目前：已付款").waitFor();
+    await expectAccessible(shop.page);
+    await editor().getByRole("button", { name: "採用目前的內容" }).click();
+    expect(await editor().getByLabel("備註").inputValue()).toBe("晚上送");
+    expect(await editor().getByLabel("付款狀態").inputValue()).toBe("PAID");
+  });
+
+  it("tries again with one's own words, losing nothing of theirs", async () => {
+    await editor().getByLabel("備註").fill("隔天送");
+    await somebodyWrites({ address: "台北市大安區" });
+    await editor().getByRole("button", { name: "儲存" }).click();
+    await editor().getByText("目前：台北市大安區").waitFor();
+    await editor().getByRole("button", { name: "以我的內容再試一次" }).click();
+    await says("修改成功");
+    const row = shop.page.getByRole("row").filter({ hasText: `#${order.number}` });
+    for (const text of ["隔天送", "台北市大安區"]) await row.getByText(text).first().waitFor();
+  });
+});
+
+describe("its contents", () => {
+  it("take another quantity, at most what is in stock, and follow with the sums", async () => {
+    await goTo(`edit=${order.number}&tab=contents`);
+    const quantity = editor().getByRole("textbox", { name: new RegExp(`「${TEA}.*」的數量`) });
+    await quantity.fill("0");
+    await editor()
+      .getByText(/請輸入大於 0/)
+      .waitFor();
+    expect(await editor().getByRole("button", { name: /^更新/ }).isDisabled()).toBe(true);
+    await quantity.fill("2");
+    await editor().getByRole("button", { name: /^更新/ }).click();
+    await says("修改成功");
+    await editor().getByText(/× 2 =/).waitFor();
+    await expectAccessible(shop.page);
+  });
+
+  it("are chosen from the drawer, where those on the order and those without stock are not", async () => {
+    await editor().getByRole("tab", { name: "加入商品" }).click();
+    await shop.page.waitForURL(/tab=add/);
+    await editor().getByRole("button", { name: "選擇商品" }).click();
+    await picker().getByRole("button", { name: "選擇", exact: false }).first().waitFor();
+    await expectAccessible(shop.page);
+    expect(await picker().getByText(TEA).count()).toBe(0);
+    expect(await picker().getByText("庫存 0", { exact: true }).count()).toBe(0);
+    await picker().getByLabel("商品代碼").fill("daifuku");
+    await picker()
+      .getByRole("button", { name: /^選擇「草莓大福/ })
+      .click();
+    await picker()
+      .getByRole("button", { name: /^移除「草莓大福/ })
+      .click();
+    await picker()
+      .getByRole("button", { name: /^選擇「草莓大福/ })
+      .click();
+    await picker().getByRole("button", { name: "完成選擇" }).click();
+    await editor()
+      .getByRole("button", { name: /^增加「草莓大福/ })
+      .click();
+    await editor().getByRole("button", { name: "加入訂單" }).click();
+    await says("已加入商品");
+    await shop.page.waitForURL(/tab=contents/);
+    await editor().getByText("草莓大福").first().waitFor();
+  });
+
+  it("come ten at a time as one scrolls", async () => {
+    await editor().getByRole("tab", { name: "加入商品" }).click();
+    await editor().getByRole("button", { name: "選擇商品" }).click();
+    const cards = picker().getByRole("listitem");
+    await cards.first().waitFor();
+    const before = await cards.count();
+    expect(before).toBeLessThanOrEqual(20);
+    await cards.last().scrollIntoViewIfNeeded();
+    await picker().getByRole("button", { name: "載入更多" }).scrollIntoViewIfNeeded();
+    await cards.nth(before).waitFor();
+    await picker().getByRole("button", { name: "完成選擇" }).click();
+  });
+
+  it("are taken off after a question", async () => {
+    await editor().getByRole("tab", { name: "訂單商品" }).click();
+    await editor()
+      .getByRole("button", { name: /^移除「草莓大福/ })
+      .click();
+    await shop.page.getByRole("alertdialog").getByRole("button", { name: "移除" }).click();
+    await says("刪除成功");
+    await editor().getByText("草莓大福").first().waitFor({ state: "detached" });
+  });
+});
+
+it("lets a final order's payment state and note change, and nothing else", async () => {
+  await shop.admin.graphql("mutation ($id: ID!) { cancelOrder(input: { id: $id }) { id } }", {
+    id: order.id,
+  });
+  await goTo(`edit=${order.number}`);
+  await editor().getByText("這筆訂單已結束，只能修改付款狀態與備註。").waitFor();
+  expect(await editor().getByLabel("地址").isDisabled()).toBe(true);
+  await editor().getByLabel("備註").fill("已退款");
+  await editor().getByRole("button", { name: "儲存" }).click();
+  await says("修改成功");
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Console, expectAccessible, openConsole } from "./console.ts";
+import { newOrder } from "./newOrder.ts";
+
+let shop: Console;
+
+beforeAll(async () => {
+  shop = await openConsole();
+});
+afterAll(() => shop?.close());
+
+const table = () => shop.page.getByRole("table", { name: "訂單列表" });
+const row = (number: number) =>
+  table()
+    .getByRole("row")
+    .filter({ hasText: `#${number}` });
+const drawer = (number: number) => shop.page.getByRole("dialog", { name: `訂單 #${number}` });
+const dialog = () => shop.page.getByRole("alertdialog");
+const says = (text: string) => shop.page.getByText(text).first().waitFor();
+
+async function goTo(search = ""): Promise<void> {
+  await shop.page.goto(`${shop.origin}/product-order${search}`);
+  await table().waitFor();
+}
+
+it("offers every documented filter in the address, and exports what they show", async () => {
+  await goTo("?state=WAITING&paymentState=PAID&page=1");
+  const link = shop.page.getByRole("link", { name: "匯出 CSV" });
+  expect(await link.getAttribute("href")).toBe("/exports/orders.csv?state=WAITING&paymentState=PAID&page=1");
+  for (const label of ["付款方式", "付款狀態", "訂單來源", "備註"]) {
+    await shop.page.getByLabel(label, { exact: true }).waitFor();
+  }
+  await expectAccessible(shop.page);
+  await shop.page.getByLabel("訂單狀態").selectOption("OPEN");
+  await shop.page.waitForURL(/state=OPEN/);
+  await table().waitFor();
+});
+
+describe("deleting", () => {
+  it("is offered where the order's state allows it alone", async () => {
+    await goTo("?state=COMPLETE");
+    const first = table().getByRole("row").nth(1);
+    await first.getByRole("button", { name: /^檢視訂單/ }).waitFor();
+    expect(await first.getByRole("checkbox").count()).toBe(0);
+    expect(await first.getByRole("button", { name: /^刪除訂單/ }).count()).toBe(0);
+    expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
+  });
+
+  it("asks first, for one and for many", async () => {
+    const one = await newOrder(shop.admin, { buyerName: "甲" });
+    const two = await newOrder(shop.admin, { buyerName: "乙" });
+    const three = await newOrder(shop.admin, { buyerName: "丙" });
+    await goTo();
+    await row(one.number)
+      .getByRole("button", { name: `刪除訂單 ${one.number}` })
+      .click();
+    await dialog().getByText(`確定要刪除訂單 #${one.number} 嗎？`).waitFor();
+    await expectAccessible(shop.page);
+    await dialog().getByRole("button", { name: "刪除" }).click();
+    await row(one.number).waitFor({ state: "detached" });
+    for (const { number } of [two, three]) {
+      await table()
+        .getByRole("checkbox", { name: `選取 訂單 ${number}`, exact: true })
+        .check();
+    }
+    await shop.page.getByRole("button", { name: "刪除所選（2）" }).click();
+    await dialog().getByRole("button", { name: "刪除" }).click();
+    await row(three.number).waitFor({ state: "detached" });
+    await row(two.number).waitFor({ state: "detached" });
+  });
+});
+
+describe("an open order", () => {
+  it("takes another payment state, also when it is final, and shows it in its history", async () => {
+    const { number, id } = await newOrder(shop.admin, { buyerName: "丁", note: "第一版" });
+    await shop.admin.graphql("mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { id } }", {
+      input: { id, details: { note: "第二版" } },
+    });
+    await shop.admin.graphql("mutation ($id: ID!) { cancelOrder(input: { id: $id }) { id } }", { id });
+    await goTo(`?order=${number}`);
+    await drawer(number).getByLabel("付款狀態").selectOption("REFUNDED");
+    await says("付款狀態已更新");
+    const history = drawer(number).locator("section").filter({ hasText: "變更紀錄" });
+    await history.getByText("已退款").waitFor();
+    expect(await history.textContent()).toMatch(/未付款.*已退款/);
+    expect(await history.textContent()).toMatch(/訂單狀態.*已成立.*已取消/);
+    expect(await history.textContent()).toMatch(/備註.*第一版.*第二版/);
+    await expectAccessible(shop.page);
+    await shop.page.reload();
+    expect(await drawer(number).getByLabel("付款狀態").inputValue()).toBe("REFUNDED");
+  });
+});
+
+it("fits a phone", async () => {
+  const phone = await shop.open({ width: 390 });
+  await phone.goto(`${shop.origin}/product-order`);
+  await phone.getByRole("list", { name: "訂單列表" }).waitFor();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(phone);
+});

@@ -1,0 +1,81 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousViolations } from "../../testing/accessibility.ts";
+import { launchChromium } from "../../testing/chromium.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { type RunningServer, startServer } from "../../testing/server.ts";
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ DATABASE_URL: database.url, SEED: "none" });
+  browser = await launchChromium();
+  const context = await browser.newContext({ locale: "zh-TW", reducedMotion: "reduce" });
+  page = await context.newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+const submit = () => page.getByRole("button", { name: "完成設定" });
+
+it("stands in place of the login at every address while nobody works here", async () => {
+  await page.goto(`${server.origin}/product-order`);
+  await page.getByLabel("設定碼").waitFor();
+  expect(await page.getByRole("button", { name: "登入" }).count()).toBe(0);
+  await page.goto(`${server.origin}/set-up`);
+  await page.getByLabel("設定碼").waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("names what is missing, and asks in three languages to check passwords that differ", async () => {
+  await submit().click();
+  expect(await page.getByText("請填寫這個欄位。").count()).toBe(6);
+  await page.getByLabel("密碼", { exact: true }).fill("long enough");
+  await page.getByLabel("再次輸入密碼").fill("long enoug");
+  for (const [language, text] of [
+    ["English", "Please check Password!!"],
+    ["日本語", "パスワードを確認してください！！"],
+    ["繁體中文", "請確認密碼！！"],
+  ] as const) {
+    await page.getByRole("banner").getByRole("button").click();
+    await page.getByRole("menuitemradio", { name: language }).click();
+    await page.getByText(text).waitFor();
+  }
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("refuses a code that is not the one in the log, and keeps what was typed", async () => {
+  await page.getByLabel("再次輸入密碼").fill("long enough");
+  await page.getByLabel("設定碼").fill("AAAA-BBBB-CCCC-DDDD");
+  await page.getByLabel("商店名稱").fill("町家測試店");
+  await page.getByLabel("時區").selectOption("Asia/Tokyo");
+  await page.getByLabel("您的姓名").fill("林店長");
+  await page.getByLabel("登入帳號").fill("lin");
+  await submit().click();
+  await page.getByText("登入資料不正確，請確認後再試一次。").waitFor();
+  expect(await page.getByLabel("商店名稱").inputValue()).toBe("町家測試店");
+});
+
+it("makes the shop and its admin, who is signed in and comes home", async () => {
+  const [, code = ""] = /Set-up code +(\S+)/.exec(server.output()) ?? [];
+  await page.getByLabel("設定碼").fill(code);
+  await submit().click();
+  await page.getByRole("heading", { name: "首頁" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.getByRole("link", { name: "町家測試店" }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("is over then: whoever is not signed in finds the login", async () => {
+  const other = await (await browser.newContext({ locale: "zh-TW" })).newPage();
+  await other.goto(`${server.origin}/set-up`);
+  await other.getByRole("button", { name: "登入" }).waitFor();
+  expect(await other.getByLabel("設定碼").count()).toBe(0);
+});
