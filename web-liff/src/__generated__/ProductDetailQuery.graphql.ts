@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1e24b4bd206afc79a417f8f3ec40024>>
+ * @generated SignedSource<<bbccd6bfb3283cd4e43d581c13a7d170>>
  * @relayHash 80ea96da73938bcf86a4b8d1609284e6
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type ProductFilter = {
   code?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

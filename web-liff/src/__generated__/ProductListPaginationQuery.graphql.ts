@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5410edec6fc4ab5ce7a3415a53d9175b>>
+ * @generated SignedSource<<126fb17f13a816f7dc434a54d525bc30>>
  * @relayHash 4e983c60ab9c12720932024edac6f46e
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ProductFilter = {
   code?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

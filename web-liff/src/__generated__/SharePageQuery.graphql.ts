@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b98f2a5be3ff1bf58d2bf0f2b396179>>
+ * @generated SignedSource<<236ae76c44abaf41a3baefaa41310ac0>>
  * @relayHash 84f1a20929bc19c7d54b31d299e9fc5d
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ProductFilter = {
   code?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;

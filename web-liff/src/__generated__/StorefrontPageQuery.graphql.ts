@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50de5c2b745fe78a1d41f54195ef2585>>
+ * @generated SignedSource<<81c0516baef89b00e04b3612bad2e1a2>>
  * @relayHash c4fc21985b6bf0eaa04b81ae79a6013f
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ProductFilter = {
   code?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
