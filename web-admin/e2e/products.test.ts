@@ -204,64 +204,18 @@ it("freezes a product and enables it again", async () => {
   await row("蕨餅 Warabi").getByRole("button", { name: "暫停販售「蕨餅 Warabi」" }).waitFor();
 });
 
-describe("importing products", () => {
-  const file = (text: string, name = "products.csv") => ({ name, bytes: Buffer.from(text) });
-  const panel = () => shop.page.getByRole("dialog", { name: "匯入商品" });
-  const choose = () => panel().getByRole("button", { name: /^選擇(其他)?檔案$/ });
-
-  it("refuses what is no table, and tells the rows that break a rule", async () => {
-    await goTo("?import=file");
-    await chooseFile(shop.page, choose(), file("x", "products.txt"));
-    await panel().getByText("請選擇 CSV 或 .xlsx 檔案。").waitFor();
-    await chooseFile(shop.page, choose(), file("colour\nred\n"));
-    await panel().getByText("無法讀取這個檔案。").waitFor();
-    await chooseFile(shop.page, choose(), file("name,code,price,types\n新茶,shincha,-1,不存在\n"));
-    await panel().getByText("新增 0、修改 0、不變 0、錯誤 1").waitFor();
-    const refused = panel().getByRole("table", { name: "每一列會做什麼" }).getByRole("row").nth(1);
-    expect(await refused.textContent()).toMatch(/2錯誤新茶.*price/);
-    expect(await panel().getByRole("button", { name: "匯入", exact: true }).isDisabled()).toBe(true);
-    await expectAccessible(shop.page);
-  });
-
-  it("writes nothing until it is confirmed, then all of it", async () => {
-    const rows = "name,code,price\n新茶,shincha,300\n,warabi,150\n,daifuku,\n";
-    await chooseFile(shop.page, choose(), file(rows));
-    await panel().getByText("新增 1、修改 1、不變 1、錯誤 0").waitFor();
-    const changed = panel().getByRole("row").filter({ hasText: "warabi" });
-    expect(await changed.textContent()).toMatch(/3修改蕨餅 Warabi.*price/);
-    await panel().getByRole("button", { name: "匯入", exact: true }).click();
-    await shop.page.getByText("確定要新增 1 項、修改 1 項商品嗎？").waitFor();
-    expect((await shop.page.request.get(`${shop.origin}/exports/products.csv?code=shincha`)).status()).toBe(
-      200,
-    );
-    await shop.page.getByRole("alertdialog").getByRole("button", { name: "匯入" }).click();
-    await says(shop.page, "已新增 1 項、修改 1 項商品");
-    await row("新茶").waitFor();
-    expect(await row("蕨餅 Warabi").textContent()).toContain("$150");
-  });
-});
-
-it("exports what the filters show", async () => {
-  await goTo("?code=shincha");
-  const downloading = shop.page.waitForEvent("download");
-  await shop.page.getByRole("link", { name: "匯出" }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
-  const chunks = await (await download.createReadStream()).toArray();
-  const text = Buffer.concat(chunks).toString();
-  expect(text.split("\r\n")).toHaveLength(3);
-  expect(text).toContain("新茶,shincha,,300,0,false,ENABLED,");
-});
-
 it("deletes one, or all that are ticked, after asking", async () => {
   await goTo();
-  await row("新茶").getByRole("button", { name: "刪除「新茶」" }).click();
+  const gift = "沙龍體驗禮 Salon Gift Set";
+  await row(gift)
+    .getByRole("button", { name: `刪除「${gift}」` })
+    .click();
   const question = shop.page.getByRole("alertdialog");
-  await question.getByText("確定要刪除「新茶」嗎？").waitFor();
+  await question.getByText(`確定要刪除「${gift}」嗎？`).waitFor();
   await expectAccessible(shop.page);
   await question.getByRole("button", { name: "取消" }).click();
-  expect(await row("新茶").count()).toBe(1);
-  for (const name of ["新茶", "蕨餅 Warabi"]) {
+  expect(await row(gift).count()).toBe(1);
+  for (const name of [gift, "蕨餅 Warabi"]) {
     await row(name)
       .getByRole("checkbox", { name: `選取 ${name}` })
       .check();
@@ -269,7 +223,7 @@ it("deletes one, or all that are ticked, after asking", async () => {
   await shop.page.getByRole("button", { name: "刪除所選（2）" }).click();
   await question.getByRole("button", { name: "刪除" }).click();
   await says(shop.page, "刪除成功");
-  await row("新茶").waitFor({ state: "detached" });
+  await row(gift).waitFor({ state: "detached" });
   expect(await row("蕨餅 Warabi").count()).toBe(0);
   expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
 });
