@@ -54,13 +54,13 @@ describe("deleting", () => {
     await row(one.number)
       .getByRole("button", { name: `刪除訂單 ${one.number}` })
       .click();
-    await dialog().getByText(`確定要刪除訂單 #${one.number} 嗎？`).waitFor();
+    await dialog().getByText(`確定要刪除「訂單 #${one.number}」嗎？`).waitFor();
     await expectAccessible(shop.page);
     await dialog().getByRole("button", { name: "刪除" }).click();
     await row(one.number).waitFor({ state: "detached" });
     for (const { number } of [two, three]) {
       await table()
-        .getByRole("checkbox", { name: `選取 訂單 ${number}`, exact: true })
+        .getByRole("checkbox", { name: `選取 訂單 #${number}`, exact: true })
         .check();
     }
     await shop.page.getByRole("button", { name: "刪除所選（2）" }).click();

@@ -13,6 +13,9 @@ const useStyles = makeStyles({
   before: { color: tokens.colorNeutralForeground3 },
 });
 
+/** JSON of fields that nobody filled in. */
+const NOTHING = ['""', '"0"', "[]"];
+
 interface HistoryChangeProps {
   change: HistoryChange_change$key;
   name: string;
@@ -34,10 +37,10 @@ export function HistoryChange({ change, name, valueText }: HistoryChangeProps) {
     change,
   );
   // What a new record was simply left without is no news.
-  if (before == null && (after == null || after === '""')) return null;
+  if (before == null && (after == null || NOTHING.includes(after))) return null;
   const text = (json: string | null | undefined) => {
     const value: unknown = json == null ? null : JSON.parse(json);
-    if (value === null || value === "") return words.empty;
+    if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return words.empty;
     if (typeof value === "boolean") return value ? words.yes : words.no;
     return valueText(field, value) ?? (typeof value === "string" ? value : JSON.stringify(value));
   };

@@ -13,6 +13,7 @@ import { DeleteAction, EditAction, IconAction, RowAction, RowActions } from "../
 import { AdvanceDialog } from "./AdvanceDialog.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { DeleteOrdersDialog } from "./DeleteOrdersDialog.tsx";
+import { detailMessages } from "./detailMessages.ts";
 import { editMessages } from "./editMessages.ts";
 import { messages } from "./messages.ts";
 
@@ -33,6 +34,7 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
   const words = useMessages(messages);
   const edits = useMessages(editMessages);
   const { edit, delete: deleteWord } = useMessages(uiMessages);
+  const titles = useMessages(detailMessages);
   const labels = useLabels();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -127,7 +129,7 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
       {asking === "advance" && next !== undefined && <AdvanceDialog order={data} onClose={stopAsking} />}
       {asking === "cancel" && <CancelDialog order={data} onClose={stopAsking} />}
       {asking === "delete" && (
-        <DeleteOrdersDialog ids={[data.id]} question={edits.deleteQuestion(number)} onClose={stopAsking} />
+        <DeleteOrdersDialog ids={[data.id]} doomed={{ name: titles.title(number) }} onClose={stopAsking} />
       )}
     </RowActions>
   );

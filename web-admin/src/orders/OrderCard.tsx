@@ -7,7 +7,7 @@ import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { Card } from "../ui/CardList.tsx";
 import { Fact, Facts } from "../ui/Facts.tsx";
-import { editMessages } from "./editMessages.ts";
+import { detailMessages } from "./detailMessages.ts";
 import { messages } from "./messages.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderLink } from "./OrderLink.tsx";
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 export function OrderCard({ order }: { order: OrderCard_order$key }) {
   const styles = useStyles();
   const words = useMessages(messages);
-  const edits = useMessages(editMessages);
+  const titles = useMessages(detailMessages);
   const labels = useLabels();
   const { dayTime } = useDates();
   const data = useFragment(
@@ -59,7 +59,7 @@ export function OrderCard({ order }: { order: OrderCard_order$key }) {
   return (
     <Card
       marked={fresh}
-      select={data.canDelete.allowed ? { id: data.id, label: edits.order(data.number) } : undefined}
+      select={data.canDelete.allowed ? { id: data.id, label: titles.title(data.number) } : undefined}
       head={
         <>
           <OrderLink number={data.number} fresh={fresh} />

@@ -6,7 +6,7 @@ import { useLabels } from "../language/useLabels.ts";
 import { SelectBox } from "../ui/selection.tsx";
 import { Cell, Clamp, Row, RowHead, Secondary } from "../ui/Table.tsx";
 import { DateCell } from "./DateCell.tsx";
-import { editMessages } from "./editMessages.ts";
+import { detailMessages } from "./detailMessages.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderDiscounts } from "./OrderDiscounts.tsx";
 import { OrderLink } from "./OrderLink.tsx";
@@ -17,7 +17,7 @@ import { useIsFresh } from "./orderEvents.ts";
 /** One order of the table, in the columns of OrderTable. */
 export function OrderRow({ order }: { order: OrderRow_order$key }) {
   const labels = useLabels();
-  const words = useMessages(editMessages);
+  const words = useMessages(detailMessages);
   const data = useFragment(
     graphql`
       fragment OrderRow_order on Order {
@@ -49,7 +49,7 @@ export function OrderRow({ order }: { order: OrderRow_order$key }) {
   const fresh = useIsFresh(data.number);
   return (
     <Row marked={fresh}>
-      <Cell>{data.canDelete.allowed && <SelectBox id={data.id} label={words.order(data.number)} />}</Cell>
+      <Cell>{data.canDelete.allowed && <SelectBox id={data.id} label={words.title(data.number)} />}</Cell>
       <RowHead stick="start" nowrap>
         <OrderLink number={data.number} fresh={fresh} />
       </RowHead>

@@ -1,17 +1,11 @@
 import { Button } from "@fluentui/react-components";
-import { AddRegular, ArrowDownloadRegular } from "@fluentui/react-icons";
-import { useState } from "react";
-import { Outlet, useNavigate, useSearchParams } from "react-router";
+import { ArrowDownloadRegular } from "@fluentui/react-icons";
+import { useNavigate, useSearchParams } from "react-router";
 import OrderListQueryNode, { type OrderListQuery } from "../__generated__/OrderListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { exportPaths, paths } from "../paths.ts";
-import { ListPanel } from "../relay/ListPanel.tsx";
-import { RefreshButton } from "../relay/RefreshButton.tsx";
-import { useRouteLoaded } from "../relay/routeQuery.ts";
-import { DeleteSelected } from "../ui/DeleteSelected.tsx";
-import { messages as uiMessages } from "../ui/messages.ts";
-import { Page } from "../ui/Page.tsx";
-import { SelectionProvider } from "../ui/selection.tsx";
+import { ListPage } from "../relay/ListPage.tsx";
+import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteOrdersDialog } from "./DeleteOrdersDialog.tsx";
 import { editMessages } from "./editMessages.ts";
 import { messages } from "./messages.ts";
@@ -24,43 +18,32 @@ import { ORDER_PAGE_SIZE } from "./orderSearch.ts";
 export function OrdersPage() {
   useOrdersSeen();
   const words = useMessages(messages);
-  const edits = useMessages(editMessages);
-  const { add } = useMessages(uiMessages);
+  return (
+    <ListPage<OrderListQuery>
+      title={words.title}
+      document={OrderListQueryNode}
+      pageSize={ORDER_PAGE_SIZE}
+      tools={<Tools />}
+      filters={<OrderFilters />}
+      deleting={(ids, onClose) => (
+        <DeleteOrdersDialog ids={ids} doomed={{ count: ids.length }} onClose={onClose} />
+      )}
+    >
+      {(loaded, stale) => <OrderList loaded={loaded} stale={stale} />}
+    </ListPage>
+  );
+}
+
+function Tools() {
+  const words = useMessages(editMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const wanted = useRouteLoaded<OrderListQuery>();
-  const [deleting, setDeleting] = useState<readonly string[]>([]);
-  if (wanted === null) return null;
   return (
-    <SelectionProvider>
-      <Page
-        title={words.title}
-        tools={
-          <>
-            <RefreshButton document={OrderListQueryNode} variables={wanted.variables} />
-            <Button as="a" href={`${exportPaths.orders}?${search}`} download icon={<ArrowDownloadRegular />}>
-              {edits.export}
-            </Button>
-            <DeleteSelected onDelete={setDeleting} />
-            <Button appearance="primary" icon={<AddRegular />} onClick={() => navigate(paths.addOrder)}>
-              {add}
-            </Button>
-          </>
-        }
-      >
-        <OrderFilters />
-        <ListPanel wanted={wanted} pageSize={ORDER_PAGE_SIZE}>
-          {(loaded, stale) => <OrderList loaded={loaded} stale={stale} />}
-        </ListPanel>
-        {deleting.length > 0 && (
-          <DeleteOrdersDialog
-            ids={deleting}
-            question={edits.deleteManyQuestion(deleting.length)}
-            onClose={() => setDeleting([])}
-          />
-        )}
-        <Outlet />
-      </Page>
-    </SelectionProvider>
+    <>
+      <Button as="a" href={`${exportPaths.orders}?${search}`} download icon={<ArrowDownloadRegular />}>
+        {words.export}
+      </Button>
+      <AddButton onClick={() => navigate(paths.addOrder)} />
+    </>
   );
 }

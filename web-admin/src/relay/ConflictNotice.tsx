@@ -42,7 +42,9 @@ export function ConflictNotice({ conflict, fieldNames, valueText }: ConflictNoti
             <li key={field}>
               <div className={styles.name}>{fieldNames[field] ?? field}</div>
               <div className={styles.value}>{words.theirs(text(field, theirs))}</div>
-              {mine !== theirs && <div className={styles.value}>{words.mine(text(field, mine))}</div>}
+              {mine !== null && mine !== theirs && (
+                <div className={styles.value}>{words.mine(text(field, mine))}</div>
+              )}
             </li>
           ))}
         </ul>

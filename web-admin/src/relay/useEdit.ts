@@ -31,7 +31,8 @@ interface EditConfig<Fields extends Values> {
 export interface Difference {
   field: string;
   theirs: string;
-  mine: string;
+  /** Null: the editor wrote nothing into it, and keeps theirs either way. */
+  mine: string | null;
 }
 
 export interface Conflict {
@@ -79,7 +80,7 @@ export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
         differences: Object.entries(changesOf(seen.values, current.values)).map(([field, theirs]) => ({
           field,
           theirs: theirs ?? "",
-          mine: draft[field] ?? "",
+          mine: changes[field] ?? null,
         })),
         takeOver: () => {
           setSeen(current);

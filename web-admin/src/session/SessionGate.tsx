@@ -1,10 +1,13 @@
+import { lazy } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { SessionGateQuery } from "../__generated__/SessionGateQuery.graphql.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { SetUpPage } from "../setUp/SetUpPage.tsx";
 import { LoginPage } from "./LoginPage.tsx";
 import { StoreSettings } from "./storeSettings.ts";
+
+/** Seen once in a house's life. */
+const SetUpPage = lazy(async () => ({ default: (await import("../setUp/SetUpPage.tsx")).SetUpPage }));
 
 /** The console for whoever is signed in, else the login at the same address; before the first admin, the set-up. */
 export function SessionGate({ loaded }: { loaded: PreloadedQuery<SessionGateQuery> }) {
