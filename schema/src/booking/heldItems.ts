@@ -89,30 +89,25 @@ async function crewOf(tx: Transaction, { first, last, zone }: Range): Promise<Cr
     startsAt: { lte: new Date(endOfDay(last, zone).getTime() + DAY_MS) },
     endsAt: { gt: new Date(startOfDay(first, zone).getTime() - DAY_MS) },
   };
+  // One after another: a transaction has one connection.
   const closures = await tx.storeClosure.findMany({ where: meets });
-  const people = await tx.staffMember.findMany({
-    select: {
-      id: true,
-      state: true,
-      skills: { select: { serviceId: true } },
-      timeOff: { where: meets },
-      shiftAssignments: {
-        where: { date: dates },
-        select: {
-          state: true,
-          date: true,
-          shiftTemplate: { select: { startMinute: true, endMinute: true } },
-        },
-      },
-    },
+  const timeOff = await tx.staffTimeOff.findMany({ where: meets });
+  const shifts = await tx.shiftAssignment.findMany({
+    where: { date: dates },
+    include: { shiftTemplate: { select: { startMinute: true, endMinute: true } } },
   });
+  const people = await tx.staffMember.findMany({
+    select: { id: true, state: true, skills: { select: { serviceId: true } } },
+  });
+  const shiftsOf = Map.groupBy(shifts, ({ staffMemberId }) => staffMemberId);
+  const timeOffOf = Map.groupBy(timeOff, ({ staffMemberId }) => staffMemberId);
   return people
     .filter(({ state }) => isInService(state))
-    .map(({ id, skills, timeOff, shiftAssignments }) => ({
+    .map(({ id, skills }) => ({
       id,
       serviceIds: new Set(skills.map(({ serviceId }) => serviceId)),
-      away: [...timeOff, ...closures].map(spanOf),
-      shifts: shiftAssignments.map((shift) => ({ state: shift.state, ...shiftSpan(shift, zone) })),
+      away: [...(timeOffOf.get(id) ?? []), ...closures].map(spanOf),
+      shifts: (shiftsOf.get(id) ?? []).map((shift) => ({ state: shift.state, ...shiftSpan(shift, zone) })),
     }));
 }
 
