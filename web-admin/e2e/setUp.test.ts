@@ -59,7 +59,7 @@ it("refuses a code that is not the one in the log, and keeps what was typed", as
   await page.getByLabel("您的姓名").fill("林店長");
   await page.getByLabel("登入帳號").fill("lin");
   await submit().click();
-  await page.getByText("登入資料不正確，請確認後再試一次。").waitFor();
+  await page.getByText("設定碼不正確或已過期，請查看伺服器的記錄。").waitFor();
   expect(await page.getByLabel("商店名稱").inputValue()).toBe("町家測試店");
 });
 

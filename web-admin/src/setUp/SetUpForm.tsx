@@ -2,6 +2,7 @@ import { Field, Input, type InputProps, makeStyles, tokens } from "@fluentui/rea
 import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/shopTime";
 import { type SubmitEvent, useState } from "react";
 import { useMessages } from "../language/language.ts";
+import { Refusal } from "../relay/refusal.ts";
 import { PasswordField } from "../session/PasswordField.tsx";
 import { useStartOver } from "../session/visit.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
@@ -38,8 +39,10 @@ export function SetUpForm() {
   const [error, setError] = useState<unknown>(null);
   const problems = tried ? setUpProblems(draft) : {};
   const texts = { MISSING: required, SHORT: words.passwordShort, DIFFERS: words.checkPassword };
+  const wrongCode = error instanceof Refusal && error.code === "WRONG_CREDENTIALS";
   const problemOf = (field: keyof SetUpDraft) => {
     const problem = problems[field];
+    if (problem === undefined && field === "code" && wrongCode) return words.wrongCode;
     return problem === undefined ? "" : texts[problem];
   };
   const write = (field: keyof SetUpDraft) => (value: string) =>
@@ -92,7 +95,7 @@ export function SetUpForm() {
         problem={problemOf("confirmation")}
         onChange={write("confirmation")}
       />
-      <FormError error={error} fieldNames={{ ...words }} />
+      <FormError error={wrongCode ? null : error} fieldNames={{ ...words }} />
       <BusyButton type="submit" size="large" busy={busy}>
         {words.submit}
       </BusyButton>
