@@ -11,6 +11,8 @@ describe("an address means to the export what it means to the console", () => {
     "number=1042",
     "number=%2312,%2013%E3%80%8114",
     "number=many",
+    "customer=7,%208",
+    "customer=x",
     "buyer=%20%E7%8E%8B%20&recipient=x&note=12345",
     "state=WAITING&paymentMethod=UNKNOWN&paymentState=REFUND_PENDING&source=ROBOT",
     "state=waiting&paymentMethod=3&paymentState=&source=NOBODY",

@@ -1,6 +1,7 @@
 import { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
 import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orderState";
 import { PAYMENT_METHODS } from "@machiya/schema/domain/payment";
+import { globalId } from "@machiya/schema/ids";
 import { oneOf, readDay, readText } from "./address.ts";
 
 /** The filters of the console's order list, as they stand in its address, as GraphQL's OrderFilter. */
@@ -8,15 +9,14 @@ export function orderFilter(search: URLSearchParams): Record<string, unknown> {
   const [buyerName, recipientName, note] = ["buyer", "recipient", "note"].map((name) =>
     readText(search, name),
   );
-  const numbers = readText(search, "number")
-    .split(/[\s,，、]+/)
-    .filter((text) => text !== "");
+  const [numbers, customers] = [readNumbers(search, "number"), readNumbers(search, "customer")];
   const state = oneOf([...Object.values(OrderState), "OPEN" as const], search, "state");
   const paymentMethod = oneOf(PAYMENT_METHODS, search, "paymentMethod");
   const paymentState = oneOf(Object.values(PaymentState), search, "paymentState");
   const source = oneOf(Object.values(OrderSource), search, "source");
   return {
-    ...(numbers.length > 0 && { numbers: numbers.map(orderNumber) }),
+    ...(numbers.length > 0 && { numbers }),
+    ...(customers.length > 0 && { customerIds: customers.map((one) => globalId("Customer", one)) }),
     ...(buyerName && { buyerName }),
     ...(recipientName && { recipientName }),
     ...(state && { states: state === "OPEN" ? OPEN_ORDER_STATES : [state] }),
@@ -34,7 +34,10 @@ function days(search: URLSearchParams, name: string, field: string): Record<stri
   return from || to ? { [field]: { ...(from && { from }), ...(to && { to }) } } : {};
 }
 
-/** 0 is nobody's number: words instead of numbers find nothing, rather than everything. */
-function orderNumber(text: string): number {
-  return Number(/^#?(\d{1,9})$/.exec(text)?.[1] ?? 0);
+/** Numbers apart by commas or spaces. 0 is nobody's: words instead of numbers find nothing, rather than everything. */
+function readNumbers(search: URLSearchParams, name: string): number[] {
+  return readText(search, name)
+    .split(/[\s,，、]+/)
+    .filter((text) => text !== "")
+    .map((text) => Number(/^#?(\d{1,9})$/.exec(text)?.[1] ?? 0));
 }

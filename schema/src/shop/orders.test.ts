@@ -144,6 +144,11 @@ describe("myOrders", () => {
     const [me, other] = [await customerRow(house.prisma), await customerRow(house.prisma)];
     const mine = await orderRow(house.prisma, { customerId: me.id });
     const theirs = await orderRow(house.prisma, { customerId: other.id });
+    expect(
+      await house.run(ORDERS, { filter: { customerIds: [globalId("Customer", me.id)] } }, ADMIN),
+    ).toMatchObject({
+      data: { orders: { totalCount: 1, edges: [{ node: { number: mine.id } }] } },
+    });
     const { data } = await house.run(
       "{ myOrders { totalCount edges { node { number } } } }",
       {},

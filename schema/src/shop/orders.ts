@@ -7,7 +7,7 @@ import { DomainError } from "../domain/errors.ts";
 import { PAYMENT_METHODS, paymentMethodCode } from "../domain/payment.ts";
 import { momentEnd, momentStart } from "../domain/shopTime.ts";
 import { OrderSource, OrderState, PaymentMethod, PaymentState } from "../enums.ts";
-import { contains, oneOf } from "../input.ts";
+import { contains, oneOf, rowIds } from "../input.ts";
 import { Order } from "./order.ts";
 import { shopTimeZone } from "./shopTimeZone.ts";
 
@@ -23,6 +23,7 @@ const OrderFilter = builder.inputType("OrderFilter", {
   description: "Narrows the list; what is left out or empty does not.",
   fields: (t) => ({
     numbers: t.intList({ description: "Orders of these numbers." }),
+    customerIds: t.idList({ description: "Placed by one of these customers." }),
     buyerName: t.string({ description: "Part of the buyer's name, whatever its case." }),
     recipientName: t.string({ description: "Part of the recipient's name, whatever its case." }),
     states: t.field({ type: [OrderState], description: "In one of these states." }),
@@ -68,6 +69,7 @@ function within(range: typeof DateRange.$inferInput | null | undefined, zone: st
 function orderWhere(filter: typeof OrderFilter.$inferInput, zone: string): Prisma.OrderWhereInput {
   const conditions: Record<string, unknown> = {
     id: oneOf(filter.numbers),
+    customerId: filter.customerIds?.length ? { in: rowIds("Customer", filter.customerIds) } : undefined,
     buyerName: contains(filter.buyerName),
     recipientName: contains(filter.recipientName),
     note: contains(filter.note),

@@ -26,14 +26,21 @@ const see = async (id: string) => {
   return data.node;
 };
 
-/** An editor who adds to the stock that they see, and looks again when somebody else was faster. Answers how often they had to. */
-async function restock(id: string, more: number, conflicts = 0): Promise<number> {
-  const { stock, version } = await see(id);
-  const input = { id, version, details: { stock: String(Number(stock) + more) } };
-  const { codes } = await house.run(UPDATE, { input }, ADMIN);
-  if (codes.length === 0) return conflicts;
+const addTo = async ({ stock, version }: Seen["node"], id: string, more: number) =>
+  (
+    await house.run(
+      UPDATE,
+      { input: { id, version, details: { stock: String(Number(stock) + more) } } },
+      ADMIN,
+    )
+  ).codes;
+
+/** An editor who adds to the stock that they see, and looks again when somebody else was faster. */
+async function restock(id: string, more: number): Promise<void> {
+  const codes = await addTo(await see(id), id, more);
+  if (codes.length === 0) return;
   expect(codes).toEqual(["CONFLICT"]);
-  return restock(id, more, conflicts + 1);
+  await restock(id, more);
 }
 
 const buy = (productId: number, customerId: number) =>
@@ -43,31 +50,36 @@ const buy = (productId: number, customerId: number) =>
     customer(customerId),
   );
 
+describe("an edit of the stock", () => {
+  it("that has not seen the last checkout is a CONFLICT, and writes nothing", async () => {
+    const row = await product(house.prisma, { stock: 10 });
+    const id = globalId("Product", row.id);
+    const seen = await see(id);
+    await buy(row.id, (await customerRow(house.prisma)).id);
+    expect(await addTo(seen, id, 5)).toEqual(["CONFLICT"]);
+    expect((await see(id)).stock).toBe("9");
+    expect(await addTo(await see(id), id, 5)).toEqual([]);
+    expect((await see(id)).stock).toBe("14");
+  });
+});
+
 describe(`${ROUNDS} rounds`, () => {
   it("of two editors lose no update", async () => {
     const row = await product(house.prisma, { stock: 0 });
     const id = globalId("Product", row.id);
-    let conflicts = 0;
-    for (let round = 0; round < ROUNDS; round++) {
-      const [one, other] = await Promise.all([restock(id, 1), restock(id, 10)]);
-      conflicts += one + other;
-    }
+    for (let round = 0; round < ROUNDS; round++) await Promise.all([restock(id, 1), restock(id, 10)]);
     expect(await see(id)).toEqual({ stock: String(ROUNDS * 11), version: 1 + ROUNDS * 2 });
-    expect(conflicts).toBeGreaterThan(0);
   });
 
   it("of an editor of the stock against checkouts lose neither", async () => {
     const row = await product(house.prisma, { stock: 10 });
     const id = globalId("Product", row.id);
     const { id: customerId } = await customerRow(house.prisma);
-    let conflicts = 0;
     for (let round = 0; round < ROUNDS; round++) {
-      const [again, { codes }] = await Promise.all([restock(id, 3), buy(row.id, customerId)]);
+      const [{ codes }] = await Promise.all([buy(row.id, customerId), restock(id, 3)]);
       expect(codes).toEqual([]);
-      conflicts += again;
     }
     expect((await see(id)).stock).toBe(String(10 + ROUNDS * 2));
-    expect(conflicts).toBeGreaterThan(0);
   });
 });
 

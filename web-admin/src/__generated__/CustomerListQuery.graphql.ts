@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9db318415256ffa4ee14ad25b65cfb04>>
- * @relayHash afd4c8a9e401d1c026ef750ccb03e381
+ * @generated SignedSource<<30ff6a8cea52b3f117eb0119e006c5a8>>
+ * @relayHash 8e474a2f30d0ba7e324e5b36c338770d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cbdd6b5401cd99527ca0e0dc7d1bbf89aa75c6692c8a1af572d16defdaf6bda
+// @relayRequestID d55095a5f7624047450169a503e72a9f5159e85cd2b1aeeb66d70244de93a617
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cbdd6b5401cd99527ca0e0dc7d1bbf89aa75c6692c8a1af572d16defdaf6bda",
+    "id": "d55095a5f7624047450169a503e72a9f5159e85cd2b1aeeb66d70244de93a617",
     "metadata": {},
     "name": "CustomerListQuery",
     "operationKind": "query",

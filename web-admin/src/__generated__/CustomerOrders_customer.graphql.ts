@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf8f4d96475e869e9922449e85ce15a3>>
+ * @generated SignedSource<<7e21a479d2683b355b9ab7feabad0ad2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerOrders_customer$data = {
+  readonly id: string;
   readonly name: string;
   readonly orderCount: number;
   readonly " $fragmentType": "CustomerOrders_customer";
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dbe8df0154847d97f8d13c0bb663e318";
+(node as any).hash = "85cfff0a070e6ba26f091a1f2c127399";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76ff2b3db4d6674a7a8bcaa282f2f160>>
+ * @generated SignedSource<<4c9c9bd2b1ac22b0c6693afc137cf611>>
  * @relayHash ae862755c8e4749dbe409d5795d87967
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "
 export type OrderFilter = {
   buyerName?: string | null | undefined;
   createdAt?: DateRange | null | undefined;
+  customerIds?: ReadonlyArray<string> | null | undefined;
   deliveryDate?: DateRange | null | undefined;
   expectedDeliveryDate?: DateRange | null | undefined;
   note?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<250c425e06c65d954be5328eb649c71a>>
- * @relayHash b14cdfd4ab5479a387f73008f9e6f05d
+ * @generated SignedSource<<06e21df744d5ee321685e3a3217c1a2b>>
+ * @relayHash d1b393dd10d9998c409ea6dc5ab6c53e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 138d7f052a587a9fbf4f8fd29f9b008c0217d9acad96db172a119e4cf07d656d
+// @relayRequestID e35059faeaa5ef1de85498aad1d42e9d99af652cea24f5db11c7f3fb557ee807
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "138d7f052a587a9fbf4f8fd29f9b008c0217d9acad96db172a119e4cf07d656d",
+    "id": "e35059faeaa5ef1de85498aad1d42e9d99af652cea24f5db11c7f3fb557ee807",
     "metadata": {},
     "name": "useBlockCustomersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a8298ef665dbbc54349a66b55fcdb74>>
- * @relayHash a639f1430c93479a9449b38ed83da1aa
+ * @generated SignedSource<<66429e1d115c65b86d0bb4d41c2e8671>>
+ * @relayHash 2de80c4ea3a0aa909f3d0ca58eabe4f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36406b6467384b6644dbf222e13aa247471691724639fd2b1a3dccbfa5a3089f
+// @relayRequestID ae2b1505d2008915fb04417d68da4bbdc8c5bdebaa6596aa2aec9a1e60d8f383
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "36406b6467384b6644dbf222e13aa247471691724639fd2b1a3dccbfa5a3089f",
+    "id": "ae2b1505d2008915fb04417d68da4bbdc8c5bdebaa6596aa2aec9a1e60d8f383",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

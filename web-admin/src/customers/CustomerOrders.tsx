@@ -1,3 +1,4 @@
+import { rowId } from "@machiya/schema/ids";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerOrders_customer$key } from "../__generated__/CustomerOrders_customer.graphql.ts";
 import { useMessages } from "../language/language.ts";
@@ -8,9 +9,10 @@ import { messages } from "./messages.ts";
 /** How many orders a customer placed, which leads to them. */
 export function CustomerOrders({ customer }: { customer: CustomerOrders_customer$key }) {
   const words = useMessages(messages);
-  const { name, orderCount } = useFragment(
+  const { id, name, orderCount } = useFragment(
     graphql`
       fragment CustomerOrders_customer on Customer {
+        id
         name
         orderCount
       }
@@ -20,7 +22,7 @@ export function CustomerOrders({ customer }: { customer: CustomerOrders_customer
   if (orderCount === 0) return "0";
   return (
     <TextLink
-      to={`${paths.orders}?${new URLSearchParams({ buyer: name })}`}
+      to={`${paths.orders}?${new URLSearchParams({ customer: String(rowId("Customer", id)) })}`}
       label={words.ordersOf(name, orderCount)}
     >
       {orderCount}

@@ -44,6 +44,11 @@ export function OrderFilters() {
             labelOf={(source) => labels.orderSource[source]}
             onChange={(source) => change({ source })}
           />
+          <FilterText
+            label={words.customerNumber}
+            value={more.customer}
+            onChange={(customer) => change({ customer })}
+          />
           <FilterText label={words.note} value={more.note} onChange={(note) => change({ note })} />
           <FilterDates
             label={words.expectedRange}

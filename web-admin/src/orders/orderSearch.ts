@@ -1,7 +1,7 @@
 import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
 import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orderState";
 import { PAYMENT_METHODS, type PaymentMethod } from "@machiya/schema/domain/payment";
-import { pageCursor } from "@machiya/schema/ids";
+import { globalId, pageCursor } from "@machiya/schema/ids";
 import type { OpenOrderQuery$variables } from "../__generated__/OpenOrderQuery.graphql.ts";
 import type { OrderContentQuery$variables } from "../__generated__/OrderContentQuery.graphql.ts";
 import type { OrderFilter, OrderListQuery$variables } from "../__generated__/OrderListQuery.graphql.ts";
@@ -35,6 +35,8 @@ export const PAYMENT_STATES = [
 export interface OrderSearch {
   /** Order numbers, apart by commas or spaces. */
   number: string;
+  /** Numbers of LINE customers, likewise. */
+  customer: string;
   buyer: string;
   recipient: string;
   state: (typeof STATE_CHOICES)[number] | "";
@@ -52,6 +54,7 @@ export interface OrderSearch {
 export function readOrderSearch(search: URLSearchParams): OrderSearch {
   return {
     number: readText(search, "number"),
+    customer: readText(search, "customer"),
     buyer: readText(search, "buyer"),
     recipient: readText(search, "recipient"),
     state: oneOf(STATE_CHOICES, search.get("state")),
@@ -92,8 +95,10 @@ export function orderContentVariables(search: URLSearchParams): OrderContentQuer
 
 function orderFilter(search: OrderSearch): OrderFilter {
   const numbers = readNumbers(search.number);
+  const customers = readNumbers(search.customer);
   return {
     ...(numbers.length > 0 && { numbers }),
+    ...(customers.length > 0 && { customerIds: customers.map((one) => globalId("Customer", one)) }),
     ...(search.buyer !== "" && { buyerName: search.buyer }),
     ...(search.recipient !== "" && { recipientName: search.recipient }),
     ...(search.state !== "" && { states: search.state === "OPEN" ? OPEN_ORDER_STATES : [search.state] }),
