@@ -18,9 +18,10 @@ async function takePictures(origin: string, browser: Browser): Promise<void> {
     await page.waitForFunction(
       () =>
         document.querySelector("[aria-busy=true]") === null &&
-        [...document.images].every(
-          (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
-        ),
+        [...document.images].every((image) => {
+          const { top, left, width } = image.getBoundingClientRect();
+          return image.complete || top > innerHeight || left > innerWidth || width === 0;
+        }),
     );
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: `${FOLDER}/${name}.png` });
@@ -66,12 +67,21 @@ async function takePictures(origin: string, browser: Browser): Promise<void> {
 
 const CONSOLE_PAGES = [
   ["/", "console-home"],
+  ["/product-order/add", "console-order-add"],
   ["/product", "console-products"],
+  ["/product-type", "console-product-types"],
+  ["/add-sub-list", "console-discounts"],
+  ["/image-registry", "console-images"],
+  ["/store-info", "console-store"],
+  ["/line-user", "console-customers"],
+  ["/block-list", "console-blocks"],
+  ["/broadcast", "console-broadcast"],
 ] as const;
 
 const CUSTOMER_PAGES = [
   ["/product-show", "storefront"],
   ["/bot-order/store", "storefront-store"],
+  ["/share?product=UHJvZHVjdDo1OA==", "storefront-share"],
 ] as const;
 
 async function open(browser: Browser, options: Parameters<Browser["newContext"]>[0]): Promise<Page> {
