@@ -81,7 +81,7 @@ const CONSOLE_PAGES = [
 const CUSTOMER_PAGES = [
   ["/product-show", "storefront"],
   ["/bot-order/store", "storefront-store"],
-  ["/share?product=UHJvZHVjdDo1OA==", "storefront-share"],
+  ["/share?product=UHJvZHVjdDo1Ng==", "storefront-share"],
 ] as const;
 
 async function open(browser: Browser, options: Parameters<Browser["newContext"]>[0]): Promise<Page> {

@@ -174,8 +174,16 @@ function requireLine(lines: readonly OrderLine[], wanted: { orderId: number; pro
   return line;
 }
 
-/** Sets a line's quantity; the difference is taken from stock or given back. Returns the line's row number. */
-export async function changeOrderLine(context: Context, input: NewLine): Promise<number> {
+/** Another quantity of a line, on the one that the editor saw. */
+export interface LineChange extends NewLine {
+  seenQuantity?: Big | null | undefined;
+}
+
+/**
+ * Sets a line's quantity; the difference is taken from stock or given back. Returns the line's row number.
+ * Throws NOT_FOUND, CONFLICT when the line has another quantity than the editor saw, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.
+ */
+export async function changeOrderLine(context: Context, input: LineChange): Promise<number> {
   requireQuantity(input.quantity);
   const orderId = requireRowId("Order", input.orderId);
   const productId = requireRowId("Product", input.productId);
@@ -186,8 +194,11 @@ export async function changeOrderLine(context: Context, input: NewLine): Promise
       orderId,
       productId,
     });
+    const before = decimal(line.quantity);
+    if (input.seenQuantity && !before.eq(input.seenQuantity))
+      throw new DomainError("CONFLICT", { what: "OrderLine" });
     const products = await lockProducts(tx, [productId]);
-    const more = input.quantity.minus(decimal(line.quantity));
+    const more = input.quantity.minus(before);
     if (more.eq(0)) return line.id;
     await takeStock(tx, products, new Map([[productId, more]]));
     await changeLines(tx, context, "CHANGE_LINE", [order], () =>

@@ -201,6 +201,17 @@ describe("lines", () => {
     expect(await stockOf(bowl)).toBe(9);
   });
 
+  it("are changed from the quantity that the editor saw: another one by now is a CONFLICT", async () => {
+    const bowl = await product(house.prisma);
+    const row = await order();
+    await codesOf(ADD, { lines: [line(row, bowl, "2")] });
+    expect(await codesOf(CHANGE, { input: { ...line(row, bowl, "3"), seenQuantity: "2" } })).toEqual([]);
+    expect(await codesOf(CHANGE, { input: { ...line(row, bowl, "5"), seenQuantity: "2" } })).toEqual([
+      "CONFLICT",
+    ]);
+    expect(await stockOf(bowl)).toBe(7);
+  });
+
   it("keep the price at which they were added", async () => {
     const bowl = await product(house.prisma, { price: 50 });
     const row = await order();

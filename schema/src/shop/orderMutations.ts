@@ -244,6 +244,10 @@ const ChangeOrderLineInput = builder.inputType("ChangeOrderLineInput", {
     orderId: t.id({ required: true, description: "The order." }),
     productId: t.id({ required: true, description: "The product on it." }),
     quantity: t.field({ type: "Decimal", required: true, description: "How many from now on; more than 0." }),
+    seenQuantity: t.field({
+      type: "Decimal",
+      description: "The quantity that the editor saw; another one by now is a CONFLICT.",
+    }),
   }),
 });
 
@@ -252,7 +256,7 @@ builder.mutationField("changeOrderLine", (t) =>
     type: OrderLine,
     args: { input: t.arg({ type: ChangeOrderLineInput, required: true, description: "The change." }) },
     description:
-      "Sets the quantity of a line; stock follows. Errors: NOT_FOUND, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.",
+      "Sets the quantity of a line; stock follows. Errors: NOT_FOUND, CONFLICT, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await changeOrderLine(context, input);
       return context.prisma.orderLine.findUniqueOrThrow({ ...query, where: { id } });

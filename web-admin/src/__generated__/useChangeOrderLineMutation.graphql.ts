@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9209cbeb291d458826520d992afa1934>>
+ * @generated SignedSource<<ec8692813e9d0a6e1b5f01e5d30a9464>>
  * @relayHash 8b37955140d4b5650258938f702fe78a
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type ChangeOrderLineInput = {
   orderId: string;
   productId: string;
   quantity: string;
+  seenQuantity?: string | null | undefined;
 };
 export type useChangeOrderLineMutation$variables = {
   input: ChangeOrderLineInput;

@@ -56,7 +56,7 @@ export function OrderLineEditor({ line, orderId, canChange }: OrderLineEditorPro
   const most = sumOf(quantity, product.stock);
   const update = () =>
     change({
-      variables: { input: { orderId, productId: product.id, quantity: text.trim() } },
+      variables: { input: { orderId, productId: product.id, quantity: text.trim(), seenQuantity: quantity } },
       onCompleted: () => {
         notify.success(saved);
         void revalidate();
