@@ -56,6 +56,7 @@ let orderNumber: string;
 
 it("staff sign in and see the orders", async () => {
   await desk.goto(`${server.origin}/product-order`);
+  await desk.getByLabel("帳號").waitFor();
   expect(await seriousViolations(desk)).toEqual([]);
   await desk.getByLabel("帳號").fill("admin");
   await desk.getByLabel("密碼", { exact: true }).fill(ADMIN_PASSWORD);
