@@ -20,7 +20,8 @@ const says = (text: string) => shop.page.getByText(text).first().waitFor();
 
 async function goTo(search = ""): Promise<void> {
   await shop.page.goto(`${shop.origin}/product-order${search}`);
-  await table().waitFor();
+  // A drawer that is open already hides the table from roles, not from the eye.
+  await shop.page.getByRole("table", { name: "訂單列表", includeHidden: true }).waitFor();
 }
 
 it("offers every documented filter in the address, and exports what they show", async () => {
