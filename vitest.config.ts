@@ -21,8 +21,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "races", include: ["testing/races/*.test.ts"], ...alone } },
-      // A browser on a busy machine may miss a moment; what is broken fails three times.
-      { extends: true, test: { name: "e2e", include: ["web-*/e2e/*.test.ts"], ...alone, retry: 2 } },
+      { extends: true, test: { name: "e2e", include: ["web-*/e2e/*.test.ts"], ...alone } },
     ],
   },
 });

@@ -110,9 +110,7 @@ it("says how else where LINE's picker is not available, with a link that can be 
   await phone.getByRole("button", { name: "分享：高山烏龍" }).click();
   const sheet = phone.getByRole("dialog", { name: "分享商品" });
   expect(await sheet.getByRole("alert").textContent()).toContain("請複製連結，貼到 LINE 聊天室");
-  await expect
-    .poll(() => sheet.getByRole("textbox", { name: "商品連結" }).inputValue())
-    .toBe(shared("/product-show"));
+  expect(await sheet.getByRole("textbox", { name: "商品連結" }).inputValue()).toBe(shared("/product-show"));
   await sheet.getByRole("button", { name: "複製 商品連結" }).click();
   await sheet.getByRole("button", { name: "已複製" }).waitFor();
   expect(await phone.evaluate(() => navigator.clipboard.readText())).toBe(shared("/product-show"));

@@ -7,7 +7,7 @@ import { CopyButton } from "../ui/CopyButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { shareWords } from "./messages.ts";
 import styles from "./SharePanel.module.css";
-import { productLink, type SharedProduct } from "./shareCard.ts";
+import { productLink, type SharedProduct, type ShopAddress } from "./shareCard.ts";
 import { type ShareOutcome, shopAddress } from "./shareProduct.ts";
 import type { useShareProduct } from "./useShareProduct.ts";
 
@@ -56,23 +56,25 @@ export function SharePanel({ product, sharing, disabled, onShare }: SharePanelPr
           {outcome === "sent" ? text.again : text.share}
         </Button>
       )}
-      <div className={styles.link}>
-        <input readOnly aria-label={text.link} value={link} onFocus={(event) => event.target.select()} />
-        <CopyButton value={link} label={text.link} />
-      </div>
+      {link !== null && (
+        <div className={styles.link}>
+          <input readOnly aria-label={text.link} value={link} onFocus={(event) => event.target.select()} />
+          <CopyButton value={link} label={text.link} />
+        </div>
+      )}
     </div>
   );
 }
 
-/** The address to give away: the shop's public one as soon as it is known. */
-function useProductLink(product: SharedProduct): string {
+/** The address to give away: the shop's public one, or the browser's where it cannot be learnt. Null until one is known. */
+function useProductLink(product: SharedProduct): string | null {
   const { origin } = window.location;
-  const [shop, setShop] = useState(() => shopAddress(null, origin));
+  const [shop, setShop] = useState<ShopAddress | null>(null);
   useEffect(() => {
     loadConfig().then(
       (config) => setShop(shopAddress(config, origin)),
-      () => {},
+      () => setShop(shopAddress(null, origin)),
     );
   }, [origin]);
-  return productLink(product, shop);
+  return shop && productLink(product, shop);
 }
