@@ -135,10 +135,14 @@ builder.subscriptionType({
 });
 
 builder.scalarType("DateTime", {
-  description: "An instant as ISO 8601 in UTC, for example 2026-11-21T02:30:00.000Z.",
+  description:
+    "An instant as ISO 8601 in UTC, for example 2026-11-21T02:30:00.000Z; as an input with any offset.",
   serialize: (value) => value.toISOString(),
-  parseValue: () => {
-    throw new GraphQLError("DateTime is never an input.");
+  parseValue: (value) => {
+    const moment = typeof value === "string" ? readMoment(value) : null;
+    if (moment === null || !("instant" in moment))
+      throw new GraphQLError("Not an ISO 8601 instant with an offset.");
+    return moment.instant;
   },
 });
 
