@@ -48,7 +48,7 @@ function get(path: string, init: RequestInit = {}, parts: Partial<HandlerParts> 
 const page = { headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" } };
 
 describe("pages", () => {
-  test.each(["/", "/orders", "/orders/7/lines", "/product-shows"])(
+  test.each(["/", "/orders", "/orders/7/lines", "/product-shows", "/product-show?mode=show"])(
     "%s is the console, never cached unseen",
     async (path) => {
       const response = await get(path, page);

@@ -99,10 +99,15 @@ export function createWebs(folders: Record<Web, URL>): (request: Request) => Pro
         (await read(new URL(first, folders.console))) ?? (await read(new URL(first, folders.liff)));
       return file === null ? null : fileResponse(request, file, "no-cache");
     }
-    if (CUSTOMER_PATHS.includes(first)) return page(request, "liff");
+    if (CUSTOMER_PATHS.includes(first) && !isShowMode(url)) return page(request, "liff");
     if (!isPage(request, segments)) return null;
     return page(request, segments.length === 0 && isLiffRedirect(url.searchParams) ? "liff" : "console");
   };
+}
+
+/** The product picker's show mode lies on the console, at the path of the customers' page (shop.md §2). */
+function isShowMode({ pathname, searchParams }: URL): boolean {
+  return pathname.replace(/\/+$/, "") === "/product-show" && searchParams.get("mode") === "show";
 }
 
 /** Every path without an ending is a page: the webs route it themselves. */

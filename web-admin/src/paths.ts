@@ -5,6 +5,7 @@ export const paths = {
   orders: "/product-order",
   addOrder: "/product-order/add",
   orderContent: "/product-order/content",
+  productShow: "/product-show",
   products: "/product",
   productTypes: "/product-type",
   discounts: "/add-sub-list",
@@ -31,6 +32,9 @@ function openedPath(key: "order" | "edit", number: number, search?: URLSearchPar
   params.set(key, String(number));
   return `${paths.orders}?${params}`;
 }
+
+/** What is in stock, as staff see it; without the mode the address is the customers' page. */
+export const productShowPath = `${paths.productShow}?mode=show`;
 
 /** Orders that still want something done, open bank transfers that nobody marked as paid, products nearly gone. */
 export const openOrdersPath = `${paths.orders}?state=OPEN`;

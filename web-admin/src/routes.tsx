@@ -73,6 +73,10 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
           ...routeQuery<ContentQuery>(environment, OrderContentQuery, orderContentVariables),
           lazy: { Component: async () => (await import("./orders/OrderContentPage.tsx")).OrderContentPage },
         },
+        {
+          path: paths.productShow,
+          lazy: { Component: async () => (await import("./orders/ProductShowPage.tsx")).ProductShowPage },
+        },
         ...catalogueRoutes(environment),
         {
           path: paths.customers,

@@ -1,9 +1,9 @@
 import { Button } from "@fluentui/react-components";
-import { ArrowDownloadRegular } from "@fluentui/react-icons";
+import { ArrowDownloadRegular, BoxSearchRegular } from "@fluentui/react-icons";
 import { useNavigate, useSearchParams } from "react-router";
 import OrderListQueryNode, { type OrderListQuery } from "../__generated__/OrderListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { exportPaths, paths } from "../paths.ts";
+import { exportPaths, paths, productShowPath } from "../paths.ts";
 import { ListPage } from "../relay/ListPage.tsx";
 import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteOrdersDialog } from "./DeleteOrdersDialog.tsx";
@@ -40,6 +40,9 @@ function Tools() {
   const [search] = useSearchParams();
   return (
     <>
+      <Button icon={<BoxSearchRegular />} onClick={() => navigate(productShowPath)}>
+        {words.showTitle}
+      </Button>
       <Button as="a" href={`${exportPaths.orders}?${search}`} download icon={<ArrowDownloadRegular />}>
         {words.export}
       </Button>

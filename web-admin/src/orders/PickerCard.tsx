@@ -7,7 +7,7 @@ import { useLabels, useMoney } from "../language/useLabels.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import { editMessages } from "./editMessages.ts";
-import type { PickerProps } from "./ProductPicker.tsx";
+import type { ProductChoice } from "./ProductFinder.tsx";
 
 const useStyles = makeStyles({
   card: {
@@ -24,13 +24,11 @@ const useStyles = makeStyles({
 
 interface PickerCardProps {
   product: PickerCard_product$key;
-  isChosen: boolean;
-  onChoose: PickerProps["onChoose"];
-  onRemove: () => void;
+  choice: ProductChoice | undefined;
 }
 
-/** A product with its code, price, stock and picture, to be chosen or put back. */
-export function PickerCard({ product, isChosen, onChoose, onRemove }: PickerCardProps) {
+/** A product with its code, price, stock and picture; where there is a choice, to be chosen or put back. */
+export function PickerCard({ product, choice }: PickerCardProps) {
   const styles = useStyles();
   const words = useMessages(editMessages);
   const labels = useLabels();
@@ -59,15 +57,16 @@ export function PickerCard({ product, isChosen, onChoose, onRemove }: PickerCard
         </div>
         {state !== "ENABLED" && <Tag>{labelOf(labels.productState, state)}</Tag>}
       </div>
-      {isChosen ? (
-        <Button aria-label={words.removeLabel(name)} onClick={onRemove}>
+      {choice?.chosen.includes(id) === true && (
+        <Button aria-label={words.removeLabel(name)} onClick={() => choice.onRemove(id)}>
           {words.removeShort}
         </Button>
-      ) : (
+      )}
+      {choice?.chosen.includes(id) === false && (
         <Button
           appearance="primary"
           aria-label={words.chooseLabel(name)}
-          onClick={() => onChoose({ id, name, price, stock, imageUrl })}
+          onClick={() => choice.onChoose({ id, name, price, stock, imageUrl })}
         >
           {words.chooseShort}
         </Button>

@@ -9,22 +9,33 @@ import { useMessages } from "../language/language.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { editMessages } from "./editMessages.ts";
 import { PickerCard } from "./PickerCard.tsx";
-import type { PickerProps } from "./ProductPicker.tsx";
+import type { ProductChoice } from "./ProductFinder.tsx";
 
 const useStyles = makeStyles({
-  list: { listStyle: "none", margin: 0, padding: 0, display: "grid", rowGap: "4px" },
+  list: {
+    listStyle: "none",
+    margin: 0,
+    padding: 0,
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 420px), 1fr))",
+    gap: "4px 32px",
+  },
   stale: { opacity: 0.55 },
   end: { display: "grid", justifyContent: "center" },
 });
 
-interface PickerProductsProps extends PickerProps {
+interface PickerProductsProps {
   loaded: PreloadedQuery<PickerProductsQuery>;
   /** Another search is on its way. */
   stale: boolean;
+  /** What the list is called. */
+  label: string;
+  /** What may be done with them; undefined: they are only shown. */
+  choice: ProductChoice | undefined;
 }
 
 /** The products found so far; the next ones are fetched when their end comes into sight. */
-export function PickerProducts({ loaded, stale, taken, chosen, onChoose, onRemove }: PickerProductsProps) {
+export function PickerProducts({ loaded, stale, label, choice }: PickerProductsProps) {
   const styles = useStyles();
   const words = useMessages(editMessages);
   const query = usePreloadedQuery<PickerProductsQuery>(
@@ -62,7 +73,7 @@ export function PickerProducts({ loaded, stale, taken, chosen, onChoose, onRemov
   );
   const end = useRef<HTMLDivElement>(null);
   const { count } = loaded.variables;
-  const offered = data.products.edges.map(({ node }) => node).filter(({ id }) => !taken.includes(id));
+  const offered = data.products.edges.map(({ node }) => node).filter(({ id }) => !choice?.taken.includes(id));
 
   useEffect(() => {
     const sign = end.current;
@@ -75,23 +86,19 @@ export function PickerProducts({ loaded, stale, taken, chosen, onChoose, onRemov
   }, [isLoadingNext, loadNext, count]);
 
   if (offered.length === 0 && !hasNext) {
-    return <Notice icon={<BoxRegular />} title={words.noProducts} text={words.noProductsText} />;
+    return (
+      <Notice
+        icon={<BoxRegular />}
+        title={words.noProducts}
+        text={choice === undefined ? words.noProductsToShow : words.noProductsText}
+      />
+    );
   }
   return (
     <>
-      <ul
-        className={mergeClasses(styles.list, stale && styles.stale)}
-        aria-label={words.picker}
-        aria-busy={stale}
-      >
+      <ul className={mergeClasses(styles.list, stale && styles.stale)} aria-label={label} aria-busy={stale}>
         {offered.map((product) => (
-          <PickerCard
-            key={product.id}
-            product={product}
-            isChosen={chosen.includes(product.id)}
-            onChoose={onChoose}
-            onRemove={() => onRemove(product.id)}
-          />
+          <PickerCard key={product.id} product={product} choice={choice} />
         ))}
       </ul>
       {hasNext && (
