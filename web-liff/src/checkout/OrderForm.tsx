@@ -1,3 +1,4 @@
+import { closedWeekdays } from "@machiya/schema/domain/delivery";
 import { wording } from "@machiya/schema/wording";
 import { type Ref, useId } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -5,8 +6,8 @@ import type { OrderForm_store$key } from "../__generated__/OrderForm_store.graph
 import { useLanguage } from "../language/language.tsx";
 import { useWords } from "../language/words.ts";
 import { BankAccount } from "../storeInformation/BankAccount.tsx";
+import { DayPicker } from "../ui/DayPicker.tsx";
 import { Problem, TextField } from "../ui/TextField.tsx";
-import { DayPicker } from "./DayPicker.tsx";
 import { FulfilmentTabs } from "./FulfilmentTabs.tsx";
 import { checkoutWords } from "./messages.ts";
 import styles from "./OrderForm.module.css";
@@ -126,7 +127,7 @@ export function OrderForm({
           <p className={styles.hint}>{text.dayHint}</p>
           <DayPicker
             days={days}
-            openWeekdays={store?.openWeekdays ?? []}
+            closedWeekdays={closedWeekdays(store?.openWeekdays ?? [])}
             value={draft.day}
             onChange={(day) => onChange({ day })}
             labelledBy={dayId}

@@ -1,7 +1,6 @@
 import { globalId } from "@machiya/schema/ids";
 import { describe, expect, it } from "vitest";
 import {
-  attemptFor,
   draftProblems,
   emptyDraft,
   nextDraft,
@@ -98,17 +97,6 @@ describe("orderInput", () => {
   });
   it("leaves out lines of 0 and sends the prices that were seen", () => {
     expect(orderInput(draft(), lines).lines).toEqual([lines[0]]);
-  });
-});
-
-describe("attemptFor", () => {
-  const input = orderInput(draft(), []);
-  const first = attemptFor(null, input, () => "one");
-  it("keeps its key while the order is the same", () => {
-    expect(attemptFor(first, input, () => "two")).toBe(first);
-  });
-  it("takes a new key for another order", () => {
-    expect(attemptFor(first, { ...input, note: "12345" }, () => "two").key).toBe("two");
   });
 });
 

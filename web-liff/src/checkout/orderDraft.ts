@@ -128,14 +128,3 @@ export function orderInput(draft: OrderDraft, cart: readonly CartLine[]): PlaceO
     note: draft.note.trim(),
   };
 }
-
-/** One attempt at an order: the same input keeps its key, so that trying again after silence orders once. */
-export interface Attempt {
-  input: string;
-  key: string;
-}
-
-export function attemptFor(previous: Attempt | null, input: PlaceOrderInput, newKey: () => string): Attempt {
-  const text = JSON.stringify(input);
-  return previous?.input === text ? previous : { input: text, key: newKey() };
-}

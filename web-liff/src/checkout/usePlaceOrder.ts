@@ -7,8 +7,7 @@ import type {
 } from "../__generated__/usePlaceOrderMutation.graphql.ts";
 import { environment } from "../relay/environment.ts";
 import { Unreachable } from "../relay/requestError.ts";
-import { keep, readKept } from "./keptInSession.ts";
-import { type Attempt, attemptFor } from "./orderDraft.ts";
+import { beginAttempt, endAttempt } from "./attempt.ts";
 
 const KEY = "machiya.orderAttempt";
 
@@ -35,17 +34,6 @@ const mutation = graphql`
 
 export type PlacedOrder = usePlaceOrderMutation$data["placeOrder"];
 
-function readAttempt(): Attempt | null {
-  try {
-    const kept: Partial<Attempt> | null = JSON.parse(readKept(KEY) ?? "null");
-    return typeof kept?.input === "string" && typeof kept.key === "string"
-      ? { input: kept.input, key: kept.key }
-      : null;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Places an order once, however often it is tapped: while one is under way, more taps are nothing; after silence of
  * the network the same order goes out with the same key; only an answer makes the next one a new order.
@@ -58,18 +46,17 @@ export function usePlaceOrder() {
     if (running.current) return Promise.resolve(null);
     running.current = true;
     setBusy(true);
-    const attempt = attemptFor(readAttempt(), input, () => crypto.randomUUID());
-    keep(KEY, JSON.stringify(attempt));
+    const idempotencyKey = beginAttempt(KEY, input);
     return new Promise<PlacedOrder>((resolve, reject) => {
       commitMutation<usePlaceOrderMutation>(environment, {
         mutation,
-        variables: { input: { ...input, idempotencyKey: attempt.key } },
+        variables: { input: { ...input, idempotencyKey } },
         onCompleted: ({ placeOrder }) => {
-          keep(KEY, null);
+          endAttempt(KEY);
           resolve(placeOrder);
         },
         onError: (error) => {
-          if (!(error instanceof Unreachable)) keep(KEY, null);
+          if (!(error instanceof Unreachable)) endAttempt(KEY);
           reject(error);
         },
       });

@@ -17,6 +17,9 @@ export const uiWords = words(
     copied: "已複製",
     language: "語言",
     pages: "頁面",
+    noDays: "目前沒有可選擇的日期。",
+    previousMonth: "上個月",
+    nextMonth: "下個月",
   },
   {
     en: {
@@ -35,6 +38,9 @@ export const uiWords = words(
       copied: "Copied",
       language: "Language",
       pages: "Pages",
+      noDays: "There is no day to choose at the moment.",
+      previousMonth: "Month before",
+      nextMonth: "Next month",
     },
     jp: {
       close: "閉じる",
@@ -52,6 +58,9 @@ export const uiWords = words(
       copied: "コピーしました",
       language: "言語",
       pages: "ページ",
+      noDays: "現在選べる日がありません。",
+      previousMonth: "前の月",
+      nextMonth: "次の月",
     },
   },
 );

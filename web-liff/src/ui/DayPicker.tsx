@@ -1,34 +1,48 @@
-import { closedWeekdays } from "@machiya/schema/domain/delivery";
 import { calendarDays, weekdayOf } from "@machiya/schema/domain/shopTime";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useLanguage } from "../language/language.tsx";
 import { useWords } from "../language/words.ts";
-import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { Button } from "./Button.tsx";
 import styles from "./DayPicker.module.css";
-import { checkoutWords } from "./messages.ts";
+import { Icon } from "./Icon.tsx";
+import { uiWords } from "./messages.ts";
 
 interface DayPickerProps {
   /** YYYY-MM-DD, ascending: what may be chosen. */
   days: readonly string[];
-  openWeekdays: readonly number[];
+  /** The first and the last day that are shown; left out: those of `days`. */
+  span?: { first: string; last: string };
+  /** 0 Sunday to 6 Saturday: struck out above their column. */
+  closedWeekdays: readonly number[];
+  /** Why a day cannot be chosen, in a word under its number and for screen readers; null: nothing is said. */
+  whyNot?: (day: string) => string | null;
   value: string | null;
   onChange: (day: string | null) => void;
   labelledBy: string;
 }
 
-/** A month to choose a day from; typing is off, days that are not offered cannot be chosen (shop.md §5). */
-export function DayPicker({ days, openWeekdays, value, onChange, labelledBy }: DayPickerProps) {
-  const text = useWords(checkoutWords);
+/** A month to choose a day from; typing is off, days that are not offered cannot be chosen (shop.md §5, booking.md §5). */
+export function DayPicker({
+  days,
+  span,
+  closedWeekdays,
+  whyNot,
+  value,
+  onChange,
+  labelledBy,
+}: DayPickerProps) {
+  const text = useWords(uiWords);
   const { locale } = useLanguage();
   const grid = useRef<HTMLFieldSetElement>(null);
   const [chosenMonth, setMonth] = useState<string | null>(null);
-  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
-  const month = chosenMonth ?? (value !== null && days.includes(value) ? value.slice(0, 7) : months[0]);
-  if (month === undefined) return <p className={styles.none}>{text.noDays}</p>;
+  const [first, last] = [span?.first ?? days[0], span?.last ?? days.at(-1)];
+  if (first === undefined || last === undefined) return <p className={styles.none}>{text.noDays}</p>;
 
+  const months = monthsBetween(first, last);
+  const initial = value ?? days[0] ?? first;
+  const month = chosenMonth ?? (months.includes(initial.slice(0, 7)) ? initial.slice(0, 7) : months[0]) ?? "";
   const index = months.indexOf(month);
-  const shown = monthDays(month, days[0] ?? month);
+  const shown = monthDays(month, first);
   const offered = shown.filter((day) => days.includes(day));
   const focusable = value !== null && offered.includes(value) ? value : offered[0];
   const format = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -66,34 +80,48 @@ export function DayPicker({ days, openWeekdays, value, onChange, labelledBy }: D
       </div>
       <div className={styles.weekdays} aria-hidden="true">
         {calendarDays("2023-01-01", 7).map((day) => (
-          <span
-            key={day}
-            data-closed={closedWeekdays(openWeekdays).includes(weekdayOf(day) % 7) || undefined}
-          >
+          <span key={day} data-closed={closedWeekdays.includes(weekdayOf(day) % 7) || undefined}>
             {format(day, { weekday: "narrow" })}
           </span>
         ))}
       </div>
       <fieldset ref={grid} className={styles.grid} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
-        {shown.map((day, place) => (
-          <button
-            key={day}
-            type="button"
-            aria-pressed={day === value}
-            aria-label={format(day, { month: "long", day: "numeric", weekday: "long" })}
-            data-day={day}
-            disabled={!offered.includes(day)}
-            tabIndex={day === focusable ? 0 : -1}
-            className={styles.day}
-            style={place === 0 ? { gridColumnStart: (weekdayOf(day) % 7) + 1 } : undefined}
-            onClick={() => onChange(day === value ? null : day)}
-          >
-            {Number(day.slice(8))}
-          </button>
-        ))}
+        {shown.map((day, place) => {
+          const open = offered.includes(day);
+          const reason = open ? null : (whyNot?.(day) ?? null);
+          const name = format(day, { month: "long", day: "numeric", weekday: "long" });
+          return (
+            <button
+              key={day}
+              type="button"
+              aria-pressed={day === value}
+              aria-label={reason === null ? name : `${name} ${reason}`}
+              data-day={day}
+              disabled={!open}
+              tabIndex={day === focusable ? 0 : -1}
+              className={styles.day}
+              style={place === 0 ? { gridColumnStart: (weekdayOf(day) % 7) + 1 } : undefined}
+              onClick={() => onChange(day === value ? null : day)}
+            >
+              {Number(day.slice(8))}
+              {reason !== null && <span className={styles.reason}>{reason}</span>}
+            </button>
+          );
+        })}
       </fieldset>
     </div>
   );
+}
+
+/** YYYY-MM of every month from one day's to another's. */
+function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first.slice(0, 7); month <= last.slice(0, 7); ) {
+    months.push(month);
+    month = (calendarDays(`${month}-28`, 5).at(-1) ?? "").slice(0, 7);
+    if (month === months.at(-1)) break;
+  }
+  return months;
 }
 
 /** The days of a month, without the weeks that are over before `first`. */
