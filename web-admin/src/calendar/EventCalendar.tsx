@@ -1,0 +1,15 @@
+import "@event-calendar/core/index.css";
+import { useRef } from "react";
+import type { CalendarProps } from "./calendarProps.ts";
+import { useCalendarOptions } from "./useCalendarOptions.ts";
+import { useCalendarStyles } from "./useCalendarStyles.ts";
+import { useDayKeys } from "./useDayKeys.ts";
+import { useEventCalendar } from "./useEventCalendar.ts";
+
+/** The grid itself, drawn by the library; the only file that a page loads it through. */
+export function EventCalendar(props: CalendarProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEventCalendar(root, useCalendarOptions(props));
+  useDayKeys(root, props, props.onNavigate);
+  return <div ref={root} className={useCalendarStyles()} />;
+}

@@ -1,0 +1,161 @@
+import type { Calendar } from "@event-calendar/core";
+import { instantOfWall, moveSpan } from "@machiya/schema/domain/calendarTime";
+import { localeOf } from "@machiya/schema/domain/language";
+import { formatClock } from "@machiya/schema/domain/shiftTimes";
+import { utcOffset } from "@machiya/schema/domain/shopTime";
+import { useEffect, useMemo, useRef } from "react";
+import { useLanguage, useMessages } from "../language/language.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
+import type { CalendarProps } from "./calendarProps.ts";
+import { dayHead, dayName, weekdayHead } from "./calendarText.ts";
+import { backgroundContent, dayContent, eventContent } from "./content.ts";
+import { type Drawn, daySums, drawBackground, drawEvent } from "./drawing.ts";
+import { messages } from "./messages.ts";
+
+const MINUTES_OF_DAY = 1440;
+const HOURS = { from: 9 * 60, to: 21 * 60 };
+const NONE: readonly never[] = [];
+
+/** The library's name of what is to be drawn. */
+function viewName({ view, week, resources }: CalendarProps): string {
+  if (view === "month") return "dayGridMonth";
+  if (view === "week") return week === "list" ? "dayGridWeek" : "timeGridWeek";
+  return resources === undefined ? "timeGridDay" : "resourceTimeGridDay";
+}
+
+/** The zone's distance from UTC now, as the library takes it for its mark of the present: +08:00. */
+function offsetText(zone: string): string {
+  const minutes = utcOffset(new Date(), zone);
+  return `${minutes < 0 ? "-" : "+"}${formatClock(Math.abs(minutes))}`;
+}
+
+/** A local date that the library gives for a day; its midnight may be missing in the browser's zone, its day never is. */
+function dayOfLocal(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+const minutesOf = (delta: Calendar.Duration) => delta.days * MINUTES_OF_DAY + delta.seconds / 60;
+
+/**
+ * The library's options for a calendar's properties. It is given wall times and gives them back as texts and distances:
+ * its dates go by way of the browser's zone, in which an hour may be missing.
+ */
+export function useCalendarOptions(props: CalendarProps): Calendar.Options {
+  const { language } = useLanguage();
+  const words = useMessages(messages);
+  const { timeZone: zone } = useStoreSettings();
+  const locale = localeOf(language);
+  const latest = useRef({ props, zone });
+  useEffect(() => {
+    latest.current = { props, zone };
+  });
+
+  const { view, day, week, events, resources, backgrounds = NONE, hours = HOURS } = props;
+  const drawsHours = view === "day" || (view === "week" && week !== "list");
+
+  const callbacks = useMemo(() => handlers(latest), []);
+  const cells = useMemo<Calendar.Options>(() => {
+    const sums = daySums({ view, day }, events, backgrounds, { zone, locale });
+    const cell = (of: string, text: string, notes: readonly string[]) => {
+      const { count = 0 } = sums.get(of) ?? {};
+      return dayContent({
+        day: of,
+        text,
+        name: [dayName(of, locale), ...notes, count === 0 ? words.nothing : words.events(count)].join(", "),
+        notes,
+        tabStop: of === day,
+        onClick: (clicked, button) => latest.current.props.onDayClick(clicked, button),
+      });
+    };
+    return {
+      dayHeaderFormat: (date) => {
+        const of = dayOfLocal(date);
+        return drawsHours ? cell(of, dayHead(of, locale), []) : weekdayHead(of, locale);
+      },
+      dayCellContent: ({ date, allDay }) => {
+        const of = dayOfLocal(date);
+        const text = view === "month" ? String(date.getDate()) : dayHead(of, locale).replace(/[^\d/]+/g, "");
+        return allDay ? cell(of, text, sums.get(of)?.notes ?? NONE) : "";
+      },
+      highlightedDates: drawsHours
+        ? []
+        : [...sums].filter(([, { notes }]) => notes.length > 0).map(([of]) => of),
+    };
+  }, [view, day, drawsHours, events, backgrounds, zone, locale, words]);
+
+  const drawn = useMemo<Calendar.Options>(
+    () => ({
+      events: [
+        ...events.map((event) => drawEvent(event, { zone, locale })),
+        ...(drawsHours ? backgrounds.map((one) => drawBackground(one, { zone, locale })) : []),
+      ],
+    }),
+    [events, backgrounds, drawsHours, zone, locale],
+  );
+  const columns = useMemo<Calendar.Options>(
+    () => (resources === undefined ? {} : { resources: resources.map(({ id, title }) => ({ id, title })) }),
+    [resources],
+  );
+
+  const name = viewName(props);
+  const offset = offsetText(zone);
+  return useMemo<Calendar.Options>(
+    () => ({
+      ...FIXED,
+      ...callbacks,
+      locale,
+      timeZone: offset,
+      slotMinTime: formatClock(hours.from),
+      slotMaxTime: formatClock(hours.to),
+      ...cells,
+      ...columns,
+      view: name,
+      date: day,
+      ...drawn,
+    }),
+    [callbacks, locale, offset, hours.from, hours.to, cells, columns, name, day, drawn],
+  );
+}
+
+/** What never changes: weeks start on Sunday (decisions.md §5), and the bar above is ours. */
+const FIXED: Calendar.Options = {
+  headerToolbar: { start: "", center: "", end: "" },
+  firstDay: 0,
+  allDaySlot: false,
+  nowIndicator: true,
+  flexibleSlotTimeLimits: true,
+  slotEventOverlap: false,
+  slotHeight: 28,
+  snapDuration: "00:15:00",
+  longPressDelay: 400,
+  eventContent: ({ event }) => {
+    const drawn = event.extendedProps as Drawn;
+    return event.display === "background" ? backgroundContent(drawn.title) : eventContent(drawn);
+  },
+};
+
+type Latest = { readonly current: { props: CalendarProps; zone: string } };
+
+function handlers(latest: Latest): Calendar.Options {
+  return {
+    eventClick: ({ event, el }) => latest.current.props.onEventClick(String(event.id), el),
+    dateClick: ({ dateStr, allDay, dayEl, resource }) => {
+      const { props, zone } = latest.current;
+      if (!allDay && props.onTimeClick !== undefined) {
+        props.onTimeClick({ at: instantOfWall(dateStr, zone), resourceId: resource?.id ?? null });
+      } else props.onDayClick(dateStr.slice(0, 10), dayEl);
+    },
+    eventDrop: ({ event, delta, newResource, revert }) => {
+      const { props, zone } = latest.current;
+      const moved = props.events.find(({ id }) => id === String(event.id));
+      if (moved === undefined || props.onMove === undefined) return revert();
+      props.onMove({
+        id: moved.id,
+        ...moveSpan(moved, minutesOf(delta), zone),
+        resourceId: newResource?.id ?? moved.resourceId ?? null,
+        undo: revert,
+      });
+    },
+  };
+}

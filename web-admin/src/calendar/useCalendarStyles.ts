@@ -1,0 +1,175 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import type { Tone } from "../ui/Tag.tsx";
+import { house } from "../ui/theme.ts";
+
+/** The colours of a tone, as tags have them (ui/Tag.tsx). */
+const tone = (name: string) => ({
+  color: `var(--houseTone${name}Text)`,
+  backgroundColor: `var(--houseTone${name}Fill)`,
+  borderInlineStart: `3px solid var(--houseTone${name}Text)`,
+});
+
+const TONES: Record<Tone, string> = {
+  new: "New",
+  busy: "Busy",
+  wait: "Wait",
+  done: "Done",
+  off: "Off",
+  bad: "Bad",
+};
+
+const tones = Object.fromEntries(
+  Object.entries(TONES).map(([key, name]) => [`& .ec .ec-event.cal-${key}`, tone(name)]),
+);
+
+const NARROW = "@media (max-width: 720px)";
+
+const useStyles = makeStyles({
+  root: {
+    minWidth: 0,
+    overflowX: "auto",
+    "& .ec": {
+      colorScheme: "inherit",
+      "--ec-bg-color": tokens.colorNeutralBackground1,
+      "--ec-text-color": tokens.colorNeutralForeground1,
+      "--ec-border-color": tokens.colorNeutralStroke2,
+      "--ec-today-bg-color": house.accentSoft,
+      "--ec-highlight-color": tokens.colorNeutralBackground3,
+      "--ec-event-text-color": tokens.colorNeutralForeground1,
+      "--ec-event-bg-color": tokens.colorNeutralBackground3,
+      "--ec-bg-event-color": tokens.colorNeutralBackground3,
+      "--ec-bg-event-opacity": "1",
+      "--ec-event-col-gap": "4px",
+      "--ec-now-indicator-color": house.accent,
+      fontFamily: tokens.fontFamilyBase,
+      color: tokens.colorNeutralForeground1,
+    },
+    "& .ec-toolbar": { display: "none" },
+    "& .ec .ec-main": { border: "none" },
+    "& .ec .ec-col-head": {
+      fontSize: tokens.fontSizeBase200,
+      fontWeight: tokens.fontWeightSemibold,
+      color: tokens.colorNeutralForeground2,
+    },
+    "& .ec .ec-day.ec-other-month .cal-day": { color: tokens.colorNeutralForeground3, fontWeight: 400 },
+    "& .ec .ec-day.ec-other-month time": { opacity: 1 },
+    "& .ec.ec-day-grid .ec-day": { minBlockSize: "104px" },
+    "& .ec.ec-day-grid.ec-week-view .ec-day": { minBlockSize: "320px" },
+    "& .ec .ec-body .ec-day-head": { padding: "4px", flexDirection: "row" },
+    "& .ec .ec-day-head time": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: "6px",
+      minWidth: 0,
+      width: "100%",
+    },
+    "& .cal-day": {
+      minWidth: "28px",
+      minHeight: "28px",
+      padding: "0 6px",
+      border: "1px solid transparent",
+      borderRadius: tokens.borderRadiusMedium,
+      font: "inherit",
+      fontSize: tokens.fontSizeBase200,
+      fontWeight: tokens.fontWeightSemibold,
+      fontVariantNumeric: "lining-nums tabular-nums",
+      color: "inherit",
+      backgroundColor: "transparent",
+      cursor: "pointer",
+      ":hover": { backgroundColor: tokens.colorSubtleBackgroundHover, textDecorationLine: "underline" },
+      ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
+    },
+    "& .ec .ec-today .cal-day": {
+      color: tokens.colorNeutralForegroundOnBrand,
+      backgroundColor: tokens.colorBrandBackground,
+    },
+    "& .cal-note": {
+      minWidth: 0,
+      maxWidth: "100%",
+      overflowWrap: "anywhere",
+      fontSize: tokens.fontSizeBase100,
+      lineHeight: tokens.lineHeightBase100,
+      color: tokens.colorNeutralForeground2,
+    },
+    "& .ec .ec-bg-event": {
+      padding: "2px 4px",
+      boxSizing: "border-box",
+      overflow: "hidden",
+      backgroundImage: `repeating-linear-gradient(135deg, transparent 0 7px, ${tokens.colorNeutralStroke2} 7px 8px)`,
+    },
+    "& .ec .ec-highlight": {
+      backgroundImage: `repeating-linear-gradient(135deg, transparent 0 7px, ${tokens.colorNeutralStroke2} 7px 8px)`,
+    },
+    "& .ec .ec-event": {
+      padding: "2px 5px",
+      overflow: "hidden",
+      borderRadius: "4px",
+      boxShadow: "none",
+      fontSize: tokens.fontSizeBase200,
+      lineHeight: "17px",
+      cursor: "pointer",
+      ":hover": { filter: "brightness(0.96)" },
+      ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px", zIndex: 5 },
+    },
+    "& .ec.ec-day-grid .ec-event": { marginInlineStart: "2px" },
+    "& .ec .ec-event .ec-event-body": {
+      display: "flex",
+      flexDirection: "row",
+      flexWrap: "wrap",
+      alignContent: "flex-start",
+      columnGap: "4px",
+      minWidth: 0,
+    },
+    "& .cal-mark": { flexShrink: 0, fontWeight: tokens.fontWeightSemibold },
+    "& .cal-title": {
+      flexGrow: 1,
+      flexBasis: 0,
+      minWidth: 0,
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+      fontWeight: tokens.fontWeightSemibold,
+    },
+    "& .cal-detail": {
+      width: "100%",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+      fontSize: tokens.fontSizeBase100,
+      lineHeight: "15px",
+    },
+    "& .cal-name": {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+    ...tones,
+    [NARROW]: {
+      "& .ec .ec-body .ec-day-head": { padding: "1px" },
+      "& .ec .ec-event": { padding: "1px 2px", borderInlineStartWidth: "2px" },
+      "& .ec.ec-day-grid .ec-day": { minBlockSize: "72px" },
+      "& .ec.ec-month-view .cal-detail": { display: "none" },
+      "& .ec.ec-week-view .cal-detail": { whiteSpace: "normal" },
+      "& .ec .ec-event .ec-event-body": { columnGap: "2px" },
+      "& .ec .cal-title": { fontSize: "11px", textOverflow: "clip" },
+      "& .cal-mark": { fontSize: "10px" },
+      "& .cal-day": { padding: "0 2px" },
+    },
+    "@media print": {
+      overflowX: "visible",
+      printColorAdjust: "exact",
+      "& .ec .ec-main": { overflow: "visible" },
+      "& .ec .ec-event, & .ec .ec-day": { breakInside: "avoid" },
+      "& .ec .ec-now-indicator": { display: "none" },
+    },
+  },
+});
+
+/** Dresses the library's grid in the house's tokens: its own rules are all weaker than `.root .ec`. */
+export function useCalendarStyles(): string {
+  return useStyles().root;
+}
