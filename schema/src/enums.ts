@@ -1,7 +1,9 @@
 import type * as stored from "@machiya/prisma/enums";
 import { builder } from "./builder.ts";
+import type * as appointments from "./domain/appointmentState.ts";
 import { ERROR_CODES } from "./domain/errors.ts";
 import type { PAYMENT_METHODS } from "./domain/payment.ts";
+import type * as slots from "./domain/slots.ts";
 
 /** A GraphQL enum whose every value is described; a value without a description does not compile. */
 function describedEnum<Value extends string>(
@@ -41,6 +43,49 @@ export const ShiftState = describedEnum<stored.ShiftState>(
     OPEN_TO_CUSTOMERS: "They work then, and customers may book them.",
   },
 );
+
+export const AppointmentState = describedEnum<stored.AppointmentState>(
+  "AppointmentState",
+  "How far an appointment has come.",
+  {
+    PENDING: "Waits for review, and holds its time.",
+    CONFIRMED: "Reviewed: it will take place.",
+    CANCELLED: "Called off or turned down; its time is free again. Final.",
+  },
+);
+
+export const AppointmentSource = describedEnum<stored.AppointmentSource>(
+  "AppointmentSource",
+  "How an appointment came in.",
+  {
+    MANUAL: "Entered by staff.",
+    CHAT_APP: "Booked by a customer through LINE.",
+  },
+);
+
+export const AppointmentAction = describedEnum<appointments.AppointmentAction>(
+  "AppointmentAction",
+  "What somebody may want to do with an appointment.",
+  {
+    CONFIRM: "Review it: it will take place.",
+    REJECT: "Review it: it will not.",
+    CANCEL: "Call it off.",
+    RESCHEDULE: "Move it to another time or person.",
+    EDIT: "Change anything else in it.",
+    DELETE: "Remove it from the books.",
+  },
+);
+
+export const SlotRefusal = describedEnum<slots.SlotRefusal>("SlotRefusal", "Why a time cannot be had.", {
+  PAST: "It is past.",
+  OUTSIDE_WINDOW: "Appointments cannot start then: too early, too late, or at an hour that is not offered.",
+  NO_SHIFT: "Nobody who was asked for works then.",
+  NOT_OPEN_TO_CUSTOMERS: "They work then, but customers cannot book it.",
+  CLOSED: "The store is closed.",
+  TIME_OFF: "They are away.",
+  LACKS_SERVICE: "They do not offer the service.",
+  TAKEN: "Another appointment has it.",
+});
 
 export const ProductState = describedEnum<stored.ProductState>(
   "ProductState",

@@ -1,6 +1,7 @@
 /** The types that `node(id)` can reach. */
 export type NodeType =
   | "Appointment"
+  | "AppointmentItem"
   | "Broadcast"
   | "Customer"
   | "CustomerBlock"

@@ -1,4 +1,6 @@
 import type {
+  Appointment,
+  AppointmentItem,
   Customer,
   Order,
   OrderLine,
@@ -25,27 +27,33 @@ export function isCustomerVisible(customer: Pick<Customer, "id">, viewer: Viewer
   return isAdmin(viewer) || viewer.customer?.id === customer.id;
 }
 
-/** A staff member is seen by themselves and all staff, and while they work here by customers, who may ask for them. */
+/** An appointment is seen by staff and by the customer whose it is. */
+export function isAppointmentVisible(appointment: Pick<Appointment, "customerId">, viewer: Viewer): boolean {
+  return isStaff(viewer) || (viewer.customer !== null && appointment.customerId === viewer.customer.id);
+}
+
+/** A staff member is seen by themselves and all staff, and while they work here by everyone: customers may ask for them. */
 export function isStaffMemberVisible(
   staffMember: Pick<StaffMember, "id" | "state">,
   viewer: Viewer,
 ): boolean {
-  return (
-    isStaff(viewer) ||
-    isSelf(viewer, staffMember.id) ||
-    (viewer.customer !== null && staffMember.state === "IN_SERVICE")
-  );
+  return isStaff(viewer) || isSelf(viewer, staffMember.id) || staffMember.state === "IN_SERVICE";
 }
 
-/** A shift is seen by staff, and by customers once it is open to them. */
+/** A shift is seen by staff, and by everyone once it is open to customers. */
 export function isShiftVisible(shift: Pick<ShiftAssignment, "state">, viewer: Viewer): boolean {
-  return isStaff(viewer) || (viewer.customer !== null && shift.state === "OPEN_TO_CUSTOMERS");
+  return isStaff(viewer) || shift.state === "OPEN_TO_CUSTOMERS";
 }
 
-const rules: Record<
-  Exclude<NodeType, "Appointment">,
-  (node: never, context: Context) => boolean | Promise<boolean>
-> = {
+const rules: Record<NodeType, (node: never, context: Context) => boolean | Promise<boolean>> = {
+  Appointment: (node, { viewer }) => isAppointmentVisible(node, viewer),
+  AppointmentItem: async ({ appointmentId }: AppointmentItem, { prisma, viewer }) => {
+    const appointment = await prisma.appointment.findUnique({
+      where: { id: appointmentId },
+      select: { customerId: true },
+    });
+    return appointment !== null && isAppointmentVisible(appointment, viewer);
+  },
   Broadcast: (_node, { viewer }) => isAdmin(viewer),
   Customer: (node, { viewer }) => isCustomerVisible(node, viewer),
   CustomerBlock: (_node, { viewer }) => isAdmin(viewer),
@@ -60,7 +68,7 @@ const rules: Record<
   ProductType: () => true,
   Service: () => true,
   ShiftAssignment: (node, { viewer }) => isShiftVisible(node, viewer),
-  ShiftTemplate: (_node, { viewer }) => isStaff(viewer) || viewer.customer !== null,
+  ShiftTemplate: () => true,
   StaffMember: (node, { viewer }) => isStaffMemberVisible(node, viewer),
   StaffTimeOff: (_node, { viewer }) => isStaff(viewer),
   Store: () => true,

@@ -1,9 +1,15 @@
 import { builder } from "./builder.ts";
 import "./booking/absences.ts";
+import "./booking/appointmentChanged.ts";
+import "./booking/appointments.ts";
+import "./booking/busyTimes.ts";
+import "./booking/freeSlots.ts";
+import "./booking/freeTimes.ts";
 import "./booking/services.ts";
 import "./booking/shiftAssignments.ts";
 import "./booking/shiftsChanged.ts";
 import "./booking/shiftTemplates.ts";
+import "./booking/staffChoices.ts";
 import "./identity/block.ts";
 import "./identity/customers.ts";
 import "./identity/session.ts";

@@ -10,7 +10,7 @@ export const ShiftAssignment = builder.prismaNode("ShiftAssignment", {
   nullable: true,
   id: { field: "id", description: "Global id." },
   description:
-    "That somebody has a shift on a day. Visible to staff, and to customers once it is open to them.",
+    "That somebody has a shift on a day. Visible to staff, and to everyone once it is open to customers.",
   select: { state: true, staffMemberId: true },
   authScopes: (assignment, { viewer }) => isShiftVisible(assignment, viewer),
   fields: (t) => ({

@@ -17,7 +17,7 @@ const ORDER = [
   { id: "asc" },
 ] as const;
 
-const ShiftRange = builder.inputType("ShiftRange", {
+export const ShiftRange = builder.inputType("ShiftRange", {
   description: "Which shifts; of the lists, what is left out or empty does not narrow.",
   fields: (t) => ({
     staffMemberIds: t.idList({ description: "Of these people alone." }),
@@ -60,9 +60,9 @@ builder.queryField("shiftAssignments", (t) =>
 builder.queryField("openShifts", (t) =>
   t.prismaField({
     type: [ShiftAssignment],
-    ...open("customer"),
+    ...open("public"),
     args: { range: t.arg({ type: ShiftRange, required: true, description: "Whose, and when." }) },
-    description: "When people in service can be booked, by day. For customers. Errors: INVALID_INPUT.",
+    description: "When people in service can be booked, by day. Public. Errors: INVALID_INPUT.",
     resolve: (query, _root, { range }, { prisma }) =>
       prisma.shiftAssignment.findMany({
         ...query,

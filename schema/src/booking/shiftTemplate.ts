@@ -5,7 +5,6 @@ export const ShiftTemplate = builder.prismaNode("ShiftTemplate", {
   nullable: true,
   id: { field: "id", description: "Global id." },
   description: "Working hours that can be given to anyone on any day, in the store's time zone.",
-  authScopes: (_template, { viewer }) => viewer.staff !== null || viewer.customer !== null,
   fields: (t) => ({
     name: t.exposeString("name", { description: "What it is called." }),
     note: t.exposeString("note", {

@@ -1,5 +1,6 @@
 import { Service } from "../booking/service.ts";
 import { builder } from "../builder.ts";
+import { isInService } from "../domain/staffState.ts";
 import { ImageVariant, StaffRole, StaffState } from "../enums.ts";
 import { imageUrl } from "../shop/imageUrl.ts";
 import { isAdmin, isSelf, isStaff } from "../viewer.ts";
@@ -9,9 +10,11 @@ export const StaffMember = builder.prismaNode("StaffMember", {
   nullable: true,
   id: { field: "id", description: "Global id." },
   description:
-    "Someone who works here. Staff see one another; customers see names, position, picture and services.",
+    "Someone who works here. Staff see one another; everyone sees names, position, picture and services.",
   select: { id: true, state: true },
-  authScopes: (_staffMember, { viewer }) => viewer.staff !== null || viewer.customer !== null,
+  // Customers also see who once served them, on their own appointments.
+  authScopes: ({ state }, { viewer }) =>
+    viewer.staff !== null || viewer.customer !== null || isInService(state),
   fields: (t) => ({
     username: t.exposeString("username", {
       authScopes: ({ id }, _args, { viewer }) => isAdmin(viewer) || isSelf(viewer, id),

@@ -67,11 +67,11 @@ builder.queryField("staffMembers", (t) =>
 builder.queryField("bookableStaff", (t) =>
   t.prismaField({
     type: [StaffMember],
-    ...open("customer"),
+    ...open("public"),
     args: {
       name: t.arg.string({ description: "Part of the name or of the English name; empty: everyone." }),
     },
-    description: "Who works here now, for customers to choose from, by id. For customers.",
+    description: "Who works here now, for customers to choose from, by id. Public.",
     resolve: (query, _root, { name }, { prisma }) =>
       prisma.staffMember.findMany({
         ...query,

@@ -1,29 +1,11 @@
 import { builder } from "../builder.ts";
 import { followingStates, orderPermission } from "../domain/orderState.ts";
 import { paymentMethodOf } from "../domain/payment.ts";
-import {
-  ErrorCodeEnum,
-  OrderAction,
-  OrderSource,
-  OrderState,
-  PaymentMethod,
-  PaymentState,
-} from "../enums.ts";
+import { OrderAction, OrderSource, OrderState, PaymentMethod, PaymentState } from "../enums.ts";
 import { isOrderVisible } from "../nodeVisibility.ts";
+import { Permission } from "../permission.ts";
 import { AuditEntry, historyOf } from "./history.ts";
 import "./orderLine.ts";
-
-const Permission = builder.objectRef<ReturnType<typeof orderPermission>>("Permission").implement({
-  description: "Whether an action is possible now.",
-  fields: (t) => ({
-    allowed: t.exposeBoolean("allowed", { description: "Whether it is." }),
-    reason: t.expose("reason", {
-      type: ErrorCodeEnum,
-      nullable: true,
-      description: "Why not. Null: it is allowed.",
-    }),
-  }),
-});
 
 export const Order = builder.prismaNode("Order", {
   nullable: true,

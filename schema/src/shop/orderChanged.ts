@@ -1,8 +1,8 @@
 import { builder, open } from "../builder.ts";
 import type { Change } from "../context.ts";
-import { DomainError } from "../domain/errors.ts";
 import { ChangeKind } from "../enums.ts";
 import { globalId } from "../ids.ts";
+import { ownChanges } from "../ownChanges.ts";
 import { Order } from "./order.ts";
 
 const OrderChange = builder.objectRef<Change>("OrderChange").implement({
@@ -34,28 +34,7 @@ builder.subscriptionField("myOrderChanged", (t) =>
     type: OrderChange,
     ...open("customer"),
     description: "The signed-in customer's own orders, when they change. For customers.",
-    subscribe: (_root, _args, { changes, viewer }) => ownChanges(changes.orders(), viewer.customer?.id),
+    subscribe: (_root, _args, { changes, viewer }) => ownChanges(changes.orders(), viewer),
     resolve: (change) => change,
   }),
 );
-
-/** The changes of one customer's orders. Ends with its source at once, also while nothing happens. */
-function ownChanges(
-  changes: AsyncIterable<Change>,
-  customerId: number | undefined,
-): AsyncIterableIterator<Change> {
-  if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
-  const source = changes[Symbol.asyncIterator]();
-  return {
-    async next() {
-      for (;;) {
-        const result = await source.next();
-        if (result.done || result.value.customerId === customerId) return result;
-      }
-    },
-    return: async () => (await source.return?.()) ?? { done: true, value: undefined },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
-}

@@ -3,21 +3,13 @@ import type { GraphQLResolveInfo } from "graphql";
 import { builder, open } from "../builder.ts";
 import { offsetConnection, rowQuery } from "../connection.ts";
 import type { Context } from "../context.ts";
+import { DateRange, within } from "../dateRange.ts";
 import { DomainError } from "../domain/errors.ts";
 import { PAYMENT_METHODS, paymentMethodCode } from "../domain/payment.ts";
-import { momentEnd, momentStart } from "../domain/shopTime.ts";
 import { OrderSource, OrderState, PaymentMethod, PaymentState } from "../enums.ts";
 import { contains, oneOf, rowIds } from "../input.ts";
 import { Order } from "./order.ts";
 import { shopTimeZone } from "./shopTimeZone.ts";
-
-const DateRange = builder.inputType("DateRange", {
-  description: "A span of time, both ends included; a calendar date as an end means that whole day.",
-  fields: (t) => ({
-    from: t.field({ type: "DateOrTime", description: "Its beginning. Null: no beginning." }),
-    to: t.field({ type: "DateOrTime", description: "Its end. Null: no end." }),
-  }),
-});
 
 const OrderFilter = builder.inputType("OrderFilter", {
   description: "Narrows the list; what is left out or empty does not.",
@@ -56,14 +48,6 @@ function paymentMethodWhere(methods: readonly (typeof PAYMENT_METHODS)[number][]
   if (!methods.includes("UNKNOWN")) return named;
   const known = PAYMENT_METHODS.flatMap((method) => (method === "UNKNOWN" ? [] : paymentMethodCode(method)));
   return { OR: [named, { paymentMethod: { notIn: known } }] };
-}
-
-function within(range: typeof DateRange.$inferInput | null | undefined, zone: string) {
-  if (!range?.from && !range?.to) return undefined;
-  return {
-    ...(range.from && { gte: momentStart(range.from, zone) }),
-    ...(range.to && { lte: momentEnd(range.to, zone) }),
-  };
 }
 
 function orderWhere(filter: typeof OrderFilter.$inferInput, zone: string): Prisma.OrderWhereInput {

@@ -22,6 +22,10 @@ const Today = builder.objectRef<Record<never, never>>("Today").implement({
           },
         }),
     }),
+    appointmentsToConfirm: t.int({
+      description: "Appointments that wait for review.",
+      resolve: (_today, _args, { prisma }) => prisma.appointment.count({ where: { state: "PENDING" } }),
+    }),
     lowStock: t.int({
       description: "Products on sale of which at most five are left.",
       resolve: (_today, _args, { prisma }) =>

@@ -1,0 +1,60 @@
+import { builder, open } from "../builder.ts";
+import type { Change } from "../context.ts";
+import { ChangeKind } from "../enums.ts";
+import { globalId } from "../ids.ts";
+import { ownChanges } from "../ownChanges.ts";
+import { Appointment } from "./appointment.ts";
+import { calendarChanges } from "./calendarChanges.ts";
+
+const AppointmentChange = builder.objectRef<Change>("AppointmentChange").implement({
+  description: "Something that happened to an appointment.",
+  fields: (t) => ({
+    kind: t.expose("kind", { type: ChangeKind, description: "What happened." }),
+    appointmentId: t.id({
+      description: "Global id of the appointment.",
+      resolve: ({ id }) => globalId("Appointment", id),
+    }),
+    appointment: t.prismaField({
+      type: Appointment,
+      nullable: true,
+      description: "The appointment as it is now. Null: it is gone.",
+      resolve: (query, { kind, id }, _args, { prisma }) =>
+        kind === "DELETED" ? null : prisma.appointment.findUnique({ ...query, where: { id } }),
+    }),
+  }),
+});
+
+builder.subscriptionField("appointmentChanged", (t) =>
+  t.field({
+    type: AppointmentChange,
+    ...open("staff"),
+    description: "Every appointment that comes in, changes or goes. For staff.",
+    subscribe: (_root, _args, { changes }) => changes.appointments(),
+    resolve: (change) => change,
+  }),
+);
+
+builder.subscriptionField("myAppointmentChanged", (t) =>
+  t.field({
+    type: AppointmentChange,
+    ...open("customer"),
+    description: "The signed-in customer's own appointments, when they change. For customers.",
+    subscribe: (_root, _args, { changes, viewer }) => ownChanges(changes.appointments(), viewer),
+    resolve: (change) => change,
+  }),
+);
+
+const CalendarChange = builder.objectRef<{ at: Date }>("CalendarChange").implement({
+  description: "That free or busy times changed somewhere.",
+  fields: (t) => ({ at: t.expose("at", { type: "DateTime", description: "When." }) }),
+});
+
+builder.subscriptionField("calendarChanged", (t) =>
+  t.field({
+    type: CalendarChange,
+    ...open("public"),
+    description: "That free or busy times changed; at most twice a second. Public.",
+    subscribe: (_root, _args, { changes, now }) => calendarChanges(changes, now),
+    resolve: (change) => change,
+  }),
+);

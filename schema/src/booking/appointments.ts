@@ -1,0 +1,155 @@
+import type { Prisma } from "@machiya/prisma/client";
+import type { GraphQLResolveInfo } from "graphql";
+import { builder, open } from "../builder.ts";
+import { offsetConnection, rowQuery } from "../connection.ts";
+import type { Context } from "../context.ts";
+import { DateRange, within } from "../dateRange.ts";
+import { DomainError } from "../domain/errors.ts";
+import { endOfDay, startOfDay } from "../domain/shopTime.ts";
+import { AppointmentSource, AppointmentState } from "../enums.ts";
+import { contains, oneOf, rowIds } from "../input.ts";
+import { shopTimeZone } from "../shop/shopTimeZone.ts";
+import { Appointment } from "./appointment.ts";
+import { daysFromTo } from "./days.ts";
+
+/** More than a calendar asks for at once (booking.md §7: page size 10000). */
+const MAX_ON_CALENDAR = 10_000;
+
+const AppointmentFilter = builder.inputType("AppointmentFilter", {
+  description: "Narrows the list; what is left out or empty does not.",
+  fields: (t) => ({
+    numbers: t.intList({ description: "Appointments of these numbers." }),
+    customerName: t.string({ description: "Part of the customer's name, whatever its case." }),
+    customerIds: t.idList({ description: "Of one of these customers." }),
+    states: t.field({ type: [AppointmentState], description: "In one of these states." }),
+    sources: t.field({ type: [AppointmentSource], description: "Come in by one of these ways." }),
+    staffMemberIds: t.idList({ description: "With an item of one of these people." }),
+    startsAt: t.field({ type: DateRange, description: "Starting in this span." }),
+  }),
+});
+
+const MyAppointmentFilter = builder.inputType("MyAppointmentFilter", {
+  description: "Narrows the list; what is left out or empty does not.",
+  fields: (t) => ({
+    states: t.field({ type: [AppointmentState], description: "In one of these states." }),
+    startsAt: t.field({ type: DateRange, description: "Starting in this span." }),
+  }),
+});
+
+function appointmentWhere(
+  filter: typeof AppointmentFilter.$inferInput,
+  zone: string,
+): Prisma.AppointmentWhereInput {
+  const conditions = {
+    id: oneOf(filter.numbers),
+    customerName: contains(filter.customerName),
+    customerId: filter.customerIds?.length ? { in: rowIds("Customer", filter.customerIds) } : undefined,
+    state: oneOf(filter.states),
+    source: oneOf(filter.sources),
+    items: filter.staffMemberIds?.length
+      ? { some: { staffMemberId: { in: rowIds("StaffMember", filter.staffMemberIds) } } }
+      : undefined,
+    startsAt: within(filter.startsAt, zone),
+  } satisfies {
+    [Field in keyof Prisma.AppointmentWhereInput]: Prisma.AppointmentWhereInput[Field] | undefined;
+  };
+  return Object.fromEntries(Object.entries(conditions).filter(([, condition]) => condition !== undefined));
+}
+
+function listAppointments(
+  page: Parameters<typeof offsetConnection>[0],
+  where: Prisma.AppointmentWhereInput,
+  context: Context,
+  info: GraphQLResolveInfo,
+) {
+  const query = rowQuery(context, info);
+  return offsetConnection(
+    page,
+    context,
+    (window) => context.prisma.appointment.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
+    () => context.prisma.appointment.count({ where }),
+  );
+}
+
+const AppointmentConnection = builder.connectionObject(
+  { type: Appointment, name: "AppointmentConnection", description: "A page of appointments." },
+  { name: "AppointmentEdge", description: "A row of the page." },
+);
+
+builder.queryField("appointments", (t) =>
+  t.connection(
+    {
+      type: Appointment,
+      ...open("staff"),
+      args: { filter: t.arg({ type: AppointmentFilter, description: "Narrows the list." }) },
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
+      description: "All appointments, newest first. For staff.",
+      resolve: async (_root, { filter, ...page }, context, info) => {
+        const zone = await shopTimeZone(context.prisma);
+        return listAppointments(page, appointmentWhere(filter ?? {}, zone), context, info);
+      },
+    },
+    AppointmentConnection,
+  ),
+);
+
+builder.queryField("myAppointments", (t) =>
+  t.connection(
+    {
+      type: Appointment,
+      ...open("customer"),
+      args: { filter: t.arg({ type: MyAppointmentFilter, description: "Narrows the list." }) },
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
+      description: "The signed-in customer's own appointments, newest first. For customers.",
+      resolve: async (_root, { filter, ...page }, context, info) => {
+        const customerId = context.viewer.customer?.id;
+        if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+        const where = appointmentWhere(filter ?? {}, await shopTimeZone(context.prisma));
+        return listAppointments(page, { ...where, customerId }, context, info);
+      },
+    },
+    AppointmentConnection,
+  ),
+);
+
+const AppointmentCalendarInput = builder.inputType("AppointmentCalendarInput", {
+  description: "What a calendar shows; of the filters, what is left out or empty does not narrow.",
+  fields: (t) => ({
+    from: t.field({ type: "Day", required: true, description: "The first day." }),
+    to: t.field({ type: "Day", required: true, description: "The last day, at most 397 days on." }),
+    customerName: t.string({ description: "Part of the customer's name, whatever its case." }),
+    states: t.field({ type: [AppointmentState], description: "In one of these states." }),
+    staffMemberIds: t.idList({ description: "With an item of one of these people." }),
+  }),
+});
+
+builder.queryField("appointmentCalendar", (t) =>
+  t.prismaField({
+    type: [Appointment],
+    ...open("staff"),
+    args: {
+      input: t.arg({ type: AppointmentCalendarInput, required: true, description: "Which, and when." }),
+    },
+    description:
+      "The appointments with an item on one of these days, by time; at most the first 10,000. For staff. Errors: INVALID_INPUT.",
+    resolve: async (query, _root, { input: { from, to, ...filter } }, { prisma }) => {
+      daysFromTo({ from, to }, ["input"]);
+      const zone = await shopTimeZone(prisma);
+      return prisma.appointment.findMany({
+        ...query,
+        where: {
+          AND: [
+            appointmentWhere(filter, zone),
+            {
+              items: {
+                some: { startsAt: { lte: endOfDay(to, zone) }, endsAt: { gt: startOfDay(from, zone) } },
+              },
+            },
+          ],
+        },
+        orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+        take: MAX_ON_CALENDAR,
+      });
+    },
+  }),
+);

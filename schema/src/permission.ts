@@ -1,0 +1,21 @@
+import { builder } from "./builder.ts";
+import type { ErrorCode } from "./domain/errors.ts";
+import { ErrorCodeEnum } from "./enums.ts";
+
+/** Whether an action is possible now, and if not, why. */
+export interface PermissionAnswer {
+  allowed: boolean;
+  reason: ErrorCode | null;
+}
+
+export const Permission = builder.objectRef<PermissionAnswer>("Permission").implement({
+  description: "Whether an action is possible now.",
+  fields: (t) => ({
+    allowed: t.exposeBoolean("allowed", { description: "Whether it is." }),
+    reason: t.expose("reason", {
+      type: ErrorCodeEnum,
+      nullable: true,
+      description: "Why not. Null: it is allowed.",
+    }),
+  }),
+});
