@@ -1,13 +1,20 @@
+import { useState } from "react";
 import type { UseMutationConfig } from "react-relay";
 import type { MutationParameters } from "relay-runtime";
+import { useMessages } from "../language/language.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "../ui/ConfirmDialog.tsx";
 import { useNotify } from "../ui/notifications.tsx";
+import { AppointmentsInTheWay, isInTheWay } from "./AppointmentsInTheWay.tsx";
+import { forceMessages } from "./forceMessages.ts";
+import type { Refusal } from "./refusal.ts";
 
 interface ActDialogProps<Mutation extends MutationParameters>
   extends Omit<ConfirmDialogProps, "busy" | "onConfirm" | "onDismiss"> {
   /** What `useMutation` gave. */
   act: readonly [(config: UseMutationConfig<Mutation>) => unknown, boolean];
   variables: Mutation["variables"];
+  /** The same with `force`: what appointments stand in the way of is then shown with them, and can be done all the same. */
+  forced?: Mutation["variables"];
   /** What to say when it is done. */
   success: string;
   onDone?: () => void;
@@ -16,21 +23,35 @@ interface ActDialogProps<Mutation extends MutationParameters>
 
 /** Asks before a mutation, runs it and tells how it went; mounted only while it asks. */
 export function ActDialog<Mutation extends MutationParameters>(props: ActDialogProps<Mutation>) {
-  const { act, variables, success, onDone, onClose, ...question } = props;
+  const { act, variables, forced, success, onDone, onClose, ...question } = props;
+  const { goOn } = useMessages(forceMessages);
   const notify = useNotify();
   const [commit, busy] = act;
+  const [inTheWay, setInTheWay] = useState<Refusal | null>(null);
   const confirm = () =>
     commit({
-      variables,
+      variables: inTheWay !== null && forced !== undefined ? forced : variables,
       onCompleted: () => {
         onClose();
         notify.success(success);
         onDone?.();
       },
       onError: (error) => {
+        if (forced !== undefined && isInTheWay(error)) return setInTheWay(error);
         onClose();
         notify.failure(error);
       },
     });
-  return <ConfirmDialog {...question} busy={busy} onConfirm={confirm} onDismiss={onClose} />;
+  return (
+    <ConfirmDialog
+      {...question}
+      {...(inTheWay !== null && { danger: true, confirm: goOn })}
+      busy={busy}
+      onConfirm={confirm}
+      onDismiss={onClose}
+    >
+      {question.children}
+      {inTheWay !== null && <AppointmentsInTheWay refusal={inTheWay} />}
+    </ConfirmDialog>
+  );
 }

@@ -13,6 +13,8 @@ interface DeleteDialogProps<Mutation extends MutationParameters> {
   /** What `useMutation` gave. */
   act: readonly [(config: UseMutationConfig<Mutation>) => unknown, boolean];
   variables: Mutation["variables"];
+  /** The same with `force`, where appointments may stand in the way. */
+  forced?: Mutation["variables"];
   title: string;
   doomed: Doomed;
   /** What becomes of all that hangs on it. */
@@ -22,7 +24,7 @@ interface DeleteDialogProps<Mutation extends MutationParameters> {
 
 /** Asks before records are deleted, and shows the list without them. */
 export function DeleteDialog<Mutation extends MutationParameters>(props: DeleteDialogProps<Mutation>) {
-  const { act, variables, title, doomed, consequence, onClose } = props;
+  const { act, variables, forced, title, doomed, consequence, onClose } = props;
   const { delete: confirm, deleted } = useMessages(messages);
   const words = useMessages(recordMessages);
   const { revalidate } = useRevalidator();
@@ -33,6 +35,7 @@ export function DeleteDialog<Mutation extends MutationParameters>(props: DeleteD
       danger
       act={act}
       variables={variables}
+      {...(forced !== undefined && { forced })}
       success={deleted}
       title={title}
       confirm={confirm}

@@ -1,0 +1,109 @@
+import { Button, makeStyles, mergeClasses, Spinner } from "@fluentui/react-components";
+import { PeopleRegular } from "@fluentui/react-icons";
+import { type ReactNode, useEffect, useRef } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type {
+  StaffCards_query$data,
+  StaffCards_query$key,
+} from "../__generated__/StaffCards_query.graphql.ts";
+import type { StaffCardsMoreQuery } from "../__generated__/StaffCardsMoreQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { recordMessages } from "../ui/recordMessages.ts";
+import { messages } from "./messages.ts";
+import { STAFF_PAGE_SIZE } from "./staffSearch.ts";
+
+const useStyles = makeStyles({
+  list: {
+    listStyle: "none",
+    margin: 0,
+    padding: "16px",
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))",
+    gap: "12px",
+    "@media (max-width: 720px)": { padding: "10px" },
+  },
+  stale: { opacity: 0.55 },
+  end: { display: "grid", justifyContent: "center", paddingBottom: "16px" },
+});
+
+export type StaffFound = StaffCards_query$data["staffMembers"]["edges"][number]["node"];
+
+interface StaffCardsProps {
+  query: StaffCards_query$key;
+  /** What the list is called. */
+  label: string;
+  /** Another search is on its way. */
+  stale: boolean;
+  /** One of them. */
+  card: (person: StaffFound) => ReactNode;
+}
+
+/** The people found so far; the next ones are fetched when their end comes into sight. Source: booking.md §2. */
+export function StaffCards({ query, label, stale, card }: StaffCardsProps) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const { emptyFiltered } = useMessages(recordMessages);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    StaffCardsMoreQuery,
+    StaffCards_query$key
+  >(
+    graphql`
+      fragment StaffCards_query on Query
+      @refetchable(queryName: "StaffCardsMoreQuery")
+      @argumentDefinitions(
+        filter: { type: "StaffMemberFilter" }
+        count: { type: "Int!" }
+        cursor: { type: "String" }
+      ) {
+        staffMembers(filter: $filter, first: $count, after: $cursor)
+          @connection(key: "StaffCards_staffMembers") {
+          edges {
+            node {
+              id
+              name
+              ...StaffCard_staffMember
+              ...StaffActions_staffMember
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const end = useRef<HTMLDivElement>(null);
+  const people = data.staffMembers.edges.map(({ node }) => node);
+
+  useEffect(() => {
+    const sign = end.current;
+    if (sign === null || isLoadingNext) return;
+    const watcher = new IntersectionObserver(([seen]) => {
+      if (seen?.isIntersecting) loadNext(STAFF_PAGE_SIZE);
+    });
+    watcher.observe(sign);
+    return () => watcher.disconnect();
+  }, [isLoadingNext, loadNext]);
+
+  if (people.length === 0 && !hasNext) {
+    return <Notice icon={<PeopleRegular />} title={words.emptyTitle} text={emptyFiltered} />;
+  }
+  return (
+    <>
+      <ul className={mergeClasses(styles.list, stale && styles.stale)} aria-label={label} aria-busy={stale}>
+        {people.map(card)}
+      </ul>
+      {hasNext && (
+        <div ref={end} className={styles.end}>
+          <Button
+            appearance="subtle"
+            disabledFocusable={isLoadingNext}
+            icon={isLoadingNext ? <Spinner size="tiny" /> : null}
+            onClick={() => loadNext(STAFF_PAGE_SIZE)}
+          >
+            {words.loadMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { RecordFilters } from "../relay/RecordFilters.tsx";
+import { useFilters } from "../relay/useFilters.ts";
+import { FilterSelect } from "../ui/FilterSelect.tsx";
+import { messages } from "./messages.ts";
+import { readStaffSearch, STAFF_STATES } from "./staffSearch.ts";
+
+/** The filters of the staff list. Those who left are offered beside booking.md's two states: they can be reinstated. */
+export function StaffFilters() {
+  const words = useMessages(messages);
+  const labels = useLabels();
+  const { filters, change, clear } = useFilters(readStaffSearch);
+  return (
+    <RecordFilters filters={filters} change={change} clear={clear}>
+      <FilterSelect
+        label={words.state}
+        value={filters.state}
+        options={STAFF_STATES}
+        labelOf={(state) => labels.staffState[state]}
+        onChange={(state) => change({ state })}
+      />
+    </RecordFilters>
+  );
+}
