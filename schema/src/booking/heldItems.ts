@@ -1,12 +1,11 @@
-import type { ShiftState } from "@machiya/prisma/enums";
 import { instantAt, measureDay } from "../domain/dayMinutes.ts";
 import type { Interval } from "../domain/intervals.ts";
 import { clockSpanOn } from "../domain/shiftTimes.ts";
 import { dayOf, endOfDay, startOfDay } from "../domain/shopTime.ts";
-import { isInService } from "../domain/staffState.ts";
 import type { Transaction } from "../transaction.ts";
 import { dateOf, dayOfDate } from "./days.ts";
 import { type Crew, howServed, type Served } from "./howServed.ts";
+import { type CrewRow, salonRows } from "./salonRows.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -81,43 +80,20 @@ function spanOf({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Interva
 
 /** Everyone in service with their services, shifts and absences, also of the days beside: what stands may cross midnight. */
 async function crewOf(tx: Transaction, { first, last, zone }: Range): Promise<Crew[]> {
-  const dates = {
-    gte: new Date(dateOf(first).getTime() - DAY_MS),
-    lte: new Date(dateOf(last).getTime() + DAY_MS),
-  };
-  const meets = {
-    startsAt: { lte: new Date(endOfDay(last, zone).getTime() + DAY_MS) },
-    endsAt: { gt: new Date(startOfDay(first, zone).getTime() - DAY_MS) },
-  };
-  // One after another: a transaction has one connection.
-  const closures = await tx.storeClosure.findMany({ where: meets });
-  const timeOff = await tx.staffTimeOff.findMany({ where: meets });
-  const shifts = await tx.shiftAssignment.findMany({
-    where: { date: dates },
-    include: { shiftTemplate: { select: { startMinute: true, endMinute: true } } },
+  const { crew, closures } = await salonRows(tx, {
+    first: dayOfDate(new Date(dateOf(first).getTime() - DAY_MS)),
+    last: dayOfDate(new Date(dateOf(last).getTime() + DAY_MS)),
+    zone,
   });
-  const people = await tx.staffMember.findMany({
-    select: { id: true, state: true, skills: { select: { serviceId: true } } },
-  });
-  const shiftsOf = Map.groupBy(shifts, ({ staffMemberId }) => staffMemberId);
-  const timeOffOf = Map.groupBy(timeOff, ({ staffMemberId }) => staffMemberId);
-  return people
-    .filter(({ state }) => isInService(state))
-    .map(({ id, skills }) => ({
-      id,
-      serviceIds: new Set(skills.map(({ serviceId }) => serviceId)),
-      away: [...(timeOffOf.get(id) ?? []), ...closures].map(spanOf),
-      shifts: (shiftsOf.get(id) ?? []).map((shift) => ({ state: shift.state, ...shiftSpan(shift, zone) })),
-    }));
+  return crew.map(({ id, serviceIds, timeOff, shifts }) => ({
+    id,
+    serviceIds: new Set(serviceIds),
+    away: [...timeOff, ...closures].map(spanOf),
+    shifts: shifts.map((shift) => ({ state: shift.state, ...shiftSpan(shift, zone) })),
+  }));
 }
 
-function shiftSpan(
-  {
-    date,
-    shiftTemplate,
-  }: { state: ShiftState; date: Date; shiftTemplate: { startMinute: number; endMinute: number } },
-  zone: string,
-): Interval {
+function shiftSpan({ date, shiftTemplate }: CrewRow["shifts"][number], zone: string): Interval {
   const day = measureDay(dayOfDate(date), zone);
   const { start, end } = clockSpanOn(day, {
     start: shiftTemplate.startMinute,

@@ -1,6 +1,6 @@
 import type { ShiftState } from "@machiya/prisma/enums";
 import { covers, type Interval, subtractIntervals } from "../domain/intervals.ts";
-import { connectedItems, matchItems } from "../domain/matching.ts";
+import { ANY_SERVICE, connectedItems, matchItems } from "../domain/matching.ts";
 import { isAtLeast } from "../domain/shiftApproval.ts";
 
 /** How well an item is served: 2 by confirmed shifts, 1 with the help of proposed ones, 0 not at all. */
@@ -22,9 +22,6 @@ export interface HeldSpan extends Interval {
   /** Null: the service is gone, and anyone will do. */
   serviceId: number | null;
 }
-
-/** Stands for a service that is gone; no row has this number. */
-const ANY_SERVICE = -1;
 
 const LEVELS: readonly (readonly [Served, ShiftState])[] = [
   [2, "CONFIRMED"],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type GeneralQuestion, generalStarts, type SalonStaff } from "./generalStarts.ts";
+import { type GeneralQuestion, generalStarts } from "./generalStarts.ts";
 import type { Interval } from "./intervals.ts";
+import type { SalonStaff } from "./judgeLines.ts";
 
 const whole = { start: 0, end: 1440 };
 const member = (id: number, services: number[], end: number, busy: Interval[] = []): SalonStaff => ({

@@ -6,6 +6,9 @@ export interface UnassignedItem extends Interval {
   serviceId: number;
 }
 
+/** Stands for a service that is gone or was not said, which anyone can do; no row has this number. */
+export const ANY_SERVICE = -1;
+
 /** When a staff member is free, without the items that are theirs: `freeIntervals` of slots.ts. */
 export interface FreeStaff {
   id: number;

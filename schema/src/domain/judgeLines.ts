@@ -1,0 +1,103 @@
+import { type Interval, overlaps, subtractIntervals } from "./intervals.ts";
+import { connectedItems, type FreeStaff, matchItems, type UnassignedItem } from "./matching.ts";
+import {
+  freeIntervals,
+  SLOT_REFUSALS,
+  type SlotRefusal,
+  type StaffDay,
+  type StartWindow,
+  slotVerdict,
+} from "./slots.ts";
+
+/** A staff member in service, with the day that is asked about. */
+export interface SalonStaff {
+  id: number;
+  serviceIds: ReadonlySet<number>;
+  staffDay: StaffDay;
+}
+
+/** A wanted line of an appointment, in day minutes. */
+export interface WantedLine extends Interval {
+  serviceId: number;
+  /** Null: not specified. */
+  staffMemberId: number | null;
+}
+
+/** A day as it stands, in which lines are wanted. */
+export interface LinesQuestion extends StartWindow {
+  staff: readonly SalonStaff[];
+  /** The day's items that hold their time and to which nobody is assigned. */
+  unassigned: readonly UnassignedItem[];
+}
+
+/** The line at fault (0-based) and why it cannot be had. */
+export interface LineRefusal {
+  line: number;
+  reason: SlotRefusal;
+}
+
+/** When everyone is free, for `matchItems`. */
+export function freeStaff(staff: readonly SalonStaff[]): FreeStaff[] {
+  return staff.map(({ id, serviceIds, staffDay }) => ({ id, serviceIds, free: freeIntervals(staffDay) }));
+}
+
+/** Whether a line could be had if it were the only one: null, or why not. Who is not in service has no shift. */
+function refusalAlone(line: WantedLine, { staff, ...window }: LinesQuestion): SlotRefusal | null {
+  const asked = line.staffMemberId === null ? staff : staff.filter(({ id }) => id === line.staffMemberId);
+  const able = asked.filter(({ serviceIds }) => serviceIds.has(line.serviceId));
+  // Who does not offer the service is asked only when nobody else is: any other reason comes nearer.
+  const candidates = line.staffMemberId === null ? able : asked;
+  if (candidates.length === 0) return asked.length === 0 ? "NO_SHIFT" : "LACKS_SERVICE";
+  const reasons: (SlotRefusal | null)[] = [];
+  for (const { serviceIds, staffDay } of candidates) {
+    const offersService = serviceIds.has(line.serviceId);
+    const { reason } = slotVerdict({ ...line, ...window, staffDay, offersService });
+    if (reason === null) return null;
+    reasons.push(reason);
+  }
+  return SLOT_REFUSALS.findLast((one) => reasons.includes(one)) ?? null;
+}
+
+/**
+ * Whether lines can be had together on a day: null, or the first that cannot. Whoever was named must be free, each once at a
+ * time; for every other line somebody must be left, and for everyone to whom nobody is assigned yet as well (decisions.md §5:
+ * a matching, not a count), not the same person of necessity. Where each line could be had alone but not all together, it is
+ * TAKEN. Who could not be served in any case (after a shift was closed with `force`) hinders no line with a named person.
+ */
+export function judgeLines(
+  lines: readonly WantedLine[],
+  question: LinesQuestion,
+  team: readonly FreeStaff[] = freeStaff(question.staff),
+): LineRefusal | null {
+  for (const [line, wanted] of lines.entries()) {
+    const reason = refusalAlone(wanted, question);
+    if (reason !== null) return { line, reason };
+  }
+  const named = lines.filter(({ staffMemberId }) => staffMemberId !== null);
+  const twice = lines.findIndex((one, index) =>
+    lines
+      .slice(0, index)
+      .some(
+        (other) =>
+          one.staffMemberId !== null && other.staffMemberId === one.staffMemberId && overlaps(one, other),
+      ),
+  );
+  if (twice !== -1) return { line: twice, reason: "TAKEN" };
+
+  const open = lines.flatMap(({ staffMemberId, ...times }, index) =>
+    staffMemberId === null ? [{ ...times, id: -1 - index }] : [],
+  );
+  const touched = connectedItems([...question.unassigned, ...open], lines);
+  if (touched.length === 0) return null;
+  const left = team.map((member) => ({
+    ...member,
+    free: subtractIntervals(
+      member.free,
+      named.filter(({ staffMemberId }) => staffMemberId === member.id),
+    ),
+  }));
+  if (matchItems(touched, left).staffOf !== null) return null;
+  const firstOpen = lines.findIndex(({ staffMemberId }) => staffMemberId === null);
+  if (firstOpen === -1 && matchItems(touched, team).staffOf === null) return null;
+  return { line: Math.max(0, firstOpen), reason: "TAKEN" };
+}
