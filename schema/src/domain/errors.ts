@@ -1,3 +1,6 @@
+import type { SlotRefusal } from "./slots.ts";
+import type { FileProblem } from "./tableFile.ts";
+
 /** Every refusal that Machiya gives; REST's integers for them stand in rest-bridge. Source: decisions.md §2. */
 export const ERROR_CODES = [
   "UNAUTHENTICATED",
@@ -37,6 +40,16 @@ export function isErrorCode(text: unknown): text is ErrorCode {
   return ERROR_CODES.some((code) => code === text);
 }
 
+/** A time that could be had instead. */
+export interface Alternative {
+  /** ISO 8601 in UTC. */
+  startsAt: string;
+  at: string;
+  /** With whom, as a global id; null: not specified. */
+  staffMemberId: string | null;
+  staffName: string | null;
+}
+
 /** What the text of an error may name. */
 export interface ErrorParams {
   /** The input field at fault, as the door at which it came in calls it in GraphQL. */
@@ -53,6 +66,20 @@ export interface ErrorParams {
   seconds?: number;
   /** Appointments in the way, for SHIFT_HAS_APPOINTMENTS; `at` is day and time in the store's zone. */
   appointments?: { appointmentId: string; customerName: string; at: string }[];
+  /** Why a time cannot be had. */
+  reason?: SlotRefusal;
+  /** 1-based line of an appointment. */
+  line?: number;
+  /** The nearest times that could be had instead, best first; `at` is day and time in the store's zone. */
+  alternatives?: Alternative[];
+  /** What is wrong with a file of rows, and what it may be. */
+  file?: {
+    problem: FileProblem;
+    types: readonly string[];
+    megabytes: number;
+    rows: number;
+    columns: readonly string[];
+  };
   /** What kind of thing was not found, in use or already there: a GraphQL type name. */
   what?: string;
 }

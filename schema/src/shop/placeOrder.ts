@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { deliveryDateProblem } from "../domain/delivery.ts";
@@ -8,6 +7,7 @@ import { checkoutPaymentProblem, type PaymentMethod, paymentMethodCode } from ".
 import { isOnSale } from "../domain/productState.ts";
 import { type Moment, momentStart } from "../domain/shopTime.ts";
 import { MAX_LINES_PER_ORDER, quantityProblem } from "../domain/stock.ts";
+import { claimKey, keepAnswer } from "../idempotency.ts";
 import { globalId } from "../ids.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
@@ -46,11 +46,11 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
   const details = readInput(texts, input);
   const wanted = mergeLines(input.lines);
+  const { idempotencyKey: _key, ...request } = input;
+  const claim = { owner: `customer:${customerId}`, key: details.idempotencyKey ?? "" };
   return inTransaction(context.prisma, async (tx) => {
-    const owner = `customer:${customerId}`;
-    const { idempotencyKey } = details;
-    if (idempotencyKey) {
-      const earlier = await claimKey(tx, owner, idempotencyKey, fingerprint(input));
+    if (claim.key !== "") {
+      const earlier = await claimKey(tx, claim, "orderId", request);
       if (earlier !== null) return earlier;
     }
     const customer = await tx.customer.findUniqueOrThrow({
@@ -107,12 +107,7 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
     if (customer.phone === "") {
       await tx.customer.update({ where: { id: customerId }, data: { phone: details.buyerPhone } });
     }
-    if (idempotencyKey) {
-      await tx.idempotencyKey.update({
-        where: { owner_key: { owner, key: idempotencyKey } },
-        data: { orderId: order.id },
-      });
-    }
+    if (claim.key !== "") await keepAnswer(tx, claim, "orderId", order.id);
     return order.id;
   });
 }
@@ -180,31 +175,4 @@ function checkProducts(
       : [],
   );
   if (changed.length > 0) throw new DomainError("PRICE_CHANGED", { prices: changed });
-}
-
-/** What makes two checkouts the same one. */
-function fingerprint({ idempotencyKey: _key, ...input }: PlacedOrder): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(createHash("sha256").update(JSON.stringify(input)).digest());
-}
-
-/**
- * Claims an idempotency key within the transaction; whoever comes second waits here for the first to end.
- * Returns the first one's order, null when this is the first. Throws CONFLICT when the key came with another input.
- */
-async function claimKey(
-  tx: Transaction,
-  owner: string,
-  key: string,
-  requestHash: Uint8Array<ArrayBuffer>,
-): Promise<number | null> {
-  const claimed = await tx.idempotencyKey.createMany({
-    data: { owner, key, requestHash },
-    skipDuplicates: true,
-  });
-  if (claimed.count === 1) return null;
-  const earlier = await tx.idempotencyKey.findUniqueOrThrow({ where: { owner_key: { owner, key } } });
-  if (earlier.orderId === null || Buffer.compare(earlier.requestHash, requestHash) !== 0) {
-    throw new DomainError("CONFLICT", { field: "idempotencyKey" });
-  }
-  return earlier.orderId;
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { MULTICAST_RECIPIENTS, textProblem } from "../domain/broadcast.ts";
 import { DomainError } from "../domain/errors.ts";
+import { claimKey, keepAnswer } from "../idempotency.ts";
 import { inTransaction } from "../transaction.ts";
 
 /** Who gets a broadcast: everybody but the blocked; who has blocked the shop is LINE's own matter (decisions.md §4). */
@@ -16,22 +16,11 @@ export async function sendBroadcast(
   const text = input.text.trim();
   if (textProblem(text) !== null) throw new DomainError("INVALID_INPUT", { field: "text" });
   const createdById = context.viewer.staff?.id ?? null;
-  const key = input.idempotencyKey?.trim();
+  const claim = { owner: `broadcast:${createdById}`, key: input.idempotencyKey?.trim() ?? "" };
   return inTransaction(context.prisma, async (tx) => {
-    const claim = { owner: `broadcast:${createdById}`, key: key ?? "" };
-    if (key) {
-      const requestHash = Uint8Array.from(createHash("sha256").update(text).digest());
-      const claimed = await tx.idempotencyKey.createMany({
-        data: { ...claim, requestHash },
-        skipDuplicates: true,
-      });
-      if (claimed.count === 0) {
-        const earlier = await tx.idempotencyKey.findUniqueOrThrow({ where: { owner_key: claim } });
-        if (Buffer.compare(earlier.requestHash, requestHash) !== 0 || earlier.broadcastId === null) {
-          throw new DomainError("CONFLICT", { field: "idempotencyKey" });
-        }
-        return earlier.broadcastId;
-      }
+    if (claim.key !== "") {
+      const earlier = await claimKey(tx, claim, "broadcastId", { text });
+      if (earlier !== null) return earlier;
     }
     const customers = await tx.customer.findMany({
       where: reachableCustomers,
@@ -58,8 +47,7 @@ export async function sendBroadcast(
         payload: { to: part.map(({ lineUserId }) => lineUserId), text },
       })),
     });
-    if (key)
-      await tx.idempotencyKey.update({ where: { owner_key: claim }, data: { broadcastId: broadcast.id } });
+    if (claim.key !== "") await keepAnswer(tx, claim, "broadcastId", broadcast.id);
     await audit(tx, context, [{ action: "SEND", type: "Broadcast", id: broadcast.id, after: { text } }]);
     return broadcast.id;
   });

@@ -1,0 +1,58 @@
+import type { Customer } from "@machiya/prisma/client";
+import { DomainError } from "../domain/errors.ts";
+import { requireAll } from "../editRows.ts";
+import type { Transaction } from "../transaction.ts";
+import type { Path, readDetails } from "./appointmentInput.ts";
+
+type Details = ReturnType<typeof readDetails>;
+type Known = Pick<Customer, "id" | "name" | "phone">;
+
+/** Who comes, as it is kept. */
+interface Who {
+  customerId: number | null;
+  customerName: string;
+  customerPhone: string;
+}
+
+/** The customers that staff name. Throws NOT_FOUND when one of them is not there. */
+export async function findCustomers(
+  tx: Transaction,
+  details: readonly Details[],
+): Promise<Map<number, Known>> {
+  const ids = [...new Set(details.flatMap(({ customerId }) => customerId ?? []))];
+  if (ids.length === 0) return new Map();
+  const customers = await tx.customer.findMany({
+    where: { id: { in: ids }, deletedAt: null },
+    select: { id: true, name: true, phone: true },
+  });
+  return requireAll("Customer", ids, customers);
+}
+
+/**
+ * Who comes by the details, and before them: a customer's own name and phone fill what is left out. Throws INVALID_INPUT
+ * when a name is missing, or a phone for somebody who is not in LINE (booking.md §5).
+ */
+export function whoComes(
+  { customerId, customerName, customerPhone }: Details,
+  customers: ReadonlyMap<number, Known>,
+  before: Who | null,
+  path: Path,
+): Who {
+  const another = customerId !== undefined && customerId !== before?.customerId;
+  const customer = another ? customers.get(customerId) : undefined;
+  const who = {
+    customerId: customerId ?? before?.customerId ?? null,
+    customerName: customerName ?? customer?.name ?? before?.customerName ?? "",
+    customerPhone: customerPhone ?? customer?.phone ?? before?.customerPhone ?? "",
+  };
+  const missing =
+    who.customerName === ""
+      ? "customerName"
+      : who.customerPhone === "" && who.customerId === null
+        ? "customerPhone"
+        : null;
+  // What an older record lacks hinders nobody who writes something else.
+  if (missing !== null && (before === null || before[missing] !== ""))
+    throw new DomainError("INVALID_INPUT", { field: missing }, [...path, "details", missing]);
+  return who;
+}

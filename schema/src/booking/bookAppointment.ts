@@ -1,0 +1,98 @@
+import { z } from "zod";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { claimKey, keepAnswer } from "../idempotency.ts";
+import { line, readInput } from "../input.ts";
+import { shopTimeZone } from "../shop/shopTimeZone.ts";
+import type { Transaction } from "../transaction.ts";
+import {
+  type NewLine,
+  readCustomersTexts,
+  readLines,
+  requireLineCount,
+  wholeMinute,
+} from "./appointmentInput.ts";
+import { daysOfItems } from "./appointmentRow.ts";
+import { onLockedDays } from "./days.ts";
+import { findServices, lockServices, newItems, requireStaff } from "./plannedItems.ts";
+import { orTaken, requireFree } from "./requireFree.ts";
+import { insertAppointments } from "./saveAppointment.ts";
+import { withAlternatives } from "./withAlternatives.ts";
+
+export interface Booking {
+  customerName: string;
+  customerPhone: string;
+  note: string;
+  startsAt: Date;
+  lines: readonly NewLine[];
+  idempotencyKey?: string | null | undefined;
+}
+
+const key = z.object({ idempotencyKey: line(200).nullish() });
+
+/**
+ * A customer books, by the customers' rules (decisions.md §5): it is checked, written and held in one transaction, or nothing
+ * is. Throws CUSTOMER_BLOCKED, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW, NOT_FOUND, CONFLICT,
+ * INVALID_INPUT. Returns the row number; a repetition with the same idempotency key returns the first appointment's.
+ */
+export async function bookAppointment(context: Context, input: Booking): Promise<number> {
+  const customerId = context.viewer.customer?.id;
+  if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+  const texts = readCustomersTexts(input);
+  const { idempotencyKey, ...request } = input;
+  const claim = {
+    owner: `customer:${customerId}`,
+    key: readInput(key, { idempotencyKey }).idempotencyKey ?? "",
+  };
+  requireLineCount(input.lines.length, ["input"]);
+  // A customer chooses when the first line begins; each other follows the one before.
+  const lines = readLines(
+    input.lines.map((line) => ({ ...line, startsAt: null })),
+    ["input"],
+  );
+  const startsAt = wholeMinute(input.startsAt);
+  return withAlternatives(context, () =>
+    onLockedDays(
+      context.prisma,
+      async (tx) =>
+        daysOfItems(newItems(startsAt, lines, await findServices(tx, lines)), await shopTimeZone(tx)),
+      (tx) => lockServices(tx, lines),
+      async (tx) => {
+        if (claim.key !== "") {
+          const earlier = await claimKey(tx, claim, "appointmentId", request);
+          if (earlier !== null) return requireStanding(tx, earlier);
+        }
+        const phone = await requireUnblocked(tx, customerId);
+        await requireStaff(tx, lines);
+        const items = newItems(startsAt, lines, await findServices(tx, lines));
+        const question = { by: "CUSTOMER", atLeast: "OPEN_TO_CUSTOMERS", items } as const;
+        await requireFree(tx, context, question);
+        const [id = 0] = await orTaken(question, () =>
+          insertAppointments(tx, [{ ...texts, customerId, source: "CHAT_APP", items }]),
+        );
+        if (phone === "") {
+          await tx.customer.update({ where: { id: customerId }, data: { phone: texts.customerPhone } });
+        }
+        if (claim.key !== "") await keepAnswer(tx, claim, "appointmentId", id);
+        return id;
+      },
+    ),
+  );
+}
+
+/** The phone of a customer who may book. Throws CUSTOMER_BLOCKED. */
+export async function requireUnblocked(tx: Transaction, customerId: number): Promise<string> {
+  const { phone, block } = await tx.customer.findUniqueOrThrow({
+    where: { id: customerId },
+    select: { phone: true, block: { select: { id: true } } },
+  });
+  if (block !== null) throw new DomainError("CUSTOMER_BLOCKED");
+  return phone;
+}
+
+/** The first answer's appointment. Throws NOT_FOUND when staff have deleted it since. */
+async function requireStanding(tx: Transaction, id: number): Promise<number> {
+  if ((await tx.appointment.count({ where: { id } })) === 0)
+    throw new DomainError("NOT_FOUND", { what: "Appointment" });
+  return id;
+}

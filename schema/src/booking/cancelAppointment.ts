@@ -1,0 +1,68 @@
+import { audit } from "../audit.ts";
+import type { Context } from "../context.ts";
+import { customerTimeProblem } from "../domain/appointmentState.ts";
+import { DomainError } from "../domain/errors.ts";
+import { lockRows, requireVersion } from "../editRows.ts";
+import { requireRowId } from "../input.ts";
+import { shopTimeZone } from "../shop/shopTimeZone.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+import { auditedAppointment, findAppointment, requireOwn, stateAfter } from "./appointmentRow.ts";
+import { cutOffMinutes } from "./cutOff.ts";
+
+/**
+ * Calls an appointment off. It takes nobody's time and so needs no lock but its own. Throws NOT_FOUND, CONFLICT,
+ * APPOINTMENT_STATE_FORBIDS. Returns the row number.
+ */
+export async function cancelAppointment(
+  context: Context,
+  input: { id: string; version?: number | null | undefined },
+): Promise<number> {
+  const id = requireRowId("Appointment", input.id);
+  await inTransaction(context.prisma, async (tx) => {
+    await lockRows(tx, "Appointment", [id]);
+    const row = await findAppointment(tx, id);
+    requireVersion("Appointment", row, input.version);
+    await cancel(tx, id, stateAfter("CANCEL", row, "STAFF"));
+    const zone = await shopTimeZone(tx);
+    const before = auditedAppointment(row, zone);
+    const after = auditedAppointment(await findAppointment(tx, id), zone);
+    await audit(tx, context, [{ action: "CANCEL", type: "Appointment", id, before, after }]);
+  });
+  return id;
+}
+
+const cancel = (tx: Transaction, id: number, state: "PENDING" | "CONFIRMED" | "CANCELLED") =>
+  tx.appointment.update({ where: { id }, data: { state, version: { increment: 1 } } });
+
+/**
+ * Calls one's own appointment off, up to the store's cut-off; a blocked customer may, too. Throws NOT_FOUND,
+ * APPOINTMENT_STATE_FORBIDS, OUTSIDE_BOOKING_WINDOW when it is too late. Returns the row number.
+ */
+export async function cancelMyAppointment(context: Context, input: { id: string }): Promise<number> {
+  const customerId = context.viewer.customer?.id;
+  if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+  const id = requireRowId("Appointment", input.id);
+  await inTransaction(context.prisma, async (tx) => {
+    await lockRows(tx, "Appointment", [id]);
+    const row = await findAppointment(tx, id);
+    requireOwn(row, customerId);
+    const state = stateAfter("CANCEL", row, "CUSTOMER");
+    await requireInTime(tx, context, row);
+    await cancel(tx, id, state);
+  });
+  return id;
+}
+
+/** Throws OUTSIDE_BOOKING_WINDOW when it is too late for a customer to cancel or move an appointment. */
+export async function requireInTime(
+  tx: Transaction,
+  { now }: Context,
+  { startsAt }: { startsAt: Date },
+): Promise<void> {
+  const problem = customerTimeProblem({
+    start: startsAt,
+    now: now(),
+    cutOffMinutes: await cutOffMinutes(tx),
+  });
+  if (problem !== null) throw new DomainError(problem);
+}

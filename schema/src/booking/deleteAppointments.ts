@@ -1,0 +1,79 @@
+import { audit } from "../audit.ts";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { lockRows, requireAll, requireRowIds } from "../editRows.ts";
+import { shopTimeZone } from "../shop/shopTimeZone.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+import { auditedAppointment, findAppointments, stateAfter } from "./appointmentRow.ts";
+import { spanOfItems } from "./plannedItems.ts";
+
+/** Removes appointments, all or none. Throws NOT_FOUND. Returns the row numbers. */
+export async function deleteAppointments(context: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = requireRowIds("Appointment", ids);
+  await inTransaction(context.prisma, async (tx) => {
+    await lockRows(tx, "Appointment", rows, "DELETE");
+    const appointments = await findAppointments(tx, rows);
+    const zone = await shopTimeZone(tx);
+    await tx.appointment.deleteMany({ where: { id: { in: rows } } });
+    await audit(
+      tx,
+      context,
+      appointments.map((row) => ({
+        action: "DELETE",
+        type: "Appointment",
+        id: row.id,
+        before: auditedAppointment(row, zone),
+      })),
+    );
+  });
+  return rows;
+}
+
+/** The appointments of these items. Throws NOT_FOUND when an item is missing. */
+async function appointmentsOf(tx: Transaction, items: readonly number[]): Promise<number[]> {
+  const found = await tx.appointmentItem.findMany({
+    where: { id: { in: [...items] } },
+    select: { id: true, appointmentId: true },
+  });
+  requireAll("AppointmentItem", items, found);
+  return [...new Set(found.map(({ appointmentId }) => appointmentId))];
+}
+
+/**
+ * Removes items of appointments that may be edited, all or none; what is left stays where it is. Throws NOT_FOUND,
+ * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT when an appointment would be left without any. Returns the row numbers.
+ */
+export async function deleteAppointmentItems(context: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = requireRowIds("AppointmentItem", ids);
+  const gone = new Set(rows);
+  await inTransaction(context.prisma, async (tx) => {
+    const appointmentIds = await appointmentsOf(tx, rows);
+    await lockRows(tx, "Appointment", appointmentIds);
+    await appointmentsOf(tx, rows);
+    const appointments = await findAppointments(tx, appointmentIds);
+    const zone = await shopTimeZone(tx);
+    for (const appointment of appointments) {
+      const state = stateAfter("EDIT", appointment, "STAFF");
+      const items = appointment.items.filter(({ id }) => !gone.has(id));
+      if (items.length === 0) throw new DomainError("INVALID_INPUT", { field: "ids" }, ["input", "ids"]);
+      await tx.appointment.update({
+        where: { id: appointment.id },
+        data: { ...spanOfItems(items), state, version: { increment: 1 } },
+      });
+    }
+    await tx.appointmentItem.deleteMany({ where: { id: { in: rows } } });
+    const after = new Map((await findAppointments(tx, appointmentIds)).map((row) => [row.id, row]));
+    await audit(
+      tx,
+      context,
+      appointments.map((row) => ({
+        action: "REMOVE_LINES",
+        type: "Appointment",
+        id: row.id,
+        before: auditedAppointment(row, zone),
+        after: auditedAppointment(after.get(row.id) ?? row, zone),
+      })),
+    );
+  });
+  return rows;
+}

@@ -1,0 +1,132 @@
+import type { AppointmentItem } from "@machiya/prisma/client";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { lockRows, requireVersion } from "../editRows.ts";
+import { requireRowId } from "../input.ts";
+import { shopTimeZone } from "../shop/shopTimeZone.ts";
+import type { Transaction } from "../transaction.ts";
+import { type LineChange, readLines, wholeMinute } from "./appointmentInput.ts";
+import { daysOfItems, findAppointment, requireOwn, stateAfter } from "./appointmentRow.ts";
+import { requireUnblocked } from "./bookAppointment.ts";
+import { requireInTime } from "./cancelAppointment.ts";
+import { onLockedDays } from "./days.ts";
+import { changedItems, requireStaff } from "./plannedItems.ts";
+import { orTaken, requireFree } from "./requireFree.ts";
+import { writeChange } from "./updateAppointment.ts";
+import { withAlternatives } from "./withAlternatives.ts";
+
+export interface Reschedule {
+  id: string;
+  version?: number | null | undefined;
+  startsAt?: Date | null | undefined;
+  assign?: readonly { itemId: string; staffMemberId?: string | null | undefined }[] | null | undefined;
+}
+
+interface Move {
+  id: number;
+  startsAt: Date | undefined;
+  lines: ReturnType<typeof readLines>;
+}
+
+/** Items all by the same span from where they are, and those that are given to others. Throws NOT_FOUND. */
+function movedItems(
+  items: readonly AppointmentItem[],
+  before: { startsAt: Date },
+  { startsAt, lines }: Move,
+) {
+  const moveBy = startsAt === undefined ? 0 : startsAt.getTime() - before.startsAt.getTime();
+  return changedItems(items, { lines, removed: new Set(), services: new Map(), moveBy }, ["input"]);
+}
+
+/**
+ * Moves an appointment, gives its items to others, or both; it stays in its state. Throws NOT_FOUND, CONFLICT,
+ * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns the row number.
+ */
+export async function rescheduleAppointment(context: Context, input: Reschedule): Promise<number> {
+  const lines = (input.assign ?? []).map(
+    ({ itemId, staffMemberId }): LineChange => ({ id: itemId, staffMemberId: staffMemberId ?? null }),
+  );
+  const move: Move = {
+    id: requireRowId("Appointment", input.id),
+    startsAt: input.startsAt ? wholeMinute(input.startsAt) : undefined,
+    lines: readLines(lines, ["input"]),
+  };
+  const plan = async (tx: Transaction) => {
+    const before = await findAppointment(tx, move.id);
+    requireVersion("Appointment", before, input.version);
+    const state = stateAfter("RESCHEDULE", before, "STAFF");
+    return { before, state, items: movedItems(before.items, before, move) };
+  };
+  await withAlternatives(context, () =>
+    onLockedDays(
+      context.prisma,
+      async (tx) => {
+        const { before, items } = await plan(tx);
+        return daysOfItems([...before.items, ...items], await shopTimeZone(tx));
+      },
+      (tx) => lockRows(tx, "Appointment", [move.id]),
+      async (tx) => {
+        const { before, state, items } = await plan(tx);
+        if (!items.some(({ moved }) => moved)) return;
+        await requireStaff(tx, move.lines);
+        const question = { by: "ADMIN", atLeast: "CONFIRMED", items, appointmentId: move.id } as const;
+        await requireFree(tx, context, question);
+        await orTaken(question, () =>
+          writeChange(tx, context, { action: "RESCHEDULE", before, columns: { state }, items }),
+        );
+      },
+    ),
+  );
+  return move.id;
+}
+
+/**
+ * A customer moves their own appointment, by the customers' rules and up to the store's cut-off; it waits for review again.
+ * Throws NOT_FOUND, CUSTOMER_BLOCKED, APPOINTMENT_STATE_FORBIDS, SLOT_TAKEN, STAFF_NOT_AVAILABLE and OUTSIDE_BOOKING_WINDOW,
+ * also when it is too late. Returns the row number.
+ */
+export async function moveMyAppointment(
+  context: Context,
+  input: { id: string; startsAt: Date },
+): Promise<number> {
+  const customerId = context.viewer.customer?.id;
+  if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+  const move: Move = {
+    id: requireRowId("Appointment", input.id),
+    startsAt: wholeMinute(input.startsAt),
+    lines: [],
+  };
+  const plan = async (tx: Transaction) => {
+    const before = await findAppointment(tx, move.id);
+    requireOwn(before, customerId);
+    const state = stateAfter("RESCHEDULE", before, "CUSTOMER");
+    return { before, state, items: movedItems(before.items, before, move) };
+  };
+  await withAlternatives(context, () =>
+    onLockedDays(
+      context.prisma,
+      async (tx) => {
+        const { before, items } = await plan(tx);
+        return daysOfItems([...before.items, ...items], await shopTimeZone(tx));
+      },
+      (tx) => lockRows(tx, "Appointment", [move.id]),
+      async (tx) => {
+        const { before, state, items } = await plan(tx);
+        await requireUnblocked(tx, customerId);
+        await requireInTime(tx, context, before);
+        if (!items.some(({ moved }) => moved)) return;
+        const question = {
+          by: "CUSTOMER",
+          atLeast: "OPEN_TO_CUSTOMERS",
+          items,
+          appointmentId: move.id,
+        } as const;
+        await requireFree(tx, context, question);
+        await orTaken(question, () =>
+          writeChange(tx, context, { action: null, before, columns: { state }, items }),
+        );
+      },
+    ),
+  );
+  return move.id;
+}

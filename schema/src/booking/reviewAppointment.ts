@@ -1,0 +1,79 @@
+import type { AppointmentState } from "@machiya/prisma/enums";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { lockRows, requireVersion } from "../editRows.ts";
+import { shopTimeZone } from "../shop/shopTimeZone.ts";
+import { inTransaction } from "../transaction.ts";
+import { daysOfItems, findAppointment, stateAfter } from "./appointmentRow.ts";
+import { onLockedDays } from "./days.ts";
+import { requireStaff } from "./plannedItems.ts";
+import { orTaken, requireAssigned, type TimeQuestion } from "./requireFree.ts";
+import {
+  type AppointmentUpdate,
+  columnsOf,
+  lockForUpdate,
+  planUpdate,
+  readUpdate,
+  writeChange,
+} from "./updateAppointment.ts";
+import { withAlternatives } from "./withAlternatives.ts";
+
+export interface Review extends Omit<AppointmentUpdate, "removeItemIds"> {
+  decision: AppointmentState;
+}
+
+/**
+ * Reviews an appointment, once (decisions.md §5). Confirming judges all of its times anew and gives every item that is not
+ * specified to somebody; rejecting writes who comes and the note alone, and frees its time. Throws NOT_FOUND, CONFLICT,
+ * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns the row number.
+ */
+export async function reviewAppointment(context: Context, input: Review): Promise<number> {
+  if (input.decision === "PENDING")
+    throw new DomainError("INVALID_INPUT", { field: "decision" }, ["input", "decision"]);
+  const update = readUpdate(input);
+  if (input.decision === "CANCELLED") await reject(context, update);
+  else await confirm(context, update);
+  return update.id;
+}
+
+type Update = ReturnType<typeof readUpdate>;
+
+async function reject(context: Context, update: Update): Promise<void> {
+  await inTransaction(context.prisma, async (tx) => {
+    await lockRows(tx, "Appointment", [update.id]);
+    const before = await findAppointment(tx, update.id);
+    requireVersion("Appointment", before, update.version);
+    const state = stateAfter("REJECT", before, "STAFF");
+    const columns = { ...(await columnsOf(tx, update, before)), state };
+    const items = before.items.map((item) => ({ ...item, moved: false, line: null }));
+    await writeChange(tx, context, { action: "REJECT", before, columns, items });
+  });
+}
+
+async function confirm(context: Context, update: Update): Promise<void> {
+  await withAlternatives(context, () =>
+    onLockedDays(
+      context.prisma,
+      async (tx) => {
+        const { before, items } = await planUpdate(tx, update, "CONFIRM");
+        return daysOfItems([...before.items, ...items], await shopTimeZone(tx));
+      },
+      (tx) => lockForUpdate(tx, update),
+      async (tx) => {
+        const { before, state, items } = await planUpdate(tx, update, "CONFIRM");
+        await requireStaff(tx, update.lines);
+        const columns = { ...(await columnsOf(tx, update, before)), state };
+        const question: TimeQuestion = {
+          by: "ADMIN",
+          atLeast: "CONFIRMED",
+          items: items.map((item) => ({ ...item, moved: true })),
+          appointmentId: before.id,
+        };
+        const assigned = await requireAssigned(tx, context, question);
+        await orTaken(question, () =>
+          writeChange(tx, context, { action: "CONFIRM", before, columns, items: assigned }),
+        );
+      },
+    ),
+  );
+}
