@@ -5,7 +5,7 @@ import { dayOf, endOfDay, startOfDay } from "../domain/shopTime.ts";
 import type { Transaction } from "../transaction.ts";
 import { dateOf, dayOfDate } from "./days.ts";
 import { type Crew, howServed, type Served } from "./howServed.ts";
-import { type CrewRow, salonRows } from "./salonRows.ts";
+import { type ShiftRow, salonRows } from "./salonRows.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -93,7 +93,7 @@ async function crewOf(tx: Transaction, { first, last, zone }: Range): Promise<Cr
   }));
 }
 
-function shiftSpan({ date, shiftTemplate }: CrewRow["shifts"][number], zone: string): Interval {
+function shiftSpan({ date, shiftTemplate }: ShiftRow, zone: string): Interval {
   const day = measureDay(dayOfDate(date), zone);
   const { start, end } = clockSpanOn(day, {
     start: shiftTemplate.startMinute,

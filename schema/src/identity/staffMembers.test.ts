@@ -302,7 +302,7 @@ describe("reading staff", () => {
     expect((await ask("name englishName positionName imageUrl services { name }", guest)).codes).toEqual([]);
   });
 
-  it("customers choose among those in service", async () => {
+  it("customers choose among those in service, before they sign in too", async () => {
     const document = "query ($name: String) { bookableStaff(name: $name) { name } }";
     const guest = customer((await customerRow(house.prisma)).id);
     await personRow(house.prisma, { name: "Kim A" });
@@ -310,7 +310,18 @@ describe("reading staff", () => {
     await personRow(house.prisma, { name: "C", englishName: "kim" });
     const { data } = await house.run(document, { name: "KIM" }, guest);
     expect(data).toEqual({ bookableStaff: [{ name: "Kim A" }, { name: "C" }] });
-    expect((await house.run(document, {}, ANONYMOUS)).codes).toEqual(["UNAUTHENTICATED"]);
+    expect((await house.run(document, { name: "kim" }, ANONYMOUS)).data).toEqual(data);
+  });
+
+  it("nobody signed in sees more of them than a customer does", async () => {
+    await personRow(house.prisma, { name: "Lin" });
+    const ask = (field: string) => house.run(`{ bookableStaff(name: "lin") { ${field} } }`, {}, ANONYMOUS);
+    const hidden = ["personnel { salary }", "username", "mustChangePassword", "role", "state", "version"];
+    for (const field of hidden) expect((await ask(field)).codes).toEqual(["UNAUTHENTICATED"]);
+    const open = await ask("name englishName positionName imageUrl services { name }");
+    expect(open.data).toEqual({
+      bookableStaff: [{ name: "Lin", englishName: "", positionName: "", imageUrl: null, services: [] }],
+    });
   });
 });
 
