@@ -1,5 +1,6 @@
 import { ProductState } from "@machiya/prisma/enums";
 import { type Big, readDecimal } from "./money.ts";
+import { readHeader, type TableRules } from "./tableFile.ts";
 
 /** A file to import: bytes, and rows below the header (decisions.md §2.9). */
 export const MAX_IMPORT_BYTES = 2_000_000;
@@ -19,14 +20,18 @@ export const IMPORT_COLUMNS = [
 
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
+/** What a file of products may be. */
+export const IMPORT_FILE: TableRules = {
+  types: ["csv", "xlsx"],
+  maxBytes: MAX_IMPORT_BYTES,
+  maxRows: MAX_IMPORT_ROWS,
+  columns: IMPORT_COLUMNS,
+};
+
 /** What each column of a header line is; null for one that is not read. Null as a whole: neither names nor codes, or a column twice. */
 export function readImportHeader(cells: readonly string[]): (ImportColumn | null)[] | null {
-  const header = cells.map(
-    (cell) => IMPORT_COLUMNS.find((column) => column === cell.trim().toLowerCase()) ?? null,
-  );
-  const known = header.filter((column) => column !== null);
-  const identifies = known.includes("name") || known.includes("code");
-  return identifies && new Set(known).size === known.length ? header : null;
+  const header = readHeader(IMPORT_COLUMNS, cells);
+  return header?.includes("name") || header?.includes("code") ? header : null;
 }
 
 const YES = new Set(["true", "yes", "y", "1"]);

@@ -1,20 +1,17 @@
 import { Prisma } from "@machiya/prisma/client";
 import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
-import { decodeBase64 } from "../domain/base64.ts";
-import { DomainError } from "../domain/errors.ts";
 import {
+  IMPORT_FILE,
   type ImportColumn,
-  MAX_IMPORT_BYTES,
-  MAX_IMPORT_ROWS,
   readImportCells,
   readImportHeader,
 } from "../domain/productImport.ts";
 import { lockRows } from "../editRows.ts";
+import { fileError, readTable } from "../tables/readTable.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
 import { type KnownProduct, type PlannedRow, planImport, type Stock } from "./planImport.ts";
 import { productSnapshots } from "./productHistory.ts";
-import { readTable } from "./readTable.ts";
 
 export interface ProductImport {
   rows: PlannedRow[];
@@ -31,14 +28,11 @@ const IMPORT_LOCK = 4_151_001;
  */
 export async function importProducts(
   context: Context,
-  { file, fileName, dryRun }: { file: string; fileName: string; dryRun: boolean },
+  { dryRun, ...file }: { file: string; fileName: string; dryRun: boolean },
 ): Promise<ProductImport> {
-  if (!/\.(csv|xlsx)$/i.test(fileName.trim())) throw new DomainError("INVALID_INPUT", { field: "fileName" });
-  const bytes = decodeBase64(file, MAX_IMPORT_BYTES);
-  const table = bytes && (await readTable(bytes, MAX_IMPORT_ROWS + 1));
-  const [first = [], ...rows] = table ?? [];
+  const { header: first, rows } = await readTable(file, IMPORT_FILE);
   const header = readImportHeader(first);
-  if (header === null) throw new DomainError("INVALID_INPUT", { field: "file" }, ["input", "file"]);
+  if (header === null) throw fileError("WRONG_HEADER", IMPORT_FILE);
 
   return inTransaction(context.prisma, async (tx) => {
     if (!dryRun) await tx.$executeRaw`SELECT pg_advisory_xact_lock(${IMPORT_LOCK}::bigint)`;

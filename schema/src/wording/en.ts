@@ -66,6 +66,7 @@ export const en: Wording = {
   },
   thing: {
     Appointment: "appointment",
+    AppointmentItem: "appointment item",
     Customer: "customer",
     Discount: "discount",
     Image: "image",
@@ -83,6 +84,13 @@ export const en: Wording = {
   },
   listSeparator: ", ",
   price: (name, price) => `${name} ${price}`,
+  file: {
+    WRONG_TYPE: ({ types }) => `Please choose (${types.join(" or ")}): this file is something else.`,
+    TOO_LARGE: ({ megabytes }) => `This file is too large to be read. It may have ${megabytes} MB.`,
+    TOO_MANY_ROWS: ({ rows }) => `This file has too many rows. It may have ${rows} below the header.`,
+    UNREADABLE: () => "This file cannot be read: it is damaged, or protected by a password.",
+    WRONG_HEADER: ({ columns }) => `The first row must name the columns, each once: ${columns}.`,
+  },
   errors: {
     UNAUTHENTICATED: () => "Please sign in first.",
     FORBIDDEN: () => "You are not allowed to do this.",
@@ -92,10 +100,11 @@ export const en: Wording = {
     ACCOUNT_DISABLED: () => "This account is disabled. Please ask an admin.",
     LOGIN_METHOD_UNAVAILABLE: () =>
       "This way of signing in is not available. Please use your user name and password.",
-    INVALID_INPUT: ({ row, field }) =>
-      row === null && field === null
+    INVALID_INPUT: ({ row, field, file }) =>
+      file ??
+      (row === null && field === null
         ? "Some of the input is not valid. Please check it and try again."
-        : `${place(row, field)} is not valid. Please correct it and try again.`,
+        : `${place(row, field)} is not valid. Please correct it and try again.`),
     NOT_FOUND: ({ thing }) => `This ${thing ?? "entry"} cannot be found. It may have been deleted.`,
     CONFLICT: ({ thing, field }) =>
       field === null

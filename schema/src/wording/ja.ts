@@ -60,6 +60,7 @@ export const ja: Wording = {
   },
   thing: {
     Appointment: "予約",
+    AppointmentItem: "予約項目",
     Customer: "顧客",
     Discount: "割引",
     Image: "画像",
@@ -77,6 +78,13 @@ export const ja: Wording = {
   },
   listSeparator: "、",
   price: (name, price) => `${name} ${price}`,
+  file: {
+    WRONG_TYPE: ({ types }) => `（${types.join(" または ")}）を選択してください。別の種類のファイルです。`,
+    TOO_LARGE: ({ megabytes }) => `ファイルが大きすぎて読み取れません（${megabytes} MB まで）。`,
+    TOO_MANY_ROWS: ({ rows }) => `行が多すぎます。見出しの下に ${rows} 行までです。`,
+    UNREADABLE: () => "このファイルは読み取れません。壊れているか、パスワードで保護されています。",
+    WRONG_HEADER: ({ columns }) => `1 行目は列の名前にしてください。それぞれ一度だけです：${columns}。`,
+  },
   errors: {
     UNAUTHENTICATED: () => "先にログインしてください。",
     FORBIDDEN: () => "この操作を行う権限がありません。",
@@ -90,10 +98,11 @@ export const ja: Wording = {
     ACCOUNT_DISABLED: () => "このアカウントは無効になっています。管理者にお問い合わせください。",
     LOGIN_METHOD_UNAVAILABLE: () =>
       "このログイン方法は現在利用できません。ユーザー名とパスワードでログインしてください。",
-    INVALID_INPUT: ({ row, field }) =>
-      row === null && field === null
+    INVALID_INPUT: ({ row, field, file }) =>
+      file ??
+      (row === null && field === null
         ? "入力内容が正しくありません。ご確認のうえ、もう一度お試しください。"
-        : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`,
+        : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`),
     NOT_FOUND: ({ thing }) => `${thing ?? "データ"}が見つかりません。削除された可能性があります。`,
     CONFLICT: ({ thing, field }) =>
       field === null

@@ -53,6 +53,23 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(errorText(language, "INVALID_INPUT", { row: 3 })).toContain("3");
   });
 
+  test.each([
+    ["WRONG_TYPE", /xlsx .+ xls/],
+    ["TOO_LARGE", /5 MB/],
+    ["TOO_MANY_ROWS", /5000/],
+    ["UNREADABLE", /./],
+    ["WRONG_HEADER", /name(、|, )start_time/],
+  ] as const)("INVALID_INPUT says of a file that it is %s", (problem, words) => {
+    const file = {
+      problem,
+      types: ["xlsx", "xls"],
+      megabytes: 5,
+      rows: 5000,
+      columns: ["name", "start_time"],
+    };
+    expect(errorText(language, "INVALID_INPUT", { field: "file", file })).toMatch(words);
+  });
+
   test("OUT_OF_STOCK and PRODUCT_NOT_ON_SALE name the products", () => {
     for (const code of ["OUT_OF_STOCK", "PRODUCT_NOT_ON_SALE"]) {
       expect(errorText(language, code, { products: ["烏龍茶", "Mug"] })).toMatch(/烏龍茶(、|, )Mug/);

@@ -28,6 +28,10 @@ function lookUp(texts: Record<string, string>, key: string | undefined): string 
   return key !== undefined && Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
 }
 
+function fileText({ file, listSeparator }: Wording, given: NonNullable<ErrorParams["file"]>): string {
+  return file[given.problem]({ ...given, columns: given.columns.join(listSeparator) });
+}
+
 /** Puts what an error names into the language's own words. */
 function wordsOf(language: Language, params: ErrorParams): ErrorWords {
   const words = WORDINGS[language];
@@ -41,6 +45,7 @@ function wordsOf(language: Language, params: ErrorParams): ErrorWords {
     appointments: list(params.appointments?.map(({ at, customerName }) => `${at} ${customerName}`)),
     state: lookUp(words.orderState, params.state),
     seconds: params.seconds === undefined ? null : Math.max(1, Math.ceil(params.seconds)),
+    file: params.file === undefined ? null : fileText(words, params.file),
     thing: lookUp(words.thing, params.what),
   };
 }

@@ -13,6 +13,7 @@ import type {
 import type { ErrorCode } from "../domain/errors.ts";
 import type { OrderAction } from "../domain/orderState.ts";
 import type { PaymentMethod } from "../domain/payment.ts";
+import type { FileProblem } from "../domain/tableFile.ts";
 
 /** What the text of an error may name, ready to be put into a sentence; null: not known. */
 export interface ErrorWords {
@@ -26,7 +27,19 @@ export interface ErrorWords {
   appointments: string | null;
   state: string | null;
   seconds: number | null;
+  /** What is wrong with a file, as a sentence. */
+  file: string | null;
   thing: string | null;
+}
+
+/** What a file of rows may be. */
+export interface FileWords {
+  /** Extensions. */
+  types: readonly string[];
+  megabytes: number;
+  rows: number;
+  /** The headers of its columns. */
+  columns: string;
 }
 
 export type ErrorText = (words: ErrorWords) => string;
@@ -34,6 +47,7 @@ export type ErrorText = (words: ErrorWords) => string;
 /** GraphQL types that an error's `what` may name. */
 export type Thing =
   | "Appointment"
+  | "AppointmentItem"
   | "Customer"
   | "Discount"
   | "Image"
@@ -70,5 +84,7 @@ export interface Wording {
   listSeparator: string;
   /** A product with its price. */
   price: (name: string, price: string) => string;
+  /** What is wrong with a file of rows. */
+  file: Record<FileProblem, (file: FileWords) => string>;
   errors: Record<ErrorCode, ErrorText>;
 }

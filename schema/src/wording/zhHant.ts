@@ -61,6 +61,7 @@ export const zhHant: Wording = {
   },
   thing: {
     Appointment: "預約",
+    AppointmentItem: "預約項目",
     Customer: "顧客",
     Discount: "折扣",
     Image: "圖片",
@@ -78,6 +79,13 @@ export const zhHant: Wording = {
   },
   listSeparator: "、",
   price: (name, price) => `${name} ${price}`,
+  file: {
+    WRONG_TYPE: ({ types }) => `請選擇（${types.join(" 或 ")}）：這不是這類檔案。`,
+    TOO_LARGE: ({ megabytes }) => `檔案太大，無法讀取（上限 ${megabytes} MB）。`,
+    TOO_MANY_ROWS: ({ rows }) => `檔案的列數太多，標題列以下最多 ${rows} 列。`,
+    UNREADABLE: () => "無法讀取這個檔案：內容已損壞，或有密碼保護。",
+    WRONG_HEADER: ({ columns }) => `第一列必須是欄位名稱，每個名稱一次：${columns}。`,
+  },
   errors: {
     UNAUTHENTICATED: () => "請先登入。",
     FORBIDDEN: () => "您沒有執行這項操作的權限。",
@@ -90,10 +98,11 @@ export const zhHant: Wording = {
           : `嘗試次數過多，請於 ${Math.ceil(seconds / 60)} 分鐘後再試。`,
     ACCOUNT_DISABLED: () => "這個帳號已停用，請洽管理員。",
     LOGIN_METHOD_UNAVAILABLE: () => "目前無法使用這種登入方式，請改用帳號與密碼登入。",
-    INVALID_INPUT: ({ row, field }) =>
-      row === null && field === null
+    INVALID_INPUT: ({ row, field, file }) =>
+      file ??
+      (row === null && field === null
         ? "輸入的內容不正確，請檢查後再試一次。"
-        : `${place(row, field)}的內容不正確，請修改後再試一次。`,
+        : `${place(row, field)}的內容不正確，請修改後再試一次。`),
     NOT_FOUND: ({ thing }) => `找不到${thing ?? "這筆資料"}，可能已被刪除。`,
     CONFLICT: ({ thing, field }) =>
       field === null

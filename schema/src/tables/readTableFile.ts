@@ -1,0 +1,54 @@
+import { decodeBase64 } from "../domain/base64.ts";
+import type { TableRules, TableType } from "../domain/tableFile.ts";
+import { readCsv } from "./readCsv.ts";
+import { type Cells, type Table, TableError, type TableTask } from "./table.ts";
+import { unpackXls } from "./unpackXls.ts";
+import { unpackXlsx } from "./unpackXlsx.ts";
+
+/** Characters in all cells that are read: a workbook may say one long text in a million cells. */
+const MAX_CHARACTERS = 5_000_000;
+
+/** Four characters of base64 are three bytes. */
+const BYTES_PER_CHARACTER = 3 / 4;
+
+/** Reads a file in this thread. Throws TableError. */
+export async function readTableFile({ file, type, rules }: TableTask): Promise<Table> {
+  const bytes = decodeBase64(file, rules.maxBytes);
+  if (bytes === null) {
+    throw new TableError(file.length * BYTES_PER_CHARACTER > rules.maxBytes ? "TOO_LARGE" : "UNREADABLE");
+  }
+  return select(await readCells(bytes, type, rules), rules);
+}
+
+async function readCells(bytes: Uint8Array, type: TableType, { maxRows }: TableRules): Promise<Cells> {
+  try {
+    if (type === "csv") return readCsv(bytes, maxRows + 1);
+    const unpacked = type === "xlsx" ? unpackXlsx(bytes) : unpackXls(bytes);
+    // Loaded here because a file that is refused before need not wait for it.
+    const { readWorkbook } = await import("./readWorkbook.ts");
+    return readWorkbook(unpacked);
+  } catch (error) {
+    throw error instanceof TableError ? error : new TableError("UNREADABLE");
+  }
+}
+
+/** The columns whose headers are known, down to the last row that says something. */
+function select({ rows, from1904 }: Cells, { columns, maxRows }: TableRules): Table {
+  const known = (cell: string | undefined) => columns.some((column) => column === cell?.trim().toLowerCase());
+  const [first = []] = rows;
+  const indexes = Array.from(first.keys())
+    .filter((index) => known(first[index]))
+    // One more is enough to see that a column stands twice.
+    .slice(0, columns.length + 1);
+
+  const last = rows.findLastIndex((cells) => cells?.some((cell) => cell.trim() !== ""));
+  if (last > maxRows) throw new TableError("TOO_MANY_ROWS");
+  const selected = Array.from({ length: last + 1 }, (_, row) =>
+    indexes.map((index) => rows[row]?.[index] ?? ""),
+  );
+  if (selected.flat().reduce((sum, cell) => sum + cell.length, 0) > MAX_CHARACTERS) {
+    throw new TableError("TOO_LARGE");
+  }
+  const [header = [], ...below] = selected;
+  return { header, rows: below, from1904 };
+}
