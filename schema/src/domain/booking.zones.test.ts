@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 /** Every rule of booking that knows instants, asked about days of 23, 24 and 25 hours and about the ends of months. */
 const program = `
 const load = (name) => import(new URL(name + ".ts", ${JSON.stringify(import.meta.url)}));
-Promise.all(["bookingWindow", "dayMinutes", "shiftTimes", "itemTimes", "slots", "generalStarts", "appointmentState", "assignStaff"].map(load))
-  .then(([window, days, shifts, items, slots, general, states, assigning]) => {
+Promise.all(["bookingWindow", "dayMinutes", "shiftTimes", "itemTimes", "slots", "bookableStarts", "appointmentState", "assignStaff"].map(load))
+  .then(([window, days, shifts, items, slots, bookable, states, assigning]) => {
     const answers = [];
     for (const zone of ["Asia/Taipei", "America/New_York", "America/Santiago", "Pacific/Kiritimati"])
       for (const time of ["2026-01-31T15:59:59Z", "2028-02-29T12:00:00Z", "2026-12-31T23:59:59Z", "2026-03-07T12:00:00Z", "2026-10-31T12:00:00Z"]) {
@@ -23,8 +23,9 @@ Promise.all(["bookingWindow", "dayMinutes", "shiftTimes", "itemTimes", "slots", 
           const start = days.instantAt(measured, starts[0]);
           answers.push(
             measured, starts, asked, slots.freeIntervals(staffDay),
-            slots.namedSlots({ ...asked, staffDay, starts, duration: 90, offersService: true }),
-            general.generalStarts({ ...asked, starts, services: [{ id: 1, duration: 60 }], staff: team, unassigned: [] }),
+            ...[null, 1].map((staffMemberId) => bookable.bookableStarts({
+              ...asked, starts, services: [{ id: 1, duration: 90 }], staffMemberId, by: "CUSTOMER", staff: team, unassigned: [],
+            })),
             starts.map((minute) => days.clockAt(measured, minute)),
             window.startProblem({ start, by: "CUSTOMER", now, zone }),
             window.startProblem({ start: now, by: "ADMIN", now, zone }),

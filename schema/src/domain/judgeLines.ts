@@ -1,5 +1,6 @@
 import { type Interval, overlaps, subtractIntervals } from "./intervals.ts";
 import { connectedItems, type FreeStaff, matchItems, type UnassignedItem } from "./matching.ts";
+import { namedSlotMinutes } from "./serviceRules.ts";
 import {
   freeIntervals,
   SLOT_REFUSALS,
@@ -34,6 +35,21 @@ export interface LinesQuestion extends StartWindow {
 export interface LineRefusal {
   line: number;
   reason: SlotRefusal;
+}
+
+/**
+ * The lines of a customer as they are judged: the time with a named person, from their first line to their last, is an hour
+ * at least (decisions.md §5: max(60, duration) minutes).
+ */
+export function linesOfCustomer(lines: readonly WantedLine[]): WantedLine[] {
+  return lines.map((line) => {
+    const theirs = lines.filter(
+      ({ staffMemberId }) => staffMemberId !== null && staffMemberId === line.staffMemberId,
+    );
+    const start = Math.min(...theirs.map((one) => one.start));
+    const end = Math.max(...theirs.map((one) => one.end));
+    return line.end === end ? { ...line, end: start + namedSlotMinutes(end - start) } : line;
+  });
 }
 
 /** When everyone is free, for `matchItems`. */

@@ -1,6 +1,5 @@
 import type { ErrorCode } from "./errors.ts";
 import { covers, type Interval, intersectIntervals, overlaps, subtractIntervals } from "./intervals.ts";
-import { namedSlotMinutes } from "./serviceRules.ts";
 import { isAtLeast, type ShiftState } from "./shiftApproval.ts";
 
 /**
@@ -112,19 +111,4 @@ export function slotVerdict(question: SlotQuestion): SlotVerdict {
     throw new RangeError(`No such time: ${start} to ${end}`);
   const reason = SLOT_REFUSALS.find((refusal) => REFUSES[refusal](question)) ?? null;
   return { free: reason === null, reason };
-}
-
-/**
- * The slots of a named staff member for a service of `duration` minutes, one at every start in their order. A slot is
- * max(60, duration) minutes and must lie whole inside (decisions.md §5); `starts` are those of `bookingStarts`.
- */
-export function namedSlots({
-  starts,
-  duration,
-  ...rest
-}: Omit<SlotQuestion, "start" | "end"> & { starts: readonly number[]; duration: number }): Slot[] {
-  return starts.map((start) => {
-    const slot = { start, end: start + namedSlotMinutes(duration) };
-    return { ...slot, ...slotVerdict({ ...rest, ...slot }) };
-  });
 }
