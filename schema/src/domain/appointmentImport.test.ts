@@ -1,0 +1,125 @@
+import { describe, expect, it, test } from "vitest";
+import {
+  readAppointmentCells,
+  readAppointmentHeader,
+  readServiceNames,
+  readStaffNames,
+  startReader,
+} from "./appointmentImport.ts";
+
+describe("the header", () => {
+  const needed = ["customer_name", "customer_phone", "start_time", "services"];
+
+  it("may stand in any order and case, with other columns, without staff and remark", () => {
+    const cells = [" Services", "START_TIME ", "color", "customer_phone", "customer_name"];
+    expect(readAppointmentHeader(cells)).toEqual([
+      "services",
+      "start_time",
+      null,
+      "customer_phone",
+      "customer_name",
+    ]);
+  });
+
+  it.each(needed)("must have %s", (column) => {
+    expect(readAppointmentHeader(needed.filter((one) => one !== column))).toBeNull();
+  });
+
+  it.each([...needed, "staff", "remark"])("must not have %s twice", (column) => {
+    expect(readAppointmentHeader([...needed, "staff", "remark", column])).toBeNull();
+  });
+
+  it("says which cell is which", () => {
+    const header = readAppointmentHeader(["remark", "x", ...needed]) ?? [];
+    expect(readAppointmentCells(header, [" r ", "?", "n", "p", "t", "s", "more"])).toEqual({
+      customer_name: "n",
+      customer_phone: "p",
+      start_time: "t",
+      services: "s",
+      staff: "",
+      remark: "r",
+    });
+  });
+});
+
+describe("names", () => {
+  test.each([
+    ["手部", ["手部"]],
+    [" 手部 ;足部； 手部;", ["手部", "足部", "手部"]],
+    ["", null],
+    [" ; ", null],
+    ["手部;;足部", null],
+    [";手部", null],
+  ])("of services in %j: %j", (text, names) => {
+    expect(readServiceNames(text)).toEqual(names);
+  });
+
+  test.each([
+    ["", 2, ["", ""]],
+    ["小安", 3, ["小安", "小安", "小安"]],
+    ["小安;", 2, ["小安", ""]],
+    ["小安；小波", 3, ["小安", "小波", ""]],
+    [";小波", 2, ["", "小波"]],
+    ["小安;小波", 1, null],
+    ["小安;", 1, ["小安"]],
+  ])("of staff in %j for %i services: %j", (text, count, names) => {
+    expect(readStaffNames(text, count)).toEqual(names);
+  });
+});
+
+describe("a start", () => {
+  const read = (text: string, zone = "Asia/Taipei", from1904 = false) =>
+    startReader({ zone, from1904 })(text)?.toISOString() ?? null;
+
+  test.each([
+    ["46349.416666666664", "2026-11-23T02:00:00.000Z"],
+    ["46349.4166666667", "2026-11-23T02:00:00.000Z"],
+    ["46349.4166608796", "2026-11-23T01:59:00.000Z"],
+    ["46349", "2026-11-22T16:00:00.000Z"],
+    ["46022.5", "2025-12-31T04:00:00.000Z"],
+    ["2958465.5", "9999-12-31T04:00:00.000Z"],
+    ["2026-11-23 10:00", "2026-11-23T02:00:00.000Z"],
+    ["2026-11-23T10:00", "2026-11-23T02:00:00.000Z"],
+    ["2026/11/23 10:00", "2026-11-23T02:00:00.000Z"],
+    ["2026/1/5 9:05", "2026-01-05T01:05:00.000Z"],
+    ["2026-11-23 10:00:59", "2026-11-23T02:00:00.000Z"],
+    ["２０２６／１１／２３　１０：００", "2026-11-23T02:00:00.000Z"],
+    ["2026-11-23T10:00:00+08:00", "2026-11-23T02:00:00.000Z"],
+    ["2026-11-23T02:00Z", "2026-11-23T02:00:00.000Z"],
+  ])("%s in Taipei is %s", (text, instant) => {
+    expect(read(text)).toBe(instant);
+  });
+
+  test.each([
+    "",
+    "tomorrow",
+    "2026-11-23",
+    "2026/11/23",
+    "23/11/2026 10:00",
+    "2026-11/23 10:00",
+    "2026-02-29 10:00",
+    "2026-13-01 10:00",
+    "2026-11-23 24:00",
+    "2026-11-23 10:60",
+    "1899-12-31 10:00",
+    "0",
+    "-46349",
+    "2958466",
+    "20261123",
+    "1e5",
+    "#",
+    "true",
+  ])("is not %j", (text) => {
+    expect(read(text)).toBeNull();
+  });
+
+  it("counts from 1904 where the workbook does", () => {
+    expect(read("44887.416666666664", "Asia/Taipei", true)).toBe("2026-11-23T02:00:00.000Z");
+  });
+
+  it("is the store's clock when that is changed: the jump for a time that it skips, the first of two", () => {
+    expect(read("2026-03-08 02:30", "America/New_York")).toBe("2026-03-08T07:00:00.000Z");
+    expect(read("2026-11-01 01:30", "America/New_York")).toBe("2026-11-01T05:30:00.000Z");
+    expect(read(String(46_089 + 12 / 24), "America/New_York")).toBe("2026-03-08T16:00:00.000Z");
+  });
+});
