@@ -1,8 +1,18 @@
 import type { ShiftState } from "@machiya/prisma/enums";
 import type { Context } from "../context.ts";
-import type { Booker } from "../domain/bookingWindow.ts";
+import { type Booker, windowOnDay } from "../domain/bookingWindow.ts";
+import { minutesBetween } from "../domain/dayMinutes.ts";
 import { DomainError } from "../domain/errors.ts";
-import type { SlotVerdict } from "../domain/slots.ts";
+import { judgeLines, linesOfCustomer } from "../domain/judgeLines.ts";
+import { ANY_SERVICE } from "../domain/matching.ts";
+import { MAX_SERVICE_MINUTES } from "../domain/serviceRules.ts";
+import { dayOf } from "../domain/shopTime.ts";
+import type { SlotRefusal, SlotVerdict } from "../domain/slots.ts";
+import { requireRowId } from "../input.ts";
+import { shopTimeZone } from "../shop/shopTimeZone.ts";
+import { LEAST_SHIFT } from "./findFreeSlots.ts";
+import { ignoredAppointment } from "./ignoredAppointment.ts";
+import { salonDays } from "./salonDays.ts";
 
 export interface StaffChoicesQuestion {
   startsAt: Date;
@@ -21,10 +31,62 @@ export interface StaffChoicesAnswer {
   staff: StaffChoiceAnswer[];
 }
 
+/**
+ * Who can be had from `startsAt` to `endsAt`, by the rules that a booking of this time would meet; for customers only those who
+ * can. Customers may look at any hour of the days on which they book: that their appointments begin at 10, 14 or 18 is for the
+ * first line alone. Throws INVALID_INPUT, NOT_FOUND.
+ */
 export async function chooseStaff(
-  _context: Context,
-  _by: Booker,
-  _question: StaffChoicesQuestion,
+  context: Context,
+  by: Booker,
+  question: StaffChoicesQuestion,
 ): Promise<StaffChoicesAnswer> {
-  throw new DomainError("INTERNAL");
+  const { prisma } = context;
+  const { startsAt } = question;
+  const serviceId = question.serviceId == null ? ANY_SERVICE : requireRowId("Service", question.serviceId);
+  const endsAt = await endOf(context, question, serviceId);
+  const ignoreAppointmentId = await ignoredAppointment(context, question.ignoreAppointmentId);
+  const asked = by === "ADMIN" ? question.atLeast : null;
+  const day = dayOf(startsAt, await shopTimeZone(prisma));
+  const salon = await salonDays(prisma, {
+    days: [day],
+    atLeast: asked ?? LEAST_SHIFT[by],
+    ignoreAppointmentId,
+  });
+  const salonDay = salon.days.get(day);
+  if (salonDay === undefined) throw new Error(`No day ${day} in what was read`);
+  const { measured, staff, unassigned } = salonDay;
+  const times = minutesBetween(measured, { start: startsAt, end: endsAt });
+  const onDay = { ...windowOnDay({ by, now: context.now(), zone: salon.zone, day }), staff, unassigned };
+
+  const refusalOf = (staffMemberId: number | null): SlotRefusal | null => {
+    const lines = [{ ...times, serviceId, staffMemberId }];
+    return judgeLines(by === "CUSTOMER" ? linesOfCustomer(lines) : lines, onDay)?.reason ?? null;
+  };
+  const choices = staff.map(({ id }) => {
+    const reason = refusalOf(id);
+    return { staffMemberId: id, free: reason === null, reason };
+  });
+  return {
+    notSpecified: refusalOf(null) === null,
+    staff: by === "CUSTOMER" ? choices.filter(({ free }) => free) : choices,
+  };
+}
+
+/** The end that was given, or the one that the service makes. Throws INVALID_INPUT unless it is 1 minute to 12 hours on. */
+async function endOf(
+  { prisma }: Context,
+  { startsAt, endsAt }: StaffChoicesQuestion,
+  serviceId: number,
+): Promise<Date> {
+  const service =
+    serviceId === ANY_SERVICE
+      ? null
+      : await prisma.service.findUnique({ where: { id: serviceId }, select: { durationMinutes: true } });
+  if (serviceId !== ANY_SERVICE && service === null) throw new DomainError("NOT_FOUND", { what: "Service" });
+  const end = endsAt ?? (service && new Date(startsAt.getTime() + service.durationMinutes * 60_000));
+  const minutes = end === null ? 0 : (end.getTime() - startsAt.getTime()) / 60_000;
+  if (end === null || minutes <= 0 || minutes > MAX_SERVICE_MINUTES)
+    throw new DomainError("INVALID_INPUT", { field: "endsAt" }, ["input", "endsAt"]);
+  return end;
 }

@@ -17,8 +17,12 @@ export function dayOfDate(date: Date): string {
 }
 
 /** All days from one to another, both included. Throws INVALID_INPUT on `to` when it comes first, or too late. */
-export function daysFromTo({ from, to }: { from: string; to: string }, path: readonly string[]): string[] {
-  const days = calendarDays(from, MAX_SPAN);
+export function daysFromTo(
+  { from, to }: { from: string; to: string },
+  path: readonly string[],
+  most = MAX_SPAN,
+): string[] {
+  const days = calendarDays(from, most);
   const end = days.indexOf(to);
   if (end === -1) throw new DomainError("INVALID_INPUT", { field: "to" }, [...path, "to"]);
   return days.slice(0, end + 1);

@@ -1,6 +1,25 @@
 import type { Context } from "../context.ts";
+import { bookableStarts } from "../domain/bookableStarts.ts";
+import { type Booker, bookingStarts, bookingWindow, windowOnDay } from "../domain/bookingWindow.ts";
+import { halfHours, instantAt } from "../domain/dayMinutes.ts";
 import { DomainError } from "../domain/errors.ts";
+import { isAtLeast, type ShiftState } from "../domain/shiftApproval.ts";
+import { requireAll } from "../editRows.ts";
+import { requireRowId } from "../input.ts";
+import { isStaff } from "../viewer.ts";
+import { dateOf, daysFromTo } from "./days.ts";
+import { ignoredAppointment } from "./ignoredAppointment.ts";
+import { type SalonDay, salonDays } from "./salonDays.ts";
 import type { SlotAnswer } from "./slot.ts";
+
+/** Days that are asked for at once: two months, as far as customers may look. */
+export const MAX_SLOT_DAYS = 62;
+
+/** As many as an appointment may have. */
+const MAX_SERVICES = 20;
+
+/** The least state of a shift that counts (decisions.md §5). */
+export const LEAST_SHIFT: Record<Booker, ShiftState> = { CUSTOMER: "OPEN_TO_CUSTOMERS", ADMIN: "CONFIRMED" };
 
 export interface FreeSlotsQuestion {
   from: string;
@@ -17,9 +36,74 @@ export interface FreeSlotsAnswer {
   days: { date: Date; slots: SlotAnswer[] }[];
 }
 
-export async function findFreeSlots(
-  _context: Context,
-  _question: FreeSlotsQuestion,
-): Promise<FreeSlotsAnswer> {
-  throw new DomainError("INTERNAL");
+/** The slots of each day. Throws INVALID_INPUT, NOT_FOUND, and UNAUTHENTICATED or FORBIDDEN with `forStaff`. */
+export async function findFreeSlots(context: Context, question: FreeSlotsQuestion): Promise<FreeSlotsAnswer> {
+  const { prisma, viewer } = context;
+  if (question.forStaff && !isStaff(viewer))
+    throw new DomainError(viewer.staff === null ? "UNAUTHENTICATED" : "FORBIDDEN");
+  const by = question.forStaff ? "ADMIN" : "CUSTOMER";
+  const days = daysFromTo(question, ["input"], MAX_SLOT_DAYS);
+  const services = await servicesOf(context, question.serviceIds);
+  const staffMemberId = await staffMemberOf(context, question.staffMemberId);
+  const ignoreAppointmentId = await ignoredAppointment(context, question.ignoreAppointmentId);
+  const salon = await salonDays(prisma, { days, atLeast: LEAST_SHIFT[by], ignoreAppointmentId });
+
+  const now = context.now();
+  const { firstDay, lastDay } = bookingWindow({ by, now, zone: salon.zone });
+  return {
+    firstDay: dateOf(firstDay),
+    lastDay: lastDay === null ? null : dateOf(lastDay),
+    days: [...salon.days.values()].map(({ day, measured, staff, unassigned }) => ({
+      date: dateOf(day),
+      slots: bookableStarts({
+        ...windowOnDay({ by, now, zone: salon.zone, day }),
+        starts:
+          by === "CUSTOMER" ? bookingStarts(measured) : startsOfStaff({ measured, staff }, staffMemberId),
+        services,
+        staffMemberId,
+        by,
+        staff,
+        unassigned,
+      }).map(({ start, end, ...verdict }) => ({
+        ...verdict,
+        startsAt: instantAt(measured, start),
+        endsAt: instantAt(measured, end),
+      })),
+    })),
+  };
+}
+
+/** Every half hour of the clock from the first shift that counts to the last; of one person when they are named. */
+function startsOfStaff(
+  { measured, staff }: Pick<SalonDay, "measured" | "staff">,
+  staffMemberId: number | null,
+): number[] {
+  const shifts = staff
+    .filter(({ id }) => staffMemberId === null || id === staffMemberId)
+    .flatMap(({ staffDay }) => staffDay.shifts.filter(({ state }) => isAtLeast(state, staffDay.atLeast)));
+  const first = Math.min(...shifts.map(({ start }) => start));
+  const last = Math.max(...shifts.map(({ end }) => end));
+  return halfHours(measured).filter((minute) => minute >= first && minute < last);
+}
+
+/** Services in the given order, with their durations in minutes. Throws INVALID_INPUT, NOT_FOUND. */
+async function servicesOf({ prisma }: Context, ids: readonly string[]) {
+  if (ids.length < 1 || ids.length > MAX_SERVICES)
+    throw new DomainError("INVALID_INPUT", { field: "serviceIds" }, ["input", "serviceIds"]);
+  const wanted = ids.map((id) => requireRowId("Service", id));
+  const rows = await prisma.service.findMany({
+    where: { id: { in: wanted } },
+    select: { id: true, durationMinutes: true },
+  });
+  const found = requireAll("Service", [...new Set(wanted)], rows);
+  return wanted.map((id) => ({ id, duration: found.get(id)?.durationMinutes ?? 0 }));
+}
+
+/** Who is asked for; null: anyone. Throws NOT_FOUND; one who does not work here any more has no shift. */
+async function staffMemberOf({ prisma }: Context, id: string | null | undefined): Promise<number | null> {
+  if (id == null) return null;
+  const row = requireRowId("StaffMember", id);
+  if ((await prisma.staffMember.count({ where: { id: row } })) === 0)
+    throw new DomainError("NOT_FOUND", { what: "StaffMember" });
+  return row;
 }

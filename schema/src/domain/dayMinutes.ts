@@ -76,3 +76,8 @@ export function minuteAtClock({ length, clockAtStart, change }: DayMinutes, cloc
 export function clockAt({ clockAtStart, change }: DayMinutes, minute: number): number {
   return clockAtStart + minute + (change !== null && minute >= change.at ? change.by : 0);
 }
+
+/** The day minutes at which the clock shows a full or a half hour; of an hour that it shows twice those of the first. */
+export function halfHours(day: DayMinutes): number[] {
+  return [...new Set(Array.from({ length: 48 }, (_, index) => minuteAtClock(day, index * 30)))];
+}
