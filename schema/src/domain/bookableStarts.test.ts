@@ -108,6 +108,13 @@ describe("items without a chosen staff member hold their time by a matching", ()
   });
 });
 
+test("items that nobody could serve in any case hinder nobody", () => {
+  const nobodys = { id: 1, start: 600, end: 660, serviceId: 9 };
+  expect(reasons({ unassigned: [nobodys] })).toEqual(["free", "free", "free"]);
+  const both = [nobodys, { id: 2, start: 840, end: 900, serviceId: 1 }];
+  expect(reasons({ unassigned: both })).toEqual(["free", "TAKEN", "free"]);
+});
+
 describe("named slots lie whole inside an open shift", () => {
   const slots = (
     duration: number,

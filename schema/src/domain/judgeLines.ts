@@ -1,5 +1,11 @@
 import { type Interval, overlaps, subtractIntervals } from "./intervals.ts";
-import { connectedItems, type FreeStaff, matchItems, type UnassignedItem } from "./matching.ts";
+import {
+  connectedItems,
+  type FreeStaff,
+  hopelessItems,
+  matchItems,
+  type UnassignedItem,
+} from "./matching.ts";
 import { namedSlotMinutes } from "./serviceRules.ts";
 import {
   freeIntervals,
@@ -78,7 +84,7 @@ function refusalAlone(line: WantedLine, { staff, ...window }: LinesQuestion): Sl
  * Whether lines can be had together on a day: null, or the first that cannot. Whoever was named must be free, each once at a
  * time; for every other line somebody must be left, and for everyone to whom nobody is assigned yet as well (decisions.md §5:
  * a matching, not a count), not the same person of necessity. Where each line could be had alone but not all together, it is
- * TAKEN. Who could not be served in any case (after a shift was closed with `force`) hinders no line with a named person.
+ * TAKEN. Who could not be served in any case (after a shift was closed with `force`) hinders nobody.
  */
 export function judgeLines(
   lines: readonly WantedLine[],
@@ -113,7 +119,9 @@ export function judgeLines(
     ),
   }));
   if (matchItems(touched, left).staffOf !== null) return null;
+  const hopeless = new Set(hopelessItems(question.unassigned, lines, team).map(({ id }) => id));
+  const rest = touched.filter(({ id }) => !hopeless.has(id));
+  if (hopeless.size > 0 && matchItems(rest, left).staffOf !== null) return null;
   const firstOpen = lines.findIndex(({ staffMemberId }) => staffMemberId === null);
-  if (firstOpen === -1 && matchItems(touched, team).staffOf === null) return null;
   return { line: Math.max(0, firstOpen), reason: "TAKEN" };
 }
