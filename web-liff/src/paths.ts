@@ -5,6 +5,8 @@ export const paths = {
   orders: "/bot-order/orders",
   store: "/bot-order/store",
   share: "/share",
+  booking: "/appointment-customer",
+  calendar: "/appointmentlog-customer",
 } as const;
 
 /** `search` with some parameters set, or taken away where null; starts with "?" unless empty. */

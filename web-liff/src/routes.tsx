@@ -1,6 +1,8 @@
 import { type ComponentType, lazy } from "react";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { Redirect, Route, Router, Switch } from "wouter";
+import bookingQuery from "./__generated__/BookingPageQuery.graphql.ts";
+import calendarQuery from "./__generated__/CalendarPageQuery.graphql.ts";
 import myOrdersQuery from "./__generated__/MyOrdersPageQuery.graphql.ts";
 import shareQuery from "./__generated__/SharePageQuery.graphql.ts";
 import storefrontQuery from "./__generated__/StorefrontPageQuery.graphql.ts";
@@ -13,6 +15,7 @@ import { NeedsCustomer } from "./session/NeedsCustomer.tsx";
 import { shareVariables } from "./share/shareSearch.ts";
 import { StorefrontPage } from "./storefront/StorefrontPage.tsx";
 import { storefrontVariables } from "./storefront/storefrontSearch.ts";
+import type { FaultProps } from "./ui/Failure.tsx";
 import { Frame } from "./ui/Frame.tsx";
 
 /** A page, with the query that starts before it renders. */
@@ -23,6 +26,8 @@ interface PageRoute {
   // Each page types its own query; the list of them cannot.
   Page: ComponentType<never>;
   needsCustomer?: boolean;
+  /** What to show when the page fails; left out: a plain failure. */
+  Fault?: ComponentType<FaultProps>;
 }
 
 const MyOrdersPage = lazy(() =>
@@ -32,6 +37,16 @@ const StoreInformationPage = lazy(() =>
   import("./storeInformation/StoreInformationPage.tsx").then((file) => ({
     default: file.StoreInformationPage,
   })),
+);
+
+const BookingPage = lazy(() =>
+  import("./booking/BookingPage.tsx").then((file) => ({ default: file.BookingPage })),
+);
+const BookingFault = lazy(() =>
+  import("./booking/BookingNotice.tsx").then((file) => ({ default: file.BookingFault })),
+);
+const CalendarPage = lazy(() =>
+  import("./appointmentCalendar/CalendarPage.tsx").then((file) => ({ default: file.CalendarPage })),
 );
 
 const SharePage = lazy(() => import("./share/SharePage.tsx").then((file) => ({ default: file.SharePage })));
@@ -49,6 +64,8 @@ const routes: PageRoute[] = [
     needsCustomer: true,
   },
   { path: paths.store, query: storeInformationQuery, variables: () => ({}), Page: StoreInformationPage },
+  { path: paths.booking, query: bookingQuery, variables: () => ({}), Page: BookingPage, Fault: BookingFault },
+  { path: paths.calendar, query: calendarQuery, variables: () => ({}), Page: CalendarPage },
   { path: paths.share, query: shareQuery, variables: shareVariables, Page: SharePage },
 ];
 
@@ -57,14 +74,14 @@ export function Routes() {
     <Router hook={useLocationHook} searchHook={useSearch}>
       <Frame>
         <Switch>
-          {routes.map(({ path, query, variables, Page, needsCustomer }) => (
+          {routes.map(({ path, query, variables, Page, needsCustomer, Fault }) => (
             <Route key={path} path={path}>
               {needsCustomer ? (
                 <NeedsCustomer>
                   <RoutePage query={query} variables={variables} Page={Page} />
                 </NeedsCustomer>
               ) : (
-                <RoutePage query={query} variables={variables} Page={Page} />
+                <RoutePage query={query} variables={variables} Page={Page} Fault={Fault} />
               )}
             </Route>
           ))}

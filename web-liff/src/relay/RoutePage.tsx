@@ -11,7 +11,7 @@ import {
 import { loadQuery, type PreloadedQuery } from "react-relay";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { useSearch } from "../location.ts";
-import { FailureBoundary } from "../ui/Failure.tsx";
+import { FailureBoundary, type FaultProps } from "../ui/Failure.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { environment } from "./environment.ts";
 
@@ -34,10 +34,11 @@ interface RoutePageProps {
   query: GraphQLTaggedNode;
   variables: (search: string) => OperationType["variables"];
   Page: ComponentType<never>;
+  Fault?: ComponentType<FaultProps> | undefined;
 }
 
 /** Starts a page's query before the page renders, and again when the address asks for something else. */
-export function RoutePage({ query, variables, Page }: RoutePageProps) {
+export function RoutePage({ query, variables, Page, Fault }: RoutePageProps) {
   const key = JSON.stringify(variables(useSearch()));
   const [turn, setTurn] = useState(0);
   const [loaded, setLoaded] = useState(() => ({ key, turn, reference: load(query, key) }));
@@ -53,7 +54,7 @@ export function RoutePage({ query, variables, Page }: RoutePageProps) {
   const route = useMemo(() => ({ pending, reload: () => setTurn((last) => last + 1) }), [pending]);
   return (
     <RouteContext value={route}>
-      <FailureBoundary page key={loaded.turn} onRetry={route.reload}>
+      <FailureBoundary page key={loaded.turn} Fault={Fault} onRetry={route.reload}>
         <Suspense fallback={<Skeleton shape="cards" count={6} />}>
           <View query={loaded.reference} />
         </Suspense>

@@ -1,5 +1,5 @@
 import { errorText } from "@machiya/schema/wording";
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode, Suspense } from "react";
 import { useLanguage } from "../language/language.tsx";
 import { useWords } from "../language/words.ts";
 import { Refusal, Unreachable } from "../relay/requestError.ts";
@@ -49,8 +49,15 @@ export function Failure({ error, page, onRetry }: FailureProps) {
   );
 }
 
+/** What a page of its own way to fail is told. */
+export interface FaultProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
 interface BoundaryProps {
   page?: boolean;
+  Fault?: ComponentType<FaultProps> | undefined;
   children: ReactNode;
   onRetry: () => void;
 }
@@ -65,15 +72,19 @@ export class FailureBoundary extends Component<BoundaryProps, { error: unknown }
 
   override render() {
     if (this.state.error === null) return this.props.children;
+    const { page = false, Fault } = this.props;
+    const told = {
+      error: this.state.error,
+      onRetry: () => {
+        this.setState({ error: null });
+        this.props.onRetry();
+      },
+    };
+    if (Fault === undefined) return <Failure page={page} {...told} />;
     return (
-      <Failure
-        error={this.state.error}
-        page={this.props.page ?? false}
-        onRetry={() => {
-          this.setState({ error: null });
-          this.props.onRetry();
-        }}
-      />
+      <Suspense fallback={null}>
+        <Fault {...told} />
+      </Suspense>
     );
   }
 }

@@ -12,14 +12,20 @@ import { uiWords } from "./messages.ts";
 const LANGUAGE_NAMES: Record<Language, string> = { cn: "繁體中文", en: "English", jp: "日本語" };
 
 const navigation = words(
-  { shop: "商店", orders: "我的訂單", store: "店家資訊" },
+  { shop: "商店", booking: "預約", calendar: "我的預約", orders: "我的訂單", store: "店家資訊" },
   {
-    en: { shop: "Shop", orders: "My orders", store: "Store" },
-    jp: { shop: "ショップ", orders: "ご注文履歴", store: "店舗情報" },
+    en: { shop: "Shop", booking: "Book", calendar: "My bookings", orders: "My orders", store: "Store" },
+    jp: {
+      shop: "ショップ",
+      booking: "予約する",
+      calendar: "予約確認",
+      orders: "ご注文履歴",
+      store: "店舗情報",
+    },
   },
 );
 
-/** The shop's sign above, the three pages under the thumb. */
+/** The shop's sign above, the pages under the thumb. */
 export function Frame({ children }: { children: ReactNode }) {
   const text = useWords(uiWords);
   const pages = useWords(navigation);
@@ -34,6 +40,8 @@ export function Frame({ children }: { children: ReactNode }) {
       label: pages.shop,
       here: ["/bot-order", paths.productShow].includes(current),
     },
+    { to: paths.booking, icon: "calendar", label: pages.booking, here: current === paths.booking },
+    { to: paths.calendar, icon: "booked", label: pages.calendar, here: current === paths.calendar },
     { to: paths.orders, icon: "orders", label: pages.orders, here: current === paths.orders },
     { to: paths.store, icon: "store", label: pages.store, here: current === paths.store },
   ] as const;

@@ -1,0 +1,93 @@
+import { sums } from "../booking/bookingDraft.ts";
+import { type ContactStore, ContactWays } from "../booking/ContactWays.tsx";
+import { useShopClock } from "../booking/useShopClock.ts";
+import { useWords } from "../language/words.ts";
+import { Button } from "../ui/Button.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { Tag } from "../ui/Tag.tsx";
+import { useMoney } from "../ui/useMoney.ts";
+import styles from "./AppointmentSheet.module.css";
+import { calendarWords } from "./messages.ts";
+import type { OwnAppointment } from "./useCalendarTimes.ts";
+
+interface AppointmentSheetProps {
+  appointment: OwnAppointment;
+  timeZone: string;
+  store: ContactStore;
+  onCancel: () => void;
+  onMove: () => void;
+  onClose: () => void;
+}
+
+/** One's own appointment: what was booked, and what can still be done about it; when it is too late, whom to ask. */
+export function AppointmentSheet(props: AppointmentSheetProps) {
+  const { appointment, timeZone, store, onCancel, onMove, onClose } = props;
+  const text = useWords(calendarWords);
+  const money = useMoney();
+  const clock = useShopClock(timeZone);
+  const { number, state, startsAt, endsAt, items, note, changeableUntil, cancelling, moving } = appointment;
+  const until = `${clock.shortDay(clock.dayOf(changeableUntil))} ${clock.time(changeableUntil)}`;
+  const tooLate = !cancelling.allowed && cancelling.reason === "OUTSIDE_BOOKING_WINDOW";
+  const { price, minutes } = sums(
+    items.map((item) => ({
+      service: { id: item.id, durationMinutes: item.serviceMinutes, price: item.servicePrice },
+    })),
+  );
+  return (
+    <Sheet
+      title={text.details}
+      onClose={onClose}
+      footer={
+        (cancelling.allowed || moving.allowed) && (
+          <div className={styles.ways}>
+            {moving.allowed && <Button onClick={onMove}>{text.move}</Button>}
+            {cancelling.allowed && (
+              <Button look="quiet" className={styles.cancel} onClick={onCancel}>
+                {text.cancel}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      <header className={styles.head}>
+        <p className={styles.number}>
+          {text.number(number)} <Tag look={state === "PENDING" ? "bad" : "good"}>{text.states[state]}</Tag>
+        </p>
+        <p className={styles.day}>{clock.day(clock.dayOf(startsAt))}</p>
+        <p className={styles.time}>{clock.span(startsAt, endsAt)}</p>
+        <p className={styles.small}>{state === "PENDING" ? text.pendingHint : text.confirmedHint}</p>
+      </header>
+      <ol className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <span className={styles.service}>{item.serviceName}</span>
+            <span>{money(item.servicePrice)}</span>
+            <span className={styles.small}>
+              {clock.span(item.startsAt, item.endsAt)} · {item.staffMember?.name ?? text.notSpecified}
+            </span>
+          </li>
+        ))}
+        <li className={styles.total}>
+          <span>
+            {text.total} · {text.minutes(minutes)}
+          </span>
+          <strong>{money(price)}</strong>
+        </li>
+      </ol>
+      {note !== "" && (
+        <p className={styles.small}>
+          {text.note}：{note}
+        </p>
+      )}
+      {tooLate ? (
+        <div className={styles.late}>
+          <p>{text.tooLate}</p>
+          <ContactWays store={store} />
+        </div>
+      ) : (
+        <p className={styles.small}>{text.until(until)}</p>
+      )}
+    </Sheet>
+  );
+}

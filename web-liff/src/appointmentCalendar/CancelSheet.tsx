@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useShopClock } from "../booking/useShopClock.ts";
+import { useWords } from "../language/words.ts";
+import { Button } from "../ui/Button.tsx";
+import { useErrorText } from "../ui/Failure.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import styles from "./CancelSheet.module.css";
+import { cancelMyAppointment } from "./changeMyAppointment.ts";
+import { calendarWords } from "./messages.ts";
+import type { OwnAppointment } from "./useCalendarTimes.ts";
+
+interface CancelSheetProps {
+  appointment: OwnAppointment;
+  timeZone: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The question before what cannot be undone. */
+export function CancelSheet({ appointment, timeZone, onDone, onClose }: CancelSheetProps) {
+  const text = useWords(calendarWords);
+  const clock = useShopClock(timeZone);
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const { id, startsAt, endsAt, items } = appointment;
+  const cancel = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await cancelMyAppointment(id);
+      onDone();
+    } catch (failure) {
+      setError(failure);
+      setBusy(false);
+    }
+  };
+  return (
+    <Sheet
+      title={text.cancelTitle}
+      onClose={busy ? () => {} : onClose}
+      footer={
+        <div className={styles.ways}>
+          <Button wide className={styles.cancel} busy={busy} onClick={() => void cancel()}>
+            {text.cancelNow}
+          </Button>
+          <Button wide look="plain" onClick={onClose}>
+            {text.keep}
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.what}>
+        {clock.day(clock.dayOf(startsAt))} {clock.span(startsAt, endsAt)}
+        <br />
+        {items.map(({ serviceName }) => serviceName).join(" · ")}
+      </p>
+      <p className={styles.body}>{text.cancelBody}</p>
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {errorText(error)}
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+import { useWords } from "../language/words.ts";
+import styles from "./Legend.module.css";
+import { calendarWords } from "./messages.ts";
+
+/** What the colours and signs of the calendar stand for. */
+export function Legend() {
+  const text = useWords(calendarWords);
+  return (
+    <ul className={styles.legend} aria-label={text.legend}>
+      <li>
+        <span className={`${styles.key} ${styles.pending}`}>?</span>
+        {text.states.PENDING}
+      </li>
+      <li>
+        <span className={`${styles.key} ${styles.confirmed}`}>✓</span>
+        {text.states.CONFIRMED}
+      </li>
+      <li>
+        <span className={`${styles.key} ${styles.busy}`} />
+        {text.busy}
+      </li>
+    </ul>
+  );
+}

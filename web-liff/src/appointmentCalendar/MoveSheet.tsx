@@ -1,0 +1,126 @@
+import { closedWeekdays } from "@machiya/schema/domain/delivery";
+import { useState } from "react";
+import { Alternatives } from "../booking/Alternatives.tsx";
+import { DaySection } from "../booking/DaySection.tsx";
+import { StartChooser } from "../booking/StartChooser.tsx";
+import { type SlotQuestion, useFreeSlots } from "../booking/useFreeSlots.ts";
+import { useShopClock } from "../booking/useShopClock.ts";
+import { useWords } from "../language/words.ts";
+import { Refusal } from "../relay/requestError.ts";
+import { Button } from "../ui/Button.tsx";
+import { useErrorText } from "../ui/Failure.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { moveMyAppointment } from "./changeMyAppointment.ts";
+import styles from "./MoveSheet.module.css";
+import { calendarWords } from "./messages.ts";
+import type { OwnAppointment } from "./useCalendarTimes.ts";
+
+interface MoveSheetProps {
+  appointment: OwnAppointment;
+  timeZone: string;
+  openWeekdays: readonly number[];
+  onDone: (startsAt: string) => void;
+  onClose: () => void;
+}
+
+/** What to look for: with the one person whose appointment it is, else with whoever can. */
+function questionOf({ id, items }: OwnAppointment): SlotQuestion[] | null {
+  const serviceIds = items.flatMap(({ service }) => (service ? [service.id] : []));
+  if (serviceIds.length === 0) return null;
+  const people = new Set(items.map(({ staffMember }) => staffMember?.id ?? null));
+  const [staffMemberId = null] = people;
+  return [{ serviceIds, staffMemberId: people.size === 1 ? staffMemberId : null, ignoreAppointmentId: id }];
+}
+
+/** Another free time for one's own appointment; its own time counts as free. It is pending again. */
+export function MoveSheet({ appointment, timeZone, openWeekdays, onDone, onClose }: MoveSheetProps) {
+  const text = useWords(calendarWords);
+  const clock = useShopClock(timeZone);
+  const errorText = useErrorText();
+  const free = useFreeSlots(questionOf(appointment), timeZone);
+  const [day, setDay] = useState<string | null>(null);
+  const [startsAt, setStart] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const before = Date.parse(appointment.startsAt);
+  const slots = (free.answer ?? []).find(({ date }) => date === day)?.slots ?? [];
+  const offered = slots.filter((slot) => Date.parse(slot.startsAt) !== before);
+
+  const move = async () => {
+    if (startsAt === null) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await moveMyAppointment(appointment.id, startsAt);
+      onDone(startsAt);
+    } catch (failure) {
+      setError(failure);
+      setBusy(false);
+      free.reload();
+    }
+  };
+  const alternatives = error instanceof Refusal ? (error.params.alternatives ?? []) : [];
+  return (
+    <Sheet
+      title={text.moveTitle}
+      full
+      onClose={busy ? () => {} : onClose}
+      footer={
+        <Button wide busy={busy} disabled={startsAt === null} onClick={() => void move()}>
+          {startsAt === null
+            ? text.moveNow
+            : text.moveTo(`${clock.shortDay(clock.dayOf(startsAt))} ${clock.time(startsAt)}`)}
+        </Button>
+      }
+    >
+      <p className={styles.now}>
+        <s>
+          {clock.shortDay(clock.dayOf(appointment.startsAt))}{" "}
+          {clock.span(appointment.startsAt, appointment.endsAt)}
+        </s>{" "}
+        {text.moveBody}
+      </p>
+      {error !== null && (
+        <div role="alert" className={styles.error}>
+          <p>{errorText(error)}</p>
+          {alternatives.length > 0 && (
+            <Alternatives
+              alternatives={alternatives}
+              timeZone={timeZone}
+              onChoose={(alternative) => {
+                setError(null);
+                setDay(clock.dayOf(alternative.startsAt));
+                setStart(alternative.startsAt);
+              }}
+            />
+          )}
+        </div>
+      )}
+      <section className={styles.part} aria-label={text.moveDay}>
+        <h3>{text.moveDay}</h3>
+        <DaySection
+          label={text.moveDay}
+          free={free}
+          closedWeekdays={closedWeekdays(openWeekdays)}
+          value={day}
+          onChange={(next) => {
+            setDay(next);
+            setStart(null);
+          }}
+        />
+      </section>
+      {offered.length > 0 && (
+        <section className={styles.part} aria-label={text.moveStart}>
+          <h3>{text.moveStart}</h3>
+          <StartChooser
+            label={text.moveStart}
+            slots={offered}
+            timeZone={timeZone}
+            value={startsAt}
+            onChange={setStart}
+          />
+        </section>
+      )}
+    </Sheet>
+  );
+}

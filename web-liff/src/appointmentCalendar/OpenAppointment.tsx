@@ -1,0 +1,72 @@
+import type { ContactStore } from "../booking/ContactWays.tsx";
+import { useShopClock } from "../booking/useShopClock.ts";
+import { useWords } from "../language/words.ts";
+import { useNotice } from "../ui/Notice.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { AppointmentSheet } from "./AppointmentSheet.tsx";
+import { CancelSheet } from "./CancelSheet.tsx";
+import { type CalendarAct, goCalendar, leaveCalendar } from "./calendarSearch.ts";
+import { MoveSheet } from "./MoveSheet.tsx";
+import { calendarWords } from "./messages.ts";
+import type { OwnAppointment } from "./useCalendarTimes.ts";
+
+interface OpenAppointmentProps {
+  /** Null: there is none of that address here. */
+  appointment: OwnAppointment | null;
+  act: CalendarAct | null;
+  timeZone: string;
+  store: (NonNullable<ContactStore> & { openWeekdays: readonly number[] }) | null;
+  onChanged: () => void;
+}
+
+/** The appointment in the address, and what is being done to it. */
+export function OpenAppointment({ appointment, act, timeZone, store, onChanged }: OpenAppointmentProps) {
+  const text = useWords(calendarWords);
+  const notify = useNotice();
+  const clock = useShopClock(timeZone);
+  const close = () => leaveCalendar({ appointment: null, act: null });
+  // What is done to it takes the place of its details, so that one step back leads out of both.
+  const turn = (next: CalendarAct | null) => goCalendar({ act: next }, { replace: true });
+  const back = () => turn(null);
+  const done = (said: string, changes: Record<string, string | null> = {}) => {
+    notify(said);
+    goCalendar({ appointment: null, act: null, ...changes }, { replace: true });
+    onChanged();
+  };
+  if (appointment === null) {
+    return (
+      <Sheet title={text.details} onClose={close}>
+        <p>{text.gone}</p>
+      </Sheet>
+    );
+  }
+  if (act === "cancel")
+    return (
+      <CancelSheet
+        appointment={appointment}
+        timeZone={timeZone}
+        onDone={() => done(text.cancelled)}
+        onClose={back}
+      />
+    );
+  if (act === "move")
+    return (
+      <MoveSheet
+        appointment={appointment}
+        timeZone={timeZone}
+        openWeekdays={store?.openWeekdays ?? []}
+        onDone={(startsAt) => done(text.moved, { day: clock.dayOf(startsAt) })}
+        onClose={back}
+      />
+    );
+  return (
+    <AppointmentSheet
+      appointment={appointment}
+      timeZone={timeZone}
+      store={store}
+      onCancel={() => turn("cancel")}
+      onMove={() => turn("move")}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+/** What is put into the library's cells. It takes elements, not components; `CalendarGrid.module.css` has their looks. */
+interface Content {
+  domNodes: Node[];
+}
+
+function element<Tag extends "span" | "button">(tag: Tag, className: string, ...inside: (string | Node)[]) {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.append(...inside);
+  return made;
+}
+
+function hidden(className: string, text: string): HTMLElement {
+  const made = element("span", className, text);
+  made.setAttribute("aria-hidden", "true");
+  return made;
+}
+
+/** A day as a button; which one is chosen is written later by `markDays`. */
+export function dayButton(day: string, number: string, name: string, weekday?: string): Content {
+  const button = element("button", "liff-day");
+  button.type = "button";
+  button.dataset.day = day;
+  button.setAttribute("aria-label", name);
+  if (weekday !== undefined) button.append(hidden("liff-weekday", weekday));
+  button.append(hidden("liff-number", number));
+  return { domNodes: [button] };
+}
+
+/** One's own item as a button that opens its appointment: a short text for phones, a long one where there is room. */
+export function ownContent(item: {
+  appointmentId: string;
+  mark: string;
+  time: string;
+  short: string;
+  long: string;
+  name: string;
+}): Content {
+  const button = element(
+    "button",
+    "liff-own",
+    hidden("liff-mark", item.mark),
+    hidden("liff-time", item.time),
+    hidden("liff-short", item.short),
+    hidden("liff-long", item.long),
+  );
+  button.type = "button";
+  button.dataset.appointment = item.appointmentId;
+  button.setAttribute("aria-label", item.name);
+  return { domNodes: [button] };
+}
+
+/** What others have booked: a few dots for phones, words where there is room and for screen readers. */
+export function busyContent(count: number, words: string): Content {
+  return {
+    domNodes: [
+      hidden("liff-dots", "•".repeat(Math.min(count, 3))),
+      element("span", "liff-busy-words", words),
+    ],
+  };
+}
+
+/** The roles of a table, which the library gives to what is none: buttons among cells, cells without rows. */
+const TABLE_ROLES = ["table", "row", "rowgroup", "columnheader", "cell"]
+  .map((role) => `[role=${role}]`)
+  .join();
+
+/** Keeps what the library draws true for screen readers: what is neither a button nor a text says nothing. */
+export function plainRoles(root: HTMLElement): void {
+  for (const found of root.querySelectorAll(TABLE_ROLES)) {
+    for (const name of ["role", "aria-colindex", "aria-colspan"]) found.removeAttribute(name);
+  }
+  for (const found of root.querySelectorAll(".ec-header [aria-label]:not(button)"))
+    found.removeAttribute("aria-label");
+  // The library writes hours by way of the browser's zone, in which one may be missing.
+  for (const found of root.querySelectorAll<HTMLTimeElement>(".ec-slot time")) {
+    const text = found.dateTime.slice(11, 16);
+    if (found.textContent !== text) found.textContent = text;
+  }
+}
+
+/** Marks the chosen day, which alone is a tab stop, and today. */
+export function markDays(root: HTMLElement, { chosen, today }: { chosen: string; today: string }): void {
+  for (const button of root.querySelectorAll<HTMLButtonElement>(".liff-day")) {
+    const { day } = button.dataset;
+    button.setAttribute("aria-pressed", String(day === chosen));
+    button.tabIndex = day === chosen ? 0 : -1;
+    if (day === today) button.setAttribute("aria-current", "date");
+    else button.removeAttribute("aria-current");
+    button.closest(".ec-day, .ec-col-head")?.classList.toggle("liff-chosen", day === chosen);
+  }
+}

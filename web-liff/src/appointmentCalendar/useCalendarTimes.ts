@@ -1,0 +1,90 @@
+import type { DayRange } from "@machiya/schema/domain/calendarTime";
+import { fetchQuery, graphql } from "react-relay";
+import type {
+  useCalendarTimesQuery,
+  useCalendarTimesQuery$data,
+} from "../__generated__/useCalendarTimesQuery.graphql.ts";
+import { environment } from "../relay/environment.ts";
+import { type Answer, useAnswer } from "../relay/useAnswer.ts";
+
+const query = graphql`
+  query useCalendarTimesQuery($range: ShiftRange!, $filter: MyAppointmentFilter, $own: Boolean!) {
+    busyTimes(range: $range) {
+      startsAt
+      endsAt
+      staffMember {
+        id
+        name
+      }
+    }
+    myAppointments(filter: $filter, first: 100) @include(if: $own) {
+      edges {
+        node {
+          id
+          number
+          state
+          startsAt
+          endsAt
+          note
+          changeableUntil
+          cancelling: can(action: CANCEL) {
+            allowed
+            reason
+          }
+          moving: can(action: RESCHEDULE) {
+            allowed
+            reason
+          }
+          items {
+            id
+            serviceName
+            serviceMinutes
+            servicePrice
+            abbreviation
+            startsAt
+            endsAt
+            service {
+              id
+            }
+            staffMember {
+              id
+              name
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+export type OwnAppointment = NonNullable<
+  useCalendarTimesQuery$data["myAppointments"]
+>["edges"][number]["node"];
+export type BusyTime = useCalendarTimesQuery$data["busyTimes"][number];
+
+export interface CalendarTimes {
+  busy: readonly BusyTime[];
+  /** Those that hold their time: cancelled ones are hidden (decisions.md §5). By time. */
+  own: readonly OwnAppointment[];
+}
+
+/** What stands in these days: one's own appointments, and when others are served. `own`: somebody is signed in. */
+export function useCalendarTimes({ from, to }: DayRange, own: boolean): Answer<CalendarTimes> {
+  return useAnswer(JSON.stringify([from, to, own]), async () => {
+    const answer = await fetchQuery<useCalendarTimesQuery>(
+      environment,
+      query,
+      {
+        range: { from, to },
+        filter: { states: ["PENDING", "CONFIRMED"], startsAt: { from, to } },
+        own,
+      },
+      { fetchPolicy: "network-only" },
+    ).toPromise();
+    const nodes = answer?.myAppointments?.edges.map(({ node }) => node) ?? [];
+    return {
+      busy: answer?.busyTimes ?? [],
+      own: nodes.sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt)),
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql, requestSubscription } from "react-relay";
+import type { useMyAppointmentChangesSubscription } from "../__generated__/useMyAppointmentChangesSubscription.graphql.ts";
+import { useWords } from "../language/words.ts";
+import { environment } from "../relay/environment.ts";
+import { calendarWords } from "./messages.ts";
+
+/** Calls back when one of one's own appointments changed. Returns what to tell about it, politely. */
+export function useMyAppointmentChanges(signedIn: boolean, onChange: () => void): string {
+  const text = useWords(calendarWords);
+  const [changed, setChanged] = useState<{ number: number; state: keyof typeof text.states } | null>(null);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  }, [onChange]);
+  useEffect(() => {
+    if (!signedIn) return;
+    const subscription = requestSubscription<useMyAppointmentChangesSubscription>(environment, {
+      subscription: graphql`
+        subscription useMyAppointmentChangesSubscription {
+          myAppointmentChanged {
+            kind
+            appointmentId
+            appointment {
+              id
+              number
+              state
+            }
+          }
+        }
+      `,
+      variables: {},
+      onNext: (answer) => {
+        const { appointment } = answer?.myAppointmentChanged ?? {};
+        if (appointment) setChanged({ number: appointment.number, state: appointment.state });
+        latest.current();
+      },
+      onError: (error) => console.warn("Changes of appointments do not come in", error),
+    });
+    return () => subscription.dispose();
+  }, [signedIn]);
+  return changed === null ? "" : text.changed(changed.number, text.states[changed.state]);
+}

@@ -1,0 +1,36 @@
+import type { ErrorParams } from "@machiya/schema/domain/errors";
+import { useWords } from "../language/words.ts";
+import { Button } from "../ui/Button.tsx";
+import styles from "./Alternatives.module.css";
+import { bookingWords } from "./messages.ts";
+import { useShopClock } from "./useShopClock.ts";
+
+export type Alternative = NonNullable<ErrorParams["alternatives"]>[number];
+
+interface AlternativesProps {
+  alternatives: readonly Alternative[];
+  timeZone: string;
+  onChoose: (alternative: Alternative) => void;
+}
+
+/** The nearest times that are still free, each a button that changes to it. */
+export function Alternatives({ alternatives, timeZone, onChoose }: AlternativesProps) {
+  const text = useWords(bookingWords);
+  const clock = useShopClock(timeZone);
+  return (
+    <section aria-label={text.alternatives} className={styles.alternatives}>
+      <p>{text.alternativesHint}</p>
+      {alternatives.map((alternative) => (
+        <Button
+          key={`${alternative.startsAt}${alternative.staffMemberId}`}
+          look="quiet"
+          wide
+          onClick={() => onChoose(alternative)}
+        >
+          {clock.shortDay(clock.dayOf(alternative.startsAt))} {clock.time(alternative.startsAt)}
+          {alternative.staffName !== null && ` · ${alternative.staffName}`}
+        </Button>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useWords } from "../language/words.ts";
+import { Unreachable } from "../relay/requestError.ts";
+import { Button } from "../ui/Button.tsx";
+import { Failure } from "../ui/Failure.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { uiWords } from "../ui/messages.ts";
+import styles from "./BookingNotice.module.css";
+import { type ContactStore, ContactWays } from "./ContactWays.tsx";
+import { bookingWords } from "./messages.ts";
+
+interface BookingNoticeProps {
+  title: string;
+  body: string;
+  store: ContactStore;
+  children?: ReactNode;
+}
+
+function BookingNotice({ title, body, store, children }: BookingNoticeProps) {
+  return (
+    <div className={styles.notice} role="alert">
+      <span className={styles.mark}>
+        <Icon name="warning" size={34} />
+      </span>
+      <h1>{title}</h1>
+      <p>{body}</p>
+      <ContactWays store={store} />
+      {children}
+    </div>
+  );
+}
+
+/** In place of the form, for customers who may not book (booking.md §2). */
+export function BlockedNotice({ store }: { store: ContactStore }) {
+  const text = useWords(bookingWords);
+  return <BookingNotice title={text.blockedTitle} body={text.blockedBody} store={store} />;
+}
+
+interface BookingFaultProps {
+  error: unknown;
+  store?: ContactStore;
+  onRetry: () => void;
+}
+
+/** What to do when booking fails for a reason that is ours (booking.md §2); a lost connection is only tried again. */
+export function BookingFault({ error, store, onRetry }: BookingFaultProps) {
+  const text = useWords(bookingWords);
+  const ui = useWords(uiWords);
+  if (error instanceof Unreachable) return <Failure page error={error} onRetry={onRetry} />;
+  return (
+    <BookingNotice title={text.fault} body={text.faultBody} store={store ?? null}>
+      <Button look="plain" onClick={onRetry}>
+        {ui.tryAgain}
+      </Button>
+    </BookingNotice>
+  );
+}

@@ -1,0 +1,83 @@
+import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/shopTime";
+import { useState } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { BookingPageQuery } from "../__generated__/BookingPageQuery.graphql.ts";
+import { useSearch } from "../location.ts";
+import type { PageProps } from "../relay/RoutePage.tsx";
+import { useSession } from "../session/session.tsx";
+import { Booked } from "./Booked.tsx";
+import { BookingForm } from "./BookingForm.tsx";
+import { BlockedNotice } from "./BookingNotice.tsx";
+import { BookingTiles } from "./BookingTiles.tsx";
+import { goBooking, readBookingSearch } from "./bookingSearch.ts";
+import { readOffers } from "./offers.ts";
+import type { BookedAppointment } from "./useBookAppointment.ts";
+import { useBookingDraft } from "./useBookingDraft.ts";
+
+/** Customers book (booking.md §2): a choice of two ways, then their form; blocked ones read a notice instead. */
+export function BookingPage({ query }: PageProps<BookingPageQuery>) {
+  const data = usePreloadedQuery<BookingPageQuery>(
+    graphql`
+      query BookingPageQuery {
+        store {
+          timeZone
+          openWeekdays
+          openingHours
+          address
+        }
+        bookableStaff {
+          id
+          name
+          englishName
+          positionName
+          imageUrl
+          services {
+            id
+          }
+        }
+        services(first: 100) {
+          edges {
+            node {
+              id
+              name
+              durationMinutes
+              price
+              note
+              offeredNamed
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { customer } = useSession();
+  const { mode, view } = readBookingSearch(useSearch());
+  const { draft, change, reset } = useBookingDraft();
+  const [booked, setBooked] = useState<BookedAppointment | null>(null);
+  const [refused, setRefused] = useState(false);
+  const store = data.store ?? null;
+  const timeZone = store?.timeZone ?? DEFAULT_TIME_ZONE;
+  if (refused || customer?.blocked) return <BlockedNotice store={store} />;
+  if (booked !== null && mode === null)
+    return <Booked appointment={booked} timeZone={timeZone} onAgain={() => setBooked(null)} />;
+  if (mode === null) return <BookingTiles />;
+  return (
+    <BookingForm
+      key={mode}
+      mode={mode}
+      view={view}
+      draft={draft}
+      offers={readOffers(data)}
+      store={store}
+      timeZone={timeZone}
+      onChange={change}
+      onBooked={(appointment) => {
+        setBooked(appointment);
+        reset();
+        goBooking({ mode: null, view: null }, { replace: true });
+      }}
+      onBlocked={() => setRefused(true)}
+    />
+  );
+}

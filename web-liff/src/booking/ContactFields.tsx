@@ -1,0 +1,48 @@
+import { useWords } from "../language/words.ts";
+import { TextField } from "../ui/TextField.tsx";
+import type { BookingDraft } from "./bookingDraft.ts";
+import styles from "./ContactFields.module.css";
+import { bookingWords } from "./messages.ts";
+import { Section } from "./Section.tsx";
+
+interface ContactFieldsProps {
+  draft: BookingDraft;
+  onChange: (fields: Partial<BookingDraft>) => void;
+}
+
+/** Who comes, and what they want to say. */
+export function ContactFields({ draft, onChange }: ContactFieldsProps) {
+  const text = useWords(bookingWords);
+  return (
+    <Section title={text.contactTitle}>
+      <div className={styles.fields}>
+        <TextField
+          label={text.name}
+          hint={text.nameHint}
+          value={draft.name}
+          onChange={(name) => onChange({ name })}
+          required
+          autoComplete="name"
+          maxLength={200}
+        />
+        <TextField
+          label={text.phone}
+          value={draft.phone}
+          onChange={(phone) => onChange({ phone })}
+          required
+          type="tel"
+          autoComplete="tel"
+          maxLength={50}
+        />
+        <TextField
+          label={text.note}
+          hint={text.noteHint}
+          value={draft.note}
+          onChange={(note) => onChange({ note })}
+          multiline
+          maxLength={2000}
+        />
+      </div>
+    </Section>
+  );
+}

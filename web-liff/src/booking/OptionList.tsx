@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from "react";
+import styles from "./OptionList.module.css";
+
+export interface Option {
+  id: string;
+  name: string;
+  detail?: string;
+  /** At the end of the row. */
+  end?: string;
+  picture?: ReactNode;
+}
+
+interface OptionListProps {
+  label: string;
+  options: readonly Option[];
+  value: string | null;
+  onChange: (id: string) => void;
+  /** In two columns where there is room. */
+  cards?: boolean;
+}
+
+/** Choose one of some; each is a row that can be tapped as a whole. */
+export function OptionList({ label, options, value, onChange, cards }: OptionListProps) {
+  const name = useId();
+  return (
+    <fieldset className={cards ? `${styles.list} ${styles.cards}` : styles.list} aria-label={label}>
+      {options.map((option) => (
+        <label key={option.id} className={styles.option}>
+          <input
+            type="radio"
+            className="visuallyHidden"
+            name={name}
+            checked={option.id === value}
+            onChange={() => onChange(option.id)}
+          />
+          {option.picture}
+          <span className={styles.words}>
+            <span className={styles.name}>{option.name} </span>
+            {option.detail && <span className={styles.detail}>{option.detail} </span>}
+          </span>
+          {option.end && <span className={styles.end}>{option.end}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { useWords } from "../language/words.ts";
+import { Button } from "../ui/Button.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import type { FreeSlot } from "./freeDays.ts";
+import { bookingWords } from "./messages.ts";
+import styles from "./SlotSheet.module.css";
+import { StartChooser } from "./StartChooser.tsx";
+
+interface SlotSheetProps {
+  title: string;
+  hint: string;
+  /** Of the day; empty: not known yet. */
+  slots: readonly FreeSlot[];
+  timeZone: string;
+  value: string | null;
+  onChoose: (startsAt: string) => void;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** The free times of somebody on a day, one to choose (booking.md §4). */
+export function SlotSheet({
+  title,
+  hint,
+  slots,
+  timeZone,
+  value,
+  onChoose,
+  onClear,
+  onClose,
+}: SlotSheetProps) {
+  const text = useWords(bookingWords);
+  return (
+    <Sheet
+      title={title}
+      onClose={onClose}
+      footer={
+        value !== null && (
+          <Button look="plain" wide onClick={onClear}>
+            {text.clear}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.hint}>{hint}</p>
+      {slots.length === 0 ? (
+        <Skeleton shape="rows" count={1} />
+      ) : (
+        <StartChooser
+          label={text.startTitle}
+          slots={slots}
+          timeZone={timeZone}
+          value={value}
+          onChange={onChoose}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,206 @@
+import { itemTimes } from "@machiya/schema/domain/itemTimes";
+import { Big, toWire } from "@machiya/schema/domain/money";
+import type { BookingMode } from "./bookingSearch.ts";
+
+/** A service to book, and by whom; null: not specified. */
+export interface DraftLine {
+  serviceId: string;
+  staffMemberId: string | null;
+}
+
+/** What was chosen in the form without a name: a time, and services that follow each other from it. */
+export interface GeneralDraft {
+  /** YYYY-MM-DD in the store's zone. */
+  day: string | null;
+  /** An instant as the server wrote it. */
+  startsAt: string | null;
+  lines: readonly DraftLine[];
+}
+
+/** What was chosen in the other: somebody, one service, a day, a time. */
+export interface NamedDraft {
+  staffMemberId: string | null;
+  serviceId: string | null;
+  day: string | null;
+  startsAt: string | null;
+}
+
+/** Everything that both forms hold; going from one to the other loses nothing. */
+export interface BookingDraft {
+  general: GeneralDraft;
+  named: NamedDraft;
+  name: string;
+  phone: string;
+  note: string;
+}
+
+/** Services of one appointment at most. */
+export const MOST_LINES = 20;
+
+const NO_TIME = { day: null, startsAt: null };
+
+export function emptyDraft(name = "", phone = ""): BookingDraft {
+  return {
+    general: { ...NO_TIME, lines: [] },
+    named: { ...NO_TIME, staffMemberId: null, serviceId: null },
+    name,
+    phone,
+    note: "",
+  };
+}
+
+/** After a booking: who comes is kept, the rest begins anew. */
+export function nextDraft({ name, phone }: BookingDraft): BookingDraft {
+  return emptyDraft(name, phone);
+}
+
+type Fields = Partial<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+/** Reads a kept draft; what is missing or of another kind is as in an empty one. */
+export function readDraft(kept: string | null): BookingDraft {
+  let stored: Fields;
+  try {
+    stored = fieldsOf(JSON.parse(kept ?? "null"));
+  } catch {
+    stored = {};
+  }
+  const [general, named] = [fieldsOf(stored.general), fieldsOf(stored.named)];
+  const time = (fields: Fields) => ({ day: textOrNull(fields.day), startsAt: textOrNull(fields.startsAt) });
+  const lines = Array.isArray(general.lines) ? general.lines.map(fieldsOf) : [];
+  return {
+    general: {
+      ...time(general),
+      lines: lines.flatMap(({ serviceId, staffMemberId }) =>
+        typeof serviceId === "string" ? [{ serviceId, staffMemberId: textOrNull(staffMemberId) }] : [],
+      ),
+    },
+    named: {
+      ...time(named),
+      staffMemberId: textOrNull(named.staffMemberId),
+      serviceId: textOrNull(named.serviceId),
+    },
+    name: textOrNull(stored.name) ?? "",
+    phone: textOrNull(stored.phone) ?? "",
+    note: textOrNull(stored.note) ?? "",
+  };
+}
+
+/** What of a service the draft needs. */
+export interface DraftService {
+  id: string;
+  durationMinutes: number;
+  price: string;
+}
+
+/** Leaves out services and people that are not offered any more. */
+export function withOffered(
+  draft: BookingDraft,
+  offered: { serviceIds: ReadonlySet<string>; staffMemberIds: ReadonlySet<string> },
+): BookingDraft {
+  const known = (ids: ReadonlySet<string>, id: string | null) => (id !== null && ids.has(id) ? id : null);
+  const { general, named } = draft;
+  return {
+    ...draft,
+    general: {
+      ...general,
+      lines: general.lines
+        .filter(({ serviceId }) => offered.serviceIds.has(serviceId))
+        .map((line) => ({ ...line, staffMemberId: known(offered.staffMemberIds, line.staffMemberId) })),
+    },
+    named: {
+      ...named,
+      staffMemberId: known(offered.staffMemberIds, named.staffMemberId),
+      serviceId: known(offered.serviceIds, named.serviceId),
+    },
+  };
+}
+
+/** The lines of one of the forms, as far as they are chosen. */
+export function wantedLines(draft: BookingDraft, mode: BookingMode): readonly DraftLine[] {
+  if (mode === "general") return draft.general.lines;
+  const { serviceId, staffMemberId } = draft.named;
+  return serviceId === null || staffMemberId === null ? [] : [{ serviceId, staffMemberId }];
+}
+
+export interface TimedLine<Service> extends DraftLine {
+  /** From 1. */
+  position: number;
+  service: Service;
+  /** Null: no time is chosen yet. */
+  start: Date | null;
+  end: Date | null;
+}
+
+/** Each line with its service and its computed times: the first begins when it is said, each other with the end of the one before. */
+export function timedLines<Service extends DraftService>(
+  lines: readonly DraftLine[],
+  startsAt: string | null,
+  services: readonly Service[],
+): TimedLine<Service>[] {
+  const found = lines.flatMap((line) => {
+    const service = services.find(({ id }) => id === line.serviceId);
+    return service ? [{ ...line, service }] : [];
+  });
+  const durations = found.map(({ service }) => service.durationMinutes);
+  const times = startsAt === null ? [] : itemTimes(new Date(startsAt), durations).items;
+  return found.map((line, index) => ({
+    ...line,
+    position: index + 1,
+    start: times[index]?.start ?? null,
+    end: times[index]?.end ?? null,
+  }));
+}
+
+/** What the services come to, and how long they take together. */
+export function sums(lines: readonly { service: DraftService }[]): { price: string; minutes: number } {
+  return {
+    price: toWire(lines.reduce((sum, { service }) => sum.plus(service.price), new Big(0))),
+    minutes: lines.reduce((sum, { service }) => sum + service.durationMinutes, 0),
+  };
+}
+
+/** What can be missing, in the order in which it stands in the forms. */
+export type Missing = "staff" | "service" | "time" | "name" | "phone";
+
+/** What is still to be filled in before the booking can be sent (booking.md §5); empty: nothing. */
+export function missingParts(draft: BookingDraft, mode: BookingMode): Missing[] {
+  const { staffMemberId, serviceId } = draft.named;
+  const parts: Record<Missing, boolean> = {
+    staff: mode === "named" && staffMemberId === null,
+    service: mode === "named" ? serviceId === null : draft.general.lines.length === 0,
+    time: draft[mode].startsAt === null,
+    name: draft.name.trim() === "",
+    phone: draft.phone.trim() === "",
+  };
+  const order: Missing[] = ["staff", "service", "time", "name", "phone"];
+  return order.filter((part) => parts[part]);
+}
+
+export interface BookingInput {
+  customerName: string;
+  customerPhone: string;
+  note: string;
+  startsAt: string;
+  lines: { serviceId: string; staffMemberId: string | null }[];
+}
+
+/** The booking as it is sent, without its idempotency key; null while something is missing. */
+export function bookingInput(draft: BookingDraft, mode: BookingMode): BookingInput | null {
+  const { startsAt } = draft[mode];
+  if (startsAt === null || missingParts(draft, mode).length > 0) return null;
+  return {
+    customerName: draft.name.trim(),
+    customerPhone: draft.phone.trim(),
+    note: draft.note.trim(),
+    startsAt,
+    lines: wantedLines(draft, mode).map(({ serviceId, staffMemberId }) => ({ serviceId, staffMemberId })),
+  };
+}

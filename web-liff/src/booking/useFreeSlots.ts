@@ -1,0 +1,64 @@
+import { bookingWindow } from "@machiya/schema/domain/bookingWindow";
+import { fetchQuery, graphql } from "react-relay";
+import type { FreeSlotsInput, useFreeSlotsQuery } from "../__generated__/useFreeSlotsQuery.graphql.ts";
+import { environment } from "../relay/environment.ts";
+import { type Answer, useAnswer } from "../relay/useAnswer.ts";
+import { anyOf, type FreeDay } from "./freeDays.ts";
+import { useCalendarChanges } from "./useCalendarChanges.ts";
+
+const query = graphql`
+  query useFreeSlotsQuery($input: FreeSlotsInput!) {
+    freeSlots(input: $input) {
+      days {
+        date
+        slots {
+          startsAt
+          endsAt
+          free
+          reason
+        }
+      }
+    }
+  }
+`;
+
+/** What is looked for: services in their order, and by whom. */
+export interface SlotQuestion {
+  serviceIds: readonly string[];
+  /** Null: not specified. */
+  staffMemberId: string | null;
+  /** An appointment of one's own that is to be moved. */
+  ignoreAppointmentId?: string;
+}
+
+async function ask(input: FreeSlotsInput): Promise<readonly FreeDay[]> {
+  const answer = await fetchQuery<useFreeSlotsQuery>(
+    environment,
+    query,
+    { input },
+    { fetchPolicy: "network-only" },
+  ).toPromise();
+  const days = answer?.freeSlots.days ?? [];
+  return days.map(({ date, slots }) => ({
+    date,
+    slots: slots.map(({ reason, ...slot }) => ({ ...slot, reason: reason ?? null })),
+  }));
+}
+
+/**
+ * The starts of the whole booking window at which one of the questions finds its time, kept up to date; null asks
+ * nothing. `firstDay` and `lastDay` are the window's.
+ */
+export function useFreeSlots(
+  questions: readonly SlotQuestion[] | null,
+  timeZone: string,
+): Answer<FreeDay[]> & { firstDay: string; lastDay: string } {
+  const { firstDay, lastDay } = bookingWindow({ by: "CUSTOMER", now: new Date(), zone: timeZone });
+  const window = { from: firstDay, to: lastDay ?? firstDay };
+  const answer = useAnswer(questions === null ? null : JSON.stringify({ window, questions }), async () => {
+    const inputs = (questions ?? []).map((question) => ({ ...window, ...question }));
+    return anyOf(await Promise.all(inputs.map(ask)));
+  });
+  useCalendarChanges(answer.reload);
+  return { ...answer, firstDay: window.from, lastDay: window.to };
+}
