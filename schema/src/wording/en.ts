@@ -12,6 +12,14 @@ function wait(seconds: number): string {
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }
 
+function because(reason: string | null): string {
+  return reason === null ? "" : ` (${reason})`;
+}
+
+function instead(alternatives: string | null): string {
+  return alternatives === null ? "" : ` The nearest free times: ${alternatives}.`;
+}
+
 export const en: Wording = {
   orderState: {
     ESTABLISHED: "New",
@@ -55,6 +63,27 @@ export const en: Wording = {
   staffRole: { ADMIN: "Admin", STAFF: "Staff" },
   staffState: { DISABLED: "Disabled", IN_SERVICE: "In service", DISMISSED: "Dismissed" },
   shiftState: { PROPOSED: "Proposed", CONFIRMED: "Confirmed", OPEN_TO_CUSTOMERS: "Open to customers" },
+  appointmentState: { PENDING: "Awaiting review", CONFIRMED: "Confirmed", CANCELLED: "Cancelled" },
+  appointmentSource: { MANUAL: "Entered by staff", CHAT_APP: "Booked through LINE" },
+  appointmentAction: {
+    CONFIRM: "Confirm appointment",
+    REJECT: "Turn down appointment",
+    CANCEL: "Cancel appointment",
+    RESCHEDULE: "Move appointment",
+    EDIT: "Edit appointment",
+    DELETE: "Delete appointment",
+  },
+  slotRefusal: {
+    PAST: "in the past",
+    OUTSIDE_WINDOW: "outside the booking times",
+    NO_SHIFT: "no shift then",
+    NOT_OPEN_TO_CUSTOMERS: "not open for booking yet",
+    CLOSED: "store closed",
+    TIME_OFF: "time off",
+    LACKS_SERVICE: "does not offer this service",
+    TAKEN: "already booked",
+  },
+  notSpecified: "Not specified",
   weekday: {
     1: "Monday",
     2: "Tuesday",
@@ -136,11 +165,16 @@ export const en: Wording = {
       "For a bank transfer, please start the note with the last five digits of your account number.",
     STORE_ALREADY_EXISTS: () => "There can be only one store record. Please edit the one there is.",
     CUSTOMER_BLOCKED: () => "You cannot order or book at the moment. Please contact the shop.",
-    SLOT_TAKEN: () => "This time has been taken. Please choose another.",
-    STAFF_NOT_AVAILABLE: () =>
-      "This staff member is not available then. Please choose another time or another person.",
-    APPOINTMENT_STATE_FORBIDS: () => "The appointment's state does not allow this.",
-    OUTSIDE_BOOKING_WINDOW: () => "This time is not open for booking. Please choose another.",
+    SLOT_TAKEN: ({ alternatives }) =>
+      `This time has been taken. Please choose another.${instead(alternatives)}`,
+    STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
+      `This staff member is not available then${because(reason)}. Please choose another time or another person.${instead(alternatives)}`,
+    APPOINTMENT_STATE_FORBIDS: ({ state }) =>
+      state === null
+        ? "The appointment's state does not allow this."
+        : `The appointment's state is “${state}”, which does not allow this.`,
+    OUTSIDE_BOOKING_WINDOW: ({ reason, alternatives }) =>
+      `This time is not open for booking${because(reason)}. Please choose another.${instead(alternatives)}`,
     SHIFT_HAS_APPOINTMENTS: ({ appointments }) =>
       appointments === null
         ? "There are appointments in this time. Please deal with them first."

@@ -6,6 +6,14 @@ function place(row: number | null, field: string | null): string {
   return parts.filter((part) => part !== null).join("の");
 }
 
+function because(reason: string | null): string {
+  return reason === null ? "" : `（${reason}）`;
+}
+
+function instead(alternatives: string | null): string {
+  return alternatives === null ? "" : `最も近い空き時間：${alternatives}。`;
+}
+
 export const ja: Wording = {
   orderState: {
     ESTABLISHED: "新規受付",
@@ -49,6 +57,27 @@ export const ja: Wording = {
   staffRole: { ADMIN: "管理者", STAFF: "スタッフ" },
   staffState: { DISABLED: "無効", IN_SERVICE: "在職中", DISMISSED: "退職" },
   shiftState: { PROPOSED: "仮", CONFIRMED: "確定", OPEN_TO_CUSTOMERS: "お客様に公開" },
+  appointmentState: { PENDING: "確認待ち", CONFIRMED: "確定", CANCELLED: "キャンセル済み" },
+  appointmentSource: { MANUAL: "手動入力", CHAT_APP: "LINE 予約" },
+  appointmentAction: {
+    CONFIRM: "予約を確定",
+    REJECT: "予約を断る",
+    CANCEL: "予約をキャンセル",
+    RESCHEDULE: "予約の日時を変更",
+    EDIT: "予約を編集",
+    DELETE: "予約を削除",
+  },
+  slotRefusal: {
+    PAST: "過ぎた時間",
+    OUTSIDE_WINDOW: "予約受付の時間外",
+    NO_SHIFT: "シフトなし",
+    NOT_OPEN_TO_CUSTOMERS: "予約受付前",
+    CLOSED: "休業",
+    TIME_OFF: "休暇中",
+    LACKS_SERVICE: "このサービスは対応不可",
+    TAKEN: "予約済み",
+  },
+  notSpecified: "指名なし",
   weekday: {
     1: "月曜日",
     2: "火曜日",
@@ -132,11 +161,16 @@ export const ja: Wording = {
     BANK_CODE_REQUIRED: () => "銀行振込の場合は、備考の先頭に振込元口座番号の下 5 桁をご記入ください。",
     STORE_ALREADY_EXISTS: () => "店舗情報は 1 件のみ登録できます。既存の情報を編集してください。",
     CUSTOMER_BLOCKED: () => "現在、ご注文・ご予約を承ることができません。店舗までお問い合わせください。",
-    SLOT_TAKEN: () => "この時間はすでに予約されています。別の時間をお選びください。",
-    STAFF_NOT_AVAILABLE: () =>
-      "この時間は担当スタッフが対応できません。別の時間またはスタッフをお選びください。",
-    APPOINTMENT_STATE_FORBIDS: () => "予約の現在の状態では、この操作はできません。",
-    OUTSIDE_BOOKING_WINDOW: () => "この時間は予約を受け付けていません。別の時間をお選びください。",
+    SLOT_TAKEN: ({ alternatives }) =>
+      `この時間はすでに予約されています。別の時間をお選びください。${instead(alternatives)}`,
+    STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
+      `この時間は担当スタッフが対応できません${because(reason)}。別の時間またはスタッフをお選びください。${instead(alternatives)}`,
+    APPOINTMENT_STATE_FORBIDS: ({ state }) =>
+      state === null
+        ? "予約の現在の状態では、この操作はできません。"
+        : `予約の状態が「${state}」のため、この操作はできません。`,
+    OUTSIDE_BOOKING_WINDOW: ({ reason, alternatives }) =>
+      `この時間は予約を受け付けていません${because(reason)}。別の時間をお選びください。${instead(alternatives)}`,
     SHIFT_HAS_APPOINTMENTS: ({ appointments }) =>
       appointments === null
         ? "この時間には予約が入っています。先に予約を調整してください。"

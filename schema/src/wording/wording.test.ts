@@ -12,6 +12,11 @@ function texts(node: unknown, path = ""): [string, string][] {
   return Object.entries(node).flatMap(([key, value]) => texts(value, `${path}.${key}`));
 }
 
+const alternatives = [
+  { startsAt: "2026-12-01T02:00:00.000Z", at: "2026-12-01 10:00", staffMemberId: "U3Rh", staffName: "Amy" },
+  { startsAt: "2026-12-01T06:00:00.000Z", at: "2026-12-01 14:00", staffMemberId: null, staffName: null },
+];
+
 describe.each(LANGUAGES)("in %s", (language) => {
   test("every label says something, and no two of a kind say the same", () => {
     for (const [path, text] of texts(wording(language))) expect(text.trim(), path).not.toBe("");
@@ -30,6 +35,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
       appointments: [{ appointmentId: "QXBwb2ludG1lbnQ6MQ==", customerName: "小美", at: "2026-12-01 10:00" }],
       state: "COMPLETE",
       seconds: 90,
+      reason: "TIME_OFF",
+      alternatives,
       what: "Order",
     };
     const odd: ErrorParams = {
@@ -38,6 +45,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       prices: [],
       appointments: [],
       state: "toString",
+      alternatives: [],
       what: "constructor",
     };
     for (const params of [{}, all, odd]) {
@@ -90,6 +98,25 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(errorText(language, "SHIFT_HAS_APPOINTMENTS", { appointments })).toMatch(
       /2026-12-01 10:00 小美(、|, )2026-12-02 14:00 Ann/,
     );
+  });
+
+  test.each(["SLOT_TAKEN", "STAFF_NOT_AVAILABLE", "OUTSIDE_BOOKING_WINDOW"])(
+    "%s names the times that could be had instead, and with whom",
+    (code) => {
+      const text = errorText(language, code, { alternatives });
+      expect(text).toContain("2026-12-01 10:00 Amy");
+      expect(text).toContain(`2026-12-01 14:00 ${wording(language).notSpecified}`);
+    },
+  );
+
+  test.each(["STAFF_NOT_AVAILABLE", "OUTSIDE_BOOKING_WINDOW"])("%s says why", (code) => {
+    const { slotRefusal } = wording(language);
+    expect(errorText(language, code, { reason: "CLOSED" })).toContain(slotRefusal.CLOSED);
+  });
+
+  test("APPOINTMENT_STATE_FORBIDS names the state in words", () => {
+    const text = errorText(language, "APPOINTMENT_STATE_FORBIDS", { state: "PENDING" });
+    expect(text).toContain(wording(language).appointmentState.PENDING);
   });
 
   test("ORDER_STATE_FORBIDS names the state in words", () => {

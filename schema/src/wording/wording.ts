@@ -43,7 +43,11 @@ function wordsOf(language: Language, params: ErrorParams): ErrorWords {
     products: list(params.products),
     prices: list(params.prices?.map(({ name, price }) => words.price(name, formatMoney(language, price)))),
     appointments: list(params.appointments?.map(({ at, customerName }) => `${at} ${customerName}`)),
-    state: lookUp(words.orderState, params.state),
+    state: lookUp(words.orderState, params.state) ?? lookUp(words.appointmentState, params.state),
+    reason: lookUp(words.slotRefusal, params.reason),
+    alternatives: list(
+      params.alternatives?.map(({ at, staffName }) => `${at} ${staffName ?? words.notSpecified}`),
+    ),
     seconds: params.seconds === undefined ? null : Math.max(1, Math.ceil(params.seconds)),
     file: params.file === undefined ? null : fileText(words, params.file),
     thing: lookUp(words.thing, params.what),

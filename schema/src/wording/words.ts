@@ -1,4 +1,6 @@
 import type {
+  AppointmentSource,
+  AppointmentState,
   DiscountAudience,
   DiscountKind,
   DiscountState,
@@ -10,9 +12,11 @@ import type {
   StaffRole,
   StaffState,
 } from "@machiya/prisma/enums";
+import type { AppointmentAction } from "../domain/appointmentState.ts";
 import type { ErrorCode } from "../domain/errors.ts";
 import type { OrderAction } from "../domain/orderState.ts";
 import type { PaymentMethod } from "../domain/payment.ts";
+import type { SlotRefusal } from "../domain/slots.ts";
 import type { FileProblem } from "../domain/tableFile.ts";
 
 /** What the text of an error may name, ready to be put into a sentence; null: not known. */
@@ -26,6 +30,10 @@ export interface ErrorWords {
   /** Appointments with their times, as a list of the language. */
   appointments: string | null;
   state: string | null;
+  /** Why a time cannot be had, in a few words. */
+  reason: string | null;
+  /** Times that could be had instead, with whom, as a list of the language. */
+  alternatives: string | null;
   seconds: number | null;
   /** What is wrong with a file, as a sentence. */
   file: string | null;
@@ -77,6 +85,13 @@ export interface Wording {
   staffRole: Record<StaffRole, string>;
   staffState: Record<StaffState, string>;
   shiftState: Record<ShiftState, string>;
+  appointmentState: Record<AppointmentState, string>;
+  appointmentSource: Record<AppointmentSource, string>;
+  appointmentAction: Record<AppointmentAction, string>;
+  /** Why a time cannot be had, in a few words. */
+  slotRefusal: Record<SlotRefusal, string>;
+  /** Stands for a staff member where nobody was chosen. */
+  notSpecified: string;
   /** 1 Monday to 7 Sunday. */
   weekday: Record<1 | 2 | 3 | 4 | 5 | 6 | 7, string>;
   thing: Record<Thing, string>;

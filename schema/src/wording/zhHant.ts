@@ -6,6 +6,14 @@ function place(row: number | null, field: string | null): string {
   return parts.filter((part) => part !== null).join("的");
 }
 
+function because(reason: string | null): string {
+  return reason === null ? "" : `（${reason}）`;
+}
+
+function instead(alternatives: string | null): string {
+  return alternatives === null ? "" : `最接近的可預約時段：${alternatives}。`;
+}
+
 /** The default: Traditional Chinese as used in Taiwan. */
 export const zhHant: Wording = {
   orderState: {
@@ -50,6 +58,27 @@ export const zhHant: Wording = {
   staffRole: { ADMIN: "管理員", STAFF: "員工" },
   staffState: { DISABLED: "停用", IN_SERVICE: "在職", DISMISSED: "離職" },
   shiftState: { PROPOSED: "待確認", CONFIRMED: "已確認", OPEN_TO_CUSTOMERS: "開放客戶預約" },
+  appointmentState: { PENDING: "待審核", CONFIRMED: "已確認", CANCELLED: "已取消" },
+  appointmentSource: { MANUAL: "人工建立", CHAT_APP: "LINE 預約" },
+  appointmentAction: {
+    CONFIRM: "確認預約",
+    REJECT: "婉拒預約",
+    CANCEL: "取消預約",
+    RESCHEDULE: "變更預約時間",
+    EDIT: "編輯預約",
+    DELETE: "刪除預約",
+  },
+  slotRefusal: {
+    PAST: "時間已過",
+    OUTSIDE_WINDOW: "不在可預約的時間內",
+    NO_SHIFT: "當時沒有排班",
+    NOT_OPEN_TO_CUSTOMERS: "尚未開放預約",
+    CLOSED: "店休",
+    TIME_OFF: "休假中",
+    LACKS_SERVICE: "未提供此服務項目",
+    TAKEN: "已被預約",
+  },
+  notSpecified: "不指定",
   weekday: {
     1: "星期一",
     2: "星期二",
@@ -126,10 +155,13 @@ export const zhHant: Wording = {
     BANK_CODE_REQUIRED: () => "銀行匯款請在備註開頭填寫匯款帳號末五碼。",
     STORE_ALREADY_EXISTS: () => "商店資訊只能有一筆，請直接編輯現有資料。",
     CUSTOMER_BLOCKED: () => "目前無法下單或預約，請與店家聯絡。",
-    SLOT_TAKEN: () => "這個時段已被預約，請改選其他時段。",
-    STAFF_NOT_AVAILABLE: () => "這位服務人員在此時段無法提供服務，請改選其他時段或人員。",
-    APPOINTMENT_STATE_FORBIDS: () => "預約目前的狀態無法進行這項操作。",
-    OUTSIDE_BOOKING_WINDOW: () => "這個時間不開放預約，請改選其他時間。",
+    SLOT_TAKEN: ({ alternatives }) => `這個時段已被預約，請改選其他時段。${instead(alternatives)}`,
+    STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
+      `這位服務人員在此時段無法提供服務${because(reason)}，請改選其他時段或人員。${instead(alternatives)}`,
+    APPOINTMENT_STATE_FORBIDS: ({ state }) =>
+      state === null ? "預約目前的狀態無法進行這項操作。" : `預約狀態為「${state}」，無法進行這項操作。`,
+    OUTSIDE_BOOKING_WINDOW: ({ reason, alternatives }) =>
+      `這個時間不開放預約${because(reason)}，請改選其他時間。${instead(alternatives)}`,
     SHIFT_HAS_APPOINTMENTS: ({ appointments }) =>
       appointments === null
         ? "這段時間已有預約，請先處理相關預約。"
