@@ -1,9 +1,9 @@
 import { DomainError } from "@machiya/schema/domain/errors";
-import { LANGUAGE_COOKIE, type Language, readLanguage } from "@machiya/schema/domain/language";
 import type { DocumentNode } from "graphql";
 import { answerDocs } from "./docs/answerDocs.ts";
 import { ProtocolFault, protocolFault, refusal, success } from "./envelope.ts";
 import { type GraphQLAnswer, translateFailure } from "./graphql.ts";
+import { languageOf } from "./language.ts";
 import { readFields, readInput } from "./readRequest.ts";
 import { type Ask, changes, type Door, doorOf, type Route } from "./route.ts";
 import { ROUTES } from "./routes.ts";
@@ -90,13 +90,4 @@ async function answerRoute(options: BridgeOptions, request: Request, route: Rout
   const response = success(await route.run(read.input, ask, request));
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
-}
-
-function languageOf(request: Request): Language {
-  const cookies = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
-  const cookie = cookies.find((one) => one.startsWith(`${LANGUAGE_COOKIE}=`));
-  return readLanguage({
-    cookie: cookie?.slice(LANGUAGE_COOKIE.length + 1),
-    acceptLanguage: request.headers.get("accept-language"),
-  });
 }

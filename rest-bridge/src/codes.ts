@@ -1,4 +1,6 @@
 import type {
+  AppointmentSource,
+  AppointmentState,
   DiscountAudience,
   DiscountKind,
   DiscountState,
@@ -46,6 +48,11 @@ export const PAYMENT_STATUS: CodeTable<PaymentState> = {
 export const ROLE: CodeTable<StaffRole> = { ADMIN: 1, STAFF: 3 };
 
 export const STAFF_STATUS: CodeTable<StaffState> = { DISABLED: 1, IN_SERVICE: 2, DISMISSED: 3 };
+
+/** status of an appointment: 1 reviewing, 2 reviewed, 3 cancelled or rejected (booking.md §3). */
+export const APPOINTMENT_STATUS: CodeTable<AppointmentState> = { PENDING: 1, CONFIRMED: 2, CANCELLED: 3 };
+
+export const APPOINTMENT_SOURCE: CodeTable<AppointmentSource> = { MANUAL: 1, CHAT_APP: 2 };
 
 /** auth_method of a login: 1 company, 2 Google (decisions.md §3). */
 export const AUTH_METHOD: CodeTable<"COMPANY" | "GOOGLE"> = { COMPANY: 1, GOOGLE: 2 };

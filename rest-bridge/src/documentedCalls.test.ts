@@ -8,7 +8,7 @@ const STORE_FIELDS =
   "name atm_account_number atm_bank_number line_start_time line_end_time entity_open_time_description physical_address open_weekly";
 
 /** Every call of shop.md §7, as it stands there: method, path, fields of the request. */
-const DOCUMENTED = [
+const SHOP = [
   // Admin products
   ["GET", "/api/admin/product/", "id"],
   ["GET", "/api/admin/product/list", "code name status is_top page page_num"],
@@ -115,6 +115,82 @@ const DOCUMENTED = [
   ["GET", "/line/user/product-order-content/list", "line_user_user_id product_order_id page page_num"],
 ] as const;
 
+const APPOINTMENT_FIELDS = "customer_phone customer_name start_time remark appointment_content";
+const PERSONNEL_FIELDS =
+  "organisation_id organisation organisation_name salary work_permits currency department nationality sex birthday start_working identity_card_number phone income_tax_number local_bank local_bank_account local_bank_branch foreign_bank foreign_bank_account foreign_bank_branch work_card_number work_card_effective_date work_card_expire_date work_card_image passport_number passport_expire_date passport_image contract_start_date contract_end_date contract_image email";
+const EMPLOYER_FIELDS = "password position_name name english_name role image new_service_ids status";
+
+/** Every call of booking.md §7. */
+const BOOKING = [
+  // Admin appointments
+  ["GET", "/api/admin/appointment/detail", "id"],
+  [
+    "GET",
+    "/api/admin/appointment/list",
+    "name start_time_begin start_time_end status page page_num customer_name",
+  ],
+  ["POST", "/api/admin/appointment/batch", "list shift_status shift_stage"],
+  ["POST", "/api/admin/appointment/", `user_id ${APPOINTMENT_FIELDS}`],
+  ["PUT", "/api/admin/appointment/", `id status ${APPOINTMENT_FIELDS}`],
+  ["PUT", "/api/admin/appointment/review", "id customer_name status start_time remark appointment_content"],
+  ["DELETE", "/api/admin/appointment", "ids"],
+  ["DELETE", "/api/admin/appointment-content/", "ids"],
+  // Customer
+  ["POST", "/line/user/appointment/", APPOINTMENT_FIELDS],
+  [
+    "GET",
+    "/line/user/appointment/list",
+    "name start_time_begin start_time_end status page page_num line_user_user_id",
+  ],
+  ["GET", "/line/service/select-list", "name"],
+  ["GET", "/line/employer/select-list", "name"],
+  ["GET", "/line/employer/have-free/select-list", "start_time end_time service_id"],
+  ["GET", "/line/employer/shift-relations", "employer_ids start_date end_date status stage"],
+  ["GET", "/line/employer/appointment-list", "id start_time end_time"],
+  // Admin staff
+  ["GET", "/api/admin/employer/", "id"],
+  ["GET", "/api/admin/employer/have-free/select-list", "start_time end_time service_id status stage"],
+  ["GET", "/api/admin/employer/select-list", ""],
+  ["GET", "/api/admin/employer/list", "id name status page page_num"],
+  ["POST", "/api/admin/employer/", `username ${EMPLOYER_FIELDS} ${PERSONNEL_FIELDS}`],
+  ["PUT", "/api/admin/employer/", `id delete_service_ids ${EMPLOYER_FIELDS} ${PERSONNEL_FIELDS}`],
+  ["PUT", "/api/admin/employer/", "id password"],
+  ["PUT", "/api/admin/employer/", "id status force"],
+  ["PUT", "/api/admin/employer/", "id new_shifts delete_shift_ids delete_shift_dates force"],
+  ["PUT", "/api/admin/employer/", "id new_service_ids delete_service_ids"],
+  // Services
+  ["GET", "/api/admin/service/", "id"],
+  ["GET", "/api/admin/service/list", "id name page page_num"],
+  ["GET", "/api/admin/service/select-list", ""],
+  ["POST", "/api/admin/service/batch", "datas"],
+  ["POST", "/api/admin/service/", "name duration dollar remark"],
+  ["PUT", "/api/admin/service/", "id name duration dollar remark"],
+  ["DELETE", "/api/admin/service", "ids"],
+  // Shifts
+  ["GET", "/api/admin/shift/", "id"],
+  ["GET", "/api/admin/shift/list", "id name page page_num"],
+  ["GET", "/api/admin/shift/select-list", ""],
+  ["POST", "/api/admin/shift/batch", "datas"],
+  ["POST", "/api/admin/shift/", "name remark start_time end_time"],
+  ["PUT", "/api/admin/shift/", "id name remark start_time end_time force"],
+  ["DELETE", "/api/admin/shift", "ids force"],
+  // Employer shift relations
+  ["GET", "/api/admin/employer-shift-relations", "employer_ids start_date end_date status"],
+  [
+    "PUT",
+    "/api/admin/employer-shift-relations/status/",
+    "start_date end_date employer_ids shift_ids status stage force",
+  ],
+  ["PUT", "/api/admin/employer-shift-relations/", "datas force"],
+  // Session and login, whose paths are those of the shop; the calendar's fetch is the list of appointments
+  ["GET", "/api/auth/user", ""],
+  ["POST", "/api/auth/login", "username password type"],
+  ["POST", "/api/auth/logout", ""],
+  ["POST", "/line/login-frontend", "user_id name key"],
+] as const;
+
+const DOCUMENTED = [...SHOP, ...BOOKING];
+
 /**
  * Documented fields that are taken and never count, because what a client says about itself does not, or because a new
  * product has nothing to take away. Unknown fields are ignored (decisions.md §2.10, §3).
@@ -122,6 +198,10 @@ const DOCUMENTED = [
 const NEVER_COUNT: Record<string, string[]> = {
   "POST /api/admin/product": ["delete_add_sub_list_codes"],
   "POST /line/user/product-order": ["source_of_order", "payment_status"],
+  "POST /api/admin/appointment": ["source_of_appointment", "status"],
+  "PUT /api/admin/appointment": ["source_of_appointment"],
+  "PUT /api/admin/appointment/review": ["source_of_appointment"],
+  "POST /line/user/appointment": ["source_of_appointment", "status", "user_id"],
 };
 
 const plain = (path: string) => path.replace(/\/$/, "");

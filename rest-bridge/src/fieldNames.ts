@@ -2,6 +2,7 @@
 const WIRE_NAMES: Readonly<Record<string, string>> = {
   accessToken: "access_token",
   addDiscountIds: "new_add_sub_list_codes",
+  addServiceIds: "new_service_ids",
   addTypeIds: "new_product_type_ids",
   after: "page",
   amount: "dollar",
@@ -10,15 +11,33 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   bankCode: "atm_bank_number",
   buyerName: "orderer_name",
   buyerPhone: "orderer_phone",
+  contractEndDate: "contract_end_date",
+  contractImage: "contract_image",
+  contractStartDate: "contract_start_date",
+  customerId: "user_id",
   customerIds: "user_ids",
+  customerName: "customer_name",
+  customerPhone: "customer_phone",
   deliveryDate: "delivery_date",
   discountId: "new_add_sub_list_codes",
+  durationMinutes: "duration",
+  endMinute: "end_time",
+  endsAt: "end_time",
+  englishName: "english_name",
   expectedDeliveryDate: "predict_delivery_date",
   first: "page_num",
+  foreignBank: "foreign_bank",
+  foreignBankAccount: "foreign_bank_account",
+  foreignBankBranch: "foreign_bank_branch",
   idempotencyKey: "Idempotency-Key",
+  identityCardNumber: "identity_card_number",
   idToken: "id_token",
+  incomeTaxNumber: "income_tax_number",
   kind: "code",
   lineUserId: "user_id",
+  localBank: "local_bank",
+  localBankAccount: "local_bank_account",
+  localBankBranch: "local_bank_branch",
   maxQuantity: "max_count",
   method: "auth_method",
   minQuantity: "min_count",
@@ -30,9 +49,15 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   orderId: "product_order_id",
   orderingClosesAt: "line_end_time",
   orderingOpensAt: "line_start_time",
+  organisation: "organisation_name",
+  organisationId: "organisation_id",
+  passportExpireDate: "passport_expire_date",
+  passportImage: "passport_image",
+  passportNumber: "passport_number",
   paymentMethod: "payment_method",
   paymentMethodCode: "payment_method",
   paymentState: "payment_status",
+  positionName: "position_name",
   price: "dollar",
   productId: "product_id",
   productIds: "product_ids",
@@ -40,17 +65,43 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   recipientName: "receiver_name",
   recipientPhone: "receiver_phone",
   removeDiscountIds: "delete_add_sub_list_codes",
+  removeServiceIds: "delete_service_ids",
   removeTypeIds: "delete_product_type_ids",
   seenPrice: "product_dollar",
+  serviceId: "service_id",
+  serviceIds: "new_service_ids",
+  shiftTemplateId: "shift_id",
+  shiftTemplateIds: "shift_ids",
   source: "source_of_order",
+  staffMemberId: "employer_id",
+  staffMemberIds: "employer_ids",
+  startMinute: "start_time",
+  startsAt: "start_time",
+  startWorking: "start_working",
   state: "status",
   stock: "count",
   topPick: "is_top",
   typeIds: "new_product_type_ids",
+  workCardEffectiveDate: "work_card_effective_date",
+  workCardExpireDate: "work_card_expire_date",
+  workCardImage: "work_card_image",
+  workCardNumber: "work_card_number",
+  workPermits: "work_permits",
 };
 
 /** GraphQL's lists of rows; the wire's list is called otherwise on every route. */
-const ROW_LISTS: readonly string[] = ["orders", "lines", "products", "productTypes", "discounts", "images"];
+const ROW_LISTS: readonly string[] = [
+  "appointments",
+  "changes",
+  "discounts",
+  "images",
+  "lines",
+  "orders",
+  "productTypes",
+  "products",
+  "services",
+  "shiftTemplates",
+];
 
 /** How a route calls things: its list of rows, and names of its own. */
 export interface Naming {
@@ -60,6 +111,7 @@ export interface Naming {
 
 /** The wire's name of an input field of GraphQL on a route. */
 export function wireName(field: string, { rowsIn, fieldNames }: Naming): string {
-  if (rowsIn !== undefined && ROW_LISTS.includes(field)) return rowsIn;
-  return fieldNames?.[field] ?? WIRE_NAMES[field] ?? field;
+  const own = fieldNames?.[field];
+  if (own !== undefined) return own;
+  return rowsIn !== undefined && ROW_LISTS.includes(field) ? rowsIn : (WIRE_NAMES[field] ?? field);
 }

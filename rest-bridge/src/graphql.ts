@@ -41,10 +41,11 @@ export function translateFailure(
   // A value that a scalar refused: what came in over the wire was not what the schema takes.
   if (code === "BAD_USER_INPUT") return new DomainError("INVALID_INPUT");
   if (!isErrorCode(code)) return new DomainError("INTERNAL");
-  const { field, row, ...params } = (extensions?.params ?? {}) as ErrorParams;
+  const { field, row, line, ...params } = (extensions?.params ?? {}) as ErrorParams;
   const path: readonly unknown[] = Array.isArray(extensions?.path) ? extensions.path : [];
   const index = path.find((key) => typeof key === "number");
-  const place = route.oneRow ? 1 : (row ?? (index === undefined ? undefined : index + 1));
+  const inInput = index === undefined ? undefined : index + 1;
+  const place = route.oneRow ? 1 : (row ?? inInput ?? line);
   return new DomainError(code, {
     ...params,
     ...(field !== undefined && { field: wireName(field, route) }),

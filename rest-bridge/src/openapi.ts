@@ -78,7 +78,8 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema): InputF
 }
 
 function parametersOf(route: Route): object[] {
-  const inQuery = route.method === "GET" || route.method === "DELETE" ? inputFields(route) : [];
+  const whole = route.method === "GET" || route.method === "DELETE";
+  const inQuery = inputFields(route).filter(({ name }) => whole || route.alsoInQuery?.includes(name));
   const headers = Object.entries(route.headers ?? {});
   return [
     ...inQuery.map(({ name, schema, required }) => {

@@ -23,6 +23,14 @@ export const pageInput = {
   ),
 };
 
+/** The same for lists that calendars ask for whole (decisions.md §2.5). */
+export const longPageInput = {
+  page: pageInput.page,
+  page_num: optional(whole(1, WHOLE_LIST, "Rows of a page; default 10.")).transform(
+    (size) => size ?? DEFAULT_SIZE,
+  ),
+};
+
 /** The same for a select-list, which is whole unless a page is asked for. */
 export const choicePageInput = {
   page: pageInput.page,

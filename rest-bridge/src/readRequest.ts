@@ -69,14 +69,20 @@ async function readBody(request: Request, limit: number): Promise<Fields> {
   return value as Fields;
 }
 
-/** The fields of a request where its method has them: GET in the query, DELETE in either, the others in the body. */
+/**
+ * The fields of a request where its method has them: GET in the query, DELETE in either, the others in the body; a few
+ * of those may stand in the query too.
+ */
 export async function readFields(
-  route: Pick<Route, "method" | "carriesPictures">,
+  route: Pick<Route, "method" | "carriesPictures" | "alsoInQuery">,
   request: Request,
 ): Promise<Fields> {
-  const { method } = route;
-  const query = method === "GET" || method === "DELETE" ? readQuery(new URL(request.url)) : {};
-  return method === "GET" ? query : { ...query, ...(await readBody(request, bodyLimit(route))) };
+  const { method, alsoInQuery } = route;
+  const query = readQuery(new URL(request.url));
+  if (method === "GET") return query;
+  const counts = (key: string) => method === "DELETE" || alsoInQuery?.includes(key);
+  const outside = Object.entries(query).filter(([key]) => counts(key));
+  return { ...Object.fromEntries(outside), ...(await readBody(request, bodyLimit(route))) };
 }
 
 /** The refusal for an issue: it names the field as the wire calls it, and the row where rows are counted. */

@@ -34,49 +34,70 @@ interface RouteFacts {
   asksFirst?: true;
   /** Whether pictures travel in its body, which may then be larger. */
   carriesPictures?: true;
+  /** Fields of the body that the query may have instead. */
+  alsoInQuery?: readonly string[];
+}
+
+/** What a route was asked with, and what was asked before its own document. */
+export interface Asked<Known> {
+  request: Request;
+  known: Known;
 }
 
 /** A route as data. */
-export interface RouteDefinition<Input extends z.ZodObject, Answer extends z.ZodType, Data>
+export interface RouteDefinition<Input extends z.ZodObject, Answer extends z.ZodType, Data, Known>
   extends RouteFacts {
   /** Of the query on GET, of the body on POST and PUT, of either on DELETE. */
   input: Input;
   answer: Answer;
-  document: TypedDocument<Data>;
-  variables?(input: z.output<Input>, request: Request): Record<string, unknown>;
-  present(data: Data, input: z.output<Input>): z.output<Answer>;
-  /** Asked first, where the input calls for it; its check throws what keeps the document from running. */
-  guard?: Guard<z.output<Input>>;
+  /** Asked first, where the input calls for it; it throws what keeps the document from running. */
+  before?: Before<z.output<Input>, Known>;
+  document: TypedDocument<Data> | DocumentChoice<z.output<Input>, Known, Data>;
+  variables?(input: z.output<Input>, asked: Asked<Known>): Record<string, unknown>;
+  present(data: Data, input: z.output<Input>, asked: Asked<Known>): z.output<Answer>;
 }
 
-interface Guard<Input> {
+/** Questions that come before a route's document, and what is known from them. */
+export interface Before<Input, Known> {
   documents: readonly DocumentNode[];
-  check(input: Input, ask: Ask): Promise<void>;
+  ask(input: Input, ask: Ask): Promise<Known>;
+}
+
+/** One of several documents, by what is asked for. */
+interface DocumentChoice<Input, Known, Data> {
+  among: readonly TypedDocument<Data>[];
+  choose(input: Input, known: Known): TypedDocument<Data>;
 }
 
 /** A route as the bridge and the documentation use it. */
 export interface Route extends RouteFacts {
   input: z.ZodObject;
   answer: z.ZodType;
+  /** Its own documents, then those that are asked before. */
   documents: readonly DocumentNode[];
   /** Answers an input that `input` has read. */
   run(input: unknown, ask: Ask, request: Request): Promise<unknown>;
 }
 
-export function route<Input extends z.ZodObject, Answer extends z.ZodType, Data>({
+export function route<Input extends z.ZodObject, Answer extends z.ZodType, Data, Known = undefined>({
+  before,
   document,
   variables,
   present,
-  guard,
   ...facts
-}: RouteDefinition<Input, Answer, Data>): Route {
+}: RouteDefinition<Input, Answer, Data, Known>): Route {
+  const isChoice = "among" in document;
+  const own = isChoice ? document.among.map(({ node }) => node) : [document.node];
   return {
     ...facts,
-    documents: [document.node, ...(guard?.documents ?? [])],
+    documents: [...own, ...(before?.documents ?? [])],
     async run(read, ask, request) {
       const input = read as z.output<Input>;
-      await guard?.check(input, ask);
-      return present(await ask(document, variables?.(input, request) ?? {}), input);
+      // A route that asks nothing before knows nothing, and cannot tell.
+      const known = (await before?.ask(input, ask)) as Known;
+      const asked = { request, known };
+      const chosen = isChoice ? document.choose(input, known) : document;
+      return present(await ask(chosen, variables?.(input, asked) ?? {}), input, asked);
     },
   };
 }

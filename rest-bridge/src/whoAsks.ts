@@ -1,16 +1,17 @@
 import type { StaffRole } from "@machiya/prisma/enums";
 import { DomainError } from "@machiya/schema/domain/errors";
+import { globalId } from "@machiya/schema/ids";
 import { document } from "./graphql.ts";
-import type { Access, Ask, Route } from "./route.ts";
+import type { Access, Ask, Before, Route } from "./route.ts";
 
 interface WhoAsks {
-  viewer: { staffMember: { role: StaffRole } | null; customer: { id: string } | null };
+  viewer: { staffMember: { id: string; role: StaffRole } | null; customer: { id: string } | null };
 }
 
 export const WHO_ASKS = document<WhoAsks>(`
   query RestWhoAsks {
     viewer {
-      staffMember { role }
+      staffMember { id role }
       customer { id }
     }
   }
@@ -32,4 +33,20 @@ export async function requireAccess({ access }: Pick<Route, "access">, ask: Ask)
   const { viewer } = await ask(WHO_ASKS);
   if (!HAS_SESSION[access](viewer)) throw new DomainError("UNAUTHENTICATED");
   if (access === "admin" && viewer.staffMember?.role !== "ADMIN") throw new DomainError("FORBIDDEN");
+}
+
+/**
+ * Whether the caller may see what is for admins and the person alone: of everybody, or of the one with this number. What
+ * they then ask for, GraphQL allows or not.
+ */
+export function privateBefore<Input>(personOf?: (input: Input) => number): Before<Input, boolean> {
+  return {
+    documents: [WHO_ASKS.node],
+    async ask(input, ask) {
+      const { staffMember } = (await ask(WHO_ASKS)).viewer;
+      if (staffMember === null) return false;
+      const own = personOf !== undefined && globalId("StaffMember", personOf(input)) === staffMember.id;
+      return own || staffMember.role === "ADMIN";
+    },
+  };
 }

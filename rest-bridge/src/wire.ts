@@ -1,5 +1,6 @@
 import { readDecimal } from "@machiya/schema/domain/money";
-import { readMoment } from "@machiya/schema/domain/shopTime";
+import { readClock } from "@machiya/schema/domain/shiftTimes";
+import { DEFAULT_TIME_ZONE, readMoment } from "@machiya/schema/domain/shopTime";
 import { z } from "zod";
 import { type CodeTable, wordOf } from "./codes.ts";
 
@@ -103,6 +104,36 @@ export const date: Reader<string> = {
   read(value) {
     const given = typeof value === "string" ? value.trim() : "";
     return readMoment(given) === null ? undefined : given;
+  },
+};
+
+/** An instant alone: whole days will not do. */
+export const instant: Reader<string> = {
+  json: { type: "string", format: "date-time", description: "ISO 8601 with an offset." },
+  read(value) {
+    const given = date.read(value);
+    return given?.includes(":") ? given : undefined;
+  },
+};
+
+/** A time of day, kept as text until the store's zone is known. */
+export const clock: Reader<string> = {
+  json: {
+    type: "string",
+    description:
+      "A time of day: HH:mm, or ISO 8601, of which the time in the store's zone counts and the day does not. 00:00 as an end is midnight.",
+  },
+  read: (value) =>
+    typeof value === "string" && readClock(value, DEFAULT_TIME_ZONE) !== null ? value : undefined,
+};
+
+/** true or false, which a query writes as text or as 1 and 0. */
+export const flag: Reader<boolean> = {
+  json: { type: ["boolean", "integer"], description: "true or 1, false or 0." },
+  read(value) {
+    const text = String(value).trim().toLowerCase();
+    if (text === "true" || text === "1") return true;
+    return text === "false" || text === "0" ? false : undefined;
   },
 };
 

@@ -1,3 +1,5 @@
+import { BOOKING_CALLS } from "./bookingCalls.ts";
+
 /** A transparent pixel. */
 export const PICTURE = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
@@ -97,4 +99,5 @@ export const CALLS: Record<string, { query?: string; body?: object }> = {
   "GET /line/user/product-order-content/list": {
     query: "line_user_user_id=5&product_order_id=31&page_num=100",
   },
+  ...BOOKING_CALLS,
 };

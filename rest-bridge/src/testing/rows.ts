@@ -1,4 +1,5 @@
 import { globalId, type NodeType } from "@machiya/schema/ids";
+import { bookingRoot } from "./bookingRows.ts";
 
 export const orderLine = (productId = 7) => ({
   productName: "抹茶",
@@ -72,6 +73,7 @@ export const storeRow = {
   openingHours: "10–20",
   address: "台北",
   openWeekdays: [1, 7],
+  timeZone: "Asia/Taipei",
 };
 
 export const productTypeRow = (number: number) => ({
@@ -181,4 +183,5 @@ export const everything = {
   createImages: created("images", "Image"),
   updateImage: imageRow,
   deleteImages: given,
+  ...bookingRoot,
 };

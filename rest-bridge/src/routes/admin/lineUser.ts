@@ -146,7 +146,7 @@ export const lineUserRoutes: readonly Route[] = [
     document: document<{ sendBroadcast: { id: string } }>(`
       mutation RestSendBroadcast($input: SendBroadcastInput!) { sendBroadcast(input: $input) { id } }
     `),
-    variables: ({ msg }, request) => ({
+    variables: ({ msg }, { request }) => ({
       input: { text: msg, idempotencyKey: request.headers.get("idempotency-key") || undefined },
     }),
     present: ({ sendBroadcast }) => ({ id: requireRowNumber("Broadcast", sendBroadcast.id) }),

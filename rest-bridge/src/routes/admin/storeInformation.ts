@@ -136,9 +136,9 @@ export const storeInformationRoutes: readonly Route[] = [
     fieldNames,
     input: batchInput(newStore),
     answer: idsAnswer,
-    guard: {
+    before: {
       documents: [STORE_QUERY.node],
-      async check(input, ask) {
+      async ask(input, ask) {
         if (batchRows(input).length === 1) return;
         const { store } = await ask(STORE_QUERY);
         throw new DomainError("STORE_ALREADY_EXISTS", { row: store === null ? 2 : 1 });

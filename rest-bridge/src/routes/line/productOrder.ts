@@ -63,16 +63,16 @@ export const productOrderRoutes: readonly Route[] = [
       line_user_user_id: optional(claimedCustomer),
     }),
     answer: idAnswer,
-    guard: {
+    before: {
       documents: [WHO_ASKS.node],
-      async check({ line_user_user_id: claimed }, ask) {
+      async ask({ line_user_user_id: claimed }, ask) {
         if (claimed !== undefined) requireOwn(claimed, (await ask(WHO_ASKS)).viewer.customer);
       },
     },
     document: document<{ placeOrder: { number: number } }>(`
       mutation RestPlaceOrder($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }
     `),
-    variables: (input, request) => ({
+    variables: (input, { request }) => ({
       input: {
         buyerName: input.orderer_name ?? "",
         buyerPhone: input.orderer_phone,

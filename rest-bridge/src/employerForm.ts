@@ -1,0 +1,51 @@
+import type { StaffState } from "@machiya/prisma/enums";
+import { DomainError } from "@machiya/schema/domain/errors";
+import { globalId } from "@machiya/schema/ids";
+import type { z } from "zod";
+import { type employerChange, FORM_FIELD, type Form, formsOf } from "./employerDetails.ts";
+import { document } from "./graphql.ts";
+import type { Ask, Before } from "./route.ts";
+import { askTimeZone, TIME_ZONE } from "./timeZone.ts";
+import { WHO_ASKS } from "./whoAsks.ts";
+
+type Change = z.output<typeof employerChange>;
+
+const STATE = document<{ staffMembers: { edges: { node: { state: StaffState } }[] } }>(`
+  query RestEmployerState($filter: StaffMemberFilter) {
+    staffMembers(filter: $filter, first: 1) { edges { node { state } } }
+  }
+`);
+
+/** The one form of a change. A status beside other fields that is theirs already says nothing. Throws INVALID_INPUT, NOT_FOUND. */
+async function onlyForm(input: Change, ask: Ask): Promise<Form> {
+  const [first = "fields", ...others] = formsOf(input);
+  if (others.length === 0) return first;
+  if (others.length === 1 && others[0] === "status" && first === "fields") {
+    const { staffMembers } = await ask(STATE, { filter: { ids: [globalId("StaffMember", input.id)] } });
+    const [edge] = staffMembers.edges;
+    if (edge === undefined) throw new DomainError("NOT_FOUND", { what: "StaffMember" });
+    if (edge.node.state === input.status) return first;
+  }
+  throw new DomainError("INVALID_INPUT", { field: FORM_FIELD[others.at(-1) ?? first] });
+}
+
+interface Known {
+  form: Form;
+  /** Whether it is the caller's own record. */
+  own: boolean;
+  zone: string;
+}
+
+/** What a change of an employer is, and whose. */
+export const employerFormBefore: Before<Change, Known> = {
+  documents: [WHO_ASKS.node, TIME_ZONE.node, STATE.node],
+  async ask(input, ask) {
+    const { viewer } = await ask(WHO_ASKS);
+    if (viewer.staffMember === null) throw new DomainError("UNAUTHENTICATED");
+    return {
+      form: await onlyForm(input, ask),
+      own: viewer.staffMember.id === globalId("StaffMember", input.id),
+      zone: await askTimeZone(ask),
+    };
+  },
+};

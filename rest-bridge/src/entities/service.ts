@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { decimalAnswer } from "../answers.ts";
+import { requireRowNumber } from "../rowNumber.ts";
+
+/** booking.md §3, Service. */
+export const service = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    duration: z.int().meta({ description: "Minutes." }),
+    dollar: decimalAnswer.meta({ description: "Price." }),
+    remark: z.string(),
+    abbreviation: z.string().meta({ description: "For the timetable; empty: the name's first character." }),
+    is_named: z
+      .boolean()
+      .meta({ description: "Whether customers who name a staff member may choose it; general booking may." }),
+  })
+  .meta({ id: "Service" });
+
+export interface ServiceData {
+  id: string;
+  name: string;
+  durationMinutes: number;
+  price: string;
+  note: string;
+  abbreviation: string;
+  offeredNamed: boolean;
+}
+
+export const SERVICE_FIELDS = `
+  fragment RestService on Service { id name durationMinutes price note abbreviation offeredNamed }
+`;
+
+export function presentService(data: ServiceData): z.output<typeof service> {
+  return {
+    id: requireRowNumber("Service", data.id),
+    name: data.name,
+    duration: data.durationMinutes,
+    dollar: data.price,
+    remark: data.note,
+    abbreviation: data.abbreviation,
+    is_named: data.offeredNamed,
+  };
+}

@@ -1,0 +1,46 @@
+import { wireTime } from "@machiya/schema/domain/shiftTimes";
+import { z } from "zod";
+import { instantAnswer } from "../answers.ts";
+import { requireRowNumber } from "../rowNumber.ts";
+
+const time = instantAnswer.meta({ description: "A time of day, on 2016-09-10 in the store's zone." });
+
+/** A shift as it stands beside a day. */
+export const shiftTimes = z
+  .object({ id: z.int(), name: z.string(), start_time: time, end_time: time })
+  .meta({ id: "ShiftTimes" });
+
+/** booking.md §3, Shift template. */
+export const shift = z.object({ ...shiftTimes.shape, remark: z.string() }).meta({ id: "Shift" });
+
+export interface ShiftTimesData {
+  id: string;
+  name: string;
+  startMinute: number;
+  endMinute: number;
+}
+
+export interface ShiftData extends ShiftTimesData {
+  note: string;
+}
+
+export const SHIFT_TIMES_FIELDS = `
+  fragment RestShiftTimes on ShiftTemplate { id name startMinute endMinute }
+`;
+
+export const SHIFT_FIELDS = `
+  fragment RestShift on ShiftTemplate { id name startMinute endMinute note }
+`;
+
+export function presentShiftTimes(data: ShiftTimesData, zone: string): z.output<typeof shiftTimes> {
+  return {
+    id: requireRowNumber("ShiftTemplate", data.id),
+    name: data.name,
+    start_time: wireTime(data.startMinute, zone).toISOString(),
+    end_time: wireTime(data.endMinute, zone).toISOString(),
+  };
+}
+
+export function presentShift(data: ShiftData, zone: string): z.output<typeof shift> {
+  return { ...presentShiftTimes(data, zone), remark: data.note };
+}

@@ -1,0 +1,243 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import { globalId } from "@machiya/schema/ids";
+import { z } from "zod";
+import { idAnswer, idsAnswer } from "../../answers.ts";
+import {
+  appointmentDetailsVariables,
+  appointmentTextsInput,
+  contentChanges,
+  lineVariables,
+  newContents,
+} from "../../appointmentDetails.ts";
+import { appointmentFormBefore } from "../../appointmentForm.ts";
+import { appointmentFilterInput, appointmentFilterVariables } from "../../appointmentList.ts";
+import { APPOINTMENT_SOURCE, APPOINTMENT_STATUS } from "../../codes.ts";
+import {
+  APPOINTMENT_FIELDS,
+  type AppointmentData,
+  appointment,
+  presentAppointment,
+} from "../../entities/appointment.ts";
+import { document } from "../../graphql.ts";
+import { type Connection, longPageInput, pageOf, pageVariables, presentPage } from "../../paging.ts";
+import { type Route, route } from "../../route.ts";
+import { requireRowNumber } from "../../rowNumber.ts";
+import { batchInput, batchRows } from "../../rows.ts";
+import { leastState, shiftStage, shiftStatus } from "../../shiftStates.ts";
+import { code, id, instant, optional, required, several, text } from "../../wire.ts";
+
+const PATH = "/api/admin/appointment";
+
+const APPOINTMENTS = document<{ appointments: Connection<AppointmentData> }>(`
+  query RestAppointments($filter: AppointmentFilter, $first: Int, $after: String) {
+    appointments(filter: $filter, first: $first, after: $after) {
+      totalCount
+      edges { node { ...RestAppointment } }
+    }
+  }
+  ${APPOINTMENT_FIELDS}
+`);
+
+/** The writes of a change: of fields, or the one that cancels. */
+const WRITES = {
+  fields: document(`
+    mutation RestUpdateAppointment($input: UpdateAppointmentInput!) { updateAppointment(input: $input) { number } }
+  `),
+  cancel: document(`
+    mutation RestCancelAppointment($input: CancelAppointmentInput!) { cancelAppointment(input: $input) { number } }
+  `),
+};
+
+/** Refusals of a time, and of what is to be booked in it. */
+const TIME_REFUSALS = ["NOT_FOUND", "SLOT_TAKEN", "STAFF_NOT_AVAILABLE", "OUTSIDE_BOOKING_WINDOW"] as const;
+
+const newAppointment = z.object({
+  user_id: optional(id).meta({
+    description: "The customer; their name and phone count where customer_name and customer_phone are empty.",
+  }),
+  ...appointmentTextsInput,
+  start_time: required(instant),
+  appointment_content: newContents,
+});
+
+const newAppointmentVariables = (input: z.output<typeof newAppointment>) => ({
+  details: appointmentDetailsVariables(input),
+  lines: input.appointment_content.map(lineVariables),
+});
+
+const changeInput = { id: required(id), ...appointmentTextsInput, appointment_content: contentChanges };
+
+export const appointmentRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: `${PATH}/detail`,
+    summary: "One appointment with its contents.",
+    access: "staff",
+    refusals: ["NOT_FOUND"],
+    input: z.object({ id: required(id) }),
+    answer: appointment,
+    document: APPOINTMENTS,
+    variables: ({ id }) => ({ filter: { numbers: [id] }, first: 1 }),
+    present: ({ appointments }) => {
+      const [edge] = appointments.edges;
+      if (edge === undefined) throw new DomainError("NOT_FOUND", { what: "Appointment" });
+      return presentAppointment(edge.node);
+    },
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/list`,
+    summary:
+      "Appointments with their contents, newest first. The staff calendar is this list, from the first to the last instant that it shows, with page_num 10000.",
+    access: "staff",
+    input: z.object({
+      id: optional(several(id)),
+      ...appointmentFilterInput,
+      customer_name: optional(text).meta({ description: "Another name of name, which goes first." }),
+      user_id: optional(several(id)),
+      employer_ids: optional(several(id)),
+      source_of_appointment: optional(several(code(APPOINTMENT_SOURCE))),
+      ...longPageInput,
+    }),
+    answer: pageOf(appointment),
+    document: APPOINTMENTS,
+    variables: (input) => ({
+      filter: {
+        numbers: input.id,
+        customerName: input.name ?? input.customer_name,
+        customerIds: input.user_id?.map((one) => globalId("Customer", one)),
+        staffMemberIds: input.employer_ids?.map((one) => globalId("StaffMember", one)),
+        sources: input.source_of_appointment,
+        ...appointmentFilterVariables(input),
+      },
+      ...pageVariables(input),
+    }),
+    present: ({ appointments }, input) => presentPage(appointments, input, presentAppointment),
+  }),
+  route({
+    method: "POST",
+    path: `${PATH}/batch`,
+    summary:
+      "Enters appointments, all or none, which wait for review; the refusal names the first bad row. Shifts count from shift_status and shift_stage on.",
+    access: "admin",
+    refusals: TIME_REFUSALS,
+    rowsIn: "datas",
+    fieldNames: { lines: "appointment_content" },
+    input: z
+      .object({
+        ...batchInput(newAppointment).shape,
+        shift_status: optional(shiftStatus),
+        shift_stage: optional(shiftStage),
+      })
+      .refine(({ datas, list }) => (datas ?? list) !== undefined, { path: ["datas"] }),
+    answer: idsAnswer,
+    document: document<{ createAppointments: { number: number }[] }>(`
+      mutation RestCreateAppointments($input: CreateAppointmentsInput!) { createAppointments(input: $input) { number } }
+    `),
+    variables: (input) => ({
+      input: {
+        appointments: batchRows(input).map(newAppointmentVariables),
+        atLeast: leastState({ status: input.shift_status, stage: input.shift_stage }),
+      },
+    }),
+    present: ({ createAppointments }) => ({ ids: createAppointments.map(({ number }) => number) }),
+  }),
+  route({
+    method: "POST",
+    path: PATH,
+    summary:
+      "Enters an appointment, which waits for review. Its status, source_of_appointment and every end_time are the server's own.",
+    access: "admin",
+    refusals: TIME_REFUSALS,
+    rowsIn: "appointment_content",
+    input: newAppointment,
+    answer: idAnswer,
+    document: document<{ createAppointment: { number: number } }>(`
+      mutation RestCreateAppointment($input: CreateAppointmentInput!) { createAppointment(input: $input) { number } }
+    `),
+    variables: (input) => ({ input: newAppointmentVariables(input) }),
+    present: ({ createAppointment }) => ({ id: createAppointment.number }),
+  }),
+  route({
+    method: "PUT",
+    path: PATH,
+    summary:
+      "Changes an appointment that waits for review; what is left out stays. Contents with id change, without id they are added; start_time moves all that have none of their own. status is its own, or 3 alone, which cancels it.",
+    access: "admin",
+    refusals: [...TIME_REFUSALS, "APPOINTMENT_STATE_FORBIDS"],
+    rowsIn: "appointment_content",
+    input: z.object({ ...changeInput, status: optional(code(APPOINTMENT_STATUS)) }),
+    answer: idAnswer,
+    before: appointmentFormBefore,
+    document: { among: Object.values(WRITES), choose: (_input, form) => WRITES[form] },
+    variables: ({ status: _, ...input }, { known: form }) => {
+      const id = globalId("Appointment", input.id);
+      if (form === "cancel") return { input: { id } };
+      const lines = input.appointment_content.map(lineVariables);
+      return { input: { id, details: appointmentDetailsVariables(input), lines } };
+    },
+    present: (_data, { id }) => ({ id }),
+  }),
+  route({
+    method: "PUT",
+    path: `${PATH}/review`,
+    summary:
+      "Reviews an appointment, once: status 2 confirms it, after judging its time again, and finds somebody for what is not specified; 3 rejects it. What else is sent is changed too.",
+    access: "admin",
+    refusals: [...TIME_REFUSALS, "APPOINTMENT_STATE_FORBIDS"],
+    rowsIn: "appointment_content",
+    fieldNames: { decision: "status" },
+    input: z.object({
+      ...changeInput,
+      status: required(
+        code({ CONFIRMED: APPOINTMENT_STATUS.CONFIRMED, CANCELLED: APPOINTMENT_STATUS.CANCELLED }),
+      ),
+    }),
+    answer: idAnswer,
+    document: document<{ reviewAppointment: { number: number } }>(`
+      mutation RestReviewAppointment($input: ReviewAppointmentInput!) { reviewAppointment(input: $input) { number } }
+    `),
+    variables: ({ status, ...input }) => ({
+      input: {
+        id: globalId("Appointment", input.id),
+        decision: status,
+        details: appointmentDetailsVariables(input),
+        lines: input.appointment_content.map(lineVariables),
+      },
+    }),
+    present: ({ reviewAppointment }) => ({ id: reviewAppointment.number }),
+  }),
+  route({
+    method: "DELETE",
+    path: PATH,
+    summary: "Removes appointments from the books, all or none; their time is free again.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    input: z.object({ ids: required(several(id)) }),
+    answer: idsAnswer,
+    document: document<{ deleteAppointments: string[] }>(`
+      mutation RestDeleteAppointments($input: DeleteAppointmentsInput!) { deleteAppointments(input: $input) }
+    `),
+    variables: ({ ids }) => ({ input: { ids: ids.map((one) => globalId("Appointment", one)) } }),
+    present: ({ deleteAppointments }) => ({
+      ids: deleteAppointments.map((one) => requireRowNumber("Appointment", one)),
+    }),
+  }),
+  route({
+    method: "DELETE",
+    path: `${PATH}-content`,
+    summary:
+      "Takes contents off appointments that wait for review, all or none; an appointment keeps one at least.",
+    access: "admin",
+    refusals: ["NOT_FOUND", "APPOINTMENT_STATE_FORBIDS"],
+    input: z.object({ ids: required(several(id)) }),
+    answer: idsAnswer,
+    document: document<{ deleteAppointmentItems: string[] }>(`
+      mutation RestDeleteAppointmentItems($input: DeleteAppointmentItemsInput!) { deleteAppointmentItems(input: $input) }
+    `),
+    variables: ({ ids }) => ({ input: { ids: ids.map((one) => globalId("AppointmentItem", one)) } }),
+    present: ({ deleteAppointmentItems }) => ({
+      ids: deleteAppointmentItems.map((one) => requireRowNumber("AppointmentItem", one)),
+    }),
+  }),
+];

@@ -1,0 +1,247 @@
+import { globalId } from "@machiya/schema/ids";
+import { z } from "zod";
+import { idAnswer } from "../../answers.ts";
+import { ROLE, STAFF_STATUS } from "../../codes.ts";
+import {
+  employerChange,
+  employerFieldsVariables,
+  employerShiftsVariables,
+  newEmployer,
+  newEmployerVariables,
+} from "../../employerDetails.ts";
+import { employerFormBefore } from "../../employerForm.ts";
+import {
+  EMPLOYER_FIELDS,
+  type EmployerData,
+  employer,
+  notSpecified,
+  presentEmployer,
+} from "../../entities/employer.ts";
+import {
+  PERSONNEL_FIELDS,
+  type PersonnelData,
+  personnel,
+  presentPersonnel,
+} from "../../entities/personnel.ts";
+import { FORCE_IN_QUERY } from "../../force.ts";
+import { type FreeStaffData, freeStaffInput, freeStaffVariables, presentFreeStaff } from "../../freeStaff.ts";
+import { document } from "../../graphql.ts";
+import { languageOf } from "../../language.ts";
+import {
+  type Connection,
+  pageInput,
+  pageOf,
+  pageVariables,
+  presentPage,
+  presentSelectList,
+  requireFirst,
+  selectListOf,
+  WHOLE_LIST,
+} from "../../paging.ts";
+import { type Route, route } from "../../route.ts";
+import { requireRowNumber } from "../../rowNumber.ts";
+import { leastState, shiftStage, shiftStatus } from "../../shiftStates.ts";
+import { timeZoneBefore } from "../../timeZone.ts";
+import { privateBefore } from "../../whoAsks.ts";
+import { code, id, optional, required, several, text } from "../../wire.ts";
+
+const PATH = "/api/admin/employer";
+
+const employerNumber = (globalId: string) => requireRowNumber("StaffMember", globalId);
+
+const EMPLOYERS = document<{ staffMembers: Connection<EmployerData> }>(`
+  query RestEmployers($filter: StaffMemberFilter, $first: Int, $after: String, $private: Boolean!) {
+    staffMembers(filter: $filter, first: $first, after: $after) { totalCount edges { node { ...RestEmployer } } }
+  }
+  ${EMPLOYER_FIELDS}
+`);
+
+interface DetailData extends EmployerData {
+  personnel?: PersonnelData | null;
+}
+
+const filterInput = {
+  id: optional(several(id)),
+  name: optional(text),
+  status: optional(several(code(STAFF_STATUS))),
+  role: optional(several(code(ROLE))),
+};
+
+type Filter = Partial<z.output<z.ZodObject<typeof filterInput>>>;
+
+const filter = (input: Filter) => ({
+  ids: input.id?.map((one) => globalId("StaffMember", one)),
+  name: input.name,
+  states: input.status,
+  roles: input.role,
+});
+
+/** The writes of a change, one for each of its forms. */
+const WRITES = {
+  fields: document(`
+    mutation RestUpdateEmployer($input: UpdateStaffMemberInput!) { updateStaffMember(input: $input) { id } }
+  `),
+  ownPassword: document(`
+    mutation RestSetOwnPassword($input: SetOwnPasswordInput!) { setOwnPassword(input: $input) { id } }
+  `),
+  password: document(`
+    mutation RestSetEmployerPassword($input: SetStaffPasswordInput!) { setStaffPassword(input: $input) { id } }
+  `),
+  dismissal: document(`
+    mutation RestDismissEmployer($input: DismissStaffMemberInput!) { dismissStaffMember(input: $input) { id } }
+  `),
+  reinstatement: document(`
+    mutation RestReinstateEmployer($input: ReinstateStaffMemberInput!) {
+      reinstateStaffMember(input: $input) { id }
+    }
+  `),
+  shifts: document(`
+    mutation RestChangeEmployerShifts($input: AssignShiftsInput!) { assignShifts(input: $input) { removedIds } }
+  `),
+};
+
+export const employerRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: PATH,
+    summary: "One employer; to admins and the person alone also their papers and pay.",
+    access: "staff",
+    refusals: ["NOT_FOUND"],
+    input: z.object({ id: required(id) }),
+    answer: z
+      .object({ ...employer.shape, ...personnel.partial().shape })
+      .meta({ id: "EmployerDetail", description: "Papers and pay are left out for others." }),
+    before: privateBefore((input: { id: number }) => input.id),
+    document: document<{ staffMembers: Connection<DetailData> }>(`
+      query RestEmployer($filter: StaffMemberFilter, $private: Boolean!) {
+        staffMembers(filter: $filter, first: 1) {
+          totalCount
+          edges { node { ...RestEmployer personnel @include(if: $private) { ...RestPersonnel } } }
+        }
+      }
+      ${EMPLOYER_FIELDS}
+      ${PERSONNEL_FIELDS}
+    `),
+    variables: ({ id }, { known }) => ({ filter: filter({ id: [id] }), private: known }),
+    present: ({ staffMembers }) => {
+      const data = requireFirst(staffMembers, "StaffMember");
+      const papers = data.personnel === undefined ? {} : presentPersonnel(data.personnel);
+      return { ...presentEmployer(data), ...papers };
+    },
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/have-free/select-list`,
+    summary:
+      "Who in service is free for a time and offers the service, by id; the entry 0, not specified, comes first as long as somebody is. Shifts count from status and stage on, or else once confirmed.",
+    access: "staff",
+    refusals: ["NOT_FOUND"],
+    input: z.object({ ...freeStaffInput, status: optional(shiftStatus), stage: optional(shiftStage) }),
+    answer: selectListOf(employer),
+    before: privateBefore(),
+    document: document<{ staffChoices: FreeStaffData<EmployerData> }>(`
+      query RestFreeEmployers($input: StaffChoicesInput!, $private: Boolean!) {
+        staffChoices(input: $input) { notSpecified staff { free staffMember { ...RestEmployer } } }
+      }
+      ${EMPLOYER_FIELDS}
+    `),
+    variables: (input, { known }) => ({
+      input: { ...freeStaffVariables(input), atLeast: leastState(input) },
+      private: known,
+    }),
+    present: ({ staffChoices }, _input, { request }) =>
+      presentFreeStaff(staffChoices, presentEmployer, {
+        ...notSpecified(languageOf(request)),
+        username: null,
+        role: ROLE.STAFF,
+        status: STAFF_STATUS.IN_SERVICE,
+      }),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/select-list`,
+    summary: "All employers for a choice, by id, in whatever status unless one is asked for.",
+    access: "staff",
+    input: z.object(filterInput),
+    answer: selectListOf(employer),
+    before: privateBefore(),
+    document: EMPLOYERS,
+    variables: (input, { known }) => ({ filter: filter(input), first: WHOLE_LIST, private: known }),
+    present: ({ staffMembers }) => presentSelectList(staffMembers, presentEmployer),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/list`,
+    summary: "Employers, newest first. name matches a part of either name; ids and codes may repeat.",
+    access: "staff",
+    input: z.object({ ...filterInput, ...pageInput }),
+    answer: pageOf(employer),
+    before: privateBefore(),
+    document: EMPLOYERS,
+    variables: (input, { known }) => ({ filter: filter(input), ...pageVariables(input), private: known }),
+    present: ({ staffMembers }, input) => presentPage(staffMembers, input, presentEmployer),
+  }),
+  route({
+    method: "POST",
+    path: PATH,
+    summary:
+      "Adds an employer in service, who must change the password at the first login; the answer tells the username, and the password if it was generated.",
+    access: "admin",
+    refusals: ["NOT_FOUND", "ALREADY_EXISTS"],
+    carriesPictures: true,
+    input: newEmployer,
+    answer: z.object({
+      id: z.int(),
+      username: z.string(),
+      password: z
+        .string()
+        .nullable()
+        .meta({ description: "Shown this once; null: it was given, or is the shop's default." }),
+    }),
+    before: timeZoneBefore,
+    document: document<{
+      createStaffMember: { generatedPassword: string | null; staffMember: { id: string; username: string } };
+    }>(`
+      mutation RestCreateEmployer($input: CreateStaffMemberInput!) {
+        createStaffMember(input: $input) { generatedPassword staffMember { id username } }
+      }
+    `),
+    variables: (input, { known: zone }) => ({ input: newEmployerVariables(input, zone) }),
+    present: ({ createStaffMember: { generatedPassword, staffMember } }) => ({
+      id: employerNumber(staffMember.id),
+      username: staffMember.username,
+      password: generatedPassword,
+    }),
+  }),
+  route({
+    method: "PUT",
+    path: PATH,
+    summary:
+      "Changes an employer in one of four forms: fields with services, password, status (3 fires, 2 takes back) or shifts; what is left out stays. Role 3 sets its own password, and proposes and withdraws its own shifts.",
+    access: "staff",
+    refusals: ["NOT_FOUND", "CONFLICT", "ALREADY_EXISTS", "STAFF_NOT_AVAILABLE", "SHIFT_HAS_APPOINTMENTS"],
+    carriesPictures: true,
+    alsoInQuery: FORCE_IN_QUERY,
+    fieldNames: { changes: "new_shifts" },
+    input: employerChange,
+    answer: idAnswer,
+    before: employerFormBefore,
+    document: {
+      among: Object.values(WRITES),
+      choose({ status }, { form, own }) {
+        if (form === "password") return own ? WRITES.ownPassword : WRITES.password;
+        if (form === "status") return status === "DISMISSED" ? WRITES.dismissal : WRITES.reinstatement;
+        return WRITES[form];
+      },
+    },
+    variables: (input, { known: { form, own, zone } }) => {
+      const id = globalId("StaffMember", input.id);
+      const { password, status, force = false } = input;
+      if (form === "password") return { input: own ? { password } : { id, password } };
+      if (form === "status") return { input: status === "DISMISSED" ? { id, force } : { id } };
+      if (form === "shifts") return { input: employerShiftsVariables(input, zone) };
+      return { input: employerFieldsVariables(input, zone) };
+    },
+    present: (_data, { id }) => ({ id }),
+  }),
+];

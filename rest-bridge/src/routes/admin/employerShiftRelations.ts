@@ -1,0 +1,111 @@
+import { shiftStateOf } from "@machiya/schema/domain/shiftApproval";
+import { globalId } from "@machiya/schema/ids";
+import { z } from "zod";
+import { idsAnswer } from "../../answers.ts";
+import {
+  presentShiftRelations,
+  SHIFT_RELATION_FIELDS,
+  type ShiftRelationData,
+  shiftRelations,
+} from "../../entities/shiftRelation.ts";
+import { FORCE_IN_QUERY, forceInput } from "../../force.ts";
+import { document } from "../../graphql.ts";
+import { type Route, route } from "../../route.ts";
+import { requireRowNumber } from "../../rowNumber.ts";
+import { rows } from "../../rows.ts";
+import { REMOVALS_FIT, removalsFit, shiftChangesInput, shiftChangesVariables } from "../../shiftChanges.ts";
+import { shiftRange, shiftRangeNames, shiftRelationFilterInput, withPairs } from "../../shiftRelationList.ts";
+import { shiftStage, shiftStatus, statesOf } from "../../shiftStates.ts";
+import { dayIn, timeZoneBefore } from "../../timeZone.ts";
+import { date, id, list, required, several } from "../../wire.ts";
+
+const PATH = "/api/admin/employer-shift-relations";
+
+const assignmentNumbers = (shifts: readonly { id: string }[]) =>
+  shifts.map((one) => requireRowNumber("ShiftAssignment", one.id));
+
+const change = z
+  .object({ employer_id: required(id), ...shiftChangesInput })
+  .refine(removalsFit, REMOVALS_FIT);
+
+export const employerShiftRelationRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: PATH,
+    summary:
+      "Who works when, person by person: the shift calendar's list, and with the start and the end of one day the day's shift list.",
+    access: "staff",
+    fieldNames: shiftRangeNames,
+    input: z.object(shiftRelationFilterInput),
+    answer: shiftRelations,
+    before: timeZoneBefore,
+    document: document<{ shiftAssignments: ShiftRelationData[] }>(`
+      query RestShiftRelations($range: ShiftRange!, $states: [ShiftState!]) {
+        shiftAssignments(range: $range, states: $states) { ...RestShiftRelation }
+      }
+      ${SHIFT_RELATION_FIELDS}
+    `),
+    variables: (input, { known: zone }) => ({ range: shiftRange(input, zone), states: statesOf(input) }),
+    present: ({ shiftAssignments }, input, { known: zone }) =>
+      presentShiftRelations(withPairs(shiftAssignments, input), zone),
+  }),
+  route({
+    method: "PUT",
+    path: `${PATH}/status`,
+    summary:
+      "Confirms shifts (status 2, stage 1), opens them to customers (2, 2) or takes that back (1, 1); without shift_ids all of theirs in these days.",
+    access: "admin",
+    refusals: ["NOT_FOUND", "SHIFT_HAS_APPOINTMENTS"],
+    alsoInQuery: FORCE_IN_QUERY,
+    fieldNames: shiftRangeNames,
+    input: z
+      .object({
+        start_date: required(date),
+        end_date: required(date),
+        employer_ids: required(several(id)),
+        shift_ids: list(id),
+        status: required(shiftStatus),
+        stage: required(shiftStage),
+        ...forceInput,
+      })
+      .refine((pair) => shiftStateOf(pair) !== null, { path: ["stage"] }),
+    answer: idsAnswer,
+    before: timeZoneBefore,
+    document: document<{ setShiftState: { id: string }[] }>(`
+      mutation RestSetShiftState($input: SetShiftStateInput!) { setShiftState(input: $input) { id } }
+    `),
+    variables: (input, { known: zone }) => ({
+      input: {
+        staffMemberIds: input.employer_ids.map((one) => globalId("StaffMember", one)),
+        from: dayIn(zone, input.start_date),
+        to: dayIn(zone, input.end_date),
+        shiftTemplateIds: (input.shift_ids ?? []).map((one) => globalId("ShiftTemplate", one)),
+        state: shiftStateOf(input),
+        force: input.force ?? false,
+      },
+    }),
+    present: ({ setShiftState }) => ({ ids: assignmentNumbers(setShiftState) }),
+  }),
+  route({
+    method: "PUT",
+    path: PATH,
+    summary:
+      "Gives shifts and takes them away, all or none; role 3 proposes and withdraws its own. Answers the ids of those given or set.",
+    access: "staff",
+    refusals: ["NOT_FOUND", "STAFF_NOT_AVAILABLE", "SHIFT_HAS_APPOINTMENTS"],
+    rowsIn: "datas",
+    alsoInQuery: FORCE_IN_QUERY,
+    input: z.object({ datas: rows(change), ...forceInput }),
+    answer: idsAnswer,
+    before: timeZoneBefore,
+    document: document<{ assignShifts: { shiftAssignments: { id: string }[] } }>(`
+      mutation RestAssignShifts($input: AssignShiftsInput!) {
+        assignShifts(input: $input) { shiftAssignments { id } }
+      }
+    `),
+    variables: ({ datas, force = false }, { known: zone }) => ({
+      input: { changes: datas.map((row) => shiftChangesVariables(row.employer_id, row, zone)), force },
+    }),
+    present: ({ assignShifts }) => ({ ids: assignmentNumbers(assignShifts.shiftAssignments) }),
+  }),
+];

@@ -1,0 +1,155 @@
+import { globalId } from "@machiya/schema/ids";
+import { z } from "zod";
+import { idAnswer, idsAnswer } from "../../answers.ts";
+import { presentService, service } from "../../entities/service.ts";
+import { document } from "../../graphql.ts";
+import {
+  pageInput,
+  pageOf,
+  pageVariables,
+  presentPage,
+  presentSelectList,
+  requireFirst,
+  selectListOf,
+  WHOLE_LIST,
+} from "../../paging.ts";
+import { type Route, route } from "../../route.ts";
+import { requireRowNumber } from "../../rowNumber.ts";
+import { batchInput, batchRows } from "../../rows.ts";
+import { SERVICES } from "../../serviceList.ts";
+import { clearableText, decimal, id, optional, required, several, text, whole } from "../../wire.ts";
+
+const PATH = "/api/admin/service";
+
+const serviceNumber = (globalId: string) => requireRowNumber("Service", globalId);
+
+const CREATE = document<{ createServices: { id: string }[] }>(`
+  mutation RestCreateServices($input: CreateServicesInput!) { createServices(input: $input) { id } }
+`);
+
+/** A day of minutes at most; the rules allow less. */
+const duration = whole(1, 1440, "Minutes.");
+
+const columnsInput = {
+  dollar: optional(decimal).meta({ description: "Price." }),
+  remark: clearableText,
+  abbreviation: clearableText.meta({ description: "At most two characters for the timetable." }),
+};
+
+const newService = z.object({ name: required(text), duration: required(duration), ...columnsInput });
+
+const change = z.object({
+  id: required(id),
+  name: clearableText,
+  duration: optional(duration),
+  ...columnsInput,
+});
+
+/** ServiceDetailsInput of GraphQL; what was not given is undefined, which GraphQL takes as absent. */
+const detailsVariables = (details: Omit<z.output<typeof change>, "id">) => ({
+  name: details.name,
+  abbreviation: details.abbreviation,
+  durationMinutes: details.duration,
+  price: details.dollar,
+  note: details.remark,
+});
+
+const filterInput = { id: optional(several(id)), name: optional(text) };
+
+const filter = (input: { id?: number[] | undefined; name?: string | undefined }) => ({
+  ids: input.id?.map((one) => globalId("Service", one)),
+  name: input.name,
+});
+
+export const serviceRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: PATH,
+    summary: "One service.",
+    access: "staff",
+    asksFirst: true,
+    refusals: ["NOT_FOUND"],
+    input: z.object({ id: required(id) }),
+    answer: service,
+    document: SERVICES,
+    variables: ({ id }) => ({ filter: filter({ id: [id] }), first: 1 }),
+    present: ({ services }) => presentService(requireFirst(services, "Service")),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/list`,
+    summary: "Services, newest first.",
+    access: "staff",
+    asksFirst: true,
+    input: z.object({ ...filterInput, ...pageInput }),
+    answer: pageOf(service),
+    document: SERVICES,
+    variables: (input) => ({ filter: filter(input), ...pageVariables(input) }),
+    present: ({ services }, input) => presentPage(services, input, presentService),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/select-list`,
+    summary: "All services for a choice, by id.",
+    access: "staff",
+    asksFirst: true,
+    input: z.object(filterInput),
+    answer: selectListOf(service),
+    document: SERVICES,
+    variables: (input) => ({ filter: filter(input), first: WHOLE_LIST }),
+    present: ({ services }) => presentSelectList(services, presentService),
+  }),
+  route({
+    method: "POST",
+    path: `${PATH}/batch`,
+    summary: "Adds services, all or none; the refusal names the first bad row.",
+    access: "admin",
+    rowsIn: "datas",
+    input: batchInput(newService),
+    answer: idsAnswer,
+    document: CREATE,
+    variables: (input) => ({ input: { services: batchRows(input).map(detailsVariables) } }),
+    present: ({ createServices }) => ({ ids: createServices.map((one) => serviceNumber(one.id)) }),
+  }),
+  route({
+    method: "POST",
+    path: PATH,
+    summary: "Adds a service.",
+    access: "admin",
+    input: newService,
+    answer: idAnswer,
+    document: CREATE,
+    variables: (input) => ({ input: { services: [detailsVariables(input)] } }),
+    present: ({ createServices: [created] }) => ({ id: created ? serviceNumber(created.id) : 0 }),
+  }),
+  route({
+    method: "PUT",
+    path: PATH,
+    summary: "Changes a service; appointments keep it as it was when they were made. What is left out stays.",
+    access: "admin",
+    refusals: ["NOT_FOUND"],
+    input: change,
+    answer: idAnswer,
+    document: document<{ updateService: { id: string } }>(`
+      mutation RestUpdateService($input: UpdateServiceInput!) { updateService(input: $input) { id } }
+    `),
+    variables: ({ id, ...details }) => ({
+      input: { id: globalId("Service", id), details: detailsVariables(details) },
+    }),
+    present: ({ updateService }) => ({ id: serviceNumber(updateService.id) }),
+  }),
+  route({
+    method: "DELETE",
+    path: PATH,
+    summary: "Removes services that no coming appointment has, all or none.",
+    access: "admin",
+    refusals: ["NOT_FOUND", "IN_USE"],
+    input: z.object({ ids: required(several(id)) }),
+    answer: idsAnswer,
+    document: document<{ deleteServices: string[] }>(`
+      mutation RestDeleteServices($input: DeleteServicesInput!) { deleteServices(input: $input) }
+    `),
+    variables: ({ ids }) => ({ input: { ids: ids.map((one) => globalId("Service", one)) } }),
+    present: ({ deleteServices }) => ({ ids: deleteServices.map(serviceNumber) }),
+  }),
+];

@@ -1,0 +1,175 @@
+import { readClock } from "@machiya/schema/domain/shiftTimes";
+import { globalId } from "@machiya/schema/ids";
+import { z } from "zod";
+import { idAnswer, idsAnswer } from "../../answers.ts";
+import { presentShift, SHIFT_FIELDS, type ShiftData, shift } from "../../entities/shift.ts";
+import { FORCE_IN_QUERY, forceInput } from "../../force.ts";
+import { document } from "../../graphql.ts";
+import {
+  type Connection,
+  pageInput,
+  pageOf,
+  pageVariables,
+  presentPage,
+  presentSelectList,
+  requireFirst,
+  selectListOf,
+  WHOLE_LIST,
+} from "../../paging.ts";
+import { type Route, route } from "../../route.ts";
+import { requireRowNumber } from "../../rowNumber.ts";
+import { batchInput, batchRows } from "../../rows.ts";
+import { timeZoneBefore } from "../../timeZone.ts";
+import { clearableText, clock, id, optional, required, several, text } from "../../wire.ts";
+
+const PATH = "/api/admin/shift";
+
+const shiftNumber = (globalId: string) => requireRowNumber("ShiftTemplate", globalId);
+
+const SHIFTS = document<{ shiftTemplates: Connection<ShiftData> }>(`
+  query RestShifts($filter: ShiftTemplateFilter, $first: Int, $after: String) {
+    shiftTemplates(filter: $filter, first: $first, after: $after) { totalCount edges { node { ...RestShift } } }
+  }
+  ${SHIFT_FIELDS}
+`);
+
+const CREATE = document<{ createShiftTemplates: { id: string }[] }>(`
+  mutation RestCreateShifts($input: CreateShiftTemplatesInput!) { createShiftTemplates(input: $input) { id } }
+`);
+
+const newShift = z.object({
+  name: required(text),
+  remark: clearableText,
+  start_time: required(clock),
+  end_time: required(clock),
+});
+
+const change = z.object({
+  id: required(id),
+  name: clearableText,
+  remark: clearableText,
+  start_time: optional(clock),
+  end_time: optional(clock),
+  ...forceInput,
+});
+
+type Details = Pick<z.output<typeof change>, "name" | "remark" | "start_time" | "end_time">;
+
+/** ShiftTemplateDetailsInput of GraphQL; what was not given is undefined, which GraphQL takes as absent. */
+const detailsVariables = (details: Details, zone: string) => ({
+  name: details.name,
+  note: details.remark,
+  startMinute: details.start_time && readClock(details.start_time, zone),
+  endMinute: details.end_time && readClock(details.end_time, zone),
+});
+
+const filterInput = { id: optional(several(id)), name: optional(text) };
+
+const filter = (input: { id?: number[] | undefined; name?: string | undefined }) => ({
+  ids: input.id?.map((one) => globalId("ShiftTemplate", one)),
+  name: input.name,
+});
+
+export const shiftRoutes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: PATH,
+    summary: "One shift: hours that can be given to anyone on any day.",
+    access: "staff",
+    refusals: ["NOT_FOUND"],
+    input: z.object({ id: required(id) }),
+    answer: shift,
+    before: timeZoneBefore,
+    document: SHIFTS,
+    variables: ({ id }) => ({ filter: filter({ id: [id] }), first: 1 }),
+    present: ({ shiftTemplates }, _input, { known: zone }) =>
+      presentShift(requireFirst(shiftTemplates, "ShiftTemplate"), zone),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/list`,
+    summary: "Shifts, newest first.",
+    access: "staff",
+    input: z.object({ ...filterInput, ...pageInput }),
+    answer: pageOf(shift),
+    before: timeZoneBefore,
+    document: SHIFTS,
+    variables: (input) => ({ filter: filter(input), ...pageVariables(input) }),
+    present: ({ shiftTemplates }, input, { known: zone }) =>
+      presentPage(shiftTemplates, input, (one) => presentShift(one, zone)),
+  }),
+  route({
+    method: "GET",
+    path: `${PATH}/select-list`,
+    summary: "All shifts for a choice, by id.",
+    access: "staff",
+    input: z.object(filterInput),
+    answer: selectListOf(shift),
+    before: timeZoneBefore,
+    document: SHIFTS,
+    variables: (input) => ({ filter: filter(input), first: WHOLE_LIST }),
+    present: ({ shiftTemplates }, _input, { known: zone }) =>
+      presentSelectList(shiftTemplates, (one) => presentShift(one, zone)),
+  }),
+  route({
+    method: "POST",
+    path: `${PATH}/batch`,
+    summary: "Makes shifts, all or none; the refusal names the first bad row.",
+    access: "admin",
+    rowsIn: "datas",
+    input: batchInput(newShift),
+    answer: idsAnswer,
+    before: timeZoneBefore,
+    document: CREATE,
+    variables: (input, { known: zone }) => ({
+      input: { shiftTemplates: batchRows(input).map((row) => detailsVariables(row, zone)) },
+    }),
+    present: ({ createShiftTemplates }) => ({ ids: createShiftTemplates.map((one) => shiftNumber(one.id)) }),
+  }),
+  route({
+    method: "POST",
+    path: PATH,
+    summary: "Makes a shift.",
+    access: "admin",
+    input: newShift,
+    answer: idAnswer,
+    before: timeZoneBefore,
+    document: CREATE,
+    variables: (input, { known: zone }) => ({ input: { shiftTemplates: [detailsVariables(input, zone)] } }),
+    present: ({ createShiftTemplates: [created] }) => ({ id: created ? shiftNumber(created.id) : 0 }),
+  }),
+  route({
+    method: "PUT",
+    path: PATH,
+    summary: "Changes a shift, and with it every day that has it; what is left out stays.",
+    access: "admin",
+    refusals: ["NOT_FOUND", "SHIFT_HAS_APPOINTMENTS"],
+    alsoInQuery: FORCE_IN_QUERY,
+    input: change,
+    answer: idAnswer,
+    before: timeZoneBefore,
+    document: document<{ updateShiftTemplate: { id: string } }>(`
+      mutation RestUpdateShift($input: UpdateShiftTemplateInput!) { updateShiftTemplate(input: $input) { id } }
+    `),
+    variables: ({ id, force = false, ...details }, { known: zone }) => ({
+      input: { id: globalId("ShiftTemplate", id), details: detailsVariables(details, zone), force },
+    }),
+    present: ({ updateShiftTemplate }) => ({ id: shiftNumber(updateShiftTemplate.id) }),
+  }),
+  route({
+    method: "DELETE",
+    path: PATH,
+    summary: "Removes shifts and the days from today on that have them, all or none; past days stay.",
+    access: "admin",
+    refusals: ["NOT_FOUND", "SHIFT_HAS_APPOINTMENTS"],
+    input: z.object({ ids: required(several(id)), ...forceInput }),
+    answer: idsAnswer,
+    document: document<{ deleteShiftTemplates: string[] }>(`
+      mutation RestDeleteShifts($input: DeleteShiftTemplatesInput!) { deleteShiftTemplates(input: $input) }
+    `),
+    variables: ({ ids, force = false }) => ({
+      input: { ids: ids.map((one) => globalId("ShiftTemplate", one)), force },
+    }),
+    present: ({ deleteShiftTemplates }) => ({ ids: deleteShiftTemplates.map(shiftNumber) }),
+  }),
+];

@@ -1,0 +1,40 @@
+import type { ShiftState } from "@machiya/prisma/enums";
+import { leastShiftState, SHIFT_STATES, shiftPair, shiftStateOf } from "@machiya/schema/domain/shiftApproval";
+import { several, whole } from "./wire.ts";
+
+const STATUS = "1 not confirmed, 2 confirmed";
+const STAGE = "1 staff alone, 2 open to customers; only what is confirmed can be open";
+
+export const shiftStatus = whole(1, 2, STATUS);
+export const shiftStage = whole(1, 2, STAGE);
+export const shiftStatuses = several(shiftStatus);
+export const shiftStages = several(shiftStage);
+
+interface Pair {
+  status?: number | undefined;
+  stage?: number | undefined;
+}
+
+/** The state of a pair of which a missing half is 1; null for 1 and 2, which is none; undefined when neither was given. */
+export function givenState({ status, stage }: Pair): ShiftState | null | undefined {
+  if (status === undefined && stage === undefined) return undefined;
+  return shiftStateOf({ status: status ?? 1, stage: stage ?? 1 });
+}
+
+/** How far a shift must have come at least; undefined when nothing is asked. */
+export function leastState({ status, stage }: Pair): ShiftState | undefined {
+  if (status === undefined && stage === undefined) return undefined;
+  const asked = { ...(status !== undefined && { status }), ...(stage !== undefined && { stage }) };
+  return leastShiftState(asked) ?? undefined;
+}
+
+/** The states whose pairs are among these; a half that is not asked for does not narrow. May be none. */
+export function statesOf(asked: {
+  status?: number[] | undefined;
+  stage?: number[] | undefined;
+}): ShiftState[] {
+  return SHIFT_STATES.filter((state) => {
+    const { status, stage } = shiftPair(state);
+    return (asked.status?.includes(status) ?? true) && (asked.stage?.includes(stage) ?? true);
+  });
+}
