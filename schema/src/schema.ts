@@ -1,6 +1,7 @@
 import { builder } from "./builder.ts";
 import "./booking/absences.ts";
 import "./booking/appointmentChanged.ts";
+import "./booking/appointmentImport.ts";
 import "./booking/appointmentMutations.ts";
 import "./booking/appointments.ts";
 import "./booking/busyTimes.ts";

@@ -5,6 +5,12 @@ import { DEFAULT_TIME_ZONE, dayOf } from "@machiya/schema/domain/shopTime";
 import { errorText } from "@machiya/schema/wording";
 import { type DocumentNode, parse } from "graphql";
 import { readCookie } from "../http/cookies.ts";
+import {
+  appointmentTemplate,
+  type TemplateData,
+  type TemplateType,
+  templateDocument,
+} from "./appointmentTemplate.ts";
 import { orderFilter } from "./orderFilter.ts";
 import { type OrdersData, ordersCsv, ordersDocument } from "./ordersCsv.ts";
 import { productFilter } from "./productFilter.ts";
@@ -24,29 +30,64 @@ const STATUSES = { UNAUTHENTICATED: 401, FORBIDDEN: 403 } as const satisfies Par
   Record<ErrorCode, number>
 >;
 
-/** A table that can be taken home, and what makes it of a filter in an address. */
-interface Export {
-  document: DocumentNode;
-  filter(search: URLSearchParams): Record<string, unknown>;
-  csv(data: unknown, language: Language, zone: string): string;
+/** For whom a file is made. */
+interface Asker {
+  language: Language;
+  zone: string;
+  now: Date;
 }
 
+/** A file that can be taken home, and what makes it of an address. */
+interface Export {
+  document: DocumentNode;
+  variables(search: URLSearchParams): Record<string, unknown>;
+  write(data: unknown, asker: Asker): string | Uint8Array<ArrayBuffer>;
+  contentType: string;
+  /** Whether what is in it is of its day, which its name then says. */
+  isDated: boolean;
+}
+
+const csv = { contentType: "text/csv; charset=utf-8", isDated: true };
+
+const template = (type: TemplateType, contentType: string): Export => ({
+  document: templateDocument,
+  variables: () => ({ first: MAX_ROWS }),
+  write: (data, asker) => appointmentTemplate(data as TemplateData, type, asker),
+  contentType,
+  isDated: false,
+});
+
+/** By their names. */
 const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
   [
-    "orders",
+    "orders.csv",
     {
+      ...csv,
       document: ordersDocument,
-      filter: orderFilter,
-      csv: (data, language, zone) => ordersCsv(data as OrdersData, language, zone),
+      variables: (search) => ({ filter: orderFilter(search), first: MAX_ROWS }),
+      write: (data, { language, zone }) => ordersCsv(data as OrdersData, language, zone),
     },
   ],
   [
-    "products",
-    { document: productsDocument, filter: productFilter, csv: (data) => productsCsv(data as ProductsData) },
+    "products.csv",
+    {
+      ...csv,
+      document: productsDocument,
+      variables: (search) => ({ filter: productFilter(search), first: MAX_ROWS }),
+      write: (data) => productsCsv(data as ProductsData),
+    },
   ],
+  [
+    "appointment-template.xlsx",
+    template("xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+  ],
+  ["appointment-template.xls", template("xls", "application/vnd.ms-excel")],
 ]);
 
-/** Serves /exports/<name>.csv?<the console's own filters> to admins: what their list shows, its first 1000 rows. */
+/**
+ * Serves /exports/<name> to admins: orders.csv and products.csv?<the console's own filters> are what their list shows, its
+ * first 1000 rows; appointment-template.xlsx or .xls is what appointments are imported with.
+ */
 export function createExports(
   graphql: BridgeOptions["graphql"],
   now: () => Date,
@@ -60,7 +101,7 @@ export function createExports(
 
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    const name = /^\/exports\/(\w+)\.csv$/.exec(pathname)?.[1] ?? "";
+    const name = /^\/exports\/([\w.-]+)$/.exec(pathname)?.[1] ?? "";
     const found = EXPORTS.get(name);
     if (found === undefined) return null;
     const acceptLanguage = request.headers.get("accept-language");
@@ -70,13 +111,13 @@ export function createExports(
     if (viewer.staffMember === null) return refusal("UNAUTHENTICATED", language);
     if (viewer.staffMember.role !== "ADMIN") return refusal("FORBIDDEN", language);
 
-    const variables = { filter: found.filter(searchParams), first: MAX_ROWS };
     const zone = store?.timeZone ?? DEFAULT_TIME_ZONE;
-    const csv = found.csv(await ask(request, found.document, variables), language, zone);
-    return new Response(csv, {
+    const data = await ask(request, found.document, found.variables(searchParams));
+    const fileName = found.isDated ? name.replace(".", `-${dayOf(now(), zone)}.`) : name;
+    return new Response(found.write(data, { language, zone, now: now() }), {
       headers: {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": `attachment; filename="${name}-${dayOf(now(), zone)}.csv"`,
+        "content-type": found.contentType,
+        "content-disposition": `attachment; filename="${fileName}"`,
         "cache-control": "no-store",
       },
     });

@@ -1,0 +1,89 @@
+import { utils, write } from "@e965/xlsx";
+import { APPOINTMENT_COLUMNS, type AppointmentColumn } from "@machiya/schema/domain/appointmentImport";
+import type { Language } from "@machiya/schema/domain/language";
+import { calendarDays, dayOf } from "@machiya/schema/domain/shopTime";
+import { wording } from "@machiya/schema/wording";
+import { parse } from "graphql";
+import { TEMPLATE_WORDS } from "./templateMessages.ts";
+
+export const templateDocument = parse(`
+  query AppointmentTemplate($first: Int!) {
+    services(first: $first) { edges { node { name durationMinutes } } }
+    staffMembers(first: $first, filter: { states: [IN_SERVICE] }) {
+      edges { node { name username services { name } } }
+    }
+  }
+`);
+
+export interface TemplateData {
+  services: { edges: { node: { name: string; durationMinutes: number } }[] };
+  staffMembers: { edges: { node: { name: string; username: string; services: { name: string }[] } }[] };
+}
+
+export type TemplateType = "xlsx" | "xls";
+
+/** Widths in characters: of the sheet to fill in, and of the one that explains. */
+const COLUMN_WIDTHS = [18, 18, 20, 32, 24, 32];
+const EXPLANATION_WIDTHS = [20, 70, 24];
+
+/**
+ * An Excel file for importAppointments: a sheet with the headers, and one that explains them in somebody's language and lists
+ * the names that may be written.
+ */
+export function appointmentTemplate(
+  { services, staffMembers }: TemplateData,
+  type: TemplateType,
+  { language, zone, now }: { language: Language; zone: string; now: Date },
+): Uint8Array<ArrayBuffer> {
+  const words = TEMPLATE_WORDS[language];
+  const service = services.edges.map(({ node }) => node).reverse();
+  const staff = writtenNames(staffMembers.edges.map(({ node }) => node).reverse());
+  const [, tomorrow] = calendarDays(dayOf(now, zone), 2);
+  const examples: Record<AppointmentColumn, string> = {
+    customer_name: words.customer,
+    customer_phone: "0912-345-678",
+    start_time: `${tomorrow} 10:00`,
+    services: service
+      .slice(0, 2)
+      .map(({ name }) => name)
+      .join(";"),
+    staff: staff[0]?.written ?? "",
+    remark: words.remark,
+  };
+  const explanation = [
+    ...words.rules.map((rule) => [rule]),
+    [],
+    [words.column, words.meaning, words.example],
+    ...APPOINTMENT_COLUMNS.map((column) => [column, words.columns[column], examples[column]]),
+    [],
+    [words.service, words.minutes],
+    ...service.map(({ name, durationMinutes }) => [name, durationMinutes]),
+    [],
+    [words.staffMember, words.offers],
+    ...staff.map(({ written, services: offered }) => [
+      written,
+      offered.map(({ name }) => name).join(wording(language).listSeparator),
+    ]),
+  ];
+
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheetOf([APPOINTMENT_COLUMNS], COLUMN_WIDTHS), words.appointments);
+  utils.book_append_sheet(book, sheetOf(explanation, EXPLANATION_WIDTHS), words.explanation);
+  const bookType = type === "xls" ? "biff8" : "xlsx";
+  return new Uint8Array(write(book, { type: "array", bookType, compression: true }));
+}
+
+/** Whom a name does not tell from another, the user name does. */
+function writtenNames<Person extends { name: string; username: string }>(staff: readonly Person[]) {
+  const named = Map.groupBy(staff, ({ name }) => name);
+  return staff.map((one) => ({
+    ...one,
+    written: (named.get(one.name)?.length ?? 0) > 1 ? one.username : one.name,
+  }));
+}
+
+function sheetOf(rows: readonly (readonly unknown[])[], widths: readonly number[]) {
+  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
+  sheet["!cols"] = widths.map((wch) => ({ wch }));
+  return sheet;
+}
