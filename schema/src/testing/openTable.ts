@@ -1,0 +1,30 @@
+import { DomainError } from "../domain/errors.ts";
+import type { TableRules, TableType } from "../domain/tableFile.ts";
+import { readTable } from "../tables/readTable.ts";
+import type { Table } from "../tables/table.ts";
+import { base64 } from "./workbooks.ts";
+
+/** Of tables with a name, a price and a top, at most 10 rows. */
+export const tableRules = (given: Partial<TableRules> = {}): TableRules => ({
+  types: ["csv", "xlsx", "xls"],
+  maxBytes: 5_000_000,
+  maxRows: 10,
+  columns: ["name", "price", "top"],
+  ...given,
+});
+
+/** The table in a file, or what is wrong with it. */
+export async function openTable(
+  bytes: Uint8Array,
+  type: TableType,
+  given = tableRules(),
+): Promise<Table | string> {
+  try {
+    return await readTable({ file: base64(bytes), fileName: `檔案.${type}` }, given);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return error.params.file?.problem ?? error.code;
+  }
+}
+export const cellsOf = (table: Table | string) =>
+  typeof table === "string" ? table : [table.header, ...table.rows];
