@@ -25,6 +25,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: "lining-nums tabular-nums",
     "@media (max-width: 720px)": { fontSize: "17px", order: -1, width: "100%" },
   },
+  day: { font: "inherit", paddingInline: 0, minWidth: "auto", textDecorationLine: "underline" },
   end: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", marginInlineStart: "auto" },
   view: { minWidth: "52px" },
   views: { border: "none", margin: 0, padding: 0 },
@@ -38,12 +39,14 @@ const TURNS = {
 } as const satisfies Record<CalendarView, { back: string; on: string }>;
 
 /** Above a calendar: what it shows, how to turn its pages and to choose the view. */
-export function CalendarBar({ view, day, views, stale, tools, onNavigate }: CalendarProps) {
+export function CalendarBar(props: CalendarProps) {
+  const { view, day, views, stale, tools, onNavigate } = props;
   const styles = useStyles();
   const words = useMessages(messages);
   const { language } = useLanguage();
   const { timeZone } = useStoreSettings();
   const turns = TURNS[view];
+  const title = pageTitle(view, day, localeOf(language));
   return (
     <div className={styles.root}>
       <div className={mergeClasses(styles.group, styles.screen)}>
@@ -60,7 +63,18 @@ export function CalendarBar({ view, day, views, stale, tools, onNavigate }: Cale
         />
       </div>
       <h2 className={styles.title} aria-live="polite">
-        {pageTitle(view, day, localeOf(language))}
+        {/* Columns of people have no button of the day. */}
+        {view === "day" && props.resources !== undefined ? (
+          <Button
+            appearance="transparent"
+            className={styles.day}
+            onClick={({ currentTarget }) => props.onDayClick(day, currentTarget)}
+          >
+            {title}
+          </Button>
+        ) : (
+          title
+        )}
         {stale === true && <Spinner size="tiny" />}
       </h2>
       <div className={mergeClasses(styles.end, styles.screen)}>

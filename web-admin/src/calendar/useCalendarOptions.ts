@@ -59,10 +59,13 @@ export function useCalendarOptions(props: CalendarProps): Calendar.Options {
     const sums = daySums({ view, day }, events, backgrounds, { zone, locale });
     const cell = (of: string, text: string, notes: readonly string[]) => {
       const { count = 0 } = sums.get(of) ?? {};
+      const full = dayName(of, locale);
+      // Who speaks to the page says what they see.
+      const spoken = full.includes(text) ? full : `${text}, ${full}`;
       return dayContent({
         day: of,
         text,
-        name: [dayName(of, locale), ...notes, count === 0 ? words.nothing : words.events(count)].join(", "),
+        name: [spoken, ...notes, count === 0 ? words.nothing : words.events(count)].join(", "),
         notes,
         tabStop: of === day,
         onClick: (clicked, button) => latest.current.props.onDayClick(clicked, button),
@@ -127,6 +130,8 @@ const FIXED: Calendar.Options = {
   flexibleSlotTimeLimits: true,
   slotEventOverlap: false,
   slotHeight: 28,
+  // Narrower, nothing in it can be read: then the grid scrolls, and the hours stay.
+  columnWidth: "minmax(92px, 1fr)",
   snapDuration: "00:15:00",
   longPressDelay: 400,
   eventContent: ({ event }) => {

@@ -6,7 +6,7 @@ import { house } from "../ui/theme.ts";
 const tone = (name: string) => ({
   color: `var(--houseTone${name}Text)`,
   backgroundColor: `var(--houseTone${name}Fill)`,
-  borderInlineStart: `3px solid var(--houseTone${name}Text)`,
+  boxShadow: `inset 3px 0 0 var(--houseTone${name}Text)`,
 });
 
 const TONES: Record<Tone, string> = {
@@ -102,10 +102,9 @@ const useStyles = makeStyles({
       backgroundImage: `repeating-linear-gradient(135deg, transparent 0 7px, ${tokens.colorNeutralStroke2} 7px 8px)`,
     },
     "& .ec .ec-event": {
-      padding: "2px 5px",
+      padding: "2px 5px 2px 8px",
       overflow: "hidden",
       borderRadius: "4px",
-      boxShadow: "none",
       fontSize: tokens.fontSizeBase200,
       lineHeight: "17px",
       cursor: "pointer",
@@ -139,6 +138,11 @@ const useStyles = makeStyles({
       fontSize: tokens.fontSizeBase100,
       lineHeight: "15px",
     },
+    "& .ec.ec-time-grid .cal-title, & .ec.ec-time-grid .cal-detail": {
+      whiteSpace: "normal",
+      overflowWrap: "anywhere",
+    },
+    "& .ec .ec-slot": { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
     "& .cal-name": {
       position: "absolute",
       width: "1px",
@@ -150,13 +154,14 @@ const useStyles = makeStyles({
     ...tones,
     [NARROW]: {
       "& .ec .ec-body .ec-day-head": { padding: "1px" },
-      "& .ec .ec-event": { padding: "1px 2px", borderInlineStartWidth: "2px" },
+      "& .ec .ec-event": { padding: "1px 1px 1px 4px" },
       "& .ec.ec-day-grid .ec-day": { minBlockSize: "72px" },
       "& .ec.ec-month-view .cal-detail": { display: "none" },
       "& .ec.ec-week-view .cal-detail": { whiteSpace: "normal" },
-      "& .ec .ec-event .ec-event-body": { columnGap: "2px" },
+      "& .ec .ec-event .ec-event-body": { columnGap: "1px" },
       "& .ec .cal-title": { fontSize: "11px", textOverflow: "clip" },
-      "& .cal-mark": { fontSize: "10px" },
+      "& .cal-mark": { fontSize: "8px" },
+      "& .ec .ec-day-head .cal-note": { paddingInline: "3px" },
       "& .cal-day": { padding: "0 2px" },
     },
     "@media print": {
