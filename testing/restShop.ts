@@ -12,6 +12,9 @@ const KEY = "rest-key";
 export const PASSWORD = "correct horse battery";
 export const CUSTOMER = { user_id: `U${"a".repeat(32)}`, name: "林小姐", key: KEY };
 
+/** The row of the staff member of role 3; the admin is the first. */
+export const STAFF_ROW = 2;
+
 export type ViewerName = "anonymous" | "customer" | "staff" | "admin";
 
 export interface RestShop {

@@ -35,20 +35,12 @@ export function success(data: unknown): Response {
   return envelope({ error_code: 0, error_text: "", data }, 200);
 }
 
-/** The words of a refusal, with the times that could be had instead of a refused one. */
-function textOf({ code, params }: Pick<DomainError, "code" | "params">, language: Language): string {
-  const text = errorText(language, code, params);
-  const { alternatives = [] } = params;
-  const named = alternatives.some(({ at }) => text.includes(at));
-  if (alternatives.length === 0 || named) return text;
-  const { alternatives: sentence, notSpecified } = MESSAGES[language];
-  return text + sentence(alternatives.map(({ at, staffName }) => `${at} ${staffName ?? notSpecified}`));
-}
-
 /** A refusal by the rules: HTTP 200, because the documented clients look at `error_code` alone. */
-export function refusal(error: Pick<DomainError, "code" | "params">, language: Language): Response {
-  const { code, params } = error;
-  const text = textOf(error, language);
+export function refusal(
+  { code, params }: Pick<DomainError, "code" | "params">,
+  language: Language,
+): Response {
+  const text = errorText(language, code, params);
   // The words of INVALID_INPUT name the row themselves.
   const named = params.row === undefined || code === "INVALID_INPUT";
   return envelope(

@@ -15,10 +15,6 @@ interface Messages {
   faults: Record<ProtocolFaultName, string>;
   /** Put before a refusal that the row of a batch has earned. */
   inRow: (row: number, text: string) => string;
-  /** Said after a refusal of a time; each is a time and who serves then. */
-  alternatives: (times: readonly string[]) => string;
-  /** Who serves, when nobody was asked for. */
-  notSpecified: string;
 }
 
 const cn: Messages = {
@@ -30,8 +26,6 @@ const cn: Messages = {
     wrongType: "請求內容必須是 JSON（application/json）。",
   },
   inRow: (row, text) => `第 ${row} 筆：${text}`,
-  alternatives: (times) => `可改選：${times.join("、")}。`,
-  notSpecified: "不指定",
 };
 
 const en: Messages = {
@@ -43,8 +37,6 @@ const en: Messages = {
     wrongType: "The request's body must be JSON (application/json).",
   },
   inRow: (row, text) => `Row ${row}: ${text}`,
-  alternatives: (times) => ` Free are: ${times.join(", ")}.`,
-  notSpecified: "Not specified",
 };
 
 const jp: Messages = {
@@ -56,8 +48,6 @@ const jp: Messages = {
     wrongType: "リクエストの本文は JSON（application/json）にしてください。",
   },
   inRow: (row, text) => `${row} 行目：${text}`,
-  alternatives: (times) => `空いている時間：${times.join("、")}。`,
-  notSpecified: "指名なし",
 };
 
 export const MESSAGES: Record<Language, Messages> = { cn, en, jp };

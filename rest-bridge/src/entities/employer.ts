@@ -1,8 +1,8 @@
 import type { StaffRole, StaffState } from "@machiya/prisma/enums";
 import type { Language } from "@machiya/schema/domain/language";
+import { wording } from "@machiya/schema/wording";
 import { z } from "zod";
 import { ROLE, STAFF_STATUS } from "../codes.ts";
-import { MESSAGES } from "../messages.ts";
 import { requireRowNumber } from "../rowNumber.ts";
 
 /** Who somebody is, and how they look. */
@@ -102,8 +102,8 @@ export function presentEmployer(data: EmployerData): z.output<typeof employer> {
 export function notSpecified(language: Language): z.output<typeof publicEmployer> {
   return {
     id: 0,
-    name: MESSAGES[language].notSpecified,
-    english_name: MESSAGES.en.notSpecified,
+    name: wording(language).notSpecified,
+    english_name: wording("en").notSpecified,
     position_name: "",
     positions: [],
     image_url: null,

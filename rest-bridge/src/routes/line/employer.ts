@@ -18,7 +18,7 @@ import {
 import { type FreeStaffData, freeStaffInput, freeStaffVariables, presentFreeStaff } from "../../freeStaff.ts";
 import { document } from "../../graphql.ts";
 import { languageOf } from "../../language.ts";
-import { selectListOf } from "../../paging.ts";
+import { selectListOf, WHOLE_LIST } from "../../paging.ts";
 import { type Route, route } from "../../route.ts";
 import { shiftRange, shiftRangeNames, shiftRelationFilterInput, withPairs } from "../../shiftRelationList.ts";
 import { askTimeZone, dayIn, TIME_ZONE, timeZoneBefore } from "../../timeZone.ts";
@@ -34,9 +34,6 @@ interface Taken {
     edges: readonly { node: { items: readonly (Span & { staffMember: { id: string } | null })[] } }[];
   };
 }
-
-/** More appointments that wait or are confirmed than a customer can have in 62 days. */
-const OWN_APPOINTMENTS = 1000;
 
 export const employerRoutes: readonly Route[] = [
   route({
@@ -122,7 +119,7 @@ export const employerRoutes: readonly Route[] = [
         staffMemberIds: [globalId("StaffMember", id)],
       },
       own: { states: ["PENDING", "CONFIRMED"] },
-      first: OWN_APPOINTMENTS,
+      first: WHOLE_LIST,
       signedIn,
     }),
     present: ({ busyTimes, myAppointments }, { id, start_time, end_time }, { known: { zone } }) => {
