@@ -14,6 +14,12 @@ export const paths = {
   customers: "/line-user",
   blocks: "/block-list",
   broadcast: "/broadcast",
+  staff: "/employer",
+  shiftCalendar: "/employer-shift",
+  appointments: "/appointment",
+  appointmentCalendar: "/appointmentlog",
+  shiftTemplates: "/shift",
+  services: "/service",
 } as const;
 
 /** The order screen with this order's detail open, keeping the list as it stands in `search`. */
@@ -44,6 +50,11 @@ export const lowStockPath = `${paths.products}?state=ENABLED&stock=LOW`;
 /** The two later steps of entering an order by hand: choosing its products, and looking it over. */
 export function orderContentPath(number: number, step: 2 | 3): string {
   return `${paths.orderContent}?order=${number}${step === 3 ? "&step=3" : ""}`;
+}
+
+/** Somebody's detail over the staff list, at one of its tabs. */
+export function staffPath(number: number, tab: "info" | "shift" = "info"): string {
+  return `${paths.staff}?staff=${number}${tab === "shift" ? "&tab=shift" : ""}`;
 }
 
 /** Files of what a list's filters show, with the list's own parameters. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5ac3a41c27837b2e5e42185912277fd>>
- * @relayHash dbc80807e2f5fc4362e2e2b328c1b803
+ * @generated SignedSource<<24d8e008a466cfc7fd094d1a2f8e2e64>>
+ * @relayHash 54a86788c38a4e2ec1ea4559f40cfad8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cbd8f204dec376655b824d64369213f6356897def8dafddadc141c04a0fba40
+// @relayRequestID e71dbcff944ed924542327404b1108350858e463478da02bd38b938c8ffc38d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type SessionGateQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly staffMember: {
+      readonly mustChangePassword: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"Frame_staffMember">;
     } | null | undefined;
   };
@@ -37,17 +38,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "mustChangePassword",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Setup",
@@ -65,7 +73,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -95,6 +103,7 @@ return {
             "name": "staffMember",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -114,12 +123,12 @@ return {
         "name": "store",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -146,6 +155,7 @@ return {
             "name": "staffMember",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -153,15 +163,15 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
+              (v4/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "username",
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -176,17 +186,17 @@ return {
         "name": "store",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "2cbd8f204dec376655b824d64369213f6356897def8dafddadc141c04a0fba40",
+    "id": "e71dbcff944ed924542327404b1108350858e463478da02bd38b938c8ffc38d8",
     "metadata": {},
     "name": "SessionGateQuery",
     "operationKind": "query",
@@ -195,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a82db2ba1a9f7607d64bc38c23fcf0b";
+(node as any).hash = "8be8a48bf2555ac52b534a301dea9116";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85f8bb3846ac413244c230f5fdd9800c>>
+ * @generated SignedSource<<9e915fa22b9d6c1776b4a8ae5a837dd3>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserMenu_staffMember$data = {
+  readonly id: string;
   readonly name: string;
   readonly username: string;
   readonly " $fragmentType": "UserMenu_staffMember";
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "584d3fd85376c1d0bb953e538ee29b61";
+(node as any).hash = "def12d225e45512c125571d983021e5f";
 
 export default node;

@@ -1,10 +1,16 @@
 import {
   BoxRegular,
   BuildingShopRegular,
+  CalendarClockRegular,
+  CalendarLtrRegular,
+  CalendarPersonRegular,
+  ClockRegular,
+  CutRegular,
   HomeRegular,
   ImageMultipleRegular,
   MegaphoneRegular,
   PeopleRegular,
+  PeopleTeamRegular,
   PersonProhibitedRegular,
   ReceiptRegular,
   TagMultipleRegular,
@@ -26,11 +32,17 @@ export interface DrawerItem {
     | "store"
     | "customers"
     | "blocks"
-    | "broadcast";
+    | "broadcast"
+    | "staff"
+    | "shiftCalendar"
+    | "appointments"
+    | "appointmentCalendar"
+    | "shiftTemplates"
+    | "services";
   icon: ComponentType;
 }
 
-/** Which screens a role finds in the drawer; it stays empty for STAFF. Source: decisions.md §3. */
+/** Which screens a role finds in the drawer: the shop's own, then booking.md §2's in its order. It stays empty for STAFF (decisions.md §3). */
 export const drawerItems: Record<StaffRole, readonly DrawerItem[]> = {
   ADMIN: [
     { path: paths.home, label: "home", icon: HomeRegular },
@@ -39,10 +51,16 @@ export const drawerItems: Record<StaffRole, readonly DrawerItem[]> = {
     { path: paths.productTypes, label: "productTypes", icon: TagMultipleRegular },
     { path: paths.discounts, label: "discounts", icon: TagPercentRegular },
     { path: paths.images, label: "images", icon: ImageMultipleRegular },
+    { path: paths.store, label: "store", icon: BuildingShopRegular },
+    { path: paths.staff, label: "staff", icon: PeopleTeamRegular },
+    { path: paths.shiftCalendar, label: "shiftCalendar", icon: CalendarClockRegular },
+    { path: paths.appointments, label: "appointments", icon: CalendarPersonRegular },
+    { path: paths.appointmentCalendar, label: "appointmentCalendar", icon: CalendarLtrRegular },
     { path: paths.customers, label: "customers", icon: PeopleRegular },
     { path: paths.blocks, label: "blocks", icon: PersonProhibitedRegular },
     { path: paths.broadcast, label: "broadcast", icon: MegaphoneRegular },
-    { path: paths.store, label: "store", icon: BuildingShopRegular },
+    { path: paths.shiftTemplates, label: "shiftTemplates", icon: ClockRegular },
+    { path: paths.services, label: "services", icon: CutRegular },
   ],
   STAFF: [],
 };

@@ -6,26 +6,23 @@ import { useRole } from "../session/role.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { ListSkeleton } from "../ui/ListSkeleton.tsx";
 import { Page } from "../ui/Page.tsx";
-import { Panel } from "../ui/Panel.tsx";
 import { HomeCounts } from "./HomeCounts.tsx";
 import { messages } from "./messages.ts";
+import { StaffHome } from "./StaffHome.tsx";
 
-/** Where everybody lands: what waits for an admin; for the others, what will be theirs. Source: decisions.md §3. */
+/** Where everybody lands: what waits for an admin; for the others, the ways to what is theirs. Source: decisions.md §3. */
 export function HomePage() {
   const words = useMessages(messages);
   const loaded = useRouteLoaded<HomeCountsQuery>();
   const isAdmin = useRole() === "ADMIN";
   return (
     <Page title={isAdmin ? words.title : words.welcome}>
-      {isAdmin && loaded !== null ? (
-        <Boundary attempt={loaded}>
-          <Suspense fallback={<ListSkeleton rows={2} />}>
-            <HomeCounts loaded={loaded} />
-          </Suspense>
-        </Boundary>
-      ) : (
-        <Panel padded>{words.staffText}</Panel>
-      )}
+      <Boundary attempt={loaded}>
+        <Suspense fallback={<ListSkeleton rows={2} />}>
+          {!isAdmin && <StaffHome />}
+          {isAdmin && loaded !== null && <HomeCounts loaded={loaded} />}
+        </Suspense>
+      </Boundary>
     </Page>
   );
 }

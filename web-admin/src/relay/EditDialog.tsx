@@ -24,7 +24,12 @@ interface EditDialogProps<Fields extends Values> {
     version: number,
     changes: Partial<Fields>,
     answer: { onCompleted: () => void; onError: (error: Error) => void },
+    force: boolean,
   ) => void;
+  /** Whether it can be saved although appointments stand in the way. */
+  forceable?: boolean;
+  /** What then becomes of them; "not specified" where nothing else is said. */
+  forceText?: string;
   fieldNames: FieldNames;
   problemsOf: (draft: Fields) => Problems<Fields>;
   /** How people read a field's value; as it is where nothing else is said. */
@@ -60,7 +65,9 @@ export function EditDialog<Fields extends Values>(props: EditDialogProps<Fields>
       busy={props.busy}
       error={edit.error}
       fieldNames={props.fieldNames}
-      onSubmit={() => attempt(edit.submit)}
+      onSubmit={() => attempt(() => edit.submit())}
+      onForce={props.forceable ? () => attempt(() => edit.submit(true)) : undefined}
+      forceText={props.forceText}
       onDismiss={props.onClose}
     >
       <ConflictNotice

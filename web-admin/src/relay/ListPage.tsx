@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { Outlet } from "react-router";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import { useRole } from "../session/role.ts";
 import { DeleteSelected } from "../ui/DeleteSelected.tsx";
 import { Page } from "../ui/Page.tsx";
 import { SelectionProvider } from "../ui/selection.tsx";
@@ -19,12 +20,16 @@ interface ListPageProps<Query extends OperationType> {
   filters: ReactNode;
   /** Asks before these are deleted. */
   deleting: (ids: readonly string[], onClose: () => void) => ReactNode;
+  /** What stands below the list. */
+  below?: ReactNode;
   children: (loaded: PreloadedQuery<Query>, stale: boolean) => ReactNode;
 }
 
 /** A screen about one kind of record: filters, the list, and the dialogs as the route's child. */
 export function ListPage<Query extends OperationType>(props: ListPageProps<Query>) {
   const wanted = useRouteLoaded<Query>();
+  // Others read lists alone (decisions.md §3).
+  const isAdmin = useRole() === "ADMIN";
   const [doomed, setDoomed] = useState<readonly string[]>([]);
   if (wanted === null) return null;
   return (
@@ -34,8 +39,8 @@ export function ListPage<Query extends OperationType>(props: ListPageProps<Query
         tools={
           <>
             <RefreshButton document={props.document} variables={wanted.variables} />
-            <DeleteSelected onDelete={setDoomed} />
-            {props.tools}
+            {isAdmin && <DeleteSelected onDelete={setDoomed} />}
+            {isAdmin && props.tools}
           </>
         }
       >
@@ -43,6 +48,7 @@ export function ListPage<Query extends OperationType>(props: ListPageProps<Query
         <ListPanel wanted={wanted} pageSize={props.pageSize}>
           {props.children}
         </ListPanel>
+        {props.below}
         {doomed.length > 0 && props.deleting(doomed, () => setDoomed([]))}
         <Outlet />
       </Page>

@@ -5,6 +5,7 @@ import { FormDialog } from "../ui/FormDialog.tsx";
 import { messages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { useProblems } from "../ui/useProblems.ts";
+import { isInTheWay } from "./AppointmentsInTheWay.tsx";
 import type { FieldNames } from "./failureText.ts";
 
 type Values = Readonly<Record<string, string>>;
@@ -15,7 +16,15 @@ interface NewDialogProps<Fields extends Values> {
   busy: boolean;
   /** What the form begins with. */
   initial: Fields;
-  save: (draft: Fields, answer: { onCompleted: () => void; onError: (error: Error) => void }) => void;
+  save: (
+    draft: Fields,
+    answer: { onCompleted: () => void; onError: (error: Error) => void },
+    force: boolean,
+  ) => void;
+  /** Whether it can be saved although appointments stand in the way. */
+  forceable?: boolean;
+  /** What then becomes of them; "not specified" where nothing else is said. */
+  forceText?: string;
   fieldNames: FieldNames;
   problemsOf: (draft: Fields) => Problems<Fields>;
   onClose: () => void;
@@ -43,9 +52,14 @@ export function NewDialog<Fields extends Values>(props: NewDialogProps<Fields>) 
     await revalidate();
     onClose();
   };
-  const submit = () => {
+  const submit = (force: boolean) => {
     setError(null);
-    save(draft, { onCompleted: () => void finish(), onError: setError });
+    save(draft, { onCompleted: () => void finish(), onError: setError }, force);
+  };
+  const change = (written: Partial<Fields>) => {
+    setDraft((latest) => ({ ...latest, ...written }));
+    // What stood in the way stood in the way of something else.
+    if (isInTheWay(error)) setError(null);
   };
   return (
     <FormDialog
@@ -53,14 +67,12 @@ export function NewDialog<Fields extends Values>(props: NewDialogProps<Fields>) 
       busy={busy}
       error={error}
       fieldNames={fieldNames}
-      onSubmit={() => attempt(submit)}
+      onSubmit={() => attempt(() => submit(false))}
+      onForce={props.forceable ? () => attempt(() => submit(true)) : undefined}
+      forceText={props.forceText}
       onDismiss={onClose}
     >
-      {children({
-        draft,
-        problems: shown,
-        change: (written) => setDraft((latest) => ({ ...latest, ...written })),
-      })}
+      {children({ draft, problems: shown, change })}
     </FormDialog>
   );
 }

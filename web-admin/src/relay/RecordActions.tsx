@@ -1,6 +1,7 @@
 import { type NodeType, rowId } from "@machiya/schema/ids";
 import { type ReactNode, useState } from "react";
 import { useMessages } from "../language/language.ts";
+import { useRole } from "../session/role.ts";
 import { DeleteAction, EditAction, RowActions } from "../ui/RowActions.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
 import { useOpen } from "./useOpen.ts";
@@ -20,6 +21,7 @@ export function RecordActions({ type, id, name, deleting, children }: RecordActi
   const { editLabel, deleteLabel } = useMessages(recordMessages);
   const { open } = useOpen("edit");
   const [asking, setAsking] = useState(false);
+  if (useRole() !== "ADMIN") return null;
   return (
     <RowActions>
       {children}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, type GraphQLTaggedNode, type Variables } from "relay-runtime";
+import { isInTheWay } from "./AppointmentsInTheWay.tsx";
 import { Refusal } from "./refusal.ts";
 
 type Values = Readonly<Record<string, string>>;
@@ -21,6 +22,8 @@ interface EditConfig<Fields extends Values> {
     version: number,
     changes: Partial<Fields>,
     answer: { onCompleted: () => void; onError: (error: Error) => void },
+    /** Although appointments stand in the way. */
+    force: boolean,
   ) => void;
   onSaved: () => void;
   /** There was nothing to save. */
@@ -70,10 +73,10 @@ export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
       networkCacheConfig: { force: true },
     }).subscribe({ complete: () => setOvertaken(true), error: setError });
   };
-  const send = (version: number) => {
+  const send = (version: number, force = false) => {
     setError(null);
     setOvertaken(false);
-    config.save(version, changes, { onCompleted: config.onSaved, onError: refuse });
+    config.save(version, changes, { onCompleted: config.onSaved, onError: refuse }, force);
   };
   const conflict: Conflict | null = overtaken
     ? {
@@ -98,9 +101,14 @@ export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
   return {
     draft,
     /** Writes into the draft. */
-    change: (written: Partial<Fields>) => setDraft((latest) => ({ ...latest, ...written })),
+    change: (written: Partial<Fields>) => {
+      setDraft((latest) => ({ ...latest, ...written }));
+      // What stood in the way stood in the way of something else.
+      if (isInTheWay(error)) setError(null);
+    },
     isChanged: Object.keys(changes).length > 0,
-    submit: () => (Object.keys(changes).length === 0 ? config.onUnchanged() : send(seen.version)),
+    submit: (force = false) =>
+      Object.keys(changes).length === 0 ? config.onUnchanged() : send(seen.version, force),
     /** Why it was refused, other than by a conflict; null: it was not. */
     error,
     /** Null: nobody was faster. */

@@ -6,6 +6,11 @@ import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { LoginPage } from "./LoginPage.tsx";
 import { StoreSettings } from "./storeSettings.ts";
 
+/** Seen once by each. */
+const ChoosePasswordPage = lazy(async () => ({
+  default: (await import("./ChoosePasswordPage.tsx")).ChoosePasswordPage,
+}));
+
 /** Seen once in a house's life. */
 const SetUpPage = lazy(async () => ({ default: (await import("../setUp/SetUpPage.tsx")).SetUpPage }));
 
@@ -16,6 +21,7 @@ export function SessionGate({ loaded }: { loaded: PreloadedQuery<SessionGateQuer
       query SessionGateQuery {
         viewer {
           staffMember {
+            mustChangePassword
             ...Frame_staffMember
           }
         }
@@ -31,6 +37,7 @@ export function SessionGate({ loaded }: { loaded: PreloadedQuery<SessionGateQuer
     loaded,
   );
   if (viewer.staffMember == null) return setup.needed ? <SetUpPage /> : <LoginPage />;
+  if (viewer.staffMember.mustChangePassword) return <ChoosePasswordPage />;
   return (
     <StoreSettings value={{ name: store?.name ?? "Machiya", timeZone: store?.timeZone ?? "Asia/Taipei" }}>
       <Frame staffMember={viewer.staffMember} />

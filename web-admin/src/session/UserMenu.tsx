@@ -9,10 +9,13 @@ import {
   MenuPopover,
   MenuTrigger,
 } from "@fluentui/react-components";
-import { SignOutRegular } from "@fluentui/react-icons";
+import { PersonRegular, SignOutRegular } from "@fluentui/react-icons";
+import { rowId } from "@machiya/schema/ids";
 import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router";
 import type { UserMenu_staffMember$key } from "../__generated__/UserMenu_staffMember.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { staffPath } from "../paths.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { messages } from "./messages.ts";
 import { useLogOut } from "./useLogOut.ts";
@@ -27,11 +30,13 @@ interface UserMenuProps {
 export function UserMenu({ staffMember, className }: UserMenuProps) {
   const words = useMessages(messages);
   const notify = useNotify();
+  const navigate = useNavigate();
   const startOver = useStartOver();
   const [logOut, busy] = useLogOut();
-  const { name, username } = useFragment(
+  const { id, name, username } = useFragment(
     graphql`
       fragment UserMenu_staffMember on StaffMember {
+        id
         name
         username
       }
@@ -63,6 +68,12 @@ export function UserMenu({ staffMember, className }: UserMenuProps) {
             {shownName} · {username}
           </MenuGroupHeader>
           <MenuDivider />
+          <MenuItem
+            icon={<PersonRegular />}
+            onClick={() => navigate(staffPath(rowId("StaffMember", id) ?? 0))}
+          >
+            {words.profile}
+          </MenuItem>
           <MenuItem
             icon={<SignOutRegular />}
             disabled={busy}

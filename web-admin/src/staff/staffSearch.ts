@@ -1,8 +1,9 @@
 import type { StaffRole, StaffState } from "@machiya/prisma/enums";
-import { globalId, rowId } from "@machiya/schema/ids";
+import { rowId } from "@machiya/schema/ids";
+import type { OpenStaffQuery$variables } from "../__generated__/OpenStaffQuery.graphql.ts";
 import type { StaffListQuery$variables } from "../__generated__/StaffListQuery.graphql.ts";
-import { type RecordSearch, readRecordSearch, recordFilter } from "../relay/recordSearch.ts";
-import { oneOf, readNumbers } from "../relay/search.ts";
+import { openedId, type RecordSearch, readRecordSearch, recordFilter } from "../relay/recordSearch.ts";
+import { oneOf } from "../relay/search.ts";
 
 /** People that come at once; more follow as one scrolls. Source: booking.md §9. */
 export const STAFF_PAGE_SIZE = 8;
@@ -35,7 +36,7 @@ export function staffListVariables(search: URLSearchParams): StaffListQuery$vari
 }
 
 /** The person whose detail is open, `?staff=<number>`; null when nobody's is. */
-export function openStaffId(search: URLSearchParams): string | null {
-  const written = search.get("staff");
-  return written === null ? null : globalId("StaffMember", readNumbers(written)[0] ?? 0);
+export function openStaffVariables(search: URLSearchParams): OpenStaffQuery$variables | null {
+  const id = openedId("StaffMember", search, "staff");
+  return id === null ? null : { id };
 }

@@ -8,6 +8,7 @@ import { useFilters } from "../relay/useFilters.ts";
 import { AddStore } from "./AddStore.tsx";
 import { DeleteStore } from "./DeleteStore.tsx";
 import { messages } from "./messages.ts";
+import { StoreClosures } from "./StoreClosures.tsx";
 import { StoreList } from "./StoreList.tsx";
 
 /** The shop's one record. */
@@ -21,6 +22,7 @@ export function StorePage() {
       pageSize={1}
       tools={loaded !== null && <AddStore loaded={loaded} />}
       filters={<RecordFilters {...useFilters(readRecordSearch)} />}
+      below={<StoreClosures attempt={loaded} />}
       deleting={([id], onClose) =>
         id !== undefined && <DeleteStore id={id} doomed={{ count: 1 }} onClose={onClose} />
       }

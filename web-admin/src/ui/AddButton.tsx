@@ -4,6 +4,8 @@ import { useMessages } from "../language/language.ts";
 import { messages } from "./messages.ts";
 
 interface AddButtonProps {
+  /** What is added, where a screen adds several kinds. */
+  label?: string;
   disabled?: boolean;
   /** Why it is not there to be pressed. */
   hint?: string | undefined;
@@ -11,13 +13,14 @@ interface AddButtonProps {
 }
 
 /** Opens the form for a new record. */
-export function AddButton({ disabled, hint, onClick }: AddButtonProps) {
+export function AddButton({ label, disabled, hint, onClick }: AddButtonProps) {
   const words = useMessages(messages);
   const button = (
     <Button
       {...useRestoreFocusTarget()}
       appearance="primary"
       icon={<AddRegular />}
+      {...(label !== undefined && { "aria-label": words.addLabel(label) })}
       disabled={disabled === true}
       onClick={onClick}
     >

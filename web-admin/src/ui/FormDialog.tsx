@@ -1,6 +1,8 @@
 import { Button } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useMessages } from "../language/language.ts";
+import { AppointmentsInTheWay, isInTheWay } from "../relay/AppointmentsInTheWay.tsx";
+import { forceMessages } from "../relay/forceMessages.ts";
 import { BusyButton } from "./BusyButton.tsx";
 import { DialogFrame } from "./DialogFrame.tsx";
 import { FormError } from "./FormError.tsx";
@@ -16,6 +18,10 @@ interface FormDialogProps {
   /** What people call the fields that a refusal names. */
   fieldNames?: Readonly<Record<string, string>>;
   onSubmit: () => void;
+  /** Sends it although appointments stand in the way; left out: that is a refusal like any other. */
+  onForce?: (() => void) | undefined;
+  /** What then becomes of them; "not specified" where nothing else is said. */
+  forceText?: string | undefined;
   onDismiss: () => void;
   children: ReactNode;
 }
@@ -23,7 +29,8 @@ interface FormDialogProps {
 /** A form in a dialog. A refusal stands in it, above the buttons, and what was typed stays. */
 export function FormDialog(props: FormDialogProps) {
   const words = useMessages(messages);
-  const { busy } = props;
+  const { goOn } = useMessages(forceMessages);
+  const { busy, error, onForce } = props;
   return (
     <DialogFrame
       title={props.title}
@@ -42,7 +49,16 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       {props.children}
-      <FormError error={props.error} fieldNames={props.fieldNames} />
+      {onForce !== undefined && isInTheWay(error) ? (
+        <>
+          <AppointmentsInTheWay refusal={error} consequence={props.forceText} />
+          <Button type="button" disabled={busy} onClick={onForce}>
+            {goOn}
+          </Button>
+        </>
+      ) : (
+        <FormError error={error} fieldNames={props.fieldNames} />
+      )}
     </DialogFrame>
   );
 }

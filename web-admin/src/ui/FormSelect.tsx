@@ -6,6 +6,11 @@ interface FormSelectProps<Value extends string> {
   options: readonly Value[];
   labelOf: (value: Value) => string;
   hint?: string | undefined;
+  /** Stands there while nothing is chosen; left out: something always is. */
+  placeholder?: string;
+  required?: boolean;
+  /** What is wrong with it. */
+  problem?: string | undefined;
   disabled?: boolean;
   onChange: (value: Value) => void;
 }
@@ -18,8 +23,14 @@ export function FormSelect<Value extends string>(props: FormSelectProps<Value>) 
     if (chosen !== undefined) onChange(chosen);
   };
   return (
-    <Field label={label} hint={hint ?? null}>
+    <Field
+      label={label}
+      required={props.required === true}
+      hint={hint ?? null}
+      validationMessage={props.problem ?? null}
+    >
       <Select value={value} disabled={disabled === true} onChange={(_, chosen) => choose(chosen.value)}>
+        {props.placeholder !== undefined && value === "" && <option value="">{props.placeholder}</option>}
         {options.map((option) => (
           <option key={option} value={option}>
             {labelOf(option)}

@@ -16,6 +16,7 @@ import { SERIF } from "./theme.ts";
 
 const useStyles = makeStyles({
   panel: { width: "min(560px, 100vw)" },
+  broad: { width: "min(880px, 100vw)" },
   title: { fontFamily: SERIF, fontVariantNumeric: "lining-nums tabular-nums" },
   body: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalXL, paddingBottom: "24px" },
   foot: {
@@ -31,19 +32,21 @@ const useStyles = makeStyles({
 interface SidePanelProps {
   title: string;
   foot?: ReactNode;
+  /** For what needs more room: a calendar, a long form. */
+  broad?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** One record at the right, over the list that it belongs to; mounted only while it is open. */
-export function SidePanel({ title, foot, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, foot, broad, onClose, children }: SidePanelProps) {
   const styles = useStyles();
   const words = useMessages(messages);
   return (
     <OverlayDrawer
       open
       position="end"
-      className={styles.panel}
+      className={broad ? styles.broad : styles.panel}
       onOpenChange={(_, { open }) => !open && onClose()}
     >
       <DrawerHeader>

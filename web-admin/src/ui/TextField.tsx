@@ -14,7 +14,7 @@ interface TextFieldProps {
   long?: boolean;
   rows?: number;
   inputMode?: "text" | "numeric" | "decimal" | "tel";
-  type?: "text" | "tel" | "datetime-local";
+  type?: "text" | "tel" | "email" | "date" | "time" | "datetime-local";
   /** The earliest moment that the chooser of a `datetime-local` offers. */
   min?: string | undefined;
 }

@@ -1,0 +1,94 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
+import { AddButton } from "../ui/AddButton.tsx";
+import { DeleteAction, EditAction, RowActions } from "../ui/RowActions.tsx";
+import { recordMessages } from "../ui/recordMessages.ts";
+import { absenceDraft } from "./absenceDraft.ts";
+import { messages } from "./messages.ts";
+
+/** A time off or a closure. */
+export interface Absence {
+  id: string;
+  version: number;
+  startsAt: string;
+  endsAt: string;
+  note: string;
+}
+
+const useStyles = makeStyles({
+  root: { display: "flex", flexDirection: "column", rowGap: "10px", alignItems: "stretch" },
+  list: { listStyle: "none", margin: 0, padding: 0 },
+  row: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "12px",
+    paddingBlock: "8px",
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  when: { fontVariantNumeric: "tabular-nums" },
+  faint: { color: tokens.colorNeutralForeground3, margin: 0, overflowWrap: "anywhere" },
+  add: { alignSelf: "flex-start" },
+});
+
+interface AbsenceListProps {
+  label: string;
+  absences: readonly Absence[];
+  /** What stands there when there are none. */
+  empty: string;
+  /** What may be done; left out: they are only read. */
+  acts?: { onAdd: () => void; onEdit: (absence: Absence) => void; onDelete: (absence: Absence) => void };
+  /** Forms and questions that are open. */
+  children?: ReactNode;
+}
+
+/** How people read when it is: days where it is whole days. */
+export function useAbsenceText(): (absence: Pick<Absence, "startsAt" | "endsAt">) => string {
+  const words = useMessages(messages);
+  const { clock, dayTime, day, instant } = useDates();
+  return ({ startsAt, endsAt }) => {
+    const draft = absenceDraft(clock(startsAt), clock(endsAt), "");
+    if (draft.wholeDays === "false") return words.until(dayTime(startsAt), dayTime(endsAt));
+    const last = instant(`${draft.endsAt}T00:00`) ?? endsAt;
+    return draft.startsAt === draft.endsAt ? day(startsAt) : words.until(day(startsAt), day(last));
+  };
+}
+
+/** Times off or closures, by time. */
+export function AbsenceList({ label, absences, empty, acts, children }: AbsenceListProps) {
+  const styles = useStyles();
+  const { editLabel, deleteLabel } = useMessages(recordMessages);
+  const text = useAbsenceText();
+  return (
+    <div className={styles.root}>
+      {absences.length === 0 ? (
+        <p className={styles.faint}>{empty}</p>
+      ) : (
+        <ul className={styles.list} aria-label={label}>
+          {absences.map((absence) => (
+            <li key={absence.id} className={styles.row}>
+              <div>
+                <div className={styles.when}>{text(absence)}</div>
+                {absence.note !== "" && <p className={styles.faint}>{absence.note}</p>}
+              </div>
+              {acts !== undefined && (
+                <RowActions>
+                  <EditAction label={editLabel(text(absence))} onClick={() => acts.onEdit(absence)} />
+                  <DeleteAction label={deleteLabel(text(absence))} onClick={() => acts.onDelete(absence)} />
+                </RowActions>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {acts !== undefined && (
+        <div className={styles.add}>
+          <AddButton label={label} onClick={acts.onAdd} />
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

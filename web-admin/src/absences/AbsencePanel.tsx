@@ -1,0 +1,122 @@
+import { type ReactNode, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { fetchQuery, type GraphQLTaggedNode, type Variables } from "relay-runtime";
+import { useDates } from "../language/useDates.ts";
+import { EditDialog } from "../relay/EditDialog.tsx";
+import { NewDialog } from "../relay/NewDialog.tsx";
+import { AbsenceFields } from "./AbsenceFields.tsx";
+import { type Absence, AbsenceList } from "./AbsenceList.tsx";
+import { type AbsenceDraft, absenceDraft } from "./absenceDraft.ts";
+import { useAbsenceForm } from "./useAbsenceForm.ts";
+
+interface Answer {
+  onCompleted: () => void;
+  onError: (error: Error) => void;
+}
+
+type Details = ReturnType<ReturnType<typeof useAbsenceForm>["detailsOf"]>;
+
+interface AbsencePanelProps {
+  label: string;
+  empty: string;
+  addTitle: string;
+  editTitle: string;
+  absences: readonly Absence[];
+  /** Whether the person may write. */
+  writes: boolean;
+  /** The query that shows them, to be asked again when something was written. */
+  shownBy: { document: GraphQLTaggedNode; variables: Variables };
+  busy: boolean;
+  create: (details: Details, force: boolean, answer: Answer) => void;
+  update: (id: string, version: number, details: Details, force: boolean, answer: Answer) => void;
+  /** Asks before one is taken back. */
+  deleting: (absence: Absence, onClose: () => void) => ReactNode;
+  /** What becomes of appointments in it when it is entered all the same. */
+  forceText?: string;
+}
+
+const NEW: AbsenceDraft = { startsAt: "", endsAt: "", note: "", wholeDays: "true" };
+
+/** Times off or closures, and the forms to enter and to change them. */
+export function AbsencePanel(props: AbsencePanelProps) {
+  const form = useAbsenceForm();
+  const { clock } = useDates();
+  const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<Absence | null>(null);
+  const edited = props.absences.find(({ id }) => id === editing);
+  const environment = useRelayEnvironment();
+  // A failure keeps what is shown; the event that tells of the change asks again.
+  const refresh = () =>
+    fetchQuery(environment, props.shownBy.document, props.shownBy.variables, {
+      networkCacheConfig: { force: true },
+    }).subscribe({ error: () => {} });
+  const forceText = props.forceText !== undefined && { forceText: props.forceText };
+  return (
+    <AbsenceList
+      label={props.label}
+      absences={props.absences}
+      empty={props.empty}
+      {...(props.writes && {
+        acts: {
+          onAdd: () => setAdding(true),
+          onEdit: ({ id }: Absence) => setEditing(id),
+          onDelete: setDeleting,
+        },
+      })}
+    >
+      {adding && (
+        <NewDialog
+          title={props.addTitle}
+          busy={props.busy}
+          initial={NEW}
+          save={(draft, { onCompleted, onError }, force) =>
+            props.create(form.detailsOf(draft), force, {
+              onError,
+              onCompleted: () => {
+                refresh();
+                onCompleted();
+              },
+            })
+          }
+          forceable
+          {...forceText}
+          fieldNames={form.fieldNames}
+          problemsOf={form.problemsOf}
+          onClose={() => setAdding(false)}
+        >
+          {(fields) => <AbsenceFields {...fields} />}
+        </NewDialog>
+      )}
+      {edited !== undefined && (
+        <EditDialog
+          key={edited.id}
+          title={props.editTitle}
+          busy={props.busy}
+          current={{
+            version: edited.version,
+            values: absenceDraft(clock(edited.startsAt), clock(edited.endsAt), edited.note),
+          }}
+          shownBy={props.shownBy}
+          save={(version, changes, answer, force) => {
+            const was = absenceDraft(clock(edited.startsAt), clock(edited.endsAt), edited.note);
+            props.update(edited.id, version, form.detailsOf({ ...was, ...changes }), force, answer);
+          }}
+          forceable
+          {...forceText}
+          fieldNames={form.fieldNames}
+          problemsOf={form.problemsOf}
+          valueText={form.valueText}
+          onClose={() => setEditing(null)}
+        >
+          {(fields) => <AbsenceFields {...fields} />}
+        </EditDialog>
+      )}
+      {deleting !== null &&
+        props.deleting(deleting, () => {
+          setDeleting(null);
+          refresh();
+        })}
+    </AbsenceList>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { type AbsenceDraft, absenceDetails, endsTooEarly } from "./absenceDraft.ts";
+import { messages } from "./messages.ts";
+
+/** What the fields of a time off or a closure are called, what can be wrong with them, and what the server takes of them. */
+export function useAbsenceForm() {
+  const words = useMessages(messages);
+  const { required } = useMessages(uiMessages);
+  const { instant } = useDates();
+  const missing = (text: string) => (text === "" ? required : undefined);
+  return {
+    fieldNames: { startsAt: words.starts, endsAt: words.ends, note: words.note, wholeDays: words.wholeDays },
+    problemsOf: (draft: AbsenceDraft) => ({
+      startsAt: missing(draft.startsAt),
+      endsAt: missing(draft.endsAt) ?? (endsTooEarly(draft) ? words.endsProblem : undefined),
+    }),
+    valueText: (field: string, value: string) =>
+      field === "wholeDays" ? (value === "true" ? "✓" : "–") : value.replace("T", " "),
+    detailsOf: (draft: AbsenceDraft) => absenceDetails(draft, instant),
+  };
+}

@@ -1,0 +1,25 @@
+import { useMessages } from "../language/language.ts";
+import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
+import { messages } from "./messages.ts";
+import { useDeleteServices } from "./useDeleteServices.ts";
+
+interface DeleteServicesProps {
+  ids: readonly string[];
+  doomed: Doomed;
+  onClose: () => void;
+}
+
+/** Asks before services are removed. */
+export function DeleteServices({ ids, doomed, onClose }: DeleteServicesProps) {
+  const words = useMessages(messages);
+  return (
+    <DeleteDialog
+      act={useDeleteServices()}
+      variables={{ input: { ids } }}
+      title={words.deleteTitle}
+      doomed={doomed}
+      consequence={words.consequence}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useMessages } from "../language/language.ts";
+import { NewDialog } from "../relay/NewDialog.tsx";
+import { messages } from "./messages.ts";
+import { type ServiceDraft, ServiceFields } from "./ServiceFields.tsx";
+import { useCreateServices } from "./useCreateServices.ts";
+import { numbersOf, useServiceForm } from "./useServiceForm.ts";
+
+const INITIAL: ServiceDraft = { name: "", abbreviation: "", durationMinutes: "60", price: "", note: "" };
+
+/** The form of a new service. */
+export function NewService({ onClose }: { onClose: () => void }) {
+  const words = useMessages(messages);
+  const { fieldNames, problemsOf } = useServiceForm();
+  const [create, busy] = useCreateServices();
+  return (
+    <NewDialog
+      title={words.addTitle}
+      busy={busy}
+      initial={INITIAL}
+      save={(details, answer) =>
+        create({ variables: { input: { services: [{ ...details, ...numbersOf(details) }] } }, ...answer })
+      }
+      fieldNames={fieldNames}
+      problemsOf={problemsOf}
+      onClose={onClose}
+    >
+      {(fields) => <ServiceFields {...fields} />}
+    </NewDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { graphql, useFragment } from "react-relay";
+import OpenServiceQueryNode from "../__generated__/OpenServiceQuery.graphql.ts";
+import type { ServiceEditor_service$key } from "../__generated__/ServiceEditor_service.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { EditDialog } from "../relay/EditDialog.tsx";
+import { messages } from "./messages.ts";
+import { type ServiceDraft, ServiceFields } from "./ServiceFields.tsx";
+import { numbersOf, useServiceForm } from "./useServiceForm.ts";
+import { useUpdateService } from "./useUpdateService.ts";
+
+interface ServiceEditorProps {
+  service: ServiceEditor_service$key;
+  onClose: () => void;
+}
+
+/** Changes a service. */
+export function ServiceEditor({ service, onClose }: ServiceEditorProps) {
+  const words = useMessages(messages);
+  const { fieldNames, problemsOf } = useServiceForm();
+  const [update, busy] = useUpdateService();
+  const { id, version, name, abbreviation, durationMinutes, price, note } = useFragment(
+    graphql`
+      fragment ServiceEditor_service on Service {
+        id
+        version
+        name
+        abbreviation
+        durationMinutes
+        price
+        note
+      }
+    `,
+    service,
+  );
+  const values: ServiceDraft = {
+    name,
+    abbreviation,
+    durationMinutes: String(durationMinutes),
+    price,
+    note,
+  };
+  return (
+    <EditDialog
+      title={words.editTitle}
+      busy={busy}
+      current={{ version, values }}
+      shownBy={{ document: OpenServiceQueryNode, variables: { id } }}
+      save={(seen, changes, answer) =>
+        update({
+          variables: { input: { id, version: seen, details: { ...changes, ...numbersOf(changes) } } },
+          ...answer,
+        })
+      }
+      fieldNames={fieldNames}
+      problemsOf={problemsOf}
+      onClose={onClose}
+    >
+      {(fields) => <ServiceFields {...fields} />}
+    </EditDialog>
+  );
+}

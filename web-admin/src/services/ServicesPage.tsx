@@ -1,0 +1,31 @@
+import ServiceListQueryNode, { type ServiceListQuery } from "../__generated__/ServiceListQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { ListPage } from "../relay/ListPage.tsx";
+import { RecordFilters } from "../relay/RecordFilters.tsx";
+import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
+import { useFilters } from "../relay/useFilters.ts";
+import { useOpen } from "../relay/useOpen.ts";
+import { AddButton } from "../ui/AddButton.tsx";
+import { DeleteServices } from "./DeleteServices.tsx";
+import { messages } from "./messages.ts";
+import { ServiceList } from "./ServiceList.tsx";
+
+/** What can be booked. */
+export function ServicesPage() {
+  const words = useMessages(messages);
+  const { open } = useOpen("add");
+  return (
+    <ListPage<ServiceListQuery>
+      title={words.title}
+      document={ServiceListQueryNode}
+      pageSize={PAGE_SIZE}
+      tools={<AddButton onClick={() => open("new")} />}
+      filters={<RecordFilters {...useFilters(readRecordSearch)} />}
+      deleting={(ids, onClose) => (
+        <DeleteServices ids={ids} doomed={{ count: ids.length }} onClose={onClose} />
+      )}
+    >
+      {(loaded, stale) => <ServiceList loaded={loaded} stale={stale} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { isServiceDuration, readAbbreviation } from "@machiya/schema/domain/serviceRules";
+import { useMessages } from "../language/language.ts";
+import { isDecimalFrom } from "../ui/decimalInput.ts";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { recordMessages } from "../ui/recordMessages.ts";
+import { messages } from "./messages.ts";
+import type { ServiceDraft } from "./ServiceFields.tsx";
+
+const isDuration = (written: string) =>
+  /^\d{1,4}$/.test(written.trim()) && isServiceDuration(Number(written));
+
+/** What a service's fields are called, and what can be wrong with them. */
+export function useServiceForm() {
+  const words = useMessages(messages);
+  const { required } = useMessages(uiMessages);
+  const { name } = useMessages(recordMessages);
+  return {
+    fieldNames: {
+      name,
+      abbreviation: words.abbreviation,
+      durationMinutes: words.duration,
+      price: words.price,
+      note: words.note,
+    },
+    problemsOf: (draft: ServiceDraft) => ({
+      name: draft.name.trim() === "" ? required : undefined,
+      durationMinutes:
+        draft.durationMinutes.trim() === ""
+          ? required
+          : isDuration(draft.durationMinutes)
+            ? undefined
+            : words.durationProblem,
+      price: draft.price.trim() === "" || isDecimalFrom(0, draft.price) ? undefined : words.priceProblem,
+      abbreviation: readAbbreviation(draft.abbreviation) === null ? words.abbreviationProblem : undefined,
+    }),
+  };
+}
+
+/** The numbers of a draft as the server takes them; no price is 0. */
+export function numbersOf({ durationMinutes, price }: Partial<ServiceDraft>) {
+  return {
+    ...(durationMinutes !== undefined && { durationMinutes: Number(durationMinutes) }),
+    ...(price !== undefined && { price: price.trim() || "0" }),
+  };
+}

@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { type SubmitEvent, useState } from "react";
+import { useMessages } from "../language/language.ts";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { FormError } from "../ui/FormError.tsx";
+import { FrontDoor } from "./FrontDoor.tsx";
+import { isPassword } from "./isPassword.ts";
+import { messages } from "./messages.ts";
+import { PasswordField } from "./PasswordField.tsx";
+import { useSetOwnPassword } from "./useSetOwnPassword.ts";
+import { useStartOver } from "./visit.ts";
+
+const useStyles = makeStyles({
+  form: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalL },
+});
+
+/** Stands at any address until somebody who was given a password has chosen one. Source: decisions.md §3. */
+export function ChoosePasswordPage() {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const startOver = useStartOver();
+  const [setOwnPassword, busy] = useSetOwnPassword();
+  const [password, setPassword] = useState("");
+  const [confirmation, setConfirmation] = useState("");
+  const [tried, setTried] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setTried(true);
+    setError(null);
+    if (!isPassword(password) || password !== confirmation) return;
+    setOwnPassword({
+      variables: { input: { password } },
+      onCompleted: startOver,
+      onError: setError,
+    });
+  };
+  return (
+    <FrontDoor title={words.chooseTitle} lead={words.chooseLead}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <PasswordField
+          isNew
+          label={words.newPassword}
+          hint={words.newPasswordHint}
+          value={password}
+          problem={tried && !isPassword(password) ? words.passwordLength : ""}
+          onChange={setPassword}
+        />
+        <PasswordField
+          isNew
+          label={words.confirmation}
+          value={confirmation}
+          problem={tried && password !== confirmation ? words.checkPassword : ""}
+          onChange={setConfirmation}
+        />
+        <FormError error={error} fieldNames={{ password: words.newPassword }} />
+        <BusyButton type="submit" size="large" busy={busy}>
+          {words.choose}
+        </BusyButton>
+      </form>
+    </FrontDoor>
+  );
+}

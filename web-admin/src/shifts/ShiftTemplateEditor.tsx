@@ -1,0 +1,63 @@
+import { graphql, useFragment } from "react-relay";
+import OpenShiftTemplateQueryNode from "../__generated__/OpenShiftTemplateQuery.graphql.ts";
+import type { ShiftTemplateEditor_shiftTemplate$key } from "../__generated__/ShiftTemplateEditor_shiftTemplate.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { EditDialog } from "../relay/EditDialog.tsx";
+import { messages } from "./messages.ts";
+import { type ShiftTemplateDraft, ShiftTemplateFields } from "./ShiftTemplateFields.tsx";
+import { useShiftTemplateForm } from "./useShiftTemplateForm.ts";
+import { useUpdateShiftTemplate } from "./useUpdateShiftTemplate.ts";
+
+interface ShiftTemplateEditorProps {
+  shiftTemplate: ShiftTemplateEditor_shiftTemplate$key;
+  onClose: () => void;
+}
+
+/** Changes a shift template; other hours may leave appointments without anyone. */
+export function ShiftTemplateEditor({ shiftTemplate, onClose }: ShiftTemplateEditorProps) {
+  const words = useMessages(messages);
+  const { fieldNames, problemsOf, detailsOf } = useShiftTemplateForm();
+  const [update, busy] = useUpdateShiftTemplate();
+  const { id, version, name, startTime, endTime, note } = useFragment(
+    graphql`
+      fragment ShiftTemplateEditor_shiftTemplate on ShiftTemplate {
+        id
+        version
+        name
+        startTime
+        endTime
+        note
+      }
+    `,
+    shiftTemplate,
+  );
+  const values: ShiftTemplateDraft = {
+    name,
+    startTime,
+    // A field for times ends at 23:59.
+    endTime: endTime === "24:00" ? "00:00" : endTime,
+    note,
+  };
+  return (
+    <EditDialog
+      title={words.editTitle}
+      busy={busy}
+      current={{ version, values }}
+      shownBy={{ document: OpenShiftTemplateQueryNode, variables: { id } }}
+      save={(seen, changes, answer, force) =>
+        update({
+          variables: {
+            input: { id, version: seen, force, details: detailsOf(changes, { ...values, ...changes }) },
+          },
+          ...answer,
+        })
+      }
+      forceable
+      fieldNames={fieldNames}
+      problemsOf={problemsOf}
+      onClose={onClose}
+    >
+      {(fields) => <ShiftTemplateFields {...fields} />}
+    </EditDialog>
+  );
+}

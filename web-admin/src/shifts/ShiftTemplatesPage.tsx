@@ -1,0 +1,33 @@
+import ShiftTemplateListQueryNode, {
+  type ShiftTemplateListQuery,
+} from "../__generated__/ShiftTemplateListQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { ListPage } from "../relay/ListPage.tsx";
+import { RecordFilters } from "../relay/RecordFilters.tsx";
+import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
+import { useFilters } from "../relay/useFilters.ts";
+import { useOpen } from "../relay/useOpen.ts";
+import { AddButton } from "../ui/AddButton.tsx";
+import { DeleteShiftTemplates } from "./DeleteShiftTemplates.tsx";
+import { messages } from "./messages.ts";
+import { ShiftTemplateList } from "./ShiftTemplateList.tsx";
+
+/** Working hours that can be given to anyone on any day. */
+export function ShiftTemplatesPage() {
+  const words = useMessages(messages);
+  const { open } = useOpen("add");
+  return (
+    <ListPage<ShiftTemplateListQuery>
+      title={words.title}
+      document={ShiftTemplateListQueryNode}
+      pageSize={PAGE_SIZE}
+      tools={<AddButton onClick={() => open("new")} />}
+      filters={<RecordFilters {...useFilters(readRecordSearch)} />}
+      deleting={(ids, onClose) => (
+        <DeleteShiftTemplates ids={ids} doomed={{ count: ids.length }} onClose={onClose} />
+      )}
+    >
+      {(loaded, stale) => <ShiftTemplateList loaded={loaded} stale={stale} />}
+    </ListPage>
+  );
+}

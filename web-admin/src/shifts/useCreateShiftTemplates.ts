@@ -1,0 +1,13 @@
+import { graphql, useMutation } from "react-relay";
+import type { useCreateShiftTemplatesMutation } from "../__generated__/useCreateShiftTemplatesMutation.graphql.ts";
+
+/** Makes shift templates. */
+export function useCreateShiftTemplates() {
+  return useMutation<useCreateShiftTemplatesMutation>(graphql`
+    mutation useCreateShiftTemplatesMutation($input: CreateShiftTemplatesInput!) {
+      createShiftTemplates(input: $input) {
+        id
+      }
+    }
+  `);
+}

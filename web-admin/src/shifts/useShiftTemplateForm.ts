@@ -1,0 +1,46 @@
+import { readShiftTimes } from "@machiya/schema/domain/shiftTimes";
+import { useMessages } from "../language/language.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { recordMessages } from "../ui/recordMessages.ts";
+import { messages } from "./messages.ts";
+import type { ShiftTemplateDraft } from "./ShiftTemplateFields.tsx";
+
+/** What a shift template's fields are called, what can be wrong with them, and what the server takes of them. */
+export function useShiftTemplateForm() {
+  const words = useMessages(messages);
+  const { required } = useMessages(uiMessages);
+  const { name } = useMessages(recordMessages);
+  const { timeZone } = useStoreSettings();
+  const times = (draft: ShiftTemplateDraft) =>
+    readShiftTimes({ start: draft.startTime, end: draft.endTime }, timeZone);
+  const missing = (text: string) => (text.trim() === "" ? required : undefined);
+  return {
+    fieldNames: {
+      name,
+      startTime: words.start,
+      endTime: words.end,
+      startMinute: words.start,
+      endMinute: words.end,
+      note: words.note,
+    },
+    problemsOf: (draft: ShiftTemplateDraft) => {
+      const read = times(draft);
+      const ends = draft.startTime !== "" && "problem" in read ? words.endProblem : undefined;
+      return {
+        name: missing(draft.name),
+        startTime: missing(draft.startTime),
+        endTime: missing(draft.endTime) ?? ends,
+      };
+    },
+    /** Both times, when one of them was changed. */
+    detailsOf: ({ startTime, endTime, ...texts }: Partial<ShiftTemplateDraft>, whole: ShiftTemplateDraft) => {
+      const read = times(whole);
+      return {
+        ...texts,
+        ...((startTime !== undefined || endTime !== undefined) &&
+          !("problem" in read) && { startMinute: read.start, endMinute: read.end }),
+      };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { useRevalidator } from "react-router";
+import type { NewStaffQuery } from "../__generated__/NewStaffQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { NewDialog } from "../relay/NewDialog.tsx";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { useNotify } from "../ui/notifications.tsx";
+import { OpenedDialog } from "../ui/OpenedDialog.tsx";
+import { FirstPassword, type FirstSignIn } from "./FirstPassword.tsx";
+import { messages } from "./messages.ts";
+import { splitIds, type WhoDraft, whoDetails } from "./staffDraft.ts";
+import { useCreateStaffMember } from "./useCreateStaffMember.ts";
+import { useStaffForm } from "./useStaffForm.ts";
+import { WhoFields } from "./WhoFields.tsx";
+
+const INITIAL: WhoDraft = {
+  name: "",
+  englishName: "",
+  positionName: "",
+  role: "",
+  username: "",
+  services: "",
+  image: "",
+};
+
+/** The form of somebody new; a password that was generated for them is shown once. */
+export function NewStaff({ onClose }: { onClose: () => void }) {
+  const words = useMessages(messages);
+  return (
+    <OpenedDialog title={words.addTitle} attempt={null} onClose={onClose}>
+      <LoadedNewStaff onClose={onClose} />
+    </OpenedDialog>
+  );
+}
+
+function LoadedNewStaff({ onClose }: { onClose: () => void }) {
+  const words = useMessages(messages);
+  const { added } = useMessages(uiMessages);
+  const notify = useNotify();
+  const { revalidate } = useRevalidator();
+  const [signIn, setSignIn] = useState<FirstSignIn | null>(null);
+  const [create, busy] = useCreateStaffMember();
+  const { services: found } = useLazyLoadQuery<NewStaffQuery>(
+    graphql`
+      query NewStaffQuery {
+        services(first: 100) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const services = found.edges.map(({ node }) => node);
+  const { fieldNames, problemsOf } = useStaffForm(new Map(services.map(({ id, name }) => [id, name])));
+  if (signIn !== null) return <FirstPassword signIn={signIn} onClose={onClose} />;
+  return (
+    <NewDialog
+      title={words.addTitle}
+      busy={busy}
+      initial={INITIAL}
+      save={(draft, { onCompleted, onError }) =>
+        create({
+          variables: { input: { details: whoDetails(draft), serviceIds: splitIds(draft.services) } },
+          onError,
+          onCompleted: ({ createStaffMember: { generatedPassword, staffMember } }) => {
+            if (generatedPassword == null) return onCompleted();
+            notify.success(added);
+            void revalidate();
+            setSignIn({ ...staffMember, password: generatedPassword });
+          },
+        })
+      }
+      fieldNames={fieldNames}
+      problemsOf={problemsOf}
+      onClose={onClose}
+    >
+      {(fields) => <WhoFields {...fields} services={services} />}
+    </NewDialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { makeStyles, Spinner, Tab, TabList } from "@fluentui/react-components";
+import { PersonRegular } from "@fluentui/react-icons";
+import { Suspense } from "react";
+import { graphql, type PreloadedQuery } from "react-relay";
+import type { OpenStaffQuery } from "../__generated__/OpenStaffQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { oneOf } from "../relay/search.ts";
+import { useOpen } from "../relay/useOpen.ts";
+import { useRole } from "../session/role.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { SidePanel } from "../ui/SidePanel.tsx";
+import { messages } from "./messages.ts";
+import { OwnPapers } from "./OwnPapers.tsx";
+import { StaffActions } from "./StaffActions.tsx";
+import { StaffFacts } from "./StaffFacts.tsx";
+import { StaffPapers } from "./StaffPapers.tsx";
+import { StaffPassword } from "./StaffPassword.tsx";
+import { StaffShifts } from "./StaffShifts.tsx";
+import { StaffStateTag } from "./StaffStateTag.tsx";
+
+const TABS = ["info", "shift"] as const;
+
+const useStyles = makeStyles({
+  head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
+  tabs: { marginInlineStart: "-10px", marginInlineEnd: "auto" },
+  panel: { display: "flex", flexDirection: "column", rowGap: "20px" },
+  hidden: { display: "none" },
+});
+
+interface OpenStaffProps {
+  loaded: PreloadedQuery<OpenStaffQuery>;
+  onClose: () => void;
+}
+
+/** Somebody's detail: what is known of them, and when they work. Source: booking.md §2. */
+export function OpenStaff({ loaded, onClose }: OpenStaffProps) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const isAdmin = useRole() === "ADMIN";
+  const { opened, open } = useOpen("tab");
+  const tab = oneOf(TABS, opened) || "info";
+  const { node, viewer } = useLoadedQuery<OpenStaffQuery>(
+    graphql`
+      query OpenStaffQuery($id: ID!) {
+        node(id: $id) {
+          id
+          ... on StaffMember @alias(as: "person") {
+            name
+            ...StaffStateTag_staffMember
+            ...StaffActions_staffMember
+            ...StaffFacts_staffMember
+          }
+        }
+        viewer {
+          staffMember {
+            id
+          }
+        }
+      }
+    `,
+    loaded,
+  );
+  const person = node?.person;
+  if (node == null || person == null) {
+    return (
+      <SidePanel title={words.untitled} onClose={onClose}>
+        <Notice icon={<PersonRegular />} title={words.notFound} text={words.notFoundText} />
+      </SidePanel>
+    );
+  }
+  const isSelf = viewer.staffMember?.id === node.id;
+  const titles = { info: words.tabInfo, shift: words.tabShift };
+  return (
+    <SidePanel broad title={person.name} onClose={onClose}>
+      <div className={styles.head}>
+        <TabList
+          className={styles.tabs}
+          selectedValue={tab}
+          onTabSelect={(_, { value }) => open(String(value))}
+        >
+          {TABS.map((value) => (
+            <Tab key={value} id={`tab-${value}`} value={value} aria-controls={`panel-${value}`}>
+              {titles[value]}
+            </Tab>
+          ))}
+        </TabList>
+        <StaffStateTag staffMember={person} />
+        <StaffActions staffMember={person} />
+      </div>
+      {/* What is begun in the form waits while the other tab is looked at. */}
+      <div
+        role="tabpanel"
+        id="panel-info"
+        aria-labelledby="tab-info"
+        className={tab === "info" ? styles.panel : styles.hidden}
+      >
+        <Boundary attempt={loaded}>
+          <Suspense fallback={<Spinner />}>
+            {isAdmin ? <StaffPapers id={node.id} /> : <StaffFacts staffMember={person} />}
+            {isSelf && !isAdmin && <OwnPapers />}
+          </Suspense>
+        </Boundary>
+        {(isAdmin || isSelf) && <StaffPassword key={node.id} id={node.id} isSelf={isSelf} />}
+      </div>
+      <div
+        role="tabpanel"
+        id="panel-shift"
+        aria-labelledby="tab-shift"
+        className={tab === "shift" ? styles.panel : styles.hidden}
+      >
+        {tab === "shift" && <StaffShifts id={node.id} attempt={loaded} />}
+      </div>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,111 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { SubmitEvent } from "react";
+import { flushSync } from "react-dom";
+import { graphql, useFragment } from "react-relay";
+import type { StaffEditor_staffMember$key } from "../__generated__/StaffEditor_staffMember.graphql.ts";
+import StaffPapersQueryNode from "../__generated__/StaffPapersQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { ConflictNotice } from "../relay/ConflictNotice.tsx";
+import { oneOf } from "../relay/search.ts";
+import { useEdit } from "../relay/useEdit.ts";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { FormError } from "../ui/FormError.tsx";
+import { FormFoot } from "../ui/FormFoot.tsx";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { useNotify } from "../ui/notifications.tsx";
+import { Section } from "../ui/SidePanel.tsx";
+import { useProblems } from "../ui/useProblems.ts";
+import { messages } from "./messages.ts";
+import { PersonnelFields } from "./PersonnelFields.tsx";
+import { personnelValues } from "./personnelValues.ts";
+import { joinIds, type StaffDraft, staffChange } from "./staffDraft.ts";
+import { STAFF_ROLES } from "./staffSearch.ts";
+import { useStaffForm } from "./useStaffForm.ts";
+import { useUpdateStaffMember } from "./useUpdateStaffMember.ts";
+import { WhoFields } from "./WhoFields.tsx";
+
+const useStyles = makeStyles({ form: { display: "flex", flexDirection: "column", rowGap: "20px" } });
+
+interface StaffEditorProps {
+  staffMember: StaffEditor_staffMember$key;
+  /** All that can be offered. */
+  services: readonly { id: string; name: string }[];
+}
+
+/** Everything about somebody, to be changed by admins. */
+export function StaffEditor({ staffMember, services }: StaffEditorProps) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const { saved, save } = useMessages(uiMessages);
+  const notify = useNotify();
+  const [update, busy] = useUpdateStaffMember();
+  const data = useFragment(
+    graphql`
+      fragment StaffEditor_staffMember on StaffMember {
+        id
+        version
+        name
+        englishName
+        positionName
+        username
+        role
+        imageUrl
+        services {
+          id
+          name
+        }
+        personnel {
+          ...personnelValues_personnel
+        }
+      }
+    `,
+    staffMember,
+  );
+  const { id, version } = data;
+  const offered = joinIds(data.services.map((service) => service.id));
+  const values: StaffDraft = {
+    ...personnelValues(data.personnel),
+    name: data.name,
+    englishName: data.englishName,
+    positionName: data.positionName,
+    username: data.username,
+    role: oneOf(STAFF_ROLES, data.role),
+    services: offered,
+    image: data.imageUrl ?? "",
+  };
+  const form = useStaffForm(new Map([...services, ...data.services].map((one) => [one.id, one.name])));
+  const edit = useEdit<StaffDraft>({
+    current: { version, values },
+    shownBy: { document: StaffPapersQueryNode, variables: { id } },
+    save: (seen, changes, answer) =>
+      update({
+        variables: { input: { id, version: seen, ...staffChange(changes, offered) } },
+        ...answer,
+      }),
+    onSaved: () => notify.success(saved),
+    onUnchanged: () => notify.success(saved),
+  });
+  const { shown, attempt } = useProblems(edit.draft, form.problemsOf(edit.draft));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    flushSync(() => attempt(edit.submit));
+    // What is wrong is shown: the first of it is where to go on.
+    event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={words.tabInfo}>
+      <ConflictNotice conflict={edit.conflict} fieldNames={form.fieldNames} valueText={form.valueText} />
+      <Section title={words.who}>
+        <WhoFields draft={edit.draft} problems={shown} change={edit.change} services={services} />
+      </Section>
+      <PersonnelFields draft={edit.draft} problems={shown} change={edit.change} />
+      <FormError error={edit.error} fieldNames={form.fieldNames} />
+      <FormFoot>
+        <BusyButton type="submit" busy={busy} disabled={!edit.isChanged}>
+          {save}
+        </BusyButton>
+      </FormFoot>
+    </form>
+  );
+}

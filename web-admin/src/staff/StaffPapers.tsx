@@ -1,0 +1,31 @@
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { StaffPapersQuery } from "../__generated__/StaffPapersQuery.graphql.ts";
+import { StaffEditor } from "./StaffEditor.tsx";
+
+/** What admins alone may ask for: everything about somebody, in a form. */
+export function StaffPapers({ id }: { id: string }) {
+  const { node, services } = useLazyLoadQuery<StaffPapersQuery>(
+    graphql`
+      query StaffPapersQuery($id: ID!) {
+        node(id: $id) {
+          id
+          ...StaffEditor_staffMember @alias(as: "record")
+        }
+        services(first: 100) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "store-and-network" },
+  );
+  if (node?.record == null) return null;
+  return (
+    <StaffEditor key={node.id} staffMember={node.record} services={services.edges.map((edge) => edge.node)} />
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import TimeOffQueryNode, { type TimeOffQuery } from "../__generated__/TimeOffQuery.graphql.ts";
+import { useAbsenceText } from "../absences/AbsenceList.tsx";
+import { AbsencePanel } from "../absences/AbsencePanel.tsx";
+import { comingDays } from "../absences/absenceRange.ts";
+import { useMessages } from "../language/language.ts";
+import { DeleteDialog } from "../relay/DeleteDialog.tsx";
+import { useRole } from "../session/role.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
+import { useShiftsCatchUp } from "../shifts/useShiftsCatchUp.ts";
+import { Section } from "../ui/SidePanel.tsx";
+import { timeOffMessages } from "./timeOffMessages.ts";
+import { useCreateStaffTimeOff } from "./useCreateStaffTimeOff.ts";
+import { useDeleteStaffTimeOff } from "./useDeleteStaffTimeOff.ts";
+import { useUpdateStaffTimeOff } from "./useUpdateStaffTimeOff.ts";
+
+/** When somebody is away, from today on; admins enter it. */
+export function TimeOff({ staffMemberId }: { staffMemberId: string }) {
+  const words = useMessages(timeOffMessages);
+  const text = useAbsenceText();
+  const isAdmin = useRole() === "ADMIN";
+  const { timeZone } = useStoreSettings();
+  const [range] = useState(() => comingDays(new Date(), timeZone));
+  const variables = { range, staffMemberIds: [staffMemberId] };
+  const [create, creating] = useCreateStaffTimeOff();
+  const [update, updating] = useUpdateStaffTimeOff();
+  const remove = useDeleteStaffTimeOff();
+  const { staffTimeOff } = useLazyLoadQuery<TimeOffQuery>(
+    graphql`
+      query TimeOffQuery($range: DayRange!, $staffMemberIds: [ID!]!) {
+        staffTimeOff(range: $range, staffMemberIds: $staffMemberIds) {
+          id
+          version
+          startsAt
+          endsAt
+          note
+        }
+      }
+    `,
+    variables,
+    { fetchPolicy: "store-and-network" },
+  );
+  useShiftsCatchUp<TimeOffQuery>(TimeOffQueryNode, variables);
+  return (
+    <Section title={words.title}>
+      <AbsencePanel
+        label={words.title}
+        empty={words.none}
+        addTitle={words.add}
+        editTitle={words.edit}
+        absences={staffTimeOff}
+        writes={isAdmin}
+        shownBy={{ document: TimeOffQueryNode, variables }}
+        busy={creating || updating}
+        create={(details, force, answer) =>
+          create({ variables: { input: { staffMemberId, details, force } }, ...answer })
+        }
+        update={(id, version, details, force, answer) =>
+          update({ variables: { input: { id, version, details, force } }, ...answer })
+        }
+        deleting={({ id, ...when }, onClose) => (
+          <DeleteDialog
+            act={remove}
+            variables={{ input: { ids: [id] } }}
+            title={words.remove}
+            doomed={{ name: text(when) }}
+            onClose={onClose}
+          />
+        )}
+      />
+    </Section>
+  );
+}
