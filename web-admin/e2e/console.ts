@@ -7,7 +7,15 @@ import { createTestDatabase } from "../../testing/database.ts";
 import { startServer } from "../../testing/server.ts";
 
 const ADMIN_PASSWORD = "an admin of the demo";
+const STAFF_PASSWORD = "a staff member of the demo";
 export const LOGIN_KEY = "demo-key";
+
+interface WindowOptions {
+  width?: number;
+  signedIn?: boolean;
+  as?: "admin" | "staff";
+  timeZone?: string;
+}
 
 export interface Console {
   origin: string;
@@ -15,8 +23,8 @@ export interface Console {
   page: Page;
   /** The admin without a window: somebody else at work. */
   admin: Client;
-  /** A further window; `signedIn` false: nobody is there. */
-  open(options?: { width?: number; signedIn?: boolean }): Promise<Page>;
+  /** A further window; `signedIn` false: nobody is there. `as` 蘇以安, the demo's other person; `timeZone` of the browser alone. */
+  open(options?: WindowOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -27,15 +35,16 @@ export async function openConsole(env: Record<string, string> = {}): Promise<Con
     DATABASE_URL: database.url,
     SEED: "demo",
     DEMO_ADMIN_PASSWORD: ADMIN_PASSWORD,
+    DEMO_STAFF_PASSWORD: STAFF_PASSWORD,
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
     LINE_LOGIN_FRONTEND_KEY: LOGIN_KEY,
     ...env,
   });
   const browser = await launchChromium();
   const faults: string[] = [];
-  const open: Console["open"] = async ({ width = 1280, signedIn = true } = {}) => {
-    const page = await openWindow(browser, width, faults);
-    if (signedIn) await signIn(page, server.origin);
+  const open: Console["open"] = async (options = {}) => {
+    const page = await openWindow(browser, options, faults);
+    if (options.signedIn ?? true) await signIn(page, server.origin, options.as ?? "admin");
     return page;
   };
   const admin = await new Client(server.origin).logIn("admin", ADMIN_PASSWORD);
@@ -55,11 +64,16 @@ export async function openConsole(env: Record<string, string> = {}): Promise<Con
 }
 
 /** A window of its own, whose every script error is kept. */
-async function openWindow(browser: Browser, width: number, faults: string[]): Promise<Page> {
+async function openWindow(
+  browser: Browser,
+  { width = 1280, timeZone }: WindowOptions,
+  faults: string[],
+): Promise<Page> {
   const context = await browser.newContext({
     locale: "zh-TW",
     reducedMotion: "reduce",
     viewport: { width, height: 900 },
+    ...(timeZone !== undefined && { timezoneId: timeZone }),
   });
   const page = await context.newPage();
   page.on("pageerror", (error) => faults.push(error.message));
@@ -70,10 +84,10 @@ async function openWindow(browser: Browser, width: number, faults: string[]): Pr
 }
 
 /** Signs the window in without the form: that has a test of its own. */
-async function signIn(page: Page, origin: string): Promise<void> {
+async function signIn(page: Page, origin: string, username: "admin" | "staff"): Promise<void> {
   const answer = await page.request.post(`${origin}/api/auth/login`, {
     headers: { product: "console" },
-    data: { username: "admin", password: ADMIN_PASSWORD, auth_method: 1 },
+    data: { username, password: username === "admin" ? ADMIN_PASSWORD : STAFF_PASSWORD, auth_method: 1 },
   });
   expect(await answer.json()).toMatchObject({ error_code: 0 });
 }

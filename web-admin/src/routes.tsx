@@ -27,6 +27,7 @@ import SessionGateQuery, {
 } from "./__generated__/SessionGateQuery.graphql.ts";
 import { blockListVariables } from "./blocks/blockSearch.ts";
 import { broadcastListVariables } from "./broadcast/broadcastSearch.ts";
+import { calendarRoutes } from "./calendarRoutes.ts";
 import { catalogueRoutes } from "./catalogueRoutes.ts";
 import { customerListVariables, openCustomerVariables } from "./customers/customerSearch.ts";
 import { NotFoundPage } from "./frame/NotFoundPage.tsx";
@@ -36,6 +37,7 @@ import { openOrderVariables, orderContentVariables, orderListVariables } from ".
 import { paths } from "./paths.ts";
 import { routeQuery } from "./relay/routeQuery.ts";
 import { Root } from "./session/Root.tsx";
+import { staffRoutes } from "./staffRoutes.ts";
 
 /** Every address, what it asks the server, and the screen that shows it. */
 export function consoleRoutes(environment: Environment): RouteObject[] {
@@ -78,6 +80,8 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
           lazy: { Component: async () => (await import("./orders/ProductShowPage.tsx")).ProductShowPage },
         },
         ...catalogueRoutes(environment),
+        ...calendarRoutes(environment),
+        ...staffRoutes(environment),
         {
           path: paths.customers,
           ...routeQuery<CustomersQuery>(environment, CustomerListQuery, customerListVariables),

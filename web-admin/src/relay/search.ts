@@ -1,3 +1,5 @@
+import { readMoment } from "@machiya/schema/domain/shopTime";
+
 /** A filter's text in the address, trimmed; empty when not set. */
 export function readText(search: URLSearchParams, key: string): string {
   return search.get(key)?.trim() ?? "";
@@ -6,7 +8,8 @@ export function readText(search: URLSearchParams, key: string): string {
 /** A calendar day in the address; empty when not set or no day. */
 export function readDay(search: URLSearchParams, key: string): string {
   const text = readText(search, key);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
+  const moment = readMoment(text);
+  return moment !== null && "day" in moment ? moment.day : "";
 }
 
 /** The page in the address, from 1; 1 for anything else. */

@@ -1,0 +1,83 @@
+import type { Client } from "../../testing/client.ts";
+
+/** Hours that can be given: 早班 10:00–16:00, 晚班 14:00–20:00. */
+const TEMPLATES = [
+  { name: "早班", startMinute: 600, endMinute: 960 },
+  { name: "晚班", startMinute: 840, endMinute: 1200 },
+];
+
+export interface Salon {
+  /** Global ids of the people, by name. */
+  staff: Record<string, string>;
+  /** Global ids of the shift templates, by name. */
+  templates: Record<string, string>;
+}
+
+async function ask<Data>(client: Client, query: string, variables: Record<string, unknown>): Promise<Data> {
+  const { data, code } = await client.graphql<Data>(query, variables);
+  if (code !== null || data === null) throw new Error(`${code} to ${query}`);
+  return data;
+}
+
+/** People and hours to work with, entered over the API; of the demo shop 蘇以安 is there too. */
+export async function openSalon(admin: Client, names: readonly string[]): Promise<Salon> {
+  for (const name of names) {
+    await ask(
+      admin,
+      "mutation ($input: CreateStaffMemberInput!) { createStaffMember(input: $input) { staffMember { id } } }",
+      {
+        input: {
+          details: {
+            name,
+            englishName: `Staff ${names.indexOf(name) + 1}`,
+            positionName: "設計師",
+            role: "STAFF",
+          },
+        },
+      },
+    );
+  }
+  await ask(
+    admin,
+    "mutation ($input: CreateShiftTemplatesInput!) { createShiftTemplates(input: $input) { id } }",
+    { input: { shiftTemplates: TEMPLATES } },
+  );
+  type Named = { edges: { node: { id: string; name: string } }[] };
+  const found = await ask<{ staffMembers: Named; shiftTemplates: Named }>(
+    admin,
+    "query { staffMembers(first: 100) { edges { node { id name } } } shiftTemplates(first: 100) { edges { node { id name } } } }",
+    {},
+  );
+  const byName = ({ edges }: Named) => Object.fromEntries(edges.map(({ node }) => [node.name, node.id]));
+  return { staff: byName(found.staffMembers), templates: byName(found.shiftTemplates) };
+}
+
+/** Gives somebody shifts over the API, as another person at work would. */
+export async function giveShifts(
+  client: Client,
+  salon: Salon,
+  name: string,
+  shifts: readonly { date: string; template: string; state?: string }[],
+): Promise<void> {
+  const add = shifts.map(({ template, ...shift }) => ({
+    ...shift,
+    shiftTemplateId: salon.templates[template],
+  }));
+  await ask(client, "mutation ($input: AssignShiftsInput!) { assignShifts(input: $input) { removedIds } }", {
+    input: { changes: [{ staffMemberId: salon.staff[name], add }] },
+  });
+}
+
+/** Closes the store for days, both included. */
+export async function closeStore(
+  admin: Client,
+  startsAt: string,
+  endsAt: string,
+  note: string,
+): Promise<void> {
+  await ask(
+    admin,
+    "mutation ($input: CreateStoreClosureInput!) { createStoreClosure(input: $input) { id } }",
+    { input: { details: { startsAt, endsAt, note } } },
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Field, makeStyles, Select } from "@fluentui/react-components";
+import { useState } from "react";
+import { useMessages } from "../language/language.ts";
+import { FieldGroup } from "../ui/FieldGroup.tsx";
+import { messages } from "./messages.ts";
+import type { ShiftActions } from "./useShiftActions.tsx";
+
+const useStyles = makeStyles({
+  root: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(130px, 100%), 1fr))",
+    alignItems: "end",
+    gap: "8px",
+    "& select": { minWidth: 0, width: "100%" },
+  },
+});
+
+/** A choice of a select. */
+export interface Choice {
+  id: string;
+  name: string;
+}
+
+interface AddShiftProps {
+  day: string;
+  /** Those who can be given one. */
+  staff: readonly Choice[];
+  templates: readonly Choice[];
+  actions: ShiftActions;
+}
+
+/** Gives one more shift on a day. */
+export function AddShift({ day, staff, templates, actions }: AddShiftProps) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const [who, setWho] = useState("");
+  const [which, setWhich] = useState("");
+  const staffMemberId = who || staff[0]?.id;
+  const shiftTemplateId = which || templates[0]?.id;
+  if (shiftTemplateId === undefined) return <p>{words.noTemplates}</p>;
+  const add = () => {
+    if (staffMemberId === undefined) return;
+    actions.assign([{ staffMemberId, add: [{ date: day, shiftTemplateId }] }]);
+  };
+  return (
+    <FieldGroup label={words.addTitle}>
+      <div className={styles.root}>
+        <Choose label={words.staff} value={staffMemberId ?? ""} choices={staff} onChange={setWho} />
+        <Choose label={words.shift} value={shiftTemplateId} choices={templates} onChange={setWhich} />
+        <Button
+          appearance="primary"
+          disabled={staffMemberId === undefined}
+          disabledFocusable={actions.busy}
+          onClick={add}
+        >
+          {words.add}
+        </Button>
+      </div>
+    </FieldGroup>
+  );
+}
+
+function Choose(props: {
+  label: string;
+  value: string;
+  choices: readonly Choice[];
+  onChange: (id: string) => void;
+}) {
+  return (
+    <Field label={props.label}>
+      <Select value={props.value} onChange={(_, { value }) => props.onChange(value)}>
+        {props.choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

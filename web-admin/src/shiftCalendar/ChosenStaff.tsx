@@ -1,0 +1,54 @@
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { DismissRegular } from "@fluentui/react-icons";
+import { useMessages } from "../language/language.ts";
+import type { Choice } from "./AddShift.tsx";
+import { messages } from "./messages.ts";
+
+const useStyles = makeStyles({
+  root: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "6px",
+    margin: 0,
+    padding: 0,
+    listStyle: "none",
+  },
+  none: { margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+/** Whose shifts are shown and meant. */
+export function ChosenStaff({
+  chosen,
+  onChoose,
+}: {
+  chosen: readonly Choice[];
+  onChoose: (ids: string[]) => void;
+}) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  if (chosen.length === 0) return <p className={styles.none}>{words.everyone}</p>;
+  return (
+    <ul className={styles.root} aria-label={words.chosenList}>
+      {chosen.map(({ id, name }) => (
+        <li key={id}>
+          <Button
+            size="small"
+            shape="circular"
+            icon={<DismissRegular />}
+            iconPosition="after"
+            aria-label={words.unchoose(name)}
+            onClick={() => onChoose(chosen.map((one) => one.id).filter((one) => one !== id))}
+          >
+            {name}
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button size="small" appearance="subtle" onClick={() => onChoose([])}>
+          {words.clear}
+        </Button>
+      </li>
+    </ul>
+  );
+}

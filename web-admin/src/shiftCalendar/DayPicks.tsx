@@ -1,0 +1,121 @@
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
+import { monthOf, shownDays, turnPage } from "@machiya/schema/domain/calendarTime";
+import { localeOf } from "@machiya/schema/domain/language";
+import { calendarDays, weekdayOf } from "@machiya/schema/domain/shopTime";
+import { dayName, pageTitle, weekdayHead } from "../calendar/calendarText.ts";
+import { messages as calendarMessages } from "../calendar/messages.ts";
+import { useLanguage, useMessages } from "../language/language.ts";
+import { FieldGroup } from "../ui/FieldGroup.tsx";
+import { Problem } from "../ui/Problem.tsx";
+import { messages } from "./messages.ts";
+
+const WEEK = 7;
+
+const useStyles = makeStyles({
+  root: { display: "grid", rowGap: "8px" },
+  head: { display: "flex", alignItems: "center", justifyContent: "space-between", columnGap: "8px" },
+  title: { fontWeight: tokens.fontWeightSemibold },
+  grid: { display: "grid", gridTemplateColumns: "repeat(7, minmax(0, 1fr))", gap: "4px" },
+  day: { minWidth: 0, paddingInline: 0, fontVariantNumeric: "tabular-nums" },
+  weekday: { minWidth: 0, paddingInline: 0, fontSize: tokens.fontSizeBase200 },
+  foot: { display: "flex", flexWrap: "wrap", gap: "8px" },
+});
+
+interface DayPicksProps {
+  /** A day of the month that is shown. */
+  month: string;
+  picked: readonly string[];
+  /** Days before this one cannot be picked. */
+  earliest?: string | undefined;
+  problem?: string | undefined;
+  onMonth: (month: string) => void;
+  onChange: (picked: string[]) => void;
+}
+
+/** Any number of days of a month: single ones, all of a weekday, or the whole month. */
+export function DayPicks({ month, picked, earliest = "", problem, onMonth, onChange }: DayPicksProps) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const turns = useMessages(calendarMessages);
+  const locale = localeOf(useLanguage().language);
+  const { from, to } = monthOf(month);
+  const first = shownDays("month", month).from;
+  const days = calendarDays(from, 31).filter((day) => day <= to);
+  const pickable = days.filter((day) => day >= earliest);
+  const blanks = calendarDays(first, WEEK).filter((day) => day < from);
+  const toggle = (some: readonly string[]) => {
+    const all = some.every((day) => picked.includes(day));
+    const rest = picked.filter((day) => !some.includes(day));
+    onChange((all ? rest : [...rest, ...some]).sort());
+  };
+  return (
+    <FieldGroup label={words.days}>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <Button
+            size="small"
+            icon={<ChevronLeftRegular />}
+            aria-label={turns.previous}
+            onClick={() => onMonth(turnPage("month", month, -1))}
+          />
+          <span className={styles.title} aria-live="polite">
+            {pageTitle("month", month, locale)}
+          </span>
+          <Button
+            size="small"
+            icon={<ChevronRightRegular />}
+            aria-label={turns.next}
+            onClick={() => onMonth(turnPage("month", month, 1))}
+          />
+        </div>
+        <div className={styles.grid}>
+          {calendarDays(first, WEEK).map((day) => {
+            const weekday = weekdayOf(day);
+            return (
+              <Button
+                key={day}
+                size="small"
+                appearance="subtle"
+                className={styles.weekday}
+                aria-label={words.weekdayPick(weekdayHead(day, locale))}
+                onClick={() => toggle(pickable.filter((one) => weekdayOf(one) === weekday))}
+              >
+                {weekdayHead(day, locale)}
+              </Button>
+            );
+          })}
+          {blanks.map((day) => (
+            <span key={day} />
+          ))}
+          {days.map((day) => {
+            const isPicked = picked.includes(day);
+            return (
+              <Button
+                key={day}
+                size="small"
+                className={styles.day}
+                appearance={isPicked ? "primary" : "secondary"}
+                aria-pressed={isPicked}
+                aria-label={dayName(day, locale)}
+                disabled={day < earliest}
+                onClick={() => toggle([day])}
+              >
+                {Number(day.slice(8))}
+              </Button>
+            );
+          })}
+        </div>
+        <div className={styles.foot}>
+          <Button size="small" onClick={() => onChange([...new Set([...picked, ...pickable])].sort())}>
+            {words.wholeMonth}
+          </Button>
+          <Button size="small" disabled={picked.length === 0} onClick={() => onChange([])}>
+            {words.noDays}
+          </Button>
+        </div>
+        <Problem text={problem} />
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button } from "@fluentui/react-components";
+import { SHIFT_STATES } from "@machiya/schema/domain/shiftApproval";
+import { dayOf } from "@machiya/schema/domain/shopTime";
+import { useState } from "react";
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { useRole } from "../session/role.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { FormSelect } from "../ui/FormSelect.tsx";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { Problem } from "../ui/Problem.tsx";
+import { SidePanel } from "../ui/SidePanel.tsx";
+import { TagChoice } from "../ui/TagChoice.tsx";
+import type { Choice } from "./AddShift.tsx";
+import { DayPicks } from "./DayPicks.tsx";
+import { messages } from "./messages.ts";
+import type { ShiftActions } from "./useShiftActions.tsx";
+
+interface QuickSettingProps {
+  /** A day of the month that it opens at. */
+  day: string;
+  staff: readonly Choice[];
+  chosen: readonly string[];
+  templates: readonly Choice[];
+  actions: ShiftActions;
+  onChoose: (ids: string[]) => void;
+  onClose: () => void;
+}
+
+/** Gives shifts to people on many days at once; staff propose their own, from today on (decisions.md §3). */
+export function QuickSetting(props: QuickSettingProps) {
+  const { staff, chosen, templates, actions, onClose } = props;
+  const words = useMessages(messages);
+  const { cancel } = useMessages(uiMessages);
+  const labels = useLabels();
+  const isAdmin = useRole() === "ADMIN";
+  const { timeZone } = useStoreSettings();
+  const [month, setMonth] = useState(props.day);
+  const [days, setDays] = useState<string[]>([]);
+  const [picked, setPicked] = useState<string[]>([]);
+  const [state, setState] = useState<(typeof SHIFT_STATES)[number]>("PROPOSED");
+  const [tried, setTried] = useState(false);
+  const people = isAdmin ? chosen : staff.map(({ id }) => id);
+  const problems = {
+    staff: people.length === 0 ? words.staffProblem : undefined,
+    templates: picked.length === 0 ? words.templateProblem : undefined,
+    days: days.length === 0 ? words.dayProblem : undefined,
+  };
+
+  const apply = () => {
+    setTried(true);
+    if (Object.values(problems).some((problem) => problem !== undefined)) return;
+    const add = days.flatMap((date) =>
+      picked.map((shiftTemplateId) => ({ date, shiftTemplateId, ...(isAdmin && { state }) })),
+    );
+    actions.assign(
+      people.map((staffMemberId) => ({ staffMemberId, add })),
+      onClose,
+    );
+  };
+  const title = isAdmin ? words.quick : words.propose;
+  return (
+    <SidePanel
+      title={title}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <BusyButton busy={actions.busy} onClick={apply}>
+            {words.apply}
+          </BusyButton>
+        </>
+      }
+    >
+      {isAdmin && (
+        <div>
+          <TagChoice
+            label={words.staff}
+            options={staff.map(({ id, name }) => ({ value: id, label: name }))}
+            chosen={chosen}
+            onChange={props.onChoose}
+          />
+          <Problem text={tried ? problems.staff : undefined} />
+        </div>
+      )}
+      {templates.length === 0 ? (
+        <p>{words.noTemplates}</p>
+      ) : (
+        <div>
+          <TagChoice
+            label={words.templates}
+            options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+            chosen={picked}
+            hint={words.templatesHint}
+            onChange={setPicked}
+          />
+          <Problem text={tried ? problems.templates : undefined} />
+        </div>
+      )}
+      <DayPicks
+        month={month}
+        picked={days}
+        earliest={isAdmin ? undefined : dayOf(new Date(), timeZone)}
+        problem={tried ? problems.days : undefined}
+        onMonth={setMonth}
+        onChange={setDays}
+      />
+      {isAdmin && (
+        <FormSelect
+          label={words.newState}
+          value={state}
+          options={SHIFT_STATES}
+          labelOf={(one) => labels.shiftState[one]}
+          onChange={setState}
+        />
+      )}
+      {actions.question}
+    </SidePanel>
+  );
+}

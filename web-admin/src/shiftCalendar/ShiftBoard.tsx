@@ -1,0 +1,198 @@
+import { shownDays } from "@machiya/schema/domain/calendarTime";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ShiftBoard_query$key } from "../__generated__/ShiftBoard_query.graphql.ts";
+import { Calendar } from "../calendar/Calendar.tsx";
+import type { CalendarPlace } from "../calendar/calendarProps.ts";
+import { daySums } from "../calendar/drawing.ts";
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { useRole } from "../session/role.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
+import { AddShift, type Choice } from "./AddShift.tsx";
+import { DayDialog } from "./DayDialog.tsx";
+import { messages } from "./messages.ts";
+import { ShiftLegend } from "./ShiftLegend.tsx";
+import { ShiftPopover } from "./ShiftPopover.tsx";
+import { absences, shiftEvent } from "./shiftEvents.ts";
+import { SHIFT_VIEWS } from "./shiftSearch.ts";
+import { type ShiftActions, useShiftActions } from "./useShiftActions.tsx";
+import { useShiftsChanged } from "./useShiftsChanged.ts";
+
+/** What a desk around the calendar works with. */
+export interface Desk {
+  staff: readonly Choice[];
+  templates: readonly Choice[];
+  actions: ShiftActions;
+  /** Whether the desk puts `actions.question` on top of something of its own. */
+  onTop: (asks: boolean) => void;
+}
+
+interface ShiftBoardProps {
+  query: ShiftBoard_query$key;
+  place: CalendarPlace;
+  /** Whose shifts these are; none: everyone's. */
+  chosen: readonly string[];
+  stale: boolean;
+  onNavigate: (place: CalendarPlace) => void;
+  /** Asks again for what is shown. */
+  onRefresh: () => void;
+  /** What stands above the calendar. */
+  desk?: (desk: Desk) => ReactNode;
+}
+
+/** The shifts of the shown days, live, with what opens over them: one shift, or one day. */
+export function ShiftBoard(props: ShiftBoardProps) {
+  const { place, chosen, onRefresh } = props;
+  const words = useMessages(messages);
+  const labels = useLabels();
+  const isAdmin = useRole() === "ADMIN";
+  const { timeZone } = useStoreSettings();
+  const shown = useFragment(
+    graphql`
+      fragment ShiftBoard_query on Query
+      @argumentDefinitions(
+        range: { type: "ShiftRange!" }
+        days: { type: "DayRange!" }
+        staffMemberIds: { type: "[ID!]" }
+      ) {
+        shiftAssignments(range: $range) {
+          id
+          date
+          state
+          withdrawable
+          staffMember {
+            id
+            name
+          }
+          shiftTemplate {
+            id
+            name
+            startMinute
+            endMinute
+            startTime
+            endTime
+          }
+        }
+        storeClosures(range: $days) {
+          id
+          startsAt
+          endsAt
+          note
+        }
+        staffTimeOff(range: $days, staffMemberIds: $staffMemberIds) {
+          id
+          startsAt
+          endsAt
+          staffMember {
+            name
+          }
+        }
+        shiftTemplates(first: 100) {
+          edges {
+            node {
+              id
+              name
+              startTime
+              endTime
+            }
+          }
+        }
+        staffMembers(first: 100, filter: { states: [IN_SERVICE] }) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+        viewer {
+          staffMember {
+            id
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const { shiftAssignments: shifts, storeClosures, staffTimeOff } = shown;
+  const days = shownDays(place.view, place.day);
+  const actions = useShiftActions(onRefresh);
+  useShiftsChanged(days, onRefresh);
+  const [opened, setOpened] = useState<{ id: string; element: HTMLElement } | null>(null);
+  const lastOpened = useRef<{ id: string; date: string } | null>(null);
+  const [openDay, setOpenDay] = useState<string | null>(null);
+  const [deskAsks, setDeskAsks] = useState(false);
+
+  const events = useMemo(
+    () => shifts.map((shift) => shiftEvent(shift, timeZone, labels.shiftState)),
+    [shifts, timeZone, labels],
+  );
+  const backgrounds = useMemo(
+    () => absences({ storeClosures, staffTimeOff }, words),
+    [storeClosures, staffTimeOff, words],
+  );
+
+  const everyone = shown.staffMembers.edges.map(({ node }) => node);
+  const me = shown.viewer.staffMember?.id;
+  const staff = everyone.filter(({ id }) => isAdmin || id === me);
+  const addable = isAdmin && chosen.length > 0 ? staff.filter(({ id }) => chosen.includes(id)) : staff;
+  const templates = shown.shiftTemplates.edges.map(({ node }) => ({
+    id: node.id,
+    name: `${node.name} ${node.startTime}–${node.endTime}`,
+  }));
+
+  // A shift that was taken away takes its button, and so the focus, with it.
+  useEffect(() => {
+    const last = lastOpened.current;
+    if (last === null || document.activeElement !== document.body) return;
+    if (!shifts.some(({ id }) => id === last.id)) {
+      document.querySelector<HTMLElement>(`[data-day="${last.date}"]`)?.focus();
+      lastOpened.current = null;
+    }
+  }, [shifts]);
+
+  const shift = opened === null ? undefined : shifts.find(({ id }) => id === opened.id);
+  const close = () => {
+    opened?.element.focus();
+    setOpened(null);
+  };
+  const notesOf = (day: string) =>
+    daySums({ view: "day", day }, [], backgrounds, { zone: timeZone, locale: "" }).get(day)?.notes ?? [];
+  return (
+    <>
+      {props.desk?.({ staff: isAdmin ? everyone : staff, templates, actions, onTop: setDeskAsks })}
+      <Calendar
+        {...place}
+        label={words.calendar}
+        views={SHIFT_VIEWS}
+        week="list"
+        events={events}
+        backgrounds={backgrounds}
+        stale={props.stale}
+        onNavigate={props.onNavigate}
+        onEventClick={(id, element) => {
+          lastOpened.current = shifts.find((one) => one.id === id) ?? null;
+          setOpened({ id, element });
+        }}
+        onDayClick={setOpenDay}
+      />
+      <ShiftLegend />
+      {opened !== null && shift !== undefined && (
+        <ShiftPopover shift={shift} target={opened.element} actions={actions} onClose={close} />
+      )}
+      {openDay !== null && (
+        <DayDialog
+          day={openDay}
+          shifts={shifts.filter(({ date }) => date === openDay)}
+          notes={notesOf(openDay)}
+          actions={actions}
+          onClose={() => setOpenDay(null)}
+        >
+          <AddShift day={openDay} staff={addable} templates={templates} actions={actions} />
+        </DayDialog>
+      )}
+      {openDay === null && !deskAsks && actions.question}
+    </>
+  );
+}

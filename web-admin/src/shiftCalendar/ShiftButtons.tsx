@@ -1,0 +1,63 @@
+import { Button, makeStyles } from "@fluentui/react-components";
+import type { ShiftState } from "@machiya/prisma/enums";
+import { useMessages } from "../language/language.ts";
+import { useRole } from "../session/role.ts";
+import { messages } from "./messages.ts";
+import type { Shift } from "./shiftEvents.ts";
+import type { ShiftActions } from "./useShiftActions.tsx";
+
+const useStyles = makeStyles({
+  root: { display: "flex", flexWrap: "wrap", gap: "6px" },
+  button: { minWidth: "auto" },
+});
+
+/** Confirm, ClientConfirm and ClientClose by the states that they set (booking.md §4). */
+export const SETTABLE = ["CONFIRMED", "OPEN_TO_CUSTOMERS", "PROPOSED"] as const satisfies ShiftState[];
+
+interface ShiftButtonsProps {
+  shift: Shift;
+  actions: ShiftActions;
+  /** Something was pressed. */
+  onAct?: () => void;
+}
+
+/** What the one who looks may do with a shift: admins everything, staff withdraw what is theirs to withdraw. */
+export function ShiftButtons({ shift, actions, onAct }: ShiftButtonsProps) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const isAdmin = useRole() === "ADMIN";
+  const label = (action: string) =>
+    words.actionLabel(action, shift.staffMember.name, shift.shiftTemplate.name);
+  const act = (what: () => void) => () => {
+    onAct?.();
+    what();
+  };
+  return (
+    <div className={styles.root}>
+      {isAdmin &&
+        SETTABLE.filter((state) => state !== shift.state).map((state) => (
+          <Button
+            key={state}
+            size="small"
+            className={styles.button}
+            aria-label={label(words[state])}
+            disabledFocusable={actions.busy}
+            onClick={act(() => actions.set(shift, state))}
+          >
+            {words[state]}
+          </Button>
+        ))}
+      {shift.withdrawable && (
+        <Button
+          size="small"
+          className={styles.button}
+          aria-label={label(words.remove)}
+          disabledFocusable={actions.busy}
+          onClick={act(() => actions.remove(shift))}
+        >
+          {words.remove}
+        </Button>
+      )}
+    </div>
+  );
+}

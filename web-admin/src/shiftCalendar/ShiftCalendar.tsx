@@ -1,0 +1,51 @@
+import { useCallback } from "react";
+import { graphql, type PreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router";
+import ShiftCalendarQueryNode, {
+  type ShiftCalendarQuery,
+} from "../__generated__/ShiftCalendarQuery.graphql.ts";
+import type { CalendarPlace } from "../calendar/calendarProps.ts";
+import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { ShiftBoard } from "./ShiftBoard.tsx";
+import { ShiftDesk } from "./ShiftDesk.tsx";
+import { readChosen, readPlace, withChosen, withPlace } from "./shiftSearch.ts";
+import { useAskAgain } from "./useAskAgain.ts";
+
+/** The calendar of the screen, with where it is open and who is chosen in the address. */
+export function ShiftCalendar({
+  loaded,
+  stale,
+}: {
+  loaded: PreloadedQuery<ShiftCalendarQuery>;
+  stale: boolean;
+}) {
+  const query = useLoadedQuery<ShiftCalendarQuery>(
+    graphql`
+      query ShiftCalendarQuery($range: ShiftRange!, $days: DayRange!, $staffMemberIds: [ID!]) {
+        ...ShiftBoard_query @arguments(range: $range, days: $days, staffMemberIds: $staffMemberIds)
+      }
+    `,
+    loaded,
+  );
+  const [search, setSearch] = useSearchParams();
+  const navigate = useCallback(
+    (place: CalendarPlace) => setSearch((latest) => withPlace(latest, place), { replace: true }),
+    [setSearch],
+  );
+  const chosen = readChosen(search);
+  const choose = (ids: readonly string[]) =>
+    setSearch((latest) => withChosen(latest, ids), { replace: true });
+  const refresh = useAskAgain<ShiftCalendarQuery>(ShiftCalendarQueryNode, loaded.variables);
+  const place = readPlace(search);
+  return (
+    <ShiftBoard
+      query={query}
+      place={place}
+      chosen={chosen}
+      stale={stale}
+      onNavigate={navigate}
+      onRefresh={refresh}
+      desk={(desk) => <ShiftDesk {...desk} day={place.day} chosen={chosen} onChoose={choose} />}
+    />
+  );
+}

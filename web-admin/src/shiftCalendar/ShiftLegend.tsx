@@ -1,0 +1,24 @@
+import { makeStyles } from "@fluentui/react-components";
+import { SHIFT_STATES } from "@machiya/schema/domain/shiftApproval";
+import { useMessages } from "../language/language.ts";
+import { messages } from "./messages.ts";
+import { ShiftStateTag } from "./ShiftStateTag.tsx";
+
+const useStyles = makeStyles({
+  root: { display: "flex", flexWrap: "wrap", gap: "6px", margin: 0, padding: 0, listStyle: "none" },
+});
+
+/** What the calendar's colours and signs mean. */
+export function ShiftLegend() {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  return (
+    <ul className={styles.root} aria-label={words.legend}>
+      {SHIFT_STATES.map((state) => (
+        <li key={state}>
+          <ShiftStateTag state={state} />
+        </li>
+      ))}
+    </ul>
+  );
+}

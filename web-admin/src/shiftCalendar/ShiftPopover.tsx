@@ -1,0 +1,59 @@
+import { makeStyles, Popover, PopoverSurface, tokens } from "@fluentui/react-components";
+import { localeOf } from "@machiya/schema/domain/language";
+import { dayName } from "../calendar/calendarText.ts";
+import { useLanguage, useMessages } from "../language/language.ts";
+import { Fact, Facts } from "../ui/Facts.tsx";
+import { messages } from "./messages.ts";
+import { ShiftButtons } from "./ShiftButtons.tsx";
+import { ShiftStateTag } from "./ShiftStateTag.tsx";
+import type { Shift } from "./shiftEvents.ts";
+import type { ShiftActions } from "./useShiftActions.tsx";
+
+const useStyles = makeStyles({
+  surface: {
+    display: "flex",
+    flexDirection: "column",
+    rowGap: "12px",
+    maxWidth: "min(360px, calc(100vw - 32px))",
+    boxSizing: "border-box",
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+});
+
+interface ShiftPopoverProps {
+  shift: Shift;
+  /** Where it belongs. */
+  target: HTMLElement;
+  actions: ShiftActions;
+  onClose: () => void;
+}
+
+/** One shift, beside its place in the calendar. */
+export function ShiftPopover({ shift, target, actions, onClose }: ShiftPopoverProps) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const { language } = useLanguage();
+  const title = `${shift.staffMember.name} · ${shift.shiftTemplate.name}`;
+  return (
+    <Popover
+      open
+      trapFocus
+      withArrow
+      positioning={{ target, position: "below", overflowBoundaryPadding: 8 }}
+      onOpenChange={(_, { open }) => !open && onClose()}
+    >
+      <PopoverSurface className={styles.surface} aria-label={title}>
+        <h3 className={styles.title}>{title}</h3>
+        <Facts>
+          <Fact name={words.day}>{dayName(shift.date, localeOf(language))}</Fact>
+          <Fact name={words.start}>{shift.shiftTemplate.startTime}</Fact>
+          <Fact name={words.end}>{shift.shiftTemplate.endTime}</Fact>
+          <Fact name={words.state}>
+            <ShiftStateTag state={shift.state} />
+          </Fact>
+        </Facts>
+        <ShiftButtons shift={shift} actions={actions} onAct={onClose} />
+      </PopoverSurface>
+    </Popover>
+  );
+}

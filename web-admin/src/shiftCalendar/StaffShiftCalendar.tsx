@@ -1,0 +1,43 @@
+import { shownDays } from "@machiya/schema/domain/calendarTime";
+import { dayOf } from "@machiya/schema/domain/shopTime";
+import { useState, useTransition } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import StaffShiftCalendarQueryNode, {
+  type StaffShiftCalendarQuery,
+} from "../__generated__/StaffShiftCalendarQuery.graphql.ts";
+import type { CalendarPlace } from "../calendar/calendarProps.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
+import { ShiftBoard } from "./ShiftBoard.tsx";
+import { shiftVariables } from "./shiftSearch.ts";
+import { useAskAgain } from "./useAskAgain.ts";
+
+/** One person's shifts, to stand among what else there is about them; it suspends until they have come. */
+export function StaffShiftCalendar({ staffMemberId }: { staffMemberId: string }) {
+  const { timeZone } = useStoreSettings();
+  const [place, setPlace] = useState<CalendarPlace>(() => ({
+    view: "month",
+    day: dayOf(new Date(), timeZone),
+  }));
+  const [stale, startTurning] = useTransition();
+  const variables = shiftVariables(shownDays(place.view, place.day), [staffMemberId]);
+  const query = useLazyLoadQuery<StaffShiftCalendarQuery>(
+    graphql`
+      query StaffShiftCalendarQuery($range: ShiftRange!, $days: DayRange!, $staffMemberIds: [ID!]) {
+        ...ShiftBoard_query @arguments(range: $range, days: $days, staffMemberIds: $staffMemberIds)
+      }
+    `,
+    variables,
+    { fetchPolicy: "store-and-network" },
+  );
+  const refresh = useAskAgain<StaffShiftCalendarQuery>(StaffShiftCalendarQueryNode, variables);
+  return (
+    <ShiftBoard
+      query={query}
+      place={place}
+      chosen={[staffMemberId]}
+      stale={stale}
+      onNavigate={(next) => startTurning(() => setPlace(next))}
+      onRefresh={refresh}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { ShiftState } from "@machiya/prisma/enums";
+import { instantOfClock } from "@machiya/schema/domain/calendarTime";
+import type { ShiftBoard_query$data } from "../__generated__/ShiftBoard_query.graphql.ts";
+import type { CalendarBackground, CalendarEvent } from "../calendar/calendarEvents.ts";
+import { labelOf } from "../language/labelOf.ts";
+import type { Tone } from "../ui/Tag.tsx";
+
+/** Somebody's shift on a day, as the calendar has it. */
+export type Shift = ShiftBoard_query$data["shiftAssignments"][number];
+
+/** How a state looks: red, blue, green (booking.md §2), each with a sign beside it. */
+export const SHIFT_LOOKS: Record<ShiftState, { tone: Tone; mark: string }> = {
+  PROPOSED: { tone: "bad", mark: "?" },
+  CONFIRMED: { tone: "busy", mark: "✓" },
+  OPEN_TO_CUSTOMERS: { tone: "done", mark: "★" },
+};
+
+const LOOKS: Readonly<Record<string, { tone: Tone; mark: string }>> = SHIFT_LOOKS;
+
+/** A state that this console is too old to know looks like nothing. */
+export function shiftLook(state: string): { tone: Tone; mark: string } {
+  return LOOKS[state] ?? { tone: "off", mark: "·" };
+}
+
+/** A shift in the calendar, at its hours of the day in the store's zone. */
+export function shiftEvent(
+  { id, date, state, staffMember, shiftTemplate }: Shift,
+  zone: string,
+  stateLabels: Readonly<Record<string, string>>,
+): CalendarEvent {
+  const { tone, mark } = shiftLook(state);
+  return {
+    id,
+    start: instantOfClock(date, shiftTemplate.startMinute, zone),
+    end: instantOfClock(date, shiftTemplate.endMinute, zone),
+    title: staffMember.name,
+    detail: shiftTemplate.name,
+    state: { text: labelOf(stateLabels, state), mark },
+    tone,
+  };
+}
+
+/** What stands behind the shifts: when the store is closed, and who is away. */
+export function absences(
+  { storeClosures, staffTimeOff }: Pick<ShiftBoard_query$data, "storeClosures" | "staffTimeOff">,
+  words: { closed: (note: string) => string; away: (name: string) => string },
+): CalendarBackground[] {
+  const span = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) => ({
+    start: new Date(startsAt),
+    end: new Date(endsAt),
+  });
+  return [
+    ...storeClosures.map((one) => ({ id: one.id, ...span(one), text: words.closed(one.note) })),
+    ...staffTimeOff.map((one) => ({ id: one.id, ...span(one), text: words.away(one.staffMember.name) })),
+  ];
+}

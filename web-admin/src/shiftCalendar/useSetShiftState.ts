@@ -1,0 +1,15 @@
+import { graphql, useMutation } from "react-relay";
+import type { useSetShiftStateMutation } from "../__generated__/useSetShiftStateMutation.graphql.ts";
+
+/** Confirms shifts, opens them to customers or closes them again. */
+export function useSetShiftState() {
+  return useMutation<useSetShiftStateMutation>(graphql`
+    mutation useSetShiftStateMutation($input: SetShiftStateInput!) {
+      setShiftState(input: $input) {
+        id
+        state
+        withdrawable
+      }
+    }
+  `);
+}

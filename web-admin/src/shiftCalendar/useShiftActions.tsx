@@ -1,0 +1,140 @@
+import type { ShiftState } from "@machiya/prisma/enums";
+import { type ReactNode, useState } from "react";
+import type { useAssignShiftsMutation } from "../__generated__/useAssignShiftsMutation.graphql.ts";
+import type { useSetShiftStateMutation } from "../__generated__/useSetShiftStateMutation.graphql.ts";
+import { labelOf } from "../language/labelOf.ts";
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { AppointmentsInTheWay, isInTheWay } from "../relay/AppointmentsInTheWay.tsx";
+import { forceMessages } from "../relay/forceMessages.ts";
+import type { Refusal } from "../relay/refusal.ts";
+import { useRole } from "../session/role.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { useNotify } from "../ui/notifications.tsx";
+import { messages } from "./messages.ts";
+import type { Shift } from "./shiftEvents.ts";
+import { useAssignShifts } from "./useAssignShifts.ts";
+import { useSetShiftState } from "./useSetShiftState.ts";
+
+type Assigning = useAssignShiftsMutation["variables"]["input"]["changes"];
+type Setting = Omit<useSetShiftStateMutation["variables"]["input"], "force" | "state"> & {
+  state: ShiftState;
+};
+
+/** Something to be done with shifts. */
+interface Job {
+  title: string;
+  /** Asked before it is done; null: it can be undone as easily. */
+  question: string | null;
+  confirm: string;
+  success: string;
+  send: (force: boolean, told: { onCompleted: () => void; onError: (error: Error) => void }) => void;
+  onDone?: (() => void) | undefined;
+}
+
+/** What may be done with shifts, for the calendar and all that opens over it. */
+export interface ShiftActions {
+  busy: boolean;
+  /** Takes a shift away, after a question. */
+  remove: (shift: Shift) => void;
+  /** Sets the state of one shift. */
+  set: (shift: Shift, state: ShiftState) => void;
+  /** Sets the state of many; with a question when there is one. */
+  setMany: (setting: Setting, question: string | null) => void;
+  /** Gives shifts. */
+  assign: (changes: Assigning, onDone?: () => void) => void;
+  /** The question that stands, to be put into whatever is on top of the screen. */
+  question: ReactNode;
+}
+
+/** Does things with shifts. What would take them from under appointments is shown with these, and done when that is wanted all the same. */
+export function useShiftActions(onDone: () => void): ShiftActions {
+  const words = useMessages(messages);
+  const { goOn } = useMessages(forceMessages);
+  const labels = useLabels();
+  const notify = useNotify();
+  const isAdmin = useRole() === "ADMIN";
+  const [commitAssign, assigning] = useAssignShifts();
+  const [commitSet, setting] = useSetShiftState();
+  const [asking, setAsking] = useState<{ job: Job; inTheWay: Refusal | null } | null>(null);
+  const busy = assigning || setting;
+
+  const run = (job: Job, force: boolean) =>
+    job.send(force, {
+      onCompleted: () => {
+        setAsking(null);
+        notify.success(job.success);
+        job.onDone?.();
+        onDone();
+      },
+      onError: (error) => {
+        if (isAdmin && !force && isInTheWay(error)) return setAsking({ job, inTheWay: error });
+        setAsking(null);
+        notify.failure(error);
+      },
+    });
+  const start = (job: Job) => (job.question === null ? run(job, false) : setAsking({ job, inTheWay: null }));
+
+  const sendAssign = (changes: Assigning) => (force: boolean, told: Parameters<Job["send"]>[1]) =>
+    commitAssign({ variables: { input: { changes, force } }, ...told });
+  const setJob = (what: Setting, question: string | null): Job => {
+    const title = words[what.state];
+    return {
+      title,
+      question,
+      confirm: title,
+      success: words.stateSet(labelOf(labels.shiftState, what.state)),
+      send: (force, told) => commitSet({ variables: { input: { ...what, force } }, ...told }),
+    };
+  };
+
+  return {
+    busy,
+    remove: ({ date, staffMember, shiftTemplate }) =>
+      start({
+        title: words.removeTitle,
+        question: words.removeQuestion(staffMember.name, date.replaceAll("-", "/"), shiftTemplate.name),
+        confirm: words.remove,
+        success: words.removed,
+        send: sendAssign([
+          { staffMemberId: staffMember.id, remove: [{ date, shiftTemplateId: shiftTemplate.id }] },
+        ]),
+      }),
+    set: ({ date, staffMember, shiftTemplate }, state) =>
+      start(
+        setJob(
+          {
+            from: date,
+            to: date,
+            staffMemberIds: [staffMember.id],
+            shiftTemplateIds: [shiftTemplate.id],
+            state,
+          },
+          null,
+        ),
+      ),
+    setMany: (what, question) => start(setJob(what, question)),
+    assign: (changes, done) =>
+      start({
+        title: words.assign,
+        question: null,
+        confirm: words.assign,
+        success: words.assigned,
+        send: sendAssign(changes),
+        onDone: done,
+      }),
+    question: asking !== null && (
+      <ConfirmDialog
+        danger={asking.inTheWay !== null || asking.job.confirm === words.remove}
+        title={asking.job.title}
+        confirm={asking.inTheWay === null ? asking.job.confirm : goOn}
+        busy={busy}
+        onConfirm={() => run(asking.job, asking.inTheWay !== null)}
+        onDismiss={() => setAsking(null)}
+      >
+        {asking.job.question}
+        {asking.inTheWay !== null && <AppointmentsInTheWay refusal={asking.inTheWay} />}
+      </ConfirmDialog>
+    ),
+  };
+}
