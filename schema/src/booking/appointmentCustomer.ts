@@ -1,11 +1,11 @@
 import type { Customer } from "@machiya/prisma/client";
 import { DomainError } from "../domain/errors.ts";
-import { requireAll } from "../editRows.ts";
 import type { Transaction } from "../transaction.ts";
 import type { Path, readDetails } from "./appointmentInput.ts";
 
 type Details = ReturnType<typeof readDetails>;
-type Known = Pick<Customer, "id" | "name" | "phone">;
+/** Customers by their row numbers. */
+export type KnownCustomers = ReadonlyMap<number, Pick<Customer, "id" | "name" | "phone">>;
 
 /** Who comes, as it is kept. */
 interface Who {
@@ -14,32 +14,30 @@ interface Who {
   customerPhone: string;
 }
 
-/** The customers that staff name. Throws NOT_FOUND when one of them is not there. */
-export async function findCustomers(
-  tx: Transaction,
-  details: readonly Details[],
-): Promise<Map<number, Known>> {
+/** The customers whom staff name, as far as they are there. */
+export async function findCustomers(tx: Transaction, details: readonly Details[]): Promise<KnownCustomers> {
   const ids = [...new Set(details.flatMap(({ customerId }) => customerId ?? []))];
   if (ids.length === 0) return new Map();
   const customers = await tx.customer.findMany({
     where: { id: { in: ids }, deletedAt: null },
     select: { id: true, name: true, phone: true },
   });
-  return requireAll("Customer", ids, customers);
+  return new Map(customers.map((customer) => [customer.id, customer]));
 }
 
 /**
- * Who comes by the details, and before them: a customer's own name and phone fill what is left out. Throws INVALID_INPUT
- * when a name is missing, or a phone for somebody who is not in LINE (booking.md §5).
+ * Who comes by the details, and before them: a customer's own name and phone fill what is left out. Throws NOT_FOUND for a
+ * customer who is not there, INVALID_INPUT when a name is missing, or a phone for somebody who is not in LINE (booking.md §5).
  */
 export function whoComes(
   { customerId, customerName, customerPhone }: Details,
-  customers: ReadonlyMap<number, Known>,
+  customers: KnownCustomers,
   before: Who | null,
   path: Path,
 ): Who {
   const another = customerId !== undefined && customerId !== before?.customerId;
   const customer = another ? customers.get(customerId) : undefined;
+  if (another && customer === undefined) throw new DomainError("NOT_FOUND", { what: "Customer" });
   const who = {
     customerId: customerId ?? before?.customerId ?? null,
     customerName: customerName ?? customer?.name ?? before?.customerName ?? "",

@@ -14,6 +14,7 @@ import {
 } from "./appointmentInput.ts";
 import { daysOfItems } from "./appointmentRow.ts";
 import { onLockedDays } from "./days.ts";
+import type { TimeQuestion } from "./judgeItems.ts";
 import { findServices, lockServices, newItems, requireStaff } from "./plannedItems.ts";
 import { orTaken, requireFree } from "./requireFree.ts";
 import { insertAppointments } from "./saveAppointment.ts";
@@ -65,7 +66,12 @@ export async function bookAppointment(context: Context, input: Booking): Promise
         const phone = await requireUnblocked(tx, customerId);
         await requireStaff(tx, lines);
         const items = newItems(startsAt, lines, await findServices(tx, lines));
-        const question = { by: "CUSTOMER", atLeast: "OPEN_TO_CUSTOMERS", items } as const;
+        const question: TimeQuestion = {
+          by: "CUSTOMER",
+          atLeast: "OPEN_TO_CUSTOMERS",
+          items,
+          standing: null,
+        };
         await requireFree(tx, context, question);
         const [id = 0] = await orTaken(question, () =>
           insertAppointments(tx, [{ ...texts, customerId, source: "CHAT_APP", items }]),

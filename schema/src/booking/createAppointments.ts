@@ -1,11 +1,12 @@
+import type { Service } from "@machiya/prisma/client";
 import type { ShiftState } from "@machiya/prisma/enums";
 import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { requireBatch } from "../editRows.ts";
+import { lockRows, requireBatch } from "../editRows.ts";
 import { shopTimeZone } from "../shop/shopTimeZone.ts";
 import type { Transaction } from "../transaction.ts";
-import { findCustomers, whoComes } from "./appointmentCustomer.ts";
+import { findCustomers, type KnownCustomers, whoComes } from "./appointmentCustomer.ts";
 import {
   type AppointmentDetails,
   type NewLine,
@@ -16,15 +17,27 @@ import {
 } from "./appointmentInput.ts";
 import { auditedAppointment, daysOfItems, findAppointments } from "./appointmentRow.ts";
 import { onLockedDays } from "./days.ts";
-import { findServices, lockServices, newItems, requireStaff } from "./plannedItems.ts";
-import { orTaken, requireFree, type TimeQuestion } from "./requireFree.ts";
+import { judgeItems, type TimeQuestion } from "./judgeItems.ts";
+import { newItems } from "./plannedItems.ts";
+import { orTaken, SlotRefused } from "./requireFree.ts";
+import { type Salon, salonDays } from "./salonDays.ts";
 import { insertAppointments, type NewAppointment } from "./saveAppointment.ts";
-import { withAlternatives } from "./withAlternatives.ts";
+import { nameAlternatives, withAlternatives } from "./withAlternatives.ts";
 
 /** An appointment as staff enter it. */
 export interface GivenAppointment {
   details: AppointmentDetails;
   lines: readonly NewLine[];
+}
+
+/** How appointments are entered. */
+export interface Entering {
+  /** The least state of a shift that counts; left out: CONFIRMED. */
+  atLeast?: ShiftState | null | undefined;
+  /** Whether nothing is to be written. */
+  dryRun?: boolean;
+  /** Where an appointment stands in the input, by its 0-based place. */
+  pathOf: (index: number) => Path;
 }
 
 /** What became of appointments that were to be entered. */
@@ -45,77 +58,102 @@ function read({ details, lines }: GivenAppointment, path: Path) {
 }
 type Read = ReturnType<typeof read>;
 
-/** What it does, or the refusal that it ends with. */
-async function attempt<Result>(work: () => Result | Promise<Result>): Promise<Result | DomainError> {
+/** What it returns, or the refusal that it throws. */
+function attempt<Result>(work: () => Result): Result | DomainError {
   try {
-    return await work();
+    return work();
   } catch (error) {
     if (error instanceof DomainError) return error;
     throw error;
   }
 }
 
-const itemsOf = async (tx: Transaction, { startsAt, lines }: Read) =>
-  newItems(startsAt, lines, await findServices(tx, lines));
+const succeeded = <Result>(result: Result | DomainError): result is Result =>
+  !(result instanceof DomainError);
 
-/** The days of those that can be read; what is wrong with others is said later. */
+const idsOf = (reads: readonly Read[], column: "serviceId" | "staffMemberId") => [
+  ...new Set(reads.flatMap(({ lines }) => lines.flatMap((line) => line[column] ?? []))),
+];
+
+async function servicesOf(tx: Transaction, reads: readonly Read[]): Promise<Map<number, Service>> {
+  const services = await tx.service.findMany({ where: { id: { in: idsOf(reads, "serviceId") } } });
+  return new Map(services.map((service) => [service.id, service]));
+}
+
+/** The days of all items; what is wrong with the others is said when they are judged. */
 async function daysOf(tx: Transaction, reads: readonly Read[]): Promise<string[]> {
-  const zone = await shopTimeZone(tx);
-  const days: string[] = [];
-  for (const one of reads) {
-    const items = await attempt(() => itemsOf(tx, one));
-    if (!(items instanceof DomainError)) days.push(...daysOfItems(items, zone));
-  }
-  return [...new Set(days)];
+  const services = await servicesOf(tx, reads);
+  const items = reads
+    .map(({ startsAt, lines }) => attempt(() => newItems(startsAt, lines, services)))
+    .filter(succeeded);
+  return daysOfItems(items.flat(), await shopTimeZone(tx));
+}
+
+interface Known {
+  services: ReadonlyMap<number, Service>;
+  staff: ReadonlySet<number>;
+  customers: KnownCustomers;
+  salon: Salon;
+  now: Date;
+}
+
+/** An appointment beside those that come before it. Throws NOT_FOUND, INVALID_INPUT, SlotRefused. */
+function plan(
+  { details, startsAt, lines, path }: Read,
+  { services, staff, customers, salon, now }: Known,
+  { atLeast, beside }: Required<Pick<TimeQuestion, "atLeast" | "beside">>,
+): NewAppointment {
+  const who = whoComes(details, customers, null, path);
+  if (lines.some(({ staffMemberId }) => staffMemberId != null && !staff.has(staffMemberId)))
+    throw new DomainError("NOT_FOUND", { what: "StaffMember" });
+  const items = newItems(startsAt, lines, services);
+  const question: TimeQuestion = { by: "ADMIN", atLeast, items, standing: null, beside };
+  const refusal = judgeItems(salon, question, now);
+  if (refusal !== null) throw new SlotRefused(question, refusal);
+  return { ...who, note: details.note ?? "", source: "MANUAL", items };
 }
 
 /**
- * Enters appointments as staff do, or on a dry run only says what would hinder: each is judged with those before it. All or
- * none are written; they wait for review. Every appointment has a verdict of its own, a SlotRefused when it is about time.
+ * Enters appointments as staff do, or on a dry run only says what would hinder: each is judged beside those that come before
+ * it. All or none are written, pending. A problem with a time is a SlotRefused, which `withAlternatives` understands.
  */
 export async function enterAppointments(
   context: Context,
   appointments: readonly GivenAppointment[],
-  {
-    atLeast = "CONFIRMED",
-    dryRun = false,
-    pathOf,
-  }: { atLeast?: ShiftState; dryRun?: boolean; pathOf: (index: number) => Path },
+  { atLeast: asked, dryRun = false, pathOf }: Entering,
 ): Promise<Entered> {
-  const reads = await Promise.all(
-    appointments.map((given, index) => attempt(() => read(given, pathOf(index)))),
-  );
-  const readable = reads.filter((one): one is Read => !(one instanceof DomainError));
+  const atLeast = asked ?? "CONFIRMED";
+  const reads = appointments.map((given, index) => attempt(() => read(given, pathOf(index))));
+  const readable = reads.filter(succeeded);
   return onLockedDays(
     context.prisma,
     (tx) => daysOf(tx, readable),
-    async () => {},
-    async (tx) => {
-      const problems: (DomainError | null)[] = [];
+    (tx) => lockRows(tx, "Service", idsOf(readable, "serviceId"), "LINK"),
+    async (tx, days) => {
+      const people = await tx.staffMember.findMany({
+        where: { id: { in: idsOf(readable, "staffMemberId") } },
+        select: { id: true },
+      });
+      const known: Known = {
+        services: await servicesOf(tx, readable),
+        staff: new Set(people.map(({ id }) => id)),
+        customers: await findCustomers(
+          tx,
+          readable.map(({ details }) => details),
+        ),
+        salon: await salonDays(tx, { days, atLeast }),
+        now: context.now(),
+      };
       const planned: NewAppointment[] = [];
-      for (const one of reads) {
-        const plan =
-          one instanceof DomainError
-            ? one
-            : await attempt(async () => {
-                const customers = await findCustomers(tx, [one.details]);
-                await requireStaff(tx, one.lines);
-                await lockServices(tx, one.lines);
-                const items = await itemsOf(tx, one);
-                await requireFree(tx, context, { by: "ADMIN", atLeast, items });
-                const { note = "" } = one.details;
-                return {
-                  ...whoComes(one.details, customers, null, one.path),
-                  note,
-                  source: "MANUAL" as const,
-                  items,
-                };
-              });
-        problems.push(plan instanceof DomainError ? plan : null);
-        if (!(plan instanceof DomainError)) planned.push(plan);
-      }
-      if (dryRun || planned.length < reads.length) return { ids: [], problems };
-      return { ids: await enter(tx, context, planned, atLeast), problems };
+      const problems = reads.map((one) => {
+        const beside = planned.flatMap(({ items }) => items);
+        const made = succeeded(one) ? attempt(() => plan(one, known, { atLeast, beside })) : one;
+        if (!succeeded(made)) return made;
+        planned.push(made);
+        return null;
+      });
+      const write = !dryRun && planned.length === reads.length;
+      return { ids: write ? await enter(tx, context, planned, atLeast) : [], problems };
     },
   );
 }
@@ -127,8 +165,9 @@ async function enter(
   atLeast: ShiftState,
 ): Promise<number[]> {
   const items = planned.flatMap((one) => one.items);
-  const question: TimeQuestion = { by: "ADMIN", atLeast, items };
-  const ids = await orTaken(question, () => insertAppointments(tx, planned));
+  const ids = await orTaken({ by: "ADMIN", atLeast, items, standing: null }, () =>
+    insertAppointments(tx, planned),
+  );
   const zone = await shopTimeZone(tx);
   const rows = await findAppointments(tx, ids);
   await audit(
@@ -150,26 +189,21 @@ async function enter(
  */
 export async function createAppointments(
   context: Context,
-  {
-    appointments,
-    atLeast,
-  }: { appointments: readonly GivenAppointment[]; atLeast?: ShiftState | null | undefined },
+  input: { appointments: readonly GivenAppointment[]; atLeast?: ShiftState | null | undefined },
 ): Promise<number[]> {
-  requireBatch(appointments, "appointments");
-  const pathOf = (index: number) => ["input", "appointments", index];
-  const { ids, problems } = await enterAppointments(context, appointments, {
-    atLeast: atLeast ?? "CONFIRMED",
-    pathOf,
+  requireBatch(input.appointments, "appointments");
+  const { ids, problems } = await enterAppointments(context, input.appointments, {
+    atLeast: input.atLeast,
+    pathOf: (index) => ["input", "appointments", index],
   });
   const row = problems.findIndex((problem) => problem !== null);
   const problem = problems[row];
   if (!problem) return ids;
-  const named = await attempt(() => withAlternatives(context, () => Promise.reject(problem)));
-  if (!(named instanceof DomainError)) throw problem;
-  throw new DomainError(named.code, { ...named.params, row: row + 1 }, named.inputPath);
+  const { code, params, inputPath } = await nameAlternatives(context, problem);
+  throw new DomainError(code, { ...params, row: row + 1 }, inputPath);
 }
 
-/** Enters one appointment. Throws as `createAppointments` does. Returns the row number. */
+/** Enters one appointment. Throws as `createAppointments` does, without a row. Returns the row number. */
 export async function createAppointment(context: Context, given: GivenAppointment): Promise<number> {
   return withAlternatives(context, async () => {
     const { ids, problems } = await enterAppointments(context, [given], { pathOf: () => ["input"] });

@@ -1,47 +1,62 @@
 import { Prisma } from "@machiya/prisma/client";
-import type { ShiftState } from "@machiya/prisma/enums";
 import type { Context } from "../context.ts";
-import type { Booker } from "../domain/bookingWindow.ts";
-import { startProblem } from "../domain/bookingWindow.ts";
 import { DomainError } from "../domain/errors.ts";
 import { SLOT_REFUSAL_CODES, type SlotRefusal } from "../domain/slots.ts";
 import { shopTimeZone } from "../shop/shopTimeZone.ts";
 import type { Transaction } from "../transaction.ts";
-import { type PlannedItem, spanOfItems } from "./plannedItems.ts";
+import { daysOfItems } from "./appointmentRow.ts";
+import { judgeItems, type TimeQuestion, type TimeRefusal } from "./judgeItems.ts";
+import { type Salon, salonDays } from "./salonDays.ts";
 
-/** Whether these items can be had. */
-export interface TimeQuestion {
-  by: Booker;
-  /** The least state of a shift that counts. */
-  atLeast: ShiftState;
-  /** All of an appointment; those that moved are judged. */
-  items: readonly PlannedItem[];
-  /** The appointment, when it stands already: its own items are in nobody's way. */
-  appointmentId?: number;
-}
+/** The input field that a refusal is about, when the line is known. */
+const FIELDS: Record<SlotRefusal, "startsAt" | "staffMemberId"> = {
+  PAST: "startsAt",
+  OUTSIDE_WINDOW: "startsAt",
+  NO_SHIFT: "staffMemberId",
+  NOT_OPEN_TO_CUSTOMERS: "staffMemberId",
+  CLOSED: "startsAt",
+  TIME_OFF: "staffMemberId",
+  LACKS_SERVICE: "staffMemberId",
+  TAKEN: "startsAt",
+};
 
-/** A refusal that can name other times. */
+/** A refusal of an appointment's time, before the other times are named that it leaves with. */
 export class SlotRefused extends DomainError {
   readonly question: TimeQuestion;
-  /** The item at fault; null: not known. */
-  readonly item: PlannedItem | null;
 
-  constructor(question: TimeQuestion, reason: SlotRefusal, item: PlannedItem | null) {
+  constructor(question: TimeQuestion, { reason, item }: TimeRefusal) {
     const line = item?.line ?? null;
-    super(SLOT_REFUSAL_CODES[reason], { reason, ...(line !== null && { line: line + 1 }) });
+    super(SLOT_REFUSAL_CODES[reason], {
+      reason,
+      field: FIELDS[reason],
+      ...(line !== null && { line: line + 1 }),
+    });
     this.question = question;
-    this.item = item;
   }
 }
 
-/** Throws SLOT_TAKEN, STAFF_NOT_AVAILABLE or OUTSIDE_BOOKING_WINDOW, as SlotRefused, unless all items that moved can be had. */
-export async function requireFree(tx: Transaction, { now }: Context, question: TimeQuestion): Promise<void> {
-  const moved = question.items.filter((item) => item.moved);
-  if (moved.length === 0) return;
-  const zone = await shopTimeZone(tx);
-  const { startsAt: start } = spanOfItems(moved);
-  const problem = startProblem({ start, by: question.by, now: now(), zone });
-  if (problem !== null) throw new SlotRefused(question, problem, null);
+/** The salon on the days of the items, without the appointment itself. */
+export async function salonOf(
+  tx: Transaction,
+  { items, atLeast, standing }: Pick<TimeQuestion, "items" | "atLeast" | "standing">,
+): Promise<Salon> {
+  const days = daysOfItems(items, await shopTimeZone(tx));
+  return salonDays(tx, { days, atLeast, ignoreAppointmentId: standing?.id });
+}
+
+/**
+ * Throws SLOT_TAKEN, STAFF_NOT_AVAILABLE or OUTSIDE_BOOKING_WINDOW, as SlotRefused, unless all items that moved can be had.
+ * Returns the salon by which it was judged.
+ */
+export async function requireFree(
+  tx: Transaction,
+  { now }: Pick<Context, "now">,
+  question: TimeQuestion,
+): Promise<Salon> {
+  const salon = await salonOf(tx, question);
+  const refusal = judgeItems(salon, question, now());
+  if (refusal !== null) throw new SlotRefused(question, refusal);
+  return salon;
 }
 
 /** Exclusion violation: somebody would be booked twice. */
@@ -55,16 +70,6 @@ export async function orTaken<Result>(question: TimeQuestion, write: () => Promi
     const excluded =
       error instanceof Prisma.PrismaClientKnownRequestError &&
       EXCLUDED.test(JSON.stringify(error.meta ?? {}));
-    throw excluded ? new SlotRefused(question, "TAKEN", null) : error;
+    throw excluded ? new SlotRefused(question, { reason: "TAKEN", item: null }) : error;
   }
-}
-
-/** The same for an appointment that is being confirmed, whose items that are not specified are given to somebody. */
-export async function requireAssigned(
-  tx: Transaction,
-  context: Context,
-  question: TimeQuestion,
-): Promise<PlannedItem[]> {
-  await requireFree(tx, context, question);
-  return [...question.items];
 }

@@ -10,6 +10,7 @@ import { daysOfItems, findAppointment, requireOwn, stateAfter } from "./appointm
 import { requireUnblocked } from "./bookAppointment.ts";
 import { requireInTime } from "./cancelAppointment.ts";
 import { onLockedDays } from "./days.ts";
+import type { TimeQuestion } from "./judgeItems.ts";
 import { changedItems, requireStaff } from "./plannedItems.ts";
 import { orTaken, requireFree } from "./requireFree.ts";
 import { writeChange } from "./updateAppointment.ts";
@@ -69,7 +70,7 @@ export async function rescheduleAppointment(context: Context, input: Reschedule)
         const { before, state, items } = await plan(tx);
         if (!items.some(({ moved }) => moved)) return;
         await requireStaff(tx, move.lines);
-        const question = { by: "ADMIN", atLeast: "CONFIRMED", items, appointmentId: move.id } as const;
+        const question: TimeQuestion = { by: "ADMIN", atLeast: "CONFIRMED", items, standing: before };
         await requireFree(tx, context, question);
         await orTaken(question, () =>
           writeChange(tx, context, { action: "RESCHEDULE", before, columns: { state }, items }),
@@ -115,12 +116,12 @@ export async function moveMyAppointment(
         await requireUnblocked(tx, customerId);
         await requireInTime(tx, context, before);
         if (!items.some(({ moved }) => moved)) return;
-        const question = {
+        const question: TimeQuestion = {
           by: "CUSTOMER",
           atLeast: "OPEN_TO_CUSTOMERS",
           items,
-          appointmentId: move.id,
-        } as const;
+          standing: before,
+        };
         await requireFree(tx, context, question);
         await orTaken(question, () =>
           writeChange(tx, context, { action: null, before, columns: { state }, items }),

@@ -5,9 +5,11 @@ import { lockRows, requireVersion } from "../editRows.ts";
 import { shopTimeZone } from "../shop/shopTimeZone.ts";
 import { inTransaction } from "../transaction.ts";
 import { daysOfItems, findAppointment, stateAfter } from "./appointmentRow.ts";
+import { assignItems } from "./assignItems.ts";
 import { onLockedDays } from "./days.ts";
+import type { TimeQuestion } from "./judgeItems.ts";
 import { requireStaff } from "./plannedItems.ts";
-import { orTaken, requireAssigned, type TimeQuestion } from "./requireFree.ts";
+import { orTaken, requireFree } from "./requireFree.ts";
 import {
   type AppointmentUpdate,
   columnsOf,
@@ -67,9 +69,10 @@ async function confirm(context: Context, update: Update): Promise<void> {
           by: "ADMIN",
           atLeast: "CONFIRMED",
           items: items.map((item) => ({ ...item, moved: true })),
-          appointmentId: before.id,
+          standing: before,
         };
-        const assigned = await requireAssigned(tx, context, question);
+        const salon = await requireFree(tx, context, question);
+        const assigned = await assignItems(tx, salon, question);
         await orTaken(question, () =>
           writeChange(tx, context, { action: "CONFIRM", before, columns, items: assigned }),
         );

@@ -14,6 +14,7 @@ import {
   stateAfter,
 } from "./appointmentRow.ts";
 import { onLockedDays } from "./days.ts";
+import type { TimeQuestion } from "./judgeItems.ts";
 import { changedItems, findServices, lockServices, type PlannedItem, requireStaff } from "./plannedItems.ts";
 import { orTaken, requireFree } from "./requireFree.ts";
 import { type AppointmentColumns, saveAppointment } from "./saveAppointment.ts";
@@ -130,7 +131,7 @@ export async function updateAppointment(context: Context, input: AppointmentUpda
         await requireStaff(tx, update.lines);
         const columns = await columnsOf(tx, update, before);
         if (Object.keys(columns).length === 0 && !itemsDiffer(before, items)) return;
-        const question = { by: "ADMIN", atLeast: "CONFIRMED", items, appointmentId: before.id } as const;
+        const question: TimeQuestion = { by: "ADMIN", atLeast: "CONFIRMED", items, standing: before };
         await requireFree(tx, context, question);
         await orTaken(question, () => writeChange(tx, context, { action: "UPDATE", before, columns, items }));
       },

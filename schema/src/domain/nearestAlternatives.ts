@@ -6,28 +6,34 @@ export const MAX_DAYS_AWAY = 14;
 
 const DAY_MS = 86_400_000;
 
-/** A time that could be had instead. */
-export interface FreeStart {
+/** A time, and with whom. */
+export interface AskedStart {
   startsAt: Date;
-  /** With whom; null: not specified. */
+  /** Null: not specified. */
   staffMemberId: number | null;
 }
 
 /**
- * The three that come nearest to what was asked for: first those with the staff member who was asked for, then those with
- * anyone; among these the nearest in time, and of two that are equally far the earlier one. When nobody was asked for,
- * all that counts is the time.
+ * The three of these starts that come nearest to what was asked for and are free: first those with the staff member who was
+ * asked for, then those with anyone; among these the nearest in time, and of two that are equally far the earlier one. When
+ * nobody was asked for, the time alone counts. `isFree` is asked no more often than it takes.
  */
-export function nearestAlternatives(asked: FreeStart, free: readonly FreeStart[]): FreeStart[] {
-  const distance = ({ startsAt }: FreeStart) => Math.abs(startsAt.getTime() - asked.startsAt.getTime());
-  const isTheirs = ({ staffMemberId }: FreeStart) => staffMemberId === asked.staffMemberId;
-  return free
-    .filter((one) => distance(one) <= MAX_DAYS_AWAY * DAY_MS && !(distance(one) === 0 && isTheirs(one)))
-    .sort(
-      (a, b) =>
-        Number(isTheirs(b)) - Number(isTheirs(a)) ||
-        distance(a) - distance(b) ||
-        a.startsAt.getTime() - b.startsAt.getTime(),
-    )
-    .slice(0, MOST_ALTERNATIVES);
+export function nearestAlternatives(
+  asked: AskedStart,
+  starts: readonly Date[],
+  isFree: (start: AskedStart) => boolean,
+): AskedStart[] {
+  const distance = (start: Date) => Math.abs(start.getTime() - asked.startsAt.getTime());
+  const near = starts
+    .filter((start) => distance(start) <= MAX_DAYS_AWAY * DAY_MS)
+    .sort((a, b) => distance(a) - distance(b) || a.getTime() - b.getTime());
+  const found: AskedStart[] = [];
+  for (const staffMemberId of new Set([asked.staffMemberId, null])) {
+    for (const startsAt of near) {
+      if (found.length === MOST_ALTERNATIVES) return found;
+      const same = distance(startsAt) === 0 && staffMemberId === asked.staffMemberId;
+      if (!same && isFree({ startsAt, staffMemberId })) found.push({ startsAt, staffMemberId });
+    }
+  }
+  return found;
 }

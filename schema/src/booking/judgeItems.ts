@@ -1,0 +1,116 @@
+import type { ShiftState } from "@machiya/prisma/enums";
+import { type Booker, startProblem } from "../domain/bookingWindow.ts";
+import { hopelessItems } from "../domain/hopelessItems.ts";
+import type { Interval } from "../domain/intervals.ts";
+import { freeStaff, judgeLines, type LineRefusal, linesOfCustomer } from "../domain/judgeLines.ts";
+import { ANY_SERVICE } from "../domain/matching.ts";
+import { calendarDays } from "../domain/shopTime.ts";
+import type { SlotRefusal } from "../domain/slots.ts";
+import { daysOfItems } from "./appointmentRow.ts";
+import type { PlannedItem } from "./plannedItems.ts";
+import { type Axis, axisOn, minutesOn, type Taken, withTaken } from "./salonAxis.ts";
+import type { Salon } from "./salonDays.ts";
+
+/** Whether the items of an appointment can be had. */
+export interface TimeQuestion {
+  by: Booker;
+  /** The least state of a shift that counts. */
+  atLeast: ShiftState;
+  /** All of them, as they are to stand; those that moved are judged. */
+  items: readonly PlannedItem[];
+  /** The appointment as it stands, whose times are free for itself; null: it is new, or holds none. */
+  standing: { id: number; items: readonly Taken[] } | null;
+  /** What others of the same batch have taken before it. */
+  beside?: readonly Taken[];
+}
+
+/** Why not, and the item at fault; null: the appointment as a whole. */
+export interface TimeRefusal {
+  reason: SlotRefusal;
+  item: PlannedItem | null;
+}
+
+/** All that is asked about starts in the window: that was judged before. */
+const ANY_TIME = {
+  pastBefore: Number.NEGATIVE_INFINITY,
+  window: { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY },
+};
+
+/**
+ * The first refusal of an appointment's times; null: they can be had. `salon` is without the appointment itself and holds all
+ * days of its items. Judged as those who look are told: the same rules on the same rows.
+ */
+export function judgeItems(salon: Salon, question: TimeQuestion, now: Date): TimeRefusal | null {
+  const wanted = question.items.filter(({ moved }) => moved);
+  const late = windowRefusal(salon, question, wanted, now);
+  if (late !== null) return late;
+  for (const days of runs(daysOfItems(wanted, salon.zone))) {
+    const there = wanted.filter((item) => daysOfItems([item], salon.zone).some((day) => days.includes(day)));
+    const refusal = judgeRun(axisOn(salon, days), question, there);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+/** Customers choose when the first item starts, staff when any does. */
+function windowRefusal(
+  { zone }: Salon,
+  { by, items }: TimeQuestion,
+  wanted: readonly PlannedItem[],
+  now: Date,
+): TimeRefusal | null {
+  const first = items.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()).slice(0, 1);
+  for (const item of by === "CUSTOMER" ? first : wanted) {
+    const reason = startProblem({ start: item.startsAt, by, now, zone });
+    if (reason !== null) return { reason, item: by === "CUSTOMER" ? null : item };
+  }
+  return null;
+}
+
+/** Days (YYYY-MM-DD, ascending) in runs of those that follow each other. */
+function runs(days: readonly string[]): string[][] {
+  const found: string[][] = [];
+  for (const day of days) {
+    const run = found.at(-1);
+    const last = run?.at(-1);
+    if (run !== undefined && last !== undefined && calendarDays(last, 2)[1] === day) run.push(day);
+    else found.push([day]);
+  }
+  return found;
+}
+
+function judgeRun(
+  axis: Axis,
+  { by, items, standing, beside = [] }: TimeQuestion,
+  wanted: readonly PlannedItem[],
+): TimeRefusal | null {
+  const asked = wanted.map((item) => ({
+    ...minutesOn(axis, item),
+    serviceId: item.serviceId ?? ANY_SERVICE,
+    staffMemberId: item.staffMemberId,
+  }));
+  const lines = by === "CUSTOMER" ? linesOfCustomer(asked) : asked;
+  const others = withTaken(axis, beside);
+  const stays = withTaken(
+    others,
+    items.filter(({ moved }) => !moved),
+  );
+  const refused = ({ reason, line }: LineRefusal) => ({ reason, item: wanted[line] ?? null });
+  // What can be said without those to whom nobody is assigned is said without a matching.
+  const alone = judgeLines(lines, { ...ANY_TIME, staff: stays.staff, unassigned: [] });
+  if (alone !== null) return refused(alone);
+  const hopeless = hopelessNear(others, standing, lines);
+  const unassigned = stays.unassigned.filter(({ id }) => !hopeless.has(id));
+  const refusal = judgeLines(lines, { ...ANY_TIME, staff: stays.staff, unassigned });
+  return refusal && refused(refusal);
+}
+
+/** The numbers of those near these times who could not be served as it stands either, and so hinder nobody. */
+export function hopelessNear(
+  axis: Axis,
+  standing: TimeQuestion["standing"],
+  times: readonly Interval[],
+): Set<number> {
+  const { staff, unassigned } = withTaken(axis, standing?.items ?? []);
+  return new Set(hopelessItems(unassigned, times, freeStaff(staff)).map(({ id }) => id));
+}

@@ -1,0 +1,25 @@
+import type { Interval } from "./intervals.ts";
+import { connectedItems, type FreeStaff, matchItems, type UnassignedItem } from "./matching.ts";
+
+/**
+ * Of the items near these times those for whom nobody is left in any case (after a shift was closed with `force`): they
+ * hinder nobody. Where not all can be served, as many are kept as go together, of the lower number first: these still hold
+ * their time, so that what cannot be served never becomes more.
+ */
+export function hopelessItems(
+  items: readonly UnassignedItem[],
+  times: readonly Interval[],
+  team: readonly FreeStaff[],
+): UnassignedItem[] {
+  const near = connectedItems(items, times);
+  if (matchItems(near, team).staffOf !== null) return [];
+  const kept: UnassignedItem[] = [];
+  return near
+    .toSorted((a, b) => a.id - b.id)
+    .filter((item) => {
+      const together = connectedItems([...kept, item], [item]);
+      if (matchItems(together, team).staffOf === null) return true;
+      kept.push(item);
+      return false;
+    });
+}
