@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aba3bed6c041743044680849a70d5125>>
- * @relayHash 60cca4e9eec1f39b6f8448fa0d08dea7
+ * @generated SignedSource<<202431385a6677ac0868174c437eceeb>>
+ * @relayHash 7568fe8a36f07f6bbd603669f02ad2cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34b403178b37ce31779b136d5f46cf3edcf561202bca3fc8dcfb8e51423adc92
+// @relayRequestID d156dfe799259368bf827f6e1c2121817eb82a5d729728db02379173047de1e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,45 @@ return {
                 "kind": "ScalarField",
                 "name": "delivers",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingHours",
+                "kind": "LinkedField",
+                "name": "bookingHours",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weekday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startMinute",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endMinute",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelCutOffHours",
+                "storageKey": null
               }
             ],
             "type": "Store",
@@ -201,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "34b403178b37ce31779b136d5f46cf3edcf561202bca3fc8dcfb8e51423adc92",
+    "id": "d156dfe799259368bf827f6e1c2121817eb82a5d729728db02379173047de1e4",
     "metadata": {},
     "name": "OpenStoreQuery",
     "operationKind": "query",

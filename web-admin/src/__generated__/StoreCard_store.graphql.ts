@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d052fae7b25a7d3af244b1824056b047>>
+ * @generated SignedSource<<987f1eb59c96c05ace2630e133dbf80b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type StoreCard_store$data = {
   readonly address: string;
   readonly bankAccount: string;
   readonly bankCode: string;
+  readonly cancelCutOffHours: number;
   readonly delivers: boolean;
   readonly id: string;
   readonly name: string;
@@ -20,7 +21,7 @@ export type StoreCard_store$data = {
   readonly orderingClosesAt: string | null | undefined;
   readonly orderingOpensAt: string | null | undefined;
   readonly timeZone: string;
-  readonly " $fragmentSpreads": FragmentRefs<"StoreWeekdays_store">;
+  readonly " $fragmentSpreads": FragmentRefs<"StoreBookingHours_store" | "StoreWeekdays_store">;
   readonly " $fragmentType": "StoreCard_store";
 };
 export type StoreCard_store$key = {
@@ -105,15 +106,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelCutOffHours",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StoreWeekdays_store"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StoreBookingHours_store"
     }
   ],
   "type": "Store",
   "abstractKey": null
 };
 
-(node as any).hash = "f4f94451930a7c767813f0f238c5e72d";
+(node as any).hash = "48d6cdf3060c512e4536f6c932e59dd0";
 
 export default node;

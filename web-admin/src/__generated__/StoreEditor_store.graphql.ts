@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3860c5510a6cc76f420d526af183a47>>
+ * @generated SignedSource<<e98575b971c3268a05f7ac93ac872825>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,12 @@ export type StoreEditor_store$data = {
   readonly address: string;
   readonly bankAccount: string;
   readonly bankCode: string;
+  readonly bookingHours: ReadonlyArray<{
+    readonly endMinute: number;
+    readonly startMinute: number;
+    readonly weekday: number;
+  }>;
+  readonly cancelCutOffHours: number;
   readonly delivers: boolean;
   readonly id: string;
   readonly name: string;
@@ -118,12 +124,51 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "delivers",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingHours",
+      "kind": "LinkedField",
+      "name": "bookingHours",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weekday",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startMinute",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endMinute",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelCutOffHours",
+      "storageKey": null
     }
   ],
   "type": "Store",
   "abstractKey": null
 };
 
-(node as any).hash = "b29c85236088eec11cf5e74fc6c9b11d";
+(node as any).hash = "f4ab1be6865b4454f9bb19c3defd1a8e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c442eec27e8a42749dc96873a23cfb4a>>
- * @relayHash 71e38fc7fa423eab600a9f3f1d7f72ed
+ * @generated SignedSource<<c9d6b2a33371093a6b987a2bb80014cf>>
+ * @relayHash 74fb9d9e1da9f68b37b725c2b61a8083
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c64888f858dad550d1045f3993401775c5d5742f6ee355cb24bccddeee909cf0
+// @relayRequestID 01de1ee5787706767060083e82b90f17e9a905f3be1018f304cbf889ab1ffcae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,7 +150,46 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "cancelCutOffHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "openWeekdays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BookingHours",
+            "kind": "LinkedField",
+            "name": "bookingHours",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekday",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endMinute",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -159,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "c64888f858dad550d1045f3993401775c5d5742f6ee355cb24bccddeee909cf0",
+    "id": "01de1ee5787706767060083e82b90f17e9a905f3be1018f304cbf889ab1ffcae",
     "metadata": {},
     "name": "StoreListQuery",
     "operationKind": "query",

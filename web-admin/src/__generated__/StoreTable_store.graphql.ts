@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea96254b5bac773f67278f1b8e38ec34>>
+ * @generated SignedSource<<6297d9be3ec1b2cdfc6f357690041717>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type StoreTable_store$data = {
   readonly address: string;
   readonly bankAccount: string;
   readonly bankCode: string;
+  readonly cancelCutOffHours: number;
   readonly delivers: boolean;
   readonly id: string;
   readonly name: string;
@@ -20,7 +21,7 @@ export type StoreTable_store$data = {
   readonly orderingClosesAt: string | null | undefined;
   readonly orderingOpensAt: string | null | undefined;
   readonly timeZone: string;
-  readonly " $fragmentSpreads": FragmentRefs<"StoreWeekdays_store">;
+  readonly " $fragmentSpreads": FragmentRefs<"StoreBookingHours_store" | "StoreWeekdays_store">;
   readonly " $fragmentType": "StoreTable_store";
 };
 export type StoreTable_store$key = {
@@ -105,15 +106,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelCutOffHours",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StoreWeekdays_store"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StoreBookingHours_store"
     }
   ],
   "type": "Store",
   "abstractKey": null
 };
 
-(node as any).hash = "58aed8cf1cd9bb4464995add17f088ac";
+(node as any).hash = "df6e1db84417119afbfbfa0ea6c313d9";
 
 export default node;

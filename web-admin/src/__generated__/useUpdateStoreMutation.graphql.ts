@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23a05085c3faa4f7585782277d42010e>>
- * @relayHash d52df5dfa58a251c2980cfaad24f5192
+ * @generated SignedSource<<8db1b4d60ecdea8691a581b6bf92686e>>
+ * @relayHash 941cc697fedf6792288410099b28c5ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69133f45660f65b81e78a0c8b1c3202c50a107cb6a6c21e2202cbfe628508f5d
+// @relayRequestID 11a2bdfe958bf22a54ae7bcc8314931291c3959af14c2b052174cac83341d00b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,46 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "cancelCutOffHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "openWeekdays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BookingHours",
+            "kind": "LinkedField",
+            "name": "bookingHours",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekday",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endMinute",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -200,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "69133f45660f65b81e78a0c8b1c3202c50a107cb6a6c21e2202cbfe628508f5d",
+    "id": "11a2bdfe958bf22a54ae7bcc8314931291c3959af14c2b052174cac83341d00b",
     "metadata": {},
     "name": "useUpdateStoreMutation",
     "operationKind": "mutation",

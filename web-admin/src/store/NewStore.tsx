@@ -18,6 +18,8 @@ const INITIAL: StoreDraft = {
   openWeekdays: "",
   timeZone: DEFAULT_TIME_ZONE,
   delivers: "false",
+  bookingHours: "",
+  cancelCutOffHours: "24",
 };
 
 /** The form of the store record, while there is none. */

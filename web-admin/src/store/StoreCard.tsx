@@ -6,14 +6,17 @@ import { Card } from "../ui/CardList.tsx";
 import { CardTitle } from "../ui/CardTitle.tsx";
 import { Fact, Facts } from "../ui/Facts.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
+import { bookingMessages } from "./bookingMessages.ts";
 import { messages } from "./messages.ts";
 import { StoreActions } from "./StoreActions.tsx";
+import { StoreBookingHours } from "./StoreBookingHours.tsx";
 import { StoreWeekdays } from "./StoreWeekdays.tsx";
 import { storeNumber } from "./storeSearch.ts";
 
 /** The store record on a narrow screen. */
 export function StoreCard({ store }: { store: StoreCard_store$key }) {
   const words = useMessages(messages);
+  const booking = useMessages(bookingMessages);
   const { number } = useMessages(recordMessages);
   const { dayTime } = useDates();
   const data = useFragment(
@@ -29,7 +32,9 @@ export function StoreCard({ store }: { store: StoreCard_store$key }) {
         openingHours
         timeZone
         delivers
+        cancelCutOffHours
         ...StoreWeekdays_store
+        ...StoreBookingHours_store
       }
     `,
     store,
@@ -48,6 +53,10 @@ export function StoreCard({ store }: { store: StoreCard_store$key }) {
         <Fact name={words.weekdays}>
           <StoreWeekdays store={data} />
         </Fact>
+        <Fact name={booking.hours}>
+          <StoreBookingHours store={data} />
+        </Fact>
+        <Fact name={booking.cutOff}>{booking.cutOffText(data.cancelCutOffHours)}</Fact>
         <Fact name={words.timeZone}>{data.timeZone}</Fact>
         <Fact name={words.delivers}>{data.delivers ? words.deliversYes : words.deliversNo}</Fact>
       </Facts>

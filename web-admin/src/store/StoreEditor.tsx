@@ -29,6 +29,12 @@ export function StoreEditor({ store, onClose }: { store: StoreEditor_store$key; 
         openWeekdays
         timeZone
         delivers
+        bookingHours {
+          weekday
+          startMinute
+          endMinute
+        }
+        cancelCutOffHours
       }
     `,
     store,

@@ -6,6 +6,8 @@ import { recordMessages } from "../ui/recordMessages.ts";
 import { TagChoice } from "../ui/TagChoice.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { TimeZoneField } from "../ui/TimeZoneField.tsx";
+import { BookingHoursField } from "./BookingHoursField.tsx";
+import { bookingMessages } from "./bookingMessages.ts";
 import { messages } from "./messages.ts";
 import { type StoreDraft, splitDays, WEEKDAYS } from "./storeDraft.ts";
 
@@ -19,6 +21,7 @@ interface StoreFieldsProps {
 export function StoreFields({ draft, problems, change }: StoreFieldsProps) {
   const words = useMessages(messages);
   const { name } = useMessages(recordMessages);
+  const booking = useMessages(bookingMessages);
   const labels = useLabels();
   const today = `${clockAt(new Date().toISOString(), draft.timeZone).slice(0, 10)}T00:00`;
   return (
@@ -83,6 +86,20 @@ export function StoreFields({ draft, problems, change }: StoreFieldsProps) {
         value={draft.orderingClosesAt}
         problem={problems.orderingClosesAt}
         onChange={(orderingClosesAt) => change({ orderingClosesAt })}
+      />
+      <BookingHoursField
+        value={draft.bookingHours}
+        problem={problems.bookingHours}
+        onChange={(bookingHours) => change({ bookingHours })}
+      />
+      <TextField
+        label={booking.cutOff}
+        inputMode="numeric"
+        hint={booking.cutOffHint}
+        meaning={booking.hourSign}
+        value={draft.cancelCutOffHours}
+        problem={problems.cancelCutOffHours}
+        onChange={(cancelCutOffHours) => change({ cancelCutOffHours })}
       />
       <TimeZoneField
         label={words.timeZone}

@@ -5,14 +5,17 @@ import { useDates } from "../language/useDates.ts";
 import { recordMessages } from "../ui/recordMessages.ts";
 import { SelectAllBox, SelectBox } from "../ui/selection.tsx";
 import { Cell, Clamp, HeadCell, Row, RowHead, Table } from "../ui/Table.tsx";
+import { bookingMessages } from "./bookingMessages.ts";
 import { messages } from "./messages.ts";
 import { StoreActions } from "./StoreActions.tsx";
+import { StoreBookingHours } from "./StoreBookingHours.tsx";
 import { StoreWeekdays } from "./StoreWeekdays.tsx";
 import { storeNumber } from "./storeSearch.ts";
 
 /** The store record as a table. Source of the columns: shop.md §2. */
 export function StoreTable({ store, stale }: { store: StoreTable_store$key; stale: boolean }) {
   const words = useMessages(messages);
+  const booking = useMessages(bookingMessages);
   const { number, name, actions } = useMessages(recordMessages);
   const { dayTime } = useDates();
   const data = useFragment(
@@ -28,7 +31,9 @@ export function StoreTable({ store, stale }: { store: StoreTable_store$key; stal
         openingHours
         timeZone
         delivers
+        cancelCutOffHours
         ...StoreWeekdays_store
+        ...StoreBookingHours_store
       }
     `,
     store,
@@ -50,6 +55,8 @@ export function StoreTable({ store, stale }: { store: StoreTable_store$key; stal
           <HeadCell width={180}>{words.address}</HeadCell>
           <HeadCell width={180}>{words.openingHours}</HeadCell>
           <HeadCell width={150}>{words.weekdays}</HeadCell>
+          <HeadCell>{booking.hours}</HeadCell>
+          <HeadCell>{booking.cutOff}</HeadCell>
           <HeadCell>{words.timeZone}</HeadCell>
           <HeadCell>{words.delivers}</HeadCell>
           <HeadCell stick="end">{actions}</HeadCell>
@@ -73,6 +80,10 @@ export function StoreTable({ store, stale }: { store: StoreTable_store$key; stal
           <Cell>
             <StoreWeekdays store={data} />
           </Cell>
+          <Cell nowrap>
+            <StoreBookingHours store={data} />
+          </Cell>
+          <Cell nowrap>{booking.cutOffText(data.cancelCutOffHours)}</Cell>
           <Cell nowrap>{data.timeZone}</Cell>
           <Cell nowrap>{data.delivers ? words.deliversYes : words.deliversNo}</Cell>
           <Cell stick="end" nowrap>

@@ -12,6 +12,8 @@ const record = {
   openWeekdays: [1, 7],
   timeZone: "Asia/Taipei",
   delivers: false,
+  bookingHours: [],
+  cancelCutOffHours: 24,
 };
 const draft = draftOf(record);
 
@@ -38,6 +40,13 @@ describe("the store's form", () => {
       orderingOpensAt: "2026-11-21T01:00:00.000Z",
       orderingClosesAt: null,
     });
+  });
+
+  it("sends booking hours as minutes, and the cut-off as a number", () => {
+    expect(detailsOf({ bookingHours: "1 10:00-00:00" }, draft)).toEqual({
+      bookingHours: [{ weekday: 1, startMinute: 600, endMinute: 1440 }],
+    });
+    expect(detailsOf({ cancelCutOffHours: "48" }, draft)).toEqual({ cancelCutOffHours: 48 });
   });
 
   it("reads weekdays in their order, whatever stands between them", () => {

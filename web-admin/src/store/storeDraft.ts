@@ -1,5 +1,6 @@
 import type { StoreDetailsInput } from "../__generated__/useUpdateStoreMutation.graphql.ts";
 import { clockAt, instantAt } from "../language/zonedTime.ts";
+import { type Hours, hoursText, readHours } from "./bookingHours.ts";
 
 /** Numbers of weekdays in a form, 1 Monday to 7 Sunday. */
 export const WEEKDAYS = ["1", "2", "3", "4", "5", "6", "7"] as const;
@@ -17,7 +18,9 @@ export type StoreDraft = Readonly<
     | "address"
     | "openWeekdays"
     | "timeZone"
-    | "delivers",
+    | "delivers"
+    | "bookingHours"
+    | "cancelCutOffHours",
     string
   >
 >;
@@ -41,6 +44,8 @@ interface StoreRecord {
   openWeekdays: readonly number[];
   timeZone: string;
   delivers: boolean;
+  bookingHours: readonly Hours[];
+  cancelCutOffHours: number;
 }
 
 /** The record as a form holds it. */
@@ -57,12 +62,22 @@ export function draftOf(store: StoreRecord): StoreDraft {
     openWeekdays: store.openWeekdays.join(","),
     timeZone,
     delivers: String(store.delivers),
+    bookingHours: hoursText(store.bookingHours),
+    cancelCutOffHours: String(store.cancelCutOffHours),
   };
 }
 
 /** What was written, as the server takes it; `whole` is all of the form, in whose zone its times stand. */
 export function detailsOf(changes: Partial<StoreDraft>, whole: StoreDraft): StoreDetailsInput {
-  const { orderingOpensAt, orderingClosesAt, openWeekdays, delivers, ...texts } = changes;
+  const {
+    orderingOpensAt,
+    orderingClosesAt,
+    openWeekdays,
+    delivers,
+    bookingHours,
+    cancelCutOffHours,
+    ...texts
+  } = changes;
   // In another zone the same clock times are other instants.
   const moved = changes.timeZone !== undefined;
   return {
@@ -75,5 +90,7 @@ export function detailsOf(changes: Partial<StoreDraft>, whole: StoreDraft): Stor
     }),
     ...(openWeekdays !== undefined && { openWeekdays: splitDays(openWeekdays).map(Number) }),
     ...(delivers !== undefined && { delivers: delivers === "true" }),
+    ...(bookingHours !== undefined && { bookingHours: readHours(bookingHours, whole.timeZone) }),
+    ...(cancelCutOffHours !== undefined && { cancelCutOffHours: Number(cancelCutOffHours) }),
   };
 }

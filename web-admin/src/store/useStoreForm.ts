@@ -1,15 +1,22 @@
+import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { messages as uiMessages } from "../ui/messages.ts";
 import { recordMessages } from "../ui/recordMessages.ts";
+import { readHours, splitHours } from "./bookingHours.ts";
+import { bookingMessages } from "./bookingMessages.ts";
 import { messages } from "./messages.ts";
 import { type StoreDraft, splitDays } from "./storeDraft.ts";
+
+/** Hours before an appointment, up to a year. */
+const isCutOff = (written: string) => /^\d{1,4}$/.test(written.trim()) && Number(written) <= 8760;
 
 /** What the store's fields are called, how people read their values, and what can be wrong with them. */
 export function useStoreForm() {
   const words = useMessages(messages);
   const { required } = useMessages(uiMessages);
   const { name } = useMessages(recordMessages);
+  const booking = useMessages(bookingMessages);
   const labels = useLabels();
   const missing = (text: string) => (text.trim() === "" ? required : undefined);
   return {
@@ -24,6 +31,8 @@ export function useStoreForm() {
       openWeekdays: words.weekdays,
       timeZone: words.timeZone,
       delivers: words.delivers,
+      bookingHours: booking.hours,
+      cancelCutOffHours: booking.cutOff,
     },
     valueText: (field: string, value: string) => {
       if (field === "delivers") return value === "true" ? words.deliversYes : words.deliversNo;
@@ -31,12 +40,19 @@ export function useStoreForm() {
         const days = splitDays(value).map((day) => labels.weekday[day]);
         return days.length === 0 ? words.everyDay : days.join(labels.listSeparator);
       }
+      if (field === "bookingHours") {
+        return splitHours(value)
+          .map(({ weekday, start, end }) => `${labelOf(labels.weekday, String(weekday))} ${start}–${end}`)
+          .join(labels.listSeparator);
+      }
       return field.startsWith("ordering") ? value.replace("T", " ") || words.noLimit : value;
     },
     problemsOf: (draft: StoreDraft) => ({
       name: missing(draft.name),
       bankCode: missing(draft.bankCode),
       address: missing(draft.address),
+      bookingHours: readHours(draft.bookingHours, draft.timeZone) === null ? booking.hoursProblem : undefined,
+      cancelCutOffHours: isCutOff(draft.cancelCutOffHours) ? undefined : booking.cutOffProblem,
       bankAccount: /^\d*$/.test(draft.bankAccount.trim()) ? undefined : words.bankAccountProblem,
       orderingClosesAt:
         draft.orderingClosesAt !== "" && draft.orderingClosesAt <= draft.orderingOpensAt

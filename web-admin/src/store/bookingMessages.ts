@@ -1,0 +1,55 @@
+import { defineMessages } from "../language/messages.ts";
+
+export const bookingMessages = defineMessages({
+  cn: {
+    hours: "預約時段",
+    hoursHint: "營業日當天可預約的時間，以商店時區為準。沒有設定的日子整天開放；00:00 作為結束代表午夜。",
+    hoursProblem: "請填寫完整的時間，結束必須晚於開始，同一天的時段不能重疊。",
+    allDay: "整天",
+    notLimited: "不限",
+    startOf: (day: string) => `${day} 開始時間`,
+    endOf: (day: string) => `${day} 結束時間`,
+    addTo: (day: string) => `新增${day}的時段`,
+    removeFrom: (day: string) => `移除${day}的時段`,
+    cutOff: "取消期限",
+    cutOffHint: "顧客在預約開始前這麼多小時之前，可以自行取消或改期；0 到 8760。",
+    cutOffProblem: "請輸入 0 到 8760 的整數。",
+    cutOffText: (hours: number) => `${hours} 小時前`,
+    hourSign: "小時前",
+  },
+  en: {
+    hours: "Booking hours",
+    hoursHint:
+      "When appointments are taken on open weekdays, in the store's zone. A day without hours is open all day; 00:00 as an end is midnight.",
+    hoursProblem: "Every time is needed, ends come after starts, and hours of one day do not overlap.",
+    allDay: "All day",
+    notLimited: "no limit",
+    startOf: (day) => `${day}, start`,
+    endOf: (day) => `${day}, end`,
+    addTo: (day) => `Add hours on ${day}`,
+    removeFrom: (day) => `Remove hours on ${day}`,
+    cutOff: "Cut-off",
+    cutOffHint:
+      "Customers may cancel or move an appointment until so many hours before it starts; 0 to 8760.",
+    cutOffProblem: "Enter a whole number from 0 to 8760.",
+    cutOffText: (hours) => (hours === 1 ? "1 hour before" : `${hours} hours before`),
+    hourSign: "hours before",
+  },
+  jp: {
+    hours: "予約受付時間",
+    hoursHint:
+      "営業日に予約を受ける時間です（店舗のタイムゾーン）。設定のない曜日は終日。終了の 00:00 は午前 0 時です。",
+    hoursProblem: "時刻をすべて入力してください。終了は開始より後、同じ曜日の時間帯は重ねられません。",
+    allDay: "終日",
+    notLimited: "制限なし",
+    startOf: (day) => `${day} 開始時刻`,
+    endOf: (day) => `${day} 終了時刻`,
+    addTo: (day) => `${day}の時間帯を追加`,
+    removeFrom: (day) => `${day}の時間帯を削除`,
+    cutOff: "キャンセル期限",
+    cutOffHint: "お客様は予約開始のこの時間前まで、取り消しや変更ができます。0〜8760。",
+    cutOffProblem: "0〜8760 の整数を入力してください。",
+    cutOffText: (hours) => `${hours} 時間前`,
+    hourSign: "時間前",
+  },
+});
