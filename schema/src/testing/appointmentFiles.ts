@@ -1,0 +1,79 @@
+import { personRow, serviceRow, shiftRow, templateRow } from "./bookingFixtures.ts";
+import { ADMIN, type House, openHouse } from "./run.ts";
+import { base64, workbook } from "./workbooks.ts";
+
+const IMPORT = `mutation ($input: ImportAppointmentsInput!) { importAppointments(input: $input) { applied accepted refused
+  rows { row customerName customerPhone startsAt services staff problem { column code reason message } } } }`;
+
+export interface ImportRow {
+  row: number;
+  customerName: string;
+  startsAt: string | null;
+  services: string[];
+  staff: string[];
+  problem: { column: string; code: string; reason: string | null; message: string } | null;
+}
+export interface Imported {
+  importAppointments: { applied: boolean; accepted: number; refused: number; rows: ImportRow[] };
+}
+
+export const HEADER = ["customer_name", "customer_phone", "start_time", "services", "staff", "remark"];
+/** A Monday; the house's clock stands on the Saturday before. */
+export const DAY = "2026-11-23";
+/** What a spreadsheet keeps for the day. */
+export const SERIAL = 46_349;
+
+/** A row at an hour of the day. */
+export const at = (hour: string, services: string, who = "", name = "王小明") => [
+  name,
+  "0900",
+  `${DAY} ${hour}`,
+  services,
+  who,
+];
+
+/** A house whose 小安 and さくら do 手部 (an hour) and 足部 (90 minutes) on DAY from 10:00 to 18:00. */
+export async function openSalonToImport() {
+  const house = await openHouse();
+  const { prisma } = house;
+  const hand = await serviceRow(prisma, { name: "手部", durationMinutes: 60 });
+  const foot = await serviceRow(prisma, { name: "足部", durationMinutes: 90 });
+  const template = await templateRow(prisma);
+  const person = async (name: string, username: string) => {
+    const { id } = await personRow(prisma, { name, username });
+    await prisma.staffSkill.createMany({
+      data: [hand, foot].map((service) => ({ staffMemberId: id, serviceId: service.id })),
+    });
+    await shiftRow(prisma, { staffMemberId: id, shiftTemplateId: template.id, day: DAY });
+    return id;
+  };
+  const people = { an: await person("小安", "an"), bo: await person("さくら", "bo") };
+  await personRow(prisma, { name: "離職", username: "gone", state: "DISMISSED" });
+  await serviceRow(prisma, { name: "雙" });
+  await serviceRow(prisma, { name: "雙" });
+  return { house, people };
+}
+
+interface Sending {
+  fileName?: string;
+  viewer?: typeof ADMIN;
+  dryRun?: boolean;
+  atLeast?: string;
+}
+
+/** Imports a file, for good unless it is a dry run. */
+export const sendFile = (
+  house: House,
+  bytes: Uint8Array,
+  { fileName = "預約.xlsx", viewer = ADMIN, ...input }: Sending = {},
+) => {
+  const file = { file: base64(bytes), fileName, dryRun: false, ...input };
+  return house.run<Imported>(IMPORT, { input: file }, viewer);
+};
+
+/** Imports rows below a header. */
+export async function bringRows(house: House, rows: unknown[][], options: Sending = {}) {
+  const { data, messages } = await sendFile(house, workbook([HEADER, ...rows]), options);
+  if (data === null) throw new Error(messages.join());
+  return data.importAppointments;
+}
