@@ -65,6 +65,9 @@ describe("seedDemo", () => {
       blocks: await prisma.customerBlock.count(),
       orders: await prisma.order.count(),
       staff: await prisma.staffMember.count(),
+      services: await prisma.service.count(),
+      shiftTemplates: await prisma.shiftTemplate.count(),
+      appointments: await prisma.appointment.count(),
       pictures: await prisma.imageFile.count(),
     }).toEqual({
       products: 60,
@@ -73,8 +76,11 @@ describe("seedDemo", () => {
       customers: 40,
       blocks: 2,
       orders: 200,
-      staff: 2,
-      pictures: 60,
+      staff: 10,
+      services: 5,
+      shiftTemplates: 4,
+      appointments: 300,
+      pictures: 70,
     });
   });
 
@@ -85,11 +91,38 @@ describe("seedDemo", () => {
   });
 
   it("makes the two logins with the roles that they are for", async () => {
-    const staff = await prisma.staffMember.findMany({ orderBy: { id: "asc" } });
+    const staff = await prisma.staffMember.findMany({ orderBy: { id: "asc" }, take: 2 });
     expect(staff.map(({ username, role, passwordHash }) => ({ username, role, passwordHash }))).toEqual([
       { username: "admin", role: "ADMIN", passwordHash: "hash of one" },
       { username: "staff", role: "STAFF", passwordHash: "hash of two" },
     ]);
+  });
+
+  it("gives everyone else a password that nobody knows, and a picture of their own", async () => {
+    const staff = await prisma.staffMember.findMany({ where: { username: { notIn: ["admin", "staff"] } } });
+    expect(new Set(staff.map(({ passwordHash }) => passwordHash)).size).toBe(1);
+    expect(staff[0]?.passwordHash).toMatch(/^hash of [0-9a-f-]{36}$/);
+    expect(new Set(staff.map(({ imageHash }) => imageHash)).size).toBe(8);
+  });
+
+  it("keeps a salon that the database and the rule book find free of overlaps", async () => {
+    const [found] = await prisma.$queryRaw<{ overlaps: bigint; astray: bigint; idle: bigint }[]>`
+      SELECT
+        (SELECT count(*) FROM "AppointmentItem" a JOIN "AppointmentItem" b ON a.id < b.id AND a."staffMemberId" = b."staffMemberId"
+          AND a.occupying AND b.occupying AND a."startsAt" < b."endsAt" AND b."startsAt" < a."endsAt") AS overlaps,
+        (SELECT count(*) FROM "AppointmentItem" i JOIN "Appointment" a ON a.id = i."appointmentId"
+          WHERE i.occupying <> (a.state <> 'CANCELLED') OR i."startsAt" < a."startsAt" OR i."endsAt" > a."endsAt") AS astray,
+        (SELECT count(*) FROM "Appointment" a WHERE NOT EXISTS (SELECT FROM "AppointmentItem" i WHERE i."appointmentId" = a.id)) AS idle`;
+    expect(found).toEqual({ overlaps: 0n, astray: 0n, idle: 0n });
+    const items = await prisma.appointmentItem.findMany({ include: { service: true } });
+    expect(items.filter(({ serviceName, service }) => service?.name !== serviceName)).toEqual([]);
+  });
+
+  it("lets the login `staff` work", async () => {
+    const { id } = await prisma.staffMember.findUniqueOrThrow({ where: { username: "staff" } });
+    expect(await prisma.shiftAssignment.count({ where: { staffMemberId: id } })).toBeGreaterThan(20);
+    expect(await prisma.appointmentItem.count({ where: { staffMemberId: id } })).toBeGreaterThan(10);
+    expect(await prisma.staffSkill.count({ where: { staffMemberId: id } })).toBe(3);
   });
 
   it("gives the newest order the highest number", async () => {

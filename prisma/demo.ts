@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { PRODUCTS } from "./demo/catalogue.ts";
 import type { PriceCart } from "./demo/money.ts";
 import { productPicture, renderPicture } from "./demo/pictures.ts";
+import { portrait } from "./demo/portraits.ts";
+import { STAFF } from "./demo/staff.ts";
 import { writeDemo } from "./demo/write.ts";
 import type { PrismaClient } from "./generated/prisma/client.ts";
 
@@ -51,27 +54,28 @@ export async function seedDemo(prisma: PrismaClient, deps: DemoDependencies): Pr
   const hashes = {
     admin: await deps.hashPassword(deps.adminPassword),
     staff: await deps.hashPassword(deps.staffPassword),
+    // Nobody knows it: an admin can give them one.
+    others: await deps.hashPassword(randomUUID()),
   };
-  const imageHashes = await paint(deps.storeImage);
+  const imageHashes = await paint(deps.storeImage, PRODUCTS.map(productPicture));
+  const portraitHashes = await paint(deps.storeImage, STAFF.map(portrait));
   return await prisma.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
       if (!(await isEmpty(tx))) return false;
-      await writeDemo(tx, { now: deps.now, priceCart: deps.priceCart, hashes, imageHashes });
+      await writeDemo(tx, { now: deps.now, priceCart: deps.priceCart, hashes, imageHashes, portraitHashes });
       return true;
     },
     { maxWait: 30_000, timeout: 30_000 },
   );
 }
 
-/** Draws and stores the products' pictures; answers their hashes in the order of PRODUCTS. */
-async function paint(storeImage: DemoDependencies["storeImage"]): Promise<string[]> {
+/** Renders and stores pictures; answers their hashes in their order. */
+async function paint(storeImage: DemoDependencies["storeImage"], svgs: readonly string[]): Promise<string[]> {
   const hashes: string[] = [];
-  const left = PRODUCTS.entries();
+  const left = svgs.entries();
   const painter = async () => {
-    for (const [index, product] of left) {
-      hashes[index] = await storeImage(await renderPicture(productPicture(product)));
-    }
+    for (const [index, svg] of left) hashes[index] = await storeImage(await renderPicture(svg));
   };
   await Promise.all(Array.from({ length: PAINTERS }, painter));
   return hashes;

@@ -200,7 +200,7 @@ function planOrder(
 }
 
 /** Someone who was there by then, and not blocked; place from 1. */
-function pickCustomer(
+export function pickCustomer(
   random: Random,
   customers: readonly DemoCustomer[],
   createdAt: Date,

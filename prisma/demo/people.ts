@@ -104,29 +104,3 @@ export function planCustomers(now: Date): DemoCustomer[] {
     };
   });
 }
-
-export function planStaff(now: Date, hashes: { admin: string; staff: string }) {
-  const createdAt = minuteOf(dayOf(now) - 400, 600);
-  return [
-    {
-      username: "admin",
-      passwordHash: hashes.admin,
-      name: "町田 美和",
-      englishName: "Miwa Machida",
-      positionName: "店長",
-      role: "ADMIN" as const,
-      createdAt,
-      updatedAt: createdAt,
-    },
-    {
-      username: "staff",
-      passwordHash: hashes.staff,
-      name: "蘇以安",
-      englishName: "Ian Su",
-      positionName: "設計師",
-      role: "STAFF" as const,
-      createdAt,
-      updatedAt: createdAt,
-    },
-  ];
-}

@@ -14,7 +14,7 @@ export function planStore(now: Date) {
     orderingOpensAt: minuteOf(today - 90, 0),
     // About half a year ahead, to the last minute of that day.
     orderingClosesAt: minuteOf(today + 183, -1),
-    openingHours: "週二至週日 11:00–20:00（週一公休）\n沙龍採預約制 Salon by appointment",
+    openingHours: "週二至週日 11:00–20:00（週一公休）\n沙龍 10:00–20:00，採預約制 Salon by appointment",
     address: "臺北市大同區町家巷 8 號 1 樓（示範地址）",
     openWeekdays: [...OPEN_WEEKDAYS],
     timeZone: "Asia/Taipei",
@@ -22,4 +22,9 @@ export function planStore(now: Date) {
     createdAt: minuteOf(today - 400, 600),
     updatedAt: minuteOf(today - 90, 660),
   };
+}
+
+/** The salon takes appointments from before the shop opens. */
+export function planBookingHours() {
+  return OPEN_WEEKDAYS.map((weekday) => ({ weekday, startMinute: 600, endMinute: 1200 }));
 }

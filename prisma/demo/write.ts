@@ -4,41 +4,38 @@ import { PRODUCTS, TYPES } from "./catalogue.ts";
 import { DISCOUNTS, PRODUCT_LINKS } from "./discounts.ts";
 import type { PriceCart } from "./money.ts";
 import { customerDiscounts, type DemoOrder, PRICES_CHANGED, planOrders } from "./orders.ts";
-import { planCustomers, planStaff } from "./people.ts";
+import { planCustomers } from "./people.ts";
+import { places } from "./places.ts";
+import { planStaff } from "./staff.ts";
 import { planStore } from "./store.ts";
+import { writeSalon } from "./writeSalon.ts";
 
 type Transaction = Prisma.TransactionClient;
 
 export interface Ingredients {
   now: Date;
   priceCart: PriceCart;
-  hashes: { admin: string; staff: string };
+  hashes: { admin: string; staff: string; others: string };
   /** Of each product's picture, in the order of PRODUCTS. */
   imageHashes: readonly string[];
+  /** Of each portrait, in the order of STAFF. */
+  portraitHashes: readonly string[];
 }
 
-/** Ids come in the order of insertion, so the nth lowest is that of place n. */
-function places(rows: readonly { id: number }[]): (place: number) => number {
-  const ids = rows.map(({ id }) => id).sort((a, b) => a - b);
-  return (place) => {
-    const id = ids[place - 1];
-    if (id === undefined) throw new RangeError(`No row ${place}`);
-    return id;
-  };
-}
-
-/** Writes the whole shop; everything that has a date is placed before `now`. */
+/** Writes the whole shop and its salon, dated around `now`. */
 export async function writeDemo(tx: Transaction, ingredients: Ingredients): Promise<void> {
-  const { now, priceCart, hashes } = ingredients;
+  const { now, priceCart, hashes, portraitHashes } = ingredients;
   const customers = planCustomers(now);
   await tx.store.create({ data: planStore(now) });
   const productId = await writeCatalogue(tx, ingredients);
   const discountId = await writeDiscounts(tx, now, productId);
 
-  const admin = await tx.staffMember.createManyAndReturn({
-    data: planStaff(now, hashes),
-    select: { id: true },
-  });
+  const staffId = places(
+    await tx.staffMember.createManyAndReturn({
+      data: planStaff(now, hashes, portraitHashes),
+      select: { id: true },
+    }),
+  );
   const customerId = places(
     await tx.customer.createManyAndReturn({
       data: customers.map(({ blocked: _, ...customer }) => customer),
@@ -53,7 +50,7 @@ export async function writeDemo(tx: Transaction, ingredients: Ingredients): Prom
             {
               customerId: customerId(index + 1),
               note: blocked.note,
-              blockedById: places(admin)(1),
+              blockedById: staffId(1),
               createdAt: new Date(now.getTime() - blocked.days * 86_400_000),
             },
           ],
@@ -73,6 +70,7 @@ export async function writeDemo(tx: Transaction, ingredients: Ingredients): Prom
     { productId, discountId, customerId },
     ingredients,
   );
+  await writeSalon(tx, now, { customers, staffId, customerId });
 }
 
 async function writeCatalogue(tx: Transaction, { now, imageHashes }: Ingredients) {

@@ -1,0 +1,214 @@
+import { matchItems } from "@machiya/schema/domain/matching";
+import { describe, expect, it } from "vitest";
+import { type DemoAppointment, planAppointments } from "./appointments.ts";
+import { dayOf, weekdayOf } from "./calendar.ts";
+import { planCustomers } from "./people.ts";
+import { planClosures, planShifts, planTimeOff } from "./roster.ts";
+import { SERVICES, SHIFT_TEMPLATES } from "./services.ts";
+import { planPersonnel, STAFF } from "./staff.ts";
+import { OPEN_WEEKDAYS } from "./store.ts";
+
+const DAY_MS = 86_400_000;
+const SATURDAY_NOON = new Date("2026-11-21T04:00:00.000Z");
+/** A minute after midnight in Taipei, on a Monday, when the shop is closed. */
+const MONDAY_NIGHT = new Date("2027-02-28T16:01:00.000Z");
+/** The last minute of a month, after hours. */
+const MONTHS_END = new Date("2027-01-31T15:59:00.000Z");
+
+const minuteOfDay = (time: Date) => ((time.getTime() + 8 * 3_600_000) % DAY_MS) / 60_000;
+const overlap = (a: { startsAt: Date; endsAt: Date }, b: { startsAt: Date; endsAt: Date }) =>
+  a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+const holding = (appointments: readonly DemoAppointment[]) =>
+  appointments.filter(({ state }) => state !== "CANCELLED").flatMap(({ items }) => items);
+
+describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (now) => {
+  const customers = planCustomers(now);
+  const appointments = planAppointments(now, customers);
+  const shifts = planShifts(now);
+  const today = dayOf(now);
+  const standing = holding(appointments);
+
+  /** When somebody of a place could serve on a day, by shifts of these states, in minutes of the day. */
+  const working = (staff: number, day: number) =>
+    shifts
+      .filter((shift) => shift.staff === staff && shift.day === day && shift.state !== "PROPOSED")
+      .map(({ template }) => SHIFT_TEMPLATES[template - 1] ?? { startMinute: 0, endMinute: 0 })
+      .map(({ startMinute: start, endMinute: end }) => ({ start, end }));
+
+  it("has 300 appointments within 30 days of today, of every state and both sources, on both sides of now", () => {
+    expect(appointments).toHaveLength(300);
+    const kinds = new Set(
+      appointments.map(
+        ({ state, source, startsAt }) => `${state} ${source} ${startsAt > now ? "ahead" : "past"}`,
+      ),
+    );
+    expect([...kinds].sort()).toEqual(
+      ["CANCELLED", "CONFIRMED", "PENDING"]
+        .flatMap((state) =>
+          ["CHAT_APP", "MANUAL"].flatMap((source) => [`${state} ${source} ahead`, `${state} ${source} past`]),
+        )
+        .filter((kind) => !/PENDING .* past/.test(kind)),
+    );
+    for (const { startsAt } of appointments) {
+      expect(Math.abs(dayOf(startsAt) - today)).toBeLessThanOrEqual(30);
+      expect(OPEN_WEEKDAYS).toContain(weekdayOf(dayOf(startsAt)));
+    }
+  });
+
+  it("double-books nobody, neither staff nor customers", () => {
+    for (const [one, item] of standing.entries())
+      for (const other of standing.slice(one + 1))
+        expect(item.staff !== null && item.staff === other.staff && overlap(item, other)).toBe(false);
+    const visits = appointments.filter(({ state, customer }) => state !== "CANCELLED" && customer !== null);
+    for (const [one, visit] of visits.entries())
+      for (const other of visits.slice(one + 1))
+        expect(visit.customer === other.customer && overlap(visit, other)).toBe(false);
+  });
+
+  it("has everyone work inside a shift, on what they offer, and nobody who is away", () => {
+    const closures = planClosures(now);
+    const timeOff = planTimeOff(now);
+    for (const { staff, service, startsAt, endsAt } of standing) {
+      expect(closures.some((closure) => overlap(closure, { startsAt, endsAt }))).toBe(false);
+      if (staff === null) continue;
+      const [start, end] = [
+        minuteOfDay(startsAt),
+        minuteOfDay(startsAt) + (endsAt.getTime() - startsAt.getTime()) / 60_000,
+      ];
+      expect(working(staff, dayOf(startsAt)).some((shift) => shift.start <= start && end <= shift.end)).toBe(
+        true,
+      );
+      expect(timeOff.some((off) => off.staff === staff && overlap(off, { startsAt, endsAt }))).toBe(false);
+      const letter = SERVICES[service - 1]?.abbreviation;
+      expect(STAFF[staff - 1]?.skills.some((skill) => skill === letter)).toBe(true);
+    }
+  });
+
+  it("leaves some not specified, all of whom somebody can serve", () => {
+    const open = standing.filter(({ staff }) => staff === null);
+    expect(open.length).toBeGreaterThan(5);
+    for (const day of new Set(open.map(({ startsAt }) => dayOf(startsAt)))) {
+      const items = open
+        .filter(({ startsAt }) => dayOf(startsAt) === day)
+        .map(({ service, startsAt, endsAt }, id) => {
+          const start = minuteOfDay(startsAt);
+          return {
+            id,
+            serviceId: service,
+            start,
+            end: start + (endsAt.getTime() - startsAt.getTime()) / 60_000,
+          };
+        });
+      const staff = STAFF.map(({ skills }, index) => ({
+        id: index + 1,
+        serviceIds: new Set(
+          skills.map((skill) => 1 + SERVICES.findIndex(({ abbreviation }) => abbreviation === skill)),
+        ),
+        free: free(index + 1, day),
+      }));
+      expect(matchItems(items, staff).staffOf).not.toBeNull();
+    }
+  });
+
+  /** Half-hours of somebody's shifts in which nothing of theirs stands. */
+  function free(staff: number, day: number) {
+    const busy = [
+      ...standing.filter((item) => item.staff === staff),
+      ...planClosures(now),
+      ...planTimeOff(now).filter((off) => off.staff === staff),
+    ];
+    const halves = working(staff, day).flatMap(({ start, end }) =>
+      Array.from({ length: (end - start) / 30 }, (_, half) => ({
+        start: start + half * 30,
+        end: start + half * 30 + 30,
+      })),
+    );
+    const midnight = day * DAY_MS - 8 * 3_600_000;
+    return halves.filter(
+      ({ start, end }) =>
+        !busy.some((one) =>
+          overlap(one, {
+            startsAt: new Date(midnight + start * 60_000),
+            endsAt: new Date(midnight + end * 60_000),
+          }),
+        ),
+    );
+  }
+
+  it("has lines that follow each other within their appointment", () => {
+    for (const { startsAt, endsAt, items } of appointments) {
+      expect([items[0]?.startsAt, items.at(-1)?.endsAt]).toEqual([startsAt, endsAt]);
+      for (const [index, { service, ...times }] of items.entries()) {
+        expect(times.endsAt.getTime() - times.startsAt.getTime()).toBe(
+          (SERVICES[service - 1]?.durationMinutes ?? 0) * 60_000,
+        );
+        if (index > 0) expect(times.startsAt).toEqual(items[index - 1]?.endsAt);
+      }
+    }
+  });
+
+  it("has customers book from the day before at the three hours, and nobody after now or who is blocked", () => {
+    const times = appointments.map(({ createdAt }) => createdAt.getTime());
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    for (const { source, customer, state, startsAt, createdAt, updatedAt } of appointments) {
+      expect(createdAt < startsAt && createdAt <= updatedAt && updatedAt <= now).toBe(true);
+      if (source === "CHAT_APP") {
+        expect([600, 840, 1080]).toContain(minuteOfDay(startsAt));
+        expect(dayOf(createdAt)).toBeLessThan(dayOf(startsAt));
+        expect(customer).not.toBeNull();
+      }
+      if (state === "PENDING") expect(startsAt > now).toBe(true);
+      const blocked = customer === null ? null : customers[customer - 1]?.blocked;
+      if (blocked) expect(createdAt.getTime()).toBeLessThanOrEqual(now.getTime() - blocked.days * DAY_MS);
+    }
+  });
+
+  it("plans shifts of this month and the next in all three states, none twice, and days ahead that customers can book", () => {
+    expect(new Set(shifts.map(({ state }) => state))).toEqual(
+      new Set(["PROPOSED", "CONFIRMED", "OPEN_TO_CUSTOMERS"]),
+    );
+    expect(new Set(shifts.map(({ staff, template, day }) => `${staff} ${template} ${day}`)).size).toBe(
+      shifts.length,
+    );
+    const month = (day: number) => new Date(day * DAY_MS).getUTCMonth();
+    const months = new Set(shifts.map(({ day }) => month(day)));
+    expect(months).toContain(month(today));
+    expect(months).toContain((month(today) + 1) % 12);
+    expect(months).not.toContain((month(today) + 2) % 12);
+    for (let day = today + 1; day <= today + 21; day++) {
+      if (!OPEN_WEEKDAYS.includes(weekdayOf(day))) continue;
+      const open = shifts.filter((shift) => shift.day === day && shift.state === "OPEN_TO_CUSTOMERS");
+      expect(open.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it("has the login `staff` work: shifts and appointments on both sides of today", () => {
+    const place = 1 + STAFF.findIndex(({ username }) => username === "staff");
+    const days = standing.filter(({ staff }) => staff === place).map(({ startsAt }) => dayOf(startsAt));
+    expect(days.some((day) => day < today)).toBe(true);
+    expect(days.some((day) => day > today)).toBe(true);
+  });
+
+  it("is the same again", () => {
+    expect(planAppointments(now, customers)).toEqual(appointments);
+    expect(planShifts(now)).toEqual(shifts);
+  });
+});
+
+describe("people", () => {
+  it("are the two logins and eight more, one of whom is gone", () => {
+    expect(STAFF.map(({ username }) => username).slice(0, 2)).toEqual(["admin", "staff"]);
+    expect(new Set(STAFF.map(({ username }) => username)).size).toBe(10);
+    expect(STAFF.filter(({ goneSince }) => goneSince !== undefined)).toHaveLength(1);
+  });
+
+  it("have papers and telephone numbers of nobody", () => {
+    const papers = planPersonnel(SATURDAY_NOON);
+    expect(papers.length).toBeGreaterThan(3);
+    for (const { phone, identityCardNumber, localBankAccount } of papers) {
+      expect(phone).toMatch(/^0900-002-\d{3}$/);
+      expect(identityCardNumber).toMatch(/^X0{7}\d\d$/);
+      expect(localBankAccount).toMatch(/^0{12}\d\d$/);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { PICTURE_SIZE, renderPicture } from "./pictures.ts";
+import { portrait } from "./portraits.ts";
+import { STAFF } from "./staff.ts";
+
+const svgs = STAFF.map(portrait);
+
+describe("portrait", () => {
+  it("draws everyone differently, and the same again", () => {
+    expect(new Set(svgs).size).toBe(STAFF.length);
+    expect(STAFF.map(portrait)).toEqual(svgs);
+  });
+
+  it("draws no text and reckons with numbers alone", () => {
+    expect(svgs.filter((svg) => /<text|font|NaN|undefined|null|Infinity/.test(svg))).toEqual([]);
+  });
+
+  it("refers to nothing that is not defined", () => {
+    for (const svg of svgs) {
+      const defined = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
+      const used = [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
+      expect(used.filter((id) => !defined.includes(id))).toEqual([]);
+    }
+  });
+
+  it("becomes a square PNG, small enough for an upload", async () => {
+    const png = await renderPicture(svgs[0] ?? "");
+    const { format, width, height } = await sharp(png).metadata();
+    expect({ format, width, height }).toEqual({ format: "png", width: PICTURE_SIZE, height: PICTURE_SIZE });
+    expect(png.byteLength).toBeLessThan(1_000_000);
+  });
+});

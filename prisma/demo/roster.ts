@@ -1,0 +1,116 @@
+import type { ShiftState } from "../generated/prisma/enums.ts";
+import { dayOf, minuteOf, openDayFrom, openDayUntil, weekdayOf } from "./calendar.ts";
+import { createRandom } from "./random.ts";
+import { SHIFT_TEMPLATES } from "./services.ts";
+import { STAFF } from "./staff.ts";
+import { OPEN_WEEKDAYS } from "./store.ts";
+
+/** So many days before today people already worked, whatever the month. */
+const DAYS_BEFORE = 30;
+
+/** Somebody's shift; staff and template by their places, from 1, the day since 1970-01-01. */
+export interface DemoShift {
+  staff: number;
+  template: number;
+  day: number;
+  state: ShiftState;
+}
+
+/** How far the planning has come, by days from today: the first row that holds. */
+const PLANNED: readonly { before: number; weights: Record<ShiftState, number> }[] = [
+  { before: 1, weights: { OPEN_TO_CUSTOMERS: 9, CONFIRMED: 1, PROPOSED: 0 } },
+  { before: 22, weights: { OPEN_TO_CUSTOMERS: 80, CONFIRMED: 15, PROPOSED: 5 } },
+  { before: 36, weights: { OPEN_TO_CUSTOMERS: 55, CONFIRMED: 30, PROPOSED: 15 } },
+  { before: Number.POSITIVE_INFINITY, weights: { OPEN_TO_CUSTOMERS: 25, CONFIRMED: 30, PROPOSED: 45 } },
+];
+
+/** The days from the first of this month, or thirty days ago when that is earlier, to the end of next month. */
+function days(now: Date): number[] {
+  const today = dayOf(now);
+  const date = new Date(today * 86_400_000);
+  const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / 86_400_000;
+  const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 2, 1) / 86_400_000;
+  const from = Math.min(first, today - DAYS_BEFORE);
+  return Array.from({ length: end - from }, (_, index) => from + index);
+}
+
+/** Who works when, by day, then by staff. */
+export function planShifts(now: Date): DemoShift[] {
+  const today = dayOf(now);
+  return days(now)
+    .filter((day) => OPEN_WEEKDAYS.includes(weekdayOf(day)))
+    .flatMap((day) =>
+      STAFF.flatMap(({ username, shifts, free, goneSince }, index) => {
+        if (shifts.length === 0 || free.includes(weekdayOf(day))) return [];
+        if (goneSince !== undefined && day >= today - goneSince) return [];
+        const random = createRandom(`shift/${username}/${day - today}`);
+        const template = Number(
+          random.weighted(Object.fromEntries(shifts.map((often, at) => [at + 1, often]))),
+        );
+        const weights = PLANNED.find(({ before }) => day - today < before)?.weights ?? { CONFIRMED: 1 };
+        const state = random.weighted<ShiftState>(weights);
+        const shift = { staff: index + 1, day, state };
+        // A morning is sometimes followed by an evening: two shifts of one day.
+        const both = template === 1 && random.chance(0.15);
+        return [{ ...shift, template }, ...(both ? [{ ...shift, template: SHIFT_TEMPLATES.length }] : [])];
+      }),
+    );
+}
+
+/** When the whole house is closed; the last one lies ahead. */
+export function planClosures(now: Date) {
+  const today = dayOf(now);
+  const past = openDayUntil(today - 16, OPEN_WEEKDAYS);
+  const ahead = openDayFrom(today + 19, OPEN_WEEKDAYS);
+  return [
+    {
+      startsAt: minuteOf(past, 0),
+      endsAt: minuteOf(past + 1, 0),
+      note: "員工旅遊 Staff outing",
+      ...written(past),
+    },
+    {
+      startsAt: minuteOf(ahead, 1020),
+      endsAt: minuteOf(ahead, 1200),
+      note: "棚卸し・年度盤點",
+      ...written(today),
+    },
+  ];
+}
+
+/** Who is away though they have shifts; staff by their places, from 1. */
+export function planTimeOff(now: Date) {
+  const today = dayOf(now);
+  const soon = openDayFrom(today + 3, OPEN_WEEKDAYS);
+  const later = openDayFrom(today + 11, OPEN_WEEKDAYS);
+  const past = openDayUntil(today - 6, OPEN_WEEKDAYS);
+  return [
+    { staff: 4, startsAt: minuteOf(past, 0), endsAt: minuteOf(past + 1, 0), note: "病假", ...written(past) },
+    {
+      staff: 3,
+      startsAt: minuteOf(soon, 600),
+      endsAt: minuteOf(soon, 780),
+      note: "歯医者",
+      ...written(today),
+    },
+    {
+      staff: 2,
+      startsAt: minuteOf(later, 0),
+      endsAt: minuteOf(later + 2, 0),
+      note: "特休",
+      ...written(today),
+    },
+    {
+      staff: 6,
+      startsAt: minuteOf(later, 840),
+      endsAt: minuteOf(later, 1200),
+      note: "Training",
+      ...written(today),
+    },
+  ];
+}
+
+const written = (day: number) => {
+  const createdAt = minuteOf(day - 10, 700);
+  return { createdAt, updatedAt: createdAt };
+};
