@@ -1,0 +1,289 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import { globalId } from "@machiya/schema/ids";
+import { errorText } from "@machiya/schema/wording";
+import { describe, expect, it } from "vitest";
+import { employerRow } from "../../testing/bookingRows.ts";
+import { fakeHouse, SIGNED_IN } from "../../testing/fakeHouse.ts";
+import { connection, everything, staffMemberRow } from "../../testing/rows.ts";
+
+const PATH = "/api/admin/employer";
+
+/** A house that is asked by a staff member of role 3, number 2. */
+const asStaff = (id = 2) => ({
+  ...everything,
+  viewer: {
+    staffMember: { ...staffMemberRow, id: globalId("StaffMember", id), role: "STAFF" },
+    customer: null,
+  },
+});
+
+const papers = {
+  salary: "38000.5",
+  organisationId: 9,
+  organisation: "町家",
+  birthday: "1990-02-28",
+  workCardImage: "data:image/webp;base64,AA==",
+};
+
+/** All of GraphQL's personnel fields, empty but for a few. */
+const written = new Proxy(papers as Record<string, unknown>, {
+  get: (target, key) => target[String(key)] ?? (/(date|start|birthday|image)/i.test(String(key)) ? null : ""),
+});
+const withPapers = connection([{ ...employerRow(), personnel: written }]);
+
+const sent = (variables: unknown) =>
+  JSON.parse(JSON.stringify((variables as { input?: unknown }).input ?? {})) as Record<string, unknown>;
+
+describe("GET one", () => {
+  it("answers papers and pay to an admin under the wire's names", async () => {
+    const { call } = fakeHouse({ ...everything, staffMembers: withPapers });
+    const { data } = await call("GET", `${PATH}/?id=2`);
+    expect(data).toMatchObject({
+      id: 2,
+      username: "mei",
+      name: "美美",
+      english_name: "Mei",
+      position_name: "美甲師",
+      positions: ["美甲師"],
+      role: 3,
+      status: 2,
+      services: [{ id: 4, name: "手部保養" }],
+      salary: "38000.5",
+      organisation_id: 9,
+      organisation: "町家",
+      organisation_name: "町家",
+      birthday: "1990-02-28",
+      start_working: null,
+      work_card_image: "data:image/webp;base64,AA==",
+      passport_number: "",
+    });
+  });
+
+  it("asks for them for the person alone, and for no colleague", async () => {
+    const own = fakeHouse({ ...asStaff(2), staffMembers: withPapers });
+    expect((await own.call("GET", `${PATH}?id=2`)).data).toMatchObject({ salary: "38000.5" });
+    expect(own.variables().private).toBe(true);
+    const other = fakeHouse({ ...asStaff(3), staffMembers: withPapers });
+    const { data } = await other.call("GET", `${PATH}?id=2`);
+    expect(other.variables().private).toBe(false);
+    expect(data).toMatchObject({ id: 2, username: null });
+    expect(data).not.toHaveProperty("salary");
+  });
+
+  it("keeps user names from role 3 in lists, and papers from everybody", async () => {
+    for (const path of [`${PATH}/list`, `${PATH}/select-list`]) {
+      const admin = fakeHouse(everything);
+      const answer = (await admin.call("GET", path)).data as { datas: object[] };
+      expect(answer.datas[0]).toMatchObject({ username: "mei" });
+      expect(answer.datas[0]).not.toHaveProperty("salary");
+      const staff = fakeHouse(asStaff());
+      expect((await staff.call("GET", path)).data).toMatchObject({ datas: [{ username: null }] });
+    }
+  });
+});
+
+describe("have-free", () => {
+  const query = "start_time=2026-11-22T02:00:00Z&service_id=4";
+
+  it("puts 0, not specified, first as long as somebody is free, in the caller's language", async () => {
+    const { call, variables } = fakeHouse(everything);
+    const headers = { ...SIGNED_IN, cookie: "language=jp" };
+    expect((await call("GET", `${PATH}/have-free/select-list?${query}`, { headers })).data).toMatchObject({
+      datas: [
+        { id: 0, name: "指名なし", services: [], image_url: null },
+        { id: 2, name: "美美" },
+      ],
+    });
+    expect(variables().input).toMatchObject({ serviceId: globalId("Service", 4) });
+  });
+
+  it("leaves out who is not free, and 0 where nobody is", async () => {
+    const choices = {
+      notSpecified: false,
+      staff: [{ free: false, reason: "TAKEN", staffMember: employerRow() }],
+    };
+    const { call } = fakeHouse({ ...everything, staffChoices: choices, bookableStaffChoices: choices });
+    expect((await call("GET", `${PATH}/have-free/select-list?${query}`)).data).toEqual({ datas: [] });
+    expect((await call("GET", `/line/employer/have-free/select-list?${query}`)).data).toEqual({ datas: [] });
+  });
+
+  it.each([
+    ["", undefined],
+    ["&status=1&stage=1", "PROPOSED"],
+    ["&status=2", "CONFIRMED"],
+    ["&status=2&stage=1", "CONFIRMED"],
+    ["&status=2&stage=2", "OPEN_TO_CUSTOMERS"],
+    ["&status=1&stage=2", "OPEN_TO_CUSTOMERS"],
+  ])("counts shifts of at least the asked pair: %s", async (pair, atLeast) => {
+    const { call, variables } = fakeHouse(everything);
+    await call("GET", `${PATH}/have-free/select-list?${query}${pair}`);
+    expect((variables().input as { atLeast?: string }).atLeast).toBe(atLeast);
+  });
+
+  it.each(["", "start_time=2026-11-22", "start_time=2026-11-22T10:00"])(
+    "needs a start with an offset: %s",
+    async (wrong) => {
+      const { call } = fakeHouse(everything);
+      expect((await call("GET", `${PATH}/have-free/select-list?${wrong}`)).error_text).toBe(
+        errorText("cn", "INVALID_INPUT", { field: "start_time" }),
+      );
+    },
+  );
+});
+
+describe("POST", () => {
+  const good = { name: "美美", english_name: "Mei", position_name: "美甲師", role: 3 };
+
+  it("answers the user name, and a generated password this once", async () => {
+    const { call, variables } = fakeHouse(everything);
+    const body = {
+      ...good,
+      password: "",
+      status: 2,
+      new_service_ids: ["4"],
+      birthday: "1990-02-28",
+      salary: 1.5,
+    };
+    expect((await call("POST", PATH, { body })).data).toEqual({ id: 40, username: "mei", password: "once" });
+    expect(sent(variables())).toEqual({
+      details: { name: "美美", englishName: "Mei", positionName: "美甲師", role: "STAFF" },
+      personnel: { salary: "1.5", birthday: "1990-02-28" },
+      serviceIds: [globalId("Service", 4)],
+    });
+  });
+
+  it.each(["name", "english_name", "position_name", "role"])("needs %s", async (field) => {
+    const { call } = fakeHouse(everything);
+    const body = { ...good, [field]: undefined };
+    expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
+  });
+
+  it.each([1, 3])("adds nobody with status %i", async (status) => {
+    const { call } = fakeHouse(everything);
+    expect((await call("POST", PATH, { body: { ...good, status } })).error_code).toBe(2001);
+  });
+});
+
+describe("PUT", () => {
+  const put = async (body: object, root: object = everything, query = "") => {
+    const house = fakeHouse(root as typeof everything);
+    const answer = await house.call("PUT", `${PATH}/${query}`, { body: { id: 2, ...body } });
+    const [, name] = /mutation (\w+)/.exec(house.operations.at(-1)?.document ?? "") ?? [];
+    return { answer, name, input: sent(house.variables()) };
+  };
+
+  it("changes fields and services in one write; an empty date is cleared, what is left out is not sent", async () => {
+    const { answer, name, input } = await put({
+      position_name: "店長",
+      role: 1,
+      image: "",
+      new_service_ids: [4],
+      delete_service_ids: [5],
+      birthday: "",
+      start_working: "2026-11-20T16:00:00Z",
+      phone: 912,
+      organisation: "町家",
+    });
+    expect(answer.data).toEqual({ id: 2 });
+    expect(name).toBe("RestUpdateEmployer");
+    expect(input).toEqual({
+      id: globalId("StaffMember", 2),
+      details: { positionName: "店長", role: "ADMIN", image: null },
+      personnel: { birthday: null, startWorking: "2026-11-21", phone: "912", organisation: "町家" },
+      addServiceIds: [globalId("Service", 4)],
+      removeServiceIds: [globalId("Service", 5)],
+    });
+  });
+
+  it("sets a colleague's password, and one's own by another write", async () => {
+    const password = "correct horse";
+    expect(await put({ password })).toMatchObject({
+      name: "RestSetEmployerPassword",
+      input: { id: globalId("StaffMember", 2), password },
+    });
+    const own = await put({ password }, asStaff(2));
+    expect(own.name).toBe("RestSetOwnPassword");
+    expect(own.input).toEqual({ password });
+  });
+
+  it.each([
+    [{ status: 3 }, "", "RestDismissEmployer", { force: false }],
+    [{ status: 3, force: true }, "", "RestDismissEmployer", { force: true }],
+    [{ status: 3 }, "?force=1", "RestDismissEmployer", { force: true }],
+    [{ status: "2" }, "", "RestReinstateEmployer", {}],
+  ])("takes a status alone: %j%s", async (body, query, name, extra) => {
+    const done = await put(body, everything, query);
+    expect(done.name).toBe(name);
+    expect(done.input).toEqual({ id: globalId("StaffMember", 2), ...extra });
+  });
+
+  it("takes a status beside fields when it is theirs already, and refuses another", async () => {
+    expect(await put({ status: 2, name: "美" })).toMatchObject({
+      answer: { error_code: 0 },
+      name: "RestUpdateEmployer",
+    });
+    expect((await put({ status: 3, name: "美" })).answer.error_text).toBe(
+      errorText("cn", "INVALID_INPUT", { field: "status" }),
+    );
+  });
+
+  it.each([
+    [{ password: "correct horse", name: "美" }, "password"],
+    [{ password: "correct horse", status: 3 }, "status"],
+    [{ name: "美", new_shifts: [{ shift_id: 6, date: "2026-11-21" }] }, "new_shifts"],
+  ])("does one thing at a time: %j writes nothing", async (body, field) => {
+    const { answer, name } = await put(body);
+    expect(answer.error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
+    expect(name).toBeUndefined();
+  });
+
+  it("gives shifts and takes them away on days of the store's zone", async () => {
+    const done = await put({
+      new_shifts: [
+        { shift_id: 6, date: "2026-11-20T16:00:00.000Z" },
+        { shift_id: "7", date: "2026-11-21", status: 2, stage: 2 },
+      ],
+      delete_shift_ids: [6],
+      delete_shift_dates: ["2026-11-22"],
+    });
+    expect(done.name).toBe("RestChangeEmployerShifts");
+    expect(done.input).toEqual({
+      changes: [
+        {
+          staffMemberId: globalId("StaffMember", 2),
+          add: [
+            { shiftTemplateId: globalId("ShiftTemplate", 6), date: "2026-11-21" },
+            { shiftTemplateId: globalId("ShiftTemplate", 7), date: "2026-11-21", state: "OPEN_TO_CUSTOMERS" },
+          ],
+          remove: [{ shiftTemplateId: globalId("ShiftTemplate", 6), date: "2026-11-22" }],
+        },
+      ],
+      force: false,
+    });
+  });
+
+  it.each([
+    [{ delete_shift_ids: [6] }, "delete_shift_dates"],
+    [{ delete_shift_ids: [6, 7], delete_shift_dates: ["2026-11-22"] }, "delete_shift_dates"],
+    [{ new_shifts: [{ shift_id: 6, date: "2026-11-22", status: 1, stage: 2 }] }, "stage"],
+    [{ new_shifts: [{ shift_id: 6 }] }, "date"],
+    [{ status: 1 }, "status"],
+  ])("refuses %j", async (body, field) => {
+    expect((await put(body)).answer.error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
+  });
+
+  it("says in the wire's words what the rules refuse", async () => {
+    const refusing = (error: DomainError) => ({
+      ...everything,
+      updateStaffMember: () => {
+        throw error;
+      },
+    });
+    const taken = new DomainError("ALREADY_EXISTS", { what: "StaffMember", field: "username" });
+    expect((await put({ username: "mei" }, refusing(taken))).answer.error_code).toBe(2004);
+    const wrong = new DomainError("INVALID_INPUT", { field: "identityCardNumber" });
+    expect((await put({ identity_card_number: "x" }, refusing(wrong))).answer.error_text).toBe(
+      errorText("cn", "INVALID_INPUT", { field: "identity_card_number" }),
+    );
+  });
+});

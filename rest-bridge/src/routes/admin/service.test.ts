@@ -1,0 +1,82 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import { globalId } from "@machiya/schema/ids";
+import { errorText } from "@machiya/schema/wording";
+import { describe, expect, it } from "vitest";
+import { serviceRow } from "../../testing/bookingRows.ts";
+import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { connection, everything } from "../../testing/rows.ts";
+
+const PATH = "/api/admin/service";
+
+describe("reads", () => {
+  it("answer services in the wire's words, dollar as text", async () => {
+    const { call } = fakeHouse(everything);
+    expect((await call("GET", `${PATH}/?id=4`)).data).toEqual({
+      id: 4,
+      name: "手部保養",
+      duration: 60,
+      dollar: "800.5",
+      remark: "",
+      abbreviation: "H",
+      is_named: true,
+    });
+  });
+
+  it("offer the 30-minute service to customers, marked as none for named booking", async () => {
+    const half = { ...serviceRow, id: globalId("Service", 5), durationMinutes: 30, offeredNamed: false };
+    const { call } = fakeHouse({ ...everything, services: connection([half, serviceRow]) });
+    expect((await call("GET", "/line/service/select-list?name=", { headers: {} })).data).toMatchObject({
+      datas: [
+        { id: 4, duration: 60, is_named: true },
+        { id: 5, duration: 30, is_named: false },
+      ],
+    });
+  });
+});
+
+describe("writes", () => {
+  it("send dollar as text and leave out what was not given", async () => {
+    const { call, variables } = fakeHouse(everything);
+    const datas = [
+      { name: " 美睫 ", duration: "90", dollar: 1200 },
+      { name: "卸甲", duration: 30, dollar: "" },
+    ];
+    expect((await call("POST", `${PATH}/batch`, { body: { datas } })).data).toEqual({ ids: [40, 41] });
+    expect(JSON.parse(JSON.stringify((variables().input as { services: unknown }).services))).toEqual([
+      { name: "美睫", durationMinutes: 90, price: "1200" },
+      { name: "卸甲", durationMinutes: 30 },
+    ]);
+    await call("PUT", PATH, { body: { id: 4, remark: "", abbreviation: "" } });
+    expect(JSON.parse(JSON.stringify(variables().input))).toEqual({
+      id: globalId("Service", 4),
+      details: { note: "", abbreviation: "" },
+    });
+  });
+
+  it.each([
+    [{ duration: 60 }, "name"],
+    [{ name: "x" }, "duration"],
+    [{ name: "x", duration: 0 }, "duration"],
+    [{ name: "x", duration: 1.5 }, "duration"],
+    [{ name: "x", duration: 60, dollar: "1.123456" }, "dollar"],
+  ])("refuse %j", async (body, field) => {
+    const { call } = fakeHouse(everything);
+    expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
+  });
+
+  it("call the duration by the wire's name where the rules refuse it, and a service in use 2005", async () => {
+    const { call } = fakeHouse({
+      ...everything,
+      updateService: () => {
+        throw new DomainError("INVALID_INPUT", { field: "durationMinutes" });
+      },
+      deleteServices: () => {
+        throw new DomainError("IN_USE", { what: "Service" });
+      },
+    });
+    expect((await call("PUT", PATH, { body: { id: 4, duration: 1000 } })).error_text).toBe(
+      errorText("cn", "INVALID_INPUT", { field: "duration" }),
+    );
+    expect((await call("DELETE", `${PATH}?ids=4`)).error_code).toBe(2005);
+  });
+});

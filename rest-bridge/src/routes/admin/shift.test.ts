@@ -1,0 +1,116 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import { globalId } from "@machiya/schema/ids";
+import { errorText } from "@machiya/schema/wording";
+import { describe, expect, it } from "vitest";
+import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { everything, storeRow } from "../../testing/rows.ts";
+
+const PATH = "/api/admin/shift";
+
+const details = (input: unknown) =>
+  (input as { shiftTemplates: Record<string, unknown>[] }).shiftTemplates[0] ?? {};
+
+describe("reads", () => {
+  it("answer times of day on 2016-09-10 in the store's zone, midnight as 00:00 of that day", async () => {
+    const { call } = fakeHouse(everything);
+    expect((await call("GET", `${PATH}?id=6`)).data).toEqual({
+      id: 6,
+      name: "早班",
+      remark: "備註",
+      start_time: "2016-09-10T02:00:00.000Z",
+      end_time: "2016-09-09T16:00:00.000Z",
+    });
+  });
+
+  it("go by the store's zone, and by Taipei's without a store", async () => {
+    const abroad = fakeHouse({ ...everything, store: { ...storeRow, timeZone: "America/New_York" } });
+    expect((await abroad.call("GET", `${PATH}?id=6`)).data).toMatchObject({
+      start_time: "2016-09-10T14:00:00.000Z",
+    });
+    const storeless = fakeHouse({ ...everything, store: null });
+    expect((await storeless.call("GET", `${PATH}?id=6`)).data).toMatchObject({
+      start_time: "2016-09-10T02:00:00.000Z",
+    });
+  });
+});
+
+describe("POST takes times of day", () => {
+  it.each([
+    ["10:00", "18:30", 600, 1110],
+    ["2016-09-10T02:00:00.000Z", "2016-09-10T10:30:00.000Z", 600, 1110],
+    ["2016-09-10T10:00", "2020-01-01T18:30:00+08:00", 600, 1110],
+    ["10:00", "00:00", 600, 0],
+    ["10:00", "24:00", 600, 1440],
+    ["2016-09-09T16:00:00Z", "2016-09-10T16:00:00Z", 0, 0],
+  ])("%s to %s", async (start_time, end_time, startMinute, endMinute) => {
+    const { call, variables } = fakeHouse(everything);
+    expect((await call("POST", PATH, { body: { name: "早", start_time, end_time } })).data).toEqual({
+      id: 40,
+    });
+    expect(details(variables().input)).toMatchObject({ startMinute, endMinute });
+  });
+
+  it.each([
+    [{ start_time: "25:00" }, "start_time"],
+    [{ end_time: "2016-09-10" }, "end_time"],
+    [{ start_time: 600 }, "start_time"],
+    [{ end_time: "" }, "end_time"],
+    [{ name: undefined }, "name"],
+  ])("and refuses %j", async (wrong, field) => {
+    const body = { name: "早", start_time: "10:00", end_time: "14:00", ...wrong };
+    const { call } = fakeHouse(everything);
+    expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
+  });
+
+  it("and names the row and the wire's field of an end before its start", async () => {
+    const { call } = fakeHouse({
+      ...everything,
+      createShiftTemplates: () => {
+        const path = ["input", "shiftTemplates", 1, "endMinute"];
+        throw new DomainError("INVALID_INPUT", { field: "endMinute", row: 2 }, path);
+      },
+    });
+    const good = { name: "早", start_time: "10:00", end_time: "14:00" };
+    const body = { list: [good, { ...good, end_time: "09:00" }] };
+    expect((await call("POST", `${PATH}/batch`, { body })).error_text).toBe(
+      errorText("cn", "INVALID_INPUT", { field: "end_time", row: 2 }),
+    );
+  });
+});
+
+describe("force", () => {
+  it.each([
+    ["PUT", "", { force: true }, true],
+    ["PUT", "?force=1", {}, true],
+    ["PUT", "?force=true", { force: false }, false],
+    ["PUT", "", { force: "" }, false],
+    ["PUT", "?id=7", {}, false],
+    ["DELETE", "?force=1", {}, true],
+    ["DELETE", "?ids=6&force=0", {}, false],
+    ["DELETE", "", { force: 1 }, true],
+  ])("counts in the body or the query: %s%s %j", async (method, query, extra, force) => {
+    const { call, variables } = fakeHouse(everything);
+    const body = method === "PUT" ? { id: 6, end_time: "00:00", ...extra } : { ids: [6], ...extra };
+    expect((await call(method, `${PATH}${query}`, { body })).error_code).toBe(0);
+    expect(variables().input).toMatchObject({ force });
+    if (method === "PUT") expect(variables().input).toMatchObject({ id: globalId("ShiftTemplate", 6) });
+  });
+
+  it("is refused as anything else", async () => {
+    const { call } = fakeHouse(everything);
+    expect(await call("PUT", `${PATH}?force=maybe`, { body: { id: 6 } })).toMatchObject({ error_code: 2001 });
+  });
+
+  it("is what 4005 asks for, which lists the appointments in the way", async () => {
+    const appointments = [{ appointmentId: "x", customerName: "林小姐", at: "2026/11/22 10:00" }];
+    const { call } = fakeHouse({
+      ...everything,
+      deleteShiftTemplates: () => {
+        throw new DomainError("SHIFT_HAS_APPOINTMENTS", { appointments });
+      },
+    });
+    const { error_code, error_text } = await call("DELETE", PATH, { body: { ids: [6] } });
+    expect(error_code).toBe(4005);
+    expect(error_text).toContain("2026/11/22 10:00 林小姐");
+  });
+});
