@@ -1,4 +1,3 @@
-import { shownDays } from "@machiya/schema/domain/calendarTime";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ShiftBoard_query$key } from "../__generated__/ShiftBoard_query.graphql.ts";
@@ -17,7 +16,6 @@ import { ShiftPopover } from "./ShiftPopover.tsx";
 import { absences, shiftEvent } from "./shiftEvents.ts";
 import { SHIFT_VIEWS } from "./shiftSearch.ts";
 import { type ShiftActions, useShiftActions } from "./useShiftActions.tsx";
-import { useShiftsChanged } from "./useShiftsChanged.ts";
 
 /** What a desk around the calendar works with. */
 export interface Desk {
@@ -116,9 +114,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
     props.query,
   );
   const { shiftAssignments: shifts, storeClosures, staffTimeOff } = shown;
-  const days = shownDays(place.view, place.day);
   const actions = useShiftActions(onRefresh);
-  useShiftsChanged(days, onRefresh);
   const [opened, setOpened] = useState<{ id: string; element: HTMLElement } | null>(null);
   const lastOpened = useRef<{ id: string; date: string } | null>(null);
   const [openDay, setOpenDay] = useState<string | null>(null);

@@ -6,6 +6,7 @@ import ShiftCalendarQueryNode, {
 } from "../__generated__/ShiftCalendarQuery.graphql.ts";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useShiftsCatchUp } from "../shifts/useShiftsCatchUp.ts";
 import { ShiftBoard } from "./ShiftBoard.tsx";
 import { ShiftDesk } from "./ShiftDesk.tsx";
 import { readChosen, readPlace, withChosen, withPlace } from "./shiftSearch.ts";
@@ -36,6 +37,7 @@ export function ShiftCalendar({
   const choose = (ids: readonly string[]) =>
     setSearch((latest) => withChosen(latest, ids), { replace: true });
   const refresh = useAskAgain<ShiftCalendarQuery>(ShiftCalendarQueryNode, loaded.variables);
+  useShiftsCatchUp<ShiftCalendarQuery>(ShiftCalendarQueryNode, loaded.variables);
   const place = readPlace(search);
   return (
     <ShiftBoard

@@ -7,6 +7,7 @@ import StaffShiftCalendarQueryNode, {
 } from "../__generated__/StaffShiftCalendarQuery.graphql.ts";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
+import { useShiftsCatchUp } from "../shifts/useShiftsCatchUp.ts";
 import { ShiftBoard } from "./ShiftBoard.tsx";
 import { shiftVariables } from "./shiftSearch.ts";
 import { useAskAgain } from "./useAskAgain.ts";
@@ -30,6 +31,7 @@ export function StaffShiftCalendar({ staffMemberId }: { staffMemberId: string })
     { fetchPolicy: "store-and-network" },
   );
   const refresh = useAskAgain<StaffShiftCalendarQuery>(StaffShiftCalendarQueryNode, variables);
+  useShiftsCatchUp<StaffShiftCalendarQuery>(StaffShiftCalendarQueryNode, variables);
   return (
     <ShiftBoard
       query={query}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useRelayEnvironment } from "react-relay";
 import {
   fetchQuery,
@@ -22,15 +22,18 @@ export function useShiftsCatchUp<Query extends OperationType>(
   variables: Query["variables"],
 ): void {
   const environment = useRelayEnvironment();
-  // Variables are compared by what they say: a caller may make them anew each time.
-  const said = JSON.stringify(variables);
+  // Listening goes on while they change: nothing that happens meanwhile is missed.
+  const latest = useRef(variables);
+  useEffect(() => {
+    latest.current = variables;
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stop = () => {};
     const ask = () => {
       stop();
       // A failure keeps what is shown; the next change asks again.
-      const asked = fetchQuery<Query>(environment, document, JSON.parse(said) as Query["variables"], {
+      const asked = fetchQuery<Query>(environment, document, latest.current, {
         networkCacheConfig: { force: true },
       }).subscribe({ error: () => {} });
       stop = () => asked.unsubscribe();
@@ -57,5 +60,5 @@ export function useShiftsCatchUp<Query extends OperationType>(
       clearTimeout(timer);
       stop();
     };
-  }, [environment, document, said]);
+  }, [environment, document]);
 }
