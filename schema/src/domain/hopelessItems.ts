@@ -18,7 +18,9 @@ export function hopelessItems(
     .toSorted((a, b) => a.id - b.id)
     .filter((item) => {
       const together = connectedItems([...kept, item], [item]);
-      if (matchItems(together, team).staffOf === null) return true;
+      const { staffOf, exact } = matchItems(together, team);
+      // A search that was given up proves nothing: the item holds its time.
+      if (staffOf === null && exact) return true;
       kept.push(item);
       return false;
     });

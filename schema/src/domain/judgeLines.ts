@@ -1,11 +1,6 @@
+import { hopelessItems } from "./hopelessItems.ts";
 import { type Interval, overlaps, subtractIntervals } from "./intervals.ts";
-import {
-  connectedItems,
-  type FreeStaff,
-  hopelessItems,
-  matchItems,
-  type UnassignedItem,
-} from "./matching.ts";
+import { connectedItems, type FreeStaff, matchItems, type UnassignedItem } from "./matching.ts";
 import { namedSlotMinutes } from "./serviceRules.ts";
 import {
   freeIntervals,

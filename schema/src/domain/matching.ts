@@ -216,20 +216,3 @@ export function matchItems(
   }
   return { staffOf: possible ? staffOf : null, exact };
 }
-
-/**
- * Of the items that a change in these times can touch, those that nobody could serve even without it: they hinder nobody.
- * Items that hang together by overlapping are served all or not at all; a search that was given up proves nothing.
- */
-export function hopelessItems(
-  items: readonly UnassignedItem[],
-  changes: readonly Interval[],
-  staff: readonly FreeStaff[],
-): UnassignedItem[] {
-  return components(connectedItems(items, changes))
-    .filter((component) => {
-      const { staffOf, exact } = matchItems(component, staff);
-      return staffOf === null && exact;
-    })
-    .flat();
-}
