@@ -1,6 +1,7 @@
 import type { Service } from "@machiya/prisma/client";
 import type { ShiftState } from "@machiya/prisma/enums";
 import { audit } from "../audit.ts";
+import { breather } from "../breather.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { lockRows, requireBatch } from "../editRows.ts";
@@ -18,7 +19,7 @@ import {
 import { auditedAppointment, daysOfItems, findAppointments } from "./appointmentRow.ts";
 import { onLockedDays } from "./days.ts";
 import { judgeItems, type TimeQuestion } from "./judgeItems.ts";
-import { newItems } from "./plannedItems.ts";
+import { newItems, type PlannedItem } from "./plannedItems.ts";
 import { orTaken, SlotRefused } from "./requireFree.ts";
 import { type Salon, salonDays } from "./salonDays.ts";
 import { insertAppointments, type NewAppointment } from "./saveAppointment.ts";
@@ -123,7 +124,12 @@ export async function enterAppointments(
   { atLeast: asked, dryRun = false, pathOf }: Entering,
 ): Promise<Entered> {
   const atLeast = asked ?? "CONFIRMED";
-  const reads = appointments.map((given, index) => attempt(() => read(given, pathOf(index))));
+  const breathe = breather();
+  const reads: (Read | DomainError)[] = [];
+  for (const [index, given] of appointments.entries()) {
+    await breathe();
+    reads.push(attempt(() => read(given, pathOf(index))));
+  }
   const readable = reads.filter(succeeded);
   return onLockedDays(
     context.prisma,
@@ -145,18 +151,24 @@ export async function enterAppointments(
         now: context.now(),
       };
       const planned: NewAppointment[] = [];
-      const problems = reads.map((one) => {
-        const beside = planned.flatMap(({ items }) => items);
+      const problems: (DomainError | null)[] = [];
+      let beside: PlannedItem[] = [];
+      for (const one of reads) {
+        await breathe();
         const made = succeeded(one) ? attempt(() => plan(one, known, { atLeast, beside })) : one;
-        if (!succeeded(made)) return made;
+        problems.push(succeeded(made) ? null : made);
+        if (!succeeded(made)) continue;
         planned.push(made);
-        return null;
-      });
+        beside = [...beside, ...made.items];
+      }
       const write = !dryRun && planned.length === reads.length;
       return { ids: write ? await enter(tx, context, planned, atLeast) : [], problems };
     },
   );
 }
+
+/** So many are written at a time, that nobody waits for the statements to be made. */
+const WRITTEN_AT_ONCE = 100;
 
 async function enter(
   tx: Transaction,
@@ -164,22 +176,27 @@ async function enter(
   planned: readonly NewAppointment[],
   atLeast: ShiftState,
 ): Promise<number[]> {
-  const items = planned.flatMap((one) => one.items);
-  const ids = await orTaken({ by: "ADMIN", atLeast, items, standing: null }, () =>
-    insertAppointments(tx, planned),
-  );
   const zone = await shopTimeZone(tx);
-  const rows = await findAppointments(tx, ids);
-  await audit(
-    tx,
-    context,
-    rows.map((row) => ({
-      action: "CREATE",
-      type: "Appointment",
-      id: row.id,
-      after: auditedAppointment(row, zone),
-    })),
-  );
+  const ids: number[] = [];
+  for (let from = 0; from < planned.length; from += WRITTEN_AT_ONCE) {
+    const some = planned.slice(from, from + WRITTEN_AT_ONCE);
+    const items = some.flatMap((one) => one.items);
+    const written = await orTaken({ by: "ADMIN", atLeast, items, standing: null }, () =>
+      insertAppointments(tx, some),
+    );
+    const rows = await findAppointments(tx, written);
+    await audit(
+      tx,
+      context,
+      rows.map((row) => ({
+        action: "CREATE",
+        type: "Appointment",
+        id: row.id,
+        after: auditedAppointment(row, zone),
+      })),
+    );
+    ids.push(...written);
+  }
   return ids;
 }
 

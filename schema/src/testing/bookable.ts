@@ -1,7 +1,10 @@
 import type { PrismaClient, Service, StaffMember } from "@machiya/prisma/client";
-import type { ShiftState } from "@machiya/prisma/enums";
+import type { AppointmentState, ShiftState } from "@machiya/prisma/enums";
+import type { Viewer } from "../context.ts";
+import type { ErrorParams } from "../domain/errors.ts";
 import { globalId } from "../ids.ts";
 import { personRow, serviceRow, shiftRow, templateRow } from "./bookingFixtures.ts";
+import { ADMIN, customer, type House } from "./run.ts";
 
 /** A day in the customers' window of a house whose clock stands at 2026-11-21 10:00. */
 export const DAY = "2026-12-01";
@@ -13,10 +16,12 @@ export const clock = (time: string, day = DAY) => new Date(`${day}T${time}:00+08
 export const id = (type: Parameters<typeof globalId>[0], row: { id: number } | null) =>
   row && globalId(type, row.id);
 
+export type Person = Pick<StaffMember, "id" | "name">;
+
 /** What a test books. */
 export interface Bookable {
   service: Service;
-  people: StaffMember[];
+  people: Person[];
 }
 
 /** So many people who offer one service of an hour and work on these days, 10:00 to 20:00 and open to customers. */
@@ -40,7 +45,7 @@ export async function bookable(
 ): Promise<Bookable> {
   const service = await serviceRow(prisma, { durationMinutes: minutes });
   const template = await templateRow(prisma, { startMinute: from, endMinute: to });
-  const people: StaffMember[] = [];
+  const people: Person[] = [];
   for (let index = 0; index < count; index++) {
     const person = await personRow(prisma);
     people.push(person);
@@ -63,3 +68,66 @@ export async function clearBooks(prisma: PrismaClient): Promise<void> {
   await prisma.staffTimeOff.deleteMany();
   await prisma.store.deleteMany();
 }
+
+export interface BookedItem {
+  id: string;
+  serviceName: string;
+  startsAt: string;
+  endsAt: string;
+  note: string;
+  staffMember: { id: string } | null;
+}
+
+export interface Booked {
+  id: string;
+  state: AppointmentState;
+  version: number;
+  startsAt: string;
+  items: BookedItem[];
+  [field: string]: unknown;
+}
+
+const FIELDS = `{
+  id number customerName customerPhone source state startsAt endsAt note version
+  items { id serviceName serviceMinutes servicePrice startsAt endsAt note staffMember { id } }
+}`;
+
+/** Does one of the mutations of appointments; `row` is the appointment that it returns, `refused` the codes and the reason. */
+export async function act(house: House, name: string, input: object, viewer: Viewer = ADMIN) {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const document = `mutation ($input: ${type}!) { ${name}(input: $input) ${name.startsWith("delete") ? "" : FIELDS} }`;
+  const answer = await house.run<Record<string, Booked>>(document, { input }, viewer);
+  const { reason } = (answer.params ?? {}) as ErrorParams;
+  return { ...answer, row: answer.data?.[name], refused: [...answer.codes, ...(reason ? [reason] : [])] };
+}
+
+export interface WantedLine {
+  service: { id: number };
+  by?: Person;
+  note?: string;
+}
+
+/** A customer books lines from a start on. */
+export const book = (
+  house: House,
+  customerId: number,
+  startsAt: string,
+  lines: readonly WantedLine[],
+  more: object = {},
+) =>
+  act(
+    house,
+    "bookAppointment",
+    {
+      customerName: "小美",
+      customerPhone: "0912000000",
+      startsAt,
+      lines: lines.map(({ service, by, note }) => ({
+        serviceId: id("Service", service),
+        ...(by && { staffMemberId: id("StaffMember", by) }),
+        ...(note !== undefined && { note }),
+      })),
+      ...more,
+    },
+    customer(customerId),
+  );
