@@ -36,7 +36,7 @@ export async function importAppointments(
 
   const zone = await shopTimeZone(context.prisma);
   const names = await loadNames(context.prisma);
-  const planned = planAppointments({
+  const planned = await planAppointments({
     header,
     rows: cells,
     readStart: startReader({ zone, from1904 }),

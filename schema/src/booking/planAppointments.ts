@@ -1,3 +1,4 @@
+import { breather } from "../breather.ts";
 import {
   type AppointmentColumn,
   readAppointmentCells,
@@ -45,11 +46,20 @@ export interface Plan {
 }
 
 /** What each row of a file asks for. Rows with nothing in them are left out. */
-export function planAppointments({ header, rows, readStart, names }: Plan): PlannedAppointment[] {
-  return rows.flatMap((cells, index) => {
-    if (cells.every((cell) => cell.trim() === "")) return [];
-    return [planRow(readAppointmentCells(header, cells), index + 2, readStart, names)];
-  });
+export async function planAppointments({
+  header,
+  rows,
+  readStart,
+  names,
+}: Plan): Promise<PlannedAppointment[]> {
+  const breathe = breather();
+  const planned: PlannedAppointment[] = [];
+  for (const [index, cells] of rows.entries()) {
+    await breathe();
+    if (cells.every((cell) => cell.trim() === "")) continue;
+    planned.push(planRow(readAppointmentCells(header, cells), index + 2, readStart, names));
+  }
+  return planned;
 }
 
 function planRow(
