@@ -26,8 +26,11 @@ export interface RestShop {
   close(): Promise<void>;
 }
 
-/** A server on a database of its own with a small shop: one product on sale, one off sale, one type, a store record. */
-export async function openRestShop(): Promise<RestShop> {
+/**
+ * A server on a database of its own with a small shop: one product on sale, one off sale, one type, a store record. Its
+ * clock may be another than the machine's.
+ */
+export async function openRestShop(now?: () => Date): Promise<RestShop> {
   const database = await createTestDatabase();
   const prisma = connectPrisma(database.url);
   const env = readEnv({
@@ -36,7 +39,12 @@ export async function openRestShop(): Promise<RestShop> {
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
     LINE_LOGIN_FRONTEND_KEY: KEY,
   });
-  const application = await createApplication({ env, prisma, databaseUrl: database.url });
+  const application = await createApplication({
+    env,
+    prisma,
+    databaseUrl: database.url,
+    ...(now && { now }),
+  });
   const server = await listen(application.handle, "127.0.0.1", 0, false);
   const product = await fill(prisma);
 
