@@ -1,0 +1,97 @@
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { calendarDays, dayOf } from "@machiya/schema/domain/shopTime";
+import { globalId } from "@machiya/schema/ids";
+import { hash } from "@node-rs/argon2";
+import { Client } from "../client.ts";
+import { createTestDatabase } from "../database.ts";
+import { type RunningServer, startServer } from "../server.ts";
+
+const KEY = "race-key";
+const PASSWORD = "racer-password";
+const ZONE = "Asia/Taipei";
+
+/** A salon that two api processes keep on one real Postgres. */
+export interface RaceSalon {
+  prisma: PrismaClient;
+  url: string;
+  servers: RunningServer[];
+  /** Signed in, spread over both processes. */
+  customers: Client[];
+  /** The admin at one process or the other, by turns. */
+  admin(index: number): Client;
+  /** The day so many days from today, YYYY-MM-DD; from 1 on customers can book it. */
+  day(ahead: number): string;
+  close(): Promise<void>;
+}
+
+/** `prepare` works on the migrated, empty database before anybody opens it. */
+export async function openRaceSalon(
+  customerCount: number,
+  prepare: (url: string) => Promise<void> = async () => {},
+): Promise<RaceSalon> {
+  const database = await createTestDatabase();
+  await prepare(database.url);
+  const prisma = connectPrisma(database.url);
+  await prisma.staffMember.create({
+    data: { username: "racer", name: "店長", role: "ADMIN", passwordHash: await hash(PASSWORD) },
+  });
+  const env = {
+    DATABASE_URL: database.url,
+    LINE_ALLOW_UNVERIFIED_LOGIN: "true",
+    LINE_LOGIN_FRONTEND_KEY: KEY,
+  };
+  const servers = await Promise.all([startServer(env), startServer(env)]);
+  const origin = (index: number) => servers[index % servers.length]?.origin ?? "";
+  const customers = await Promise.all(
+    Array.from({ length: customerCount }, (_, index) =>
+      new Client(origin(index)).logInCustomer(index + 1, KEY),
+    ),
+  );
+  const racer = await new Client(origin(0)).logIn("racer", PASSWORD);
+  const today = dayOf(new Date(), ZONE);
+  return {
+    prisma,
+    url: database.url,
+    servers,
+    customers,
+    admin: (index) => racer.at(origin(index)),
+    day: (ahead) => calendarDays(today, ahead + 1).at(-1) ?? today,
+    async close() {
+      await Promise.all(servers.map((server) => server.stop()));
+      await prisma.$disconnect();
+      await database.drop();
+    },
+  };
+}
+
+/** A line of a booking by row numbers; nobody: not specified. */
+export interface RaceLine {
+  service: number;
+  by?: number | undefined;
+}
+
+export const lineInputs = (lines: readonly RaceLine[]) =>
+  lines.map(({ service, by }) => ({
+    serviceId: globalId("Service", service),
+    ...(by !== undefined && { staffMemberId: globalId("StaffMember", by) }),
+  }));
+
+/** A customer books; answers the code of the refusal, null when it is booked. */
+export async function book(
+  client: Client,
+  startsAt: string,
+  lines: readonly RaceLine[],
+): Promise<string | null> {
+  const { code } = await client.graphql(
+    "mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }",
+    { input: { customerName: "小美", customerPhone: "0900000000", startsAt, lines: lineInputs(lines) } },
+  );
+  return code;
+}
+
+/** How often each answer was given; what went through is `booked`. */
+export const tally = (codes: readonly (string | null)[]) =>
+  codes.reduce<Record<string, number>>((sum, code) => {
+    sum[code ?? "booked"] = (sum[code ?? "booked"] ?? 0) + 1;
+    return sum;
+  }, {});
