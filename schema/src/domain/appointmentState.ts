@@ -1,7 +1,8 @@
+import type { AppointmentState } from "@machiya/prisma/enums";
 import type { ErrorCode } from "./errors.ts";
 
 /** PENDING waits for review; PENDING and CONFIRMED hold their time (decisions.md §5). */
-export type AppointmentState = "PENDING" | "CONFIRMED" | "CANCELLED";
+export type { AppointmentState };
 
 export type AppointmentActor = "STAFF" | "CUSTOMER";
 

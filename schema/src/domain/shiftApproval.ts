@@ -1,5 +1,7 @@
+import type { ShiftState } from "@machiya/prisma/enums";
+
 /** How far a shift of a staff member on a date has come (decisions.md §1). */
-export type ShiftState = "PROPOSED" | "CONFIRMED" | "OPEN_TO_CUSTOMERS";
+export type { ShiftState };
 
 /** The buttons Confirm, ClientConfirm and ClientClose (booking.md §4). */
 export type ShiftAction = "CONFIRM" | "OPEN_TO_CUSTOMERS" | "CLOSE_TO_CUSTOMERS";
