@@ -1,3 +1,4 @@
+import { calendarDays, dayOf } from "@machiya/schema/domain/shopTime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Console, expectAccessible, openConsole, says } from "./console.ts";
 
@@ -100,6 +101,70 @@ describe("editing", () => {
     await save();
     await table().getByText("不限").waitFor();
     expect(await stored()).toMatchObject({ orderingOpensAt: null });
+  });
+});
+
+describe("what bounds bookings", () => {
+  it("is hours by weekday, which do not overlap", async () => {
+    await edit();
+    const monday = dialog().getByRole("button", { name: "新增星期一的時段" });
+    for (const remove of await dialog().getByRole("button", { name: "移除星期一的時段" }).all()) {
+      await remove.click();
+    }
+    await monday.click();
+    await monday.click();
+    await dialog().getByText("同一天的時段不能重疊").waitFor();
+    await dialog().getByLabel("星期一 結束時間").first().fill("12:00");
+    await dialog().getByLabel("星期一 開始時間").last().fill("13:30");
+    await dialog().getByLabel("星期一 結束時間").last().fill("00:00");
+    await dialog().getByText("同一天的時段不能重疊").waitFor({ state: "detached" });
+    await expectAccessible(shop.page);
+  });
+
+  it("is a cut-off of whole hours up to a year", async () => {
+    await dialog().getByLabel("取消期限").fill("8761");
+    await dialog().getByText("請輸入 0 到 8760 的整數。").waitFor();
+    await dialog().getByLabel("取消期限").fill("48");
+    await save();
+    await table().getByText("48 小時前").waitFor();
+    await table().getByText("星期一 10:00–12:00、13:30–24:00").waitFor();
+  });
+
+  it("is a closure by days or by the clock, listed by time", async () => {
+    const closures = () => shop.page.getByRole("list", { name: "臨時休業" });
+    await button("新增臨時休業").click();
+    await save();
+    await expect.poll(() => dialog().getByText("請填寫這個欄位。").count()).toBe(2);
+    const days = calendarDays(dayOf(new Date(), "Asia/Taipei"), 62);
+    const [last = "", first = ""] = [days.at(-1), days.at(-2)];
+    const text = (day: string) => day.replaceAll("-", "/");
+    await dialog().getByLabel("第一天").fill(last);
+    await dialog().getByLabel("最後一天").fill(first);
+    await dialog().getByText("結束必須晚於開始。").waitFor();
+    await expectAccessible(shop.page);
+    await dialog().getByLabel("第一天").fill(first);
+    await dialog().getByLabel("最後一天").fill(last);
+    await dialog().getByLabel("原因").fill("重新裝潢");
+    await save();
+    await says(shop.page, "新增成功");
+    await closures()
+      .getByText(`${text(first)} 至 ${text(last)}`)
+      .waitFor();
+
+    await closures()
+      .getByRole("button", { name: `編輯「${text(first)} 至 ${text(last)}」` })
+      .click();
+    await dialog().getByRole("switch", { name: "整天" }).click();
+    await dialog().getByLabel("開始").fill(`${first}T12:30`);
+    await save();
+    await closures()
+      .getByText(`${text(first)} 12:30 至`)
+      .waitFor();
+    await closures()
+      .getByRole("button", { name: `刪除「${text(first)} 12:30` })
+      .click();
+    await shop.page.getByRole("alertdialog").getByRole("button", { name: "刪除" }).click();
+    await shop.page.getByText("重新裝潢").waitFor({ state: "detached" });
   });
 });
 

@@ -81,7 +81,7 @@ function LoadedNewStaff({ onClose }: { onClose: () => void }) {
       problemsOf={problemsOf}
       onClose={onClose}
     >
-      {(fields) => <WhoFields {...fields} services={services} />}
+      {(fields) => <WhoFields {...fields} services={services} isNew />}
     </NewDialog>
   );
 }

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
     gap: "12px 16px",
-    alignContent: "start",
+    gridTemplateRows: "auto 1fr auto",
     padding: "16px",
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -31,7 +31,13 @@ const useStyles = makeStyles({
     overflowWrap: "anywhere",
   },
   faint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  services: { display: "flex", flexWrap: "wrap", gap: "4px", gridColumn: "1 / -1" },
+  services: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignContent: "start",
+    gap: "4px",
+    gridColumn: "1 / -1",
+  },
   foot: {
     gridColumn: "1 / -1",
     display: "flex",
@@ -39,7 +45,6 @@ const useStyles = makeStyles({
     alignItems: "center",
     justifyContent: "space-between",
     gap: "8px",
-    marginTop: "auto",
   },
 });
 

@@ -14,10 +14,12 @@ interface WhoFieldsProps {
   problems: Partial<Record<keyof WhoDraft, string | undefined>>;
   change: (written: Partial<WhoDraft>) => void;
   services: readonly { id: string; name: string }[];
+  /** Somebody who has no username yet. */
+  isNew?: boolean;
 }
 
 /** What others see of somebody, and how they sign in. Source of what is required: booking.md §5. */
-export function WhoFields({ draft, problems, change, services }: WhoFieldsProps) {
+export function WhoFields({ draft, problems, change, services, isNew }: WhoFieldsProps) {
   const words = useMessages(messages);
   const labels = useLabels();
   return (
@@ -56,7 +58,7 @@ export function WhoFields({ draft, problems, change, services }: WhoFieldsProps)
       <WideField>
         <TextField
           label={words.username}
-          hint={words.usernameHint}
+          hint={isNew ? words.usernameHint : undefined}
           value={draft.username}
           onChange={(username) => change({ username })}
         />

@@ -17,9 +17,16 @@ const useStyles = makeStyles({
     columnGap: "8px",
     alignItems: "start",
     paddingBlock: "2px",
+    // Two times do not fit beside the day: they stand below it.
+    "@media (max-width: 720px)": { gridTemplateColumns: "minmax(0, 1fr) auto" },
   },
   name: { lineHeight: "32px" },
-  spans: { display: "flex", flexDirection: "column", rowGap: "4px" },
+  spans: {
+    display: "flex",
+    flexDirection: "column",
+    rowGap: "4px",
+    "@media (max-width: 720px)": { gridRowStart: 2, gridColumn: "1 / -1" },
+  },
   span: { display: "flex", alignItems: "center", columnGap: "6px", minWidth: 0 },
   faint: { lineHeight: "32px", color: tokens.colorNeutralForeground3 },
   hint: {

@@ -1,0 +1,307 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Booked, book } from "./booked.ts";
+import { type Console, chooseFile, expectAccessible, openConsole, says } from "./console.ts";
+
+const STAFF_PASSWORD = "somebody of role 3";
+let shop: Console;
+let booked: Booked;
+
+beforeAll(async () => {
+  shop = await openConsole({ DEMO_STAFF_PASSWORD: STAFF_PASSWORD });
+  booked = await book(shop.admin, {
+    staff: "何小姐",
+    template: "有預約的班",
+    service: "特別保養",
+    customer: "王太太",
+  });
+  await shop.page.goto(`${shop.origin}/employer`);
+});
+afterAll(() => shop?.close());
+
+const list = (page = shop.page) => page.getByRole("list", { name: "員工列表" });
+const card = (name: string) => list().getByRole("listitem", { name, exact: true });
+const dialog = (page = shop.page) => page.getByRole("dialog");
+const question = () => shop.page.getByRole("alertdialog");
+const button = (name: string) => shop.page.getByRole("button", { name, exact: true });
+const clear = () => shop.page.getByRole("button", { name: /^清除篩選/ }).click();
+
+/** A window in which somebody has signed in by the form. */
+async function signedIn(username: string, password: string): Promise<Page> {
+  const page = await shop.open({ signedIn: false });
+  await page.goto(shop.origin);
+  await page.getByLabel("帳號").fill(username);
+  await page.getByLabel("密碼", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "登入" }).click();
+  return page;
+}
+
+describe("the list", () => {
+  it("shows who works here: names, position, services and state", async () => {
+    await card("何小姐").waitFor();
+    expect(await card("何小姐").textContent()).toMatch(/何小姐#\d+Booked美甲師特別保養在職/);
+    await expectAccessible(shop.page);
+  });
+
+  it("is filtered by number, by either name and by state, in the address", async () => {
+    await shop.page.getByLabel("名稱", { exact: true }).fill("booked");
+    await expect.poll(() => list().getByRole("listitem").count()).toBe(1);
+    await clear();
+    await shop.page.getByLabel("編號", { exact: true }).fill(String(booked.number));
+    await expect.poll(() => list().getByRole("listitem").count()).toBe(1);
+    await shop.page.getByLabel("狀態").selectOption({ label: "停用" });
+    await shop.page.getByText("沒有符合的員工").waitFor();
+    expect(new URL(shop.page.url()).search).toBe(`?number=${booked.number}&state=DISABLED`);
+    await clear();
+    await card("何小姐").waitFor();
+  });
+
+  it("brings eight at once, and the others as one scrolls", async () => {
+    for (let number = 1; number <= 26; number += 1) {
+      const { code } = await shop.admin.graphql(
+        "mutation ($input: CreateStaffMemberInput!) { createStaffMember(input: $input) { staffMember { id } } }",
+        {
+          input: {
+            details: { name: `第${number}位`, englishName: "Many", positionName: "助理", role: "STAFF" },
+          },
+        },
+      );
+      expect(code).toBeNull();
+    }
+    await shop.page.goto(`${shop.origin}/employer?name=many`);
+    await card("第26位").waitFor();
+    const last = card("第1位");
+    await expect
+      .poll(async () => {
+        await list().getByRole("listitem").last().scrollIntoViewIfNeeded();
+        return last.count();
+      })
+      .toBe(1);
+    expect(await list().getByRole("listitem").count()).toBe(26);
+    await shop.page.goto(`${shop.origin}/employer`);
+  });
+});
+
+describe("adding somebody", () => {
+  it("wants name, English name, position and role", async () => {
+    await button("新增").click();
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    for (const label of ["姓名", "英文姓名", "職稱", "角色"]) {
+      await dialog().getByText(`請填寫${label}`, { exact: true }).waitFor();
+    }
+    await expectAccessible(shop.page);
+  });
+
+  it("shows the generated password this once", async () => {
+    await shop.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await dialog().getByLabel("姓名", { exact: true }).fill("新人小美");
+    await dialog().getByLabel("英文姓名").fill("May New");
+    await dialog().getByLabel("職稱").fill("助理");
+    await dialog().getByLabel("角色").selectOption({ label: "員工" });
+    await dialog().getByRole("button", { name: "特別保養" }).click();
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await question().getByText("這組密碼只會顯示這一次").waitFor();
+    await expectAccessible(shop.page);
+    await question().getByRole("button", { name: "複製密碼" }).click();
+    await question().getByText("已複製").waitFor();
+    const password = await shop.page.evaluate(() => navigator.clipboard.readText());
+    const username = (await question().locator("dd").nth(1).textContent()) ?? "";
+    await question().getByRole("button", { name: "我已記下" }).click();
+    await card("新人小美").waitFor();
+
+    const page = await signedIn(username, password);
+    await page.getByRole("heading", { name: "Machiya" }).waitFor();
+    const newPassword = page.getByLabel("新密碼", { exact: true });
+    await newPassword.fill(password);
+    await page.getByLabel("再次輸入新密碼").fill("something else");
+    await page.getByRole("button", { name: "設定密碼" }).click();
+    await page.getByText("請確認密碼！！").waitFor();
+    await expectAccessible(page);
+    await page.getByLabel("再次輸入新密碼").fill(password);
+    await page.getByRole("button", { name: "設定密碼" }).click();
+    // The password that was given has to be changed.
+    await page.getByRole("alert").filter({ hasText: "新密碼" }).waitFor();
+    await newPassword.fill("my own password");
+    await page.getByLabel("再次輸入新密碼").fill("my own password");
+    await page.getByRole("button", { name: "設定密碼" }).click();
+    await page.getByRole("heading", { name: "歡迎回來" }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe("the detail", () => {
+  it("changes what is known of somebody, papers and pay included", async () => {
+    await card("新人小美").getByRole("button", { name: "「新人小美」的詳細資料" }).click();
+    const detail = dialog();
+    await detail.getByLabel("電子郵件").fill("nobody");
+    await detail.getByText("請輸入有效的電子郵件。").waitFor();
+    await detail.getByLabel("電子郵件").fill("may@example.com");
+    await detail.getByLabel("薪資").fill("42000");
+    await detail.getByLabel("到職日").fill("2026-03-02");
+    await detail.getByRole("button", { name: "特別保養" }).click();
+    const scan = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#345" } })
+      .png()
+      .toBuffer();
+    const passport = detail.getByRole("group", { name: "護照影像" });
+    await chooseFile(shop.page, passport.getByRole("button", { name: "選擇圖片" }), {
+      name: "not.png",
+      bytes: Buffer.from("no picture"),
+    });
+    await detail.getByText("這不是 PNG、JPEG、WebP 或 GIF 圖片。").waitFor();
+    await chooseFile(shop.page, passport.getByRole("button", { name: "選擇圖片" }), {
+      name: "passport.png",
+      bytes: scan,
+    });
+    await passport.getByRole("img", { name: "圖片預覽" }).waitFor();
+    await expectAccessible(shop.page);
+    await detail.getByRole("button", { name: "儲存", exact: true }).click();
+    await says(shop.page, "修改成功");
+    await shop.page.reload();
+    await expect.poll(() => dialog().getByLabel("薪資").inputValue()).toBe("42000");
+    expect(await dialog().getByLabel("到職日").inputValue()).toBe("2026-03-02");
+    await dialog().getByRole("button", { name: "檢視大圖: 護照影像" }).click();
+    await shop.page.getByRole("img", { name: "護照影像" }).waitFor();
+    await shop.page.keyboard.press("Escape");
+    await dialog().getByRole("group", { name: "護照影像" }).getByRole("button", { name: "移除圖片" }).click();
+    await dialog().getByRole("button", { name: "儲存", exact: true }).click();
+    await says(shop.page, "修改成功");
+    expect(await dialog().getByRole("group", { name: "護照影像" }).getByRole("img").count()).toBe(0);
+  });
+
+  it("says what somebody else wrote meanwhile, and keeps both where they differ", async () => {
+    await dialog().getByLabel("部門").fill("二店");
+    const number = new URL(shop.page.url()).searchParams.get("staff");
+    const { code } = await shop.admin.graphql(
+      "mutation ($input: UpdateStaffMemberInput!) { updateStaffMember(input: $input) { id } }",
+      { input: { id: btoa(`StaffMember:${number}`), details: { positionName: "設計師" } } },
+    );
+    expect(code).toBeNull();
+    await dialog().getByRole("button", { name: "儲存", exact: true }).click();
+    const conflict = dialog().getByRole("alert");
+    await conflict.getByText("設計師").waitFor();
+    await expectAccessible(shop.page);
+    await conflict.getByRole("button").last().click();
+    await says(shop.page, "修改成功");
+    expect(await dialog().getByLabel("職稱").inputValue()).toBe("設計師");
+    expect(await dialog().getByLabel("部門").inputValue()).toBe("二店");
+  });
+
+  it("gives a new password, which ends that person's sessions", async () => {
+    await dialog().getByLabel("新密碼").fill("short");
+    await dialog().getByRole("button", { name: "儲存密碼" }).click();
+    await dialog().getByText("請輸入 8 到 200 個字元。").waitFor();
+    await dialog().getByLabel("新密碼").fill("handed over at the desk");
+    await dialog().getByRole("button", { name: "儲存密碼" }).click();
+    await says(shop.page, "密碼已更改");
+  });
+
+  it("shows the shifts, and keeps time off", async () => {
+    await shop.page.goto(`${shop.origin}/employer?staff=${booked.number}&tab=shift`);
+    await shop.page.getByRole("tab", { name: "班表", selected: true }).waitFor();
+    await dialog().getByRole("button", { name: "新增休假" }).click();
+    const form = shop.page.getByRole("dialog").last();
+    await form.getByLabel("第一天").fill(booked.date);
+    await form.getByLabel("最後一天").fill(booked.date);
+    await form.getByRole("button", { name: "儲存" }).click();
+    await form.getByRole("list", { name: "受影響的預約" }).getByText("王太太").waitFor();
+    await expectAccessible(shop.page);
+    await form.getByRole("switch", { name: "整天" }).click();
+    await form.getByLabel("開始").fill(`${booked.date}T14:00`);
+    await form.getByLabel("結束").fill(`${booked.date}T16:00`);
+    await form.getByLabel("原因").fill("看牙醫");
+    await form.getByRole("button", { name: "儲存" }).click();
+    await says(shop.page, "新增成功");
+    const timeOff = dialog().getByRole("list", { name: "休假" });
+    await timeOff.getByText("看牙醫").waitFor();
+    await timeOff.getByRole("button", { name: /^刪除「/ }).click();
+    await question().getByRole("button", { name: "刪除" }).click();
+    await shop.page.getByText("今天起沒有休假。").waitFor();
+  });
+});
+
+describe("leaving and coming back", () => {
+  it("shows whose appointments stand in the way, and goes on when told to", async () => {
+    await shop.page.goto(`${shop.origin}/employer?number=${booked.number}`);
+    await card("何小姐").getByRole("button", { name: "將「何小姐」設為離職" }).click();
+    await question().getByText("對方會立即登出").waitFor();
+    await question().getByRole("button", { name: "離職" }).click();
+    await question().getByRole("list", { name: "受影響的預約" }).getByText("王太太").waitFor();
+    await expectAccessible(shop.page);
+    await question().getByRole("button", { name: "取消" }).click();
+    await card("何小姐").getByText("在職").waitFor();
+    await card("何小姐").getByRole("button", { name: "將「何小姐」設為離職" }).click();
+    await question().getByRole("button", { name: "離職" }).click();
+    await question().getByRole("button", { name: "仍要繼續" }).click();
+    await says(shop.page, "「何小姐」已離職");
+    await card("何小姐").getByText("離職", { exact: true }).first().waitFor();
+  });
+
+  it("finds who left by their state, and reinstates after asking", async () => {
+    await shop.page.getByLabel("狀態").selectOption({ label: "離職" });
+    await shop.page.waitForURL(/state=DISMISSED/);
+    await card("何小姐").getByRole("button", { name: "讓「何小姐」復職" }).click();
+    await question().getByRole("button", { name: "復職" }).click();
+    await says(shop.page, "「何小姐」已復職");
+    await shop.page.getByText("沒有符合的員工").waitFor();
+    await clear();
+  });
+
+  it("is refused for the last admin", async () => {
+    await shop.page.goto(`${shop.origin}/employer?number=1`);
+    await list()
+      .getByRole("button", { name: /設為離職$/ })
+      .click();
+    await question().getByRole("button", { name: "離職" }).click();
+    await shop.page.getByRole("list", { name: "通知" }).getByText("警告訊息").first().waitFor();
+    await list().getByText("在職").waitFor();
+  });
+});
+
+describe("staff who are no admins", () => {
+  it("come from their landing page to shifts, appointments and profile, with an empty drawer", async () => {
+    const page = await signedIn("staff", STAFF_PASSWORD);
+    await page.getByRole("navigation", { name: "我的工作" }).waitFor();
+    await expectAccessible(page);
+    expect(await page.getByRole("link", { name: /我的預約/ }).getAttribute("href")).toBe("/appointmentlog");
+    expect(await page.getByRole("link", { name: /我的班表/ }).getAttribute("href")).toBe(
+      "/employer?staff=2&tab=shift",
+    );
+    await page.getByRole("button", { name: "開啟選單" }).click();
+    await page.getByText("您的角色目前沒有選單項目。").waitFor();
+    await page.getByRole("button", { name: "關閉選單" }).click();
+    await page.getByRole("link", { name: /我的資料/ }).click();
+    await dialog(page).getByText("登入帳號").waitFor();
+    expect(await dialog(page).getByLabel("姓名").count()).toBe(0);
+    expect(await dialog(page).getByRole("button", { name: "離職" }).count()).toBe(0);
+    await expectAccessible(page);
+
+    await dialog(page).getByLabel("目前的密碼").fill("not this one");
+    await dialog(page).getByLabel("新密碼").fill("another password of mine");
+    await dialog(page).getByRole("button", { name: "儲存密碼" }).click();
+    await dialog(page).getByRole("alert").waitFor();
+    await dialog(page).getByLabel("目前的密碼").fill(STAFF_PASSWORD);
+    await dialog(page).getByRole("button", { name: "儲存密碼" }).click();
+    await says(page, "密碼已更改");
+
+    await page.goto(`${shop.origin}/employer?staff=${booked.number}`);
+    await dialog(page).getByText("特別保養").waitFor();
+    expect(await dialog(page).getByText("薪資").count()).toBe(0);
+    expect(await dialog(page).getByLabel("新密碼").count()).toBe(0);
+    await page.goto(`${shop.origin}/service`);
+    await page.getByRole("table").waitFor();
+    expect(await page.getByRole("button", { name: "新增" }).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+it("can be used on a narrow screen", async () => {
+  const page = await shop.open({ width: 390 });
+  await page.goto(`${shop.origin}/employer`);
+  await list(page).getByRole("listitem").first().waitFor();
+  await expectAccessible(page);
+  await page.goto(`${shop.origin}/employer?staff=${booked.number}`);
+  await dialog(page).getByLabel("薪資").waitFor();
+  await expectAccessible(page);
+  await page.context().close();
+});
