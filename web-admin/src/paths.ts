@@ -57,5 +57,9 @@ export function staffPath(number: number, tab: "info" | "shift" = "info"): strin
   return `${paths.staff}?staff=${number}${tab === "shift" ? "&tab=shift" : ""}`;
 }
 
-/** Files of what a list's filters show, with the list's own parameters. */
-export const exportPaths = { orders: "/exports/orders.csv", products: "/exports/products.csv" } as const;
+/** Files of what a list's filters show, with the list's own parameters; and what appointments are imported with. */
+export const exportPaths = {
+  orders: "/exports/orders.csv",
+  products: "/exports/products.csv",
+  appointmentTemplate: "/exports/appointment-template.xlsx",
+} as const;

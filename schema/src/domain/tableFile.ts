@@ -14,6 +14,11 @@ export interface TableRules {
   columns: readonly string[];
 }
 
+/** What is wrong with a file, and what it may be, as an error names it. */
+export function fileFault(problem: FileProblem, { types, maxBytes, maxRows, columns }: TableRules) {
+  return { problem, types, megabytes: maxBytes / 1_000_000, rows: maxRows, columns };
+}
+
 const EXTENSION = /\.(csv|xlsx|xls)$/i;
 
 /** What a file's name says that it is, when that may be; null otherwise. */

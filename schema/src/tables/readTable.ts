@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { DomainError } from "../domain/errors.ts";
-import { type FileProblem, type TableRules, tableTypeOf } from "../domain/tableFile.ts";
+import { type FileProblem, fileFault, type TableRules, tableTypeOf } from "../domain/tableFile.ts";
 import type { Table, TableTask } from "./table.ts";
 
 /** What reading a file may cost. */
@@ -36,13 +36,8 @@ export async function readTable(
 }
 
 /** A refusal of a file as a whole. */
-export function fileError(
-  problem: FileProblem,
-  { types, maxBytes, maxRows, columns }: TableRules,
-  field = "file",
-): DomainError {
-  const file = { problem, types, megabytes: maxBytes / 1_000_000, rows: maxRows, columns };
-  return new DomainError("INVALID_INPUT", { field, file }, ["input", field]);
+export function fileError(problem: FileProblem, rules: TableRules, field = "file"): DomainError {
+  return new DomainError("INVALID_INPUT", { field, file: fileFault(problem, rules) }, ["input", field]);
 }
 
 let turn: Promise<unknown> = Promise.resolve();
