@@ -81,3 +81,27 @@ export async function closeStore(
     { input: { details: { startsAt, endsAt, note } } },
   );
 }
+
+/** Enters an appointment with somebody, for a service that they then offer. */
+export async function bookWith(
+  admin: Client,
+  salon: Salon,
+  name: string,
+  details: { startsAt: string; customerName: string },
+): Promise<void> {
+  const { createServices } = await ask<{ createServices: { id: string }[] }>(
+    admin,
+    "mutation ($input: CreateServicesInput!) { createServices(input: $input) { id } }",
+    { input: { services: [{ name: `美甲 ${details.customerName}`, durationMinutes: 60, price: "800" }] } },
+  );
+  const serviceId = createServices[0]?.id;
+  await ask(admin, "mutation ($input: UpdateStaffMemberInput!) { updateStaffMember(input: $input) { id } }", {
+    input: { id: salon.staff[name], addServiceIds: [serviceId] },
+  });
+  await ask(admin, "mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }", {
+    input: {
+      details: { ...details, customerPhone: "0900000000" },
+      lines: [{ serviceId, staffMemberId: salon.staff[name] }],
+    },
+  });
+}

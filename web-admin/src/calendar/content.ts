@@ -34,24 +34,50 @@ export function backgroundContent(text: string): Content {
   return { domNodes: [element("cal-note", text)] };
 }
 
-/** A day as a button, and what is so on it below. Arrow keys go from one to the next, so that one of them is a tab stop. */
-export function dayContent(cell: {
-  day: string;
-  text: string;
+/** What there is to say of a day: to screen readers, and below its button. */
+export interface DaySaying {
   name: string;
   notes: readonly string[];
-  tabStop: boolean;
-  onClick: (day: string, button: HTMLElement) => void;
-}): Content {
+}
+
+/**
+ * A day as a button, with room for notes. Arrow keys go from one to the next, so that one of them is a tab stop. What is
+ * said of it may change later (`describeDay`): the button stays, and with it the focus.
+ */
+export function dayContent(
+  cell: {
+    day: string;
+    text: string;
+    tabStop: boolean;
+    /** Whether notes stand below the button. */
+    showsNotes: boolean;
+    onClick: (day: string, button: HTMLElement) => void;
+  },
+  saying: DaySaying,
+): Content {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "cal-day";
   button.textContent = cell.text;
   button.dataset.day = cell.day;
-  button.setAttribute("aria-label", cell.name);
   button.tabIndex = cell.tabStop ? 0 : -1;
   // The library's own press on the cell would count the click a second time.
   button.addEventListener("pointerdown", (event) => event.stopPropagation());
   button.addEventListener("click", () => cell.onClick(cell.day, button));
-  return { domNodes: [button, ...cell.notes.map((note) => element("cal-note", note))] };
+  const notes = cell.showsNotes ? [element("cal-notes", "")] : [];
+  fill(button, notes[0] ?? null, saying);
+  return { domNodes: [button, ...notes] };
+}
+
+/** Says something else of the days whose buttons are below this element. */
+export function describeDays(root: HTMLElement, sayingOf: (day: string) => DaySaying): void {
+  for (const button of root.querySelectorAll<HTMLElement>("button[data-day]"))
+    fill(button, button.nextElementSibling, sayingOf(button.dataset.day ?? ""));
+}
+
+function fill(button: HTMLElement, below: Element | null, { name, notes }: DaySaying): void {
+  // Who speaks to the page says what they see.
+  const text = button.textContent;
+  button.setAttribute("aria-label", name.includes(text) ? name : `${text}, ${name}`);
+  below?.replaceChildren(...notes.map((note) => element("cal-note", note)));
 }

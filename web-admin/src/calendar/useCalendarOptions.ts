@@ -3,12 +3,12 @@ import { instantOfWall, moveSpan } from "@machiya/schema/domain/calendarTime";
 import { localeOf } from "@machiya/schema/domain/language";
 import { formatClock } from "@machiya/schema/domain/shiftTimes";
 import { utcOffset } from "@machiya/schema/domain/shopTime";
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import type { CalendarProps } from "./calendarProps.ts";
 import { dayHead, dayName, weekdayHead } from "./calendarText.ts";
-import { backgroundContent, dayContent, eventContent } from "./content.ts";
+import { backgroundContent, type DaySaying, dayContent, eventContent } from "./content.ts";
 import { type Drawn, daySums, drawBackground, drawEvent } from "./drawing.ts";
 import { messages } from "./messages.ts";
 
@@ -41,51 +41,69 @@ const minutesOf = (delta: Calendar.Duration) => delta.days * MINUTES_OF_DAY + de
  * The library's options for a calendar's properties. It is given wall times and gives them back as texts and distances:
  * its dates go by way of the browser's zone, in which an hour may be missing.
  */
-export function useCalendarOptions(props: CalendarProps): Calendar.Options {
+export function useCalendarOptions(props: CalendarProps): {
+  options: Calendar.Options;
+  /** What is said of a day now; its button may have been drawn before. */
+  sayingOf: (day: string) => DaySaying;
+} {
   const { language } = useLanguage();
   const words = useMessages(messages);
   const { timeZone: zone } = useStoreSettings();
   const locale = localeOf(language);
-  const latest = useRef({ props, zone });
-  useEffect(() => {
-    latest.current = { props, zone };
-  });
 
   const { view, day, week, events, resources, backgrounds = NONE, hours = HOURS } = props;
   const drawsHours = view === "day" || (view === "week" && week !== "list");
 
+  const sums = useMemo(
+    () => daySums({ view, day }, events, backgrounds, { zone, locale }),
+    [view, day, events, backgrounds, zone, locale],
+  );
+  const sayingOf = useCallback(
+    (of: string) => {
+      const { count = 0, notes = NONE } = sums.get(of) ?? {};
+      const amount = count === 0 ? words.nothing : words.events(count);
+      return { name: [dayName(of, locale), ...notes, amount].join(", "), notes };
+    },
+    [sums, locale, words],
+  );
+  const latest = useRef({ props, zone, sayingOf });
+  useEffect(() => {
+    latest.current = { props, zone, sayingOf };
+  });
+
   const callbacks = useMemo(() => handlers(latest), []);
   const cells = useMemo<Calendar.Options>(() => {
-    const sums = daySums({ view, day }, events, backgrounds, { zone, locale });
-    const cell = (of: string, text: string, notes: readonly string[]) => {
-      const { count = 0 } = sums.get(of) ?? {};
-      const full = dayName(of, locale);
-      // Who speaks to the page says what they see.
-      const spoken = full.includes(text) ? full : `${text}, ${full}`;
-      return dayContent({
-        day: of,
-        text,
-        name: [spoken, ...notes, count === 0 ? words.nothing : words.events(count)].join(", "),
-        notes,
-        tabStop: of === day,
-        onClick: (clicked, button) => latest.current.props.onDayClick(clicked, button),
-      });
-    };
+    const cell = (of: string, text: string, showsNotes: boolean) =>
+      dayContent(
+        {
+          day: of,
+          text,
+          showsNotes,
+          tabStop: of === latest.current.props.day,
+          onClick: (clicked, button) => latest.current.props.onDayClick(clicked, button),
+        },
+        latest.current.sayingOf(of),
+      );
     return {
       dayHeaderFormat: (date) => {
         const of = dayOfLocal(date);
-        return drawsHours ? cell(of, dayHead(of, locale), []) : weekdayHead(of, locale);
+        return drawsHours ? cell(of, dayHead(of, locale), false) : weekdayHead(of, locale);
       },
       dayCellContent: ({ date, allDay }) => {
         const of = dayOfLocal(date);
         const text = view === "month" ? String(date.getDate()) : dayHead(of, locale).replace(/[^\d/]+/g, "");
-        return allDay ? cell(of, text, sums.get(of)?.notes ?? NONE) : "";
+        return allDay ? cell(of, text, true) : "";
       },
+    };
+  }, [view, drawsHours, locale]);
+  const highlighted = useMemo<Calendar.Options>(
+    () => ({
       highlightedDates: drawsHours
         ? []
         : [...sums].filter(([, { notes }]) => notes.length > 0).map(([of]) => of),
-    };
-  }, [view, day, drawsHours, events, backgrounds, zone, locale, words]);
+    }),
+    [sums, drawsHours],
+  );
 
   const drawn = useMemo<Calendar.Options>(
     () => ({
@@ -103,7 +121,7 @@ export function useCalendarOptions(props: CalendarProps): Calendar.Options {
 
   const name = viewName(props);
   const offset = offsetText(zone);
-  return useMemo<Calendar.Options>(
+  const options = useMemo<Calendar.Options>(
     () => ({
       ...FIXED,
       ...callbacks,
@@ -112,13 +130,15 @@ export function useCalendarOptions(props: CalendarProps): Calendar.Options {
       slotMinTime: formatClock(hours.from),
       slotMaxTime: formatClock(hours.to),
       ...cells,
+      ...highlighted,
       ...columns,
       view: name,
       date: day,
       ...drawn,
     }),
-    [callbacks, locale, offset, hours.from, hours.to, cells, columns, name, day, drawn],
+    [callbacks, locale, offset, hours.from, hours.to, cells, highlighted, columns, name, day, drawn],
   );
+  return { options, sayingOf };
 }
 
 /** What never changes: weeks start on Sunday (decisions.md §5), and the bar above is ours. */

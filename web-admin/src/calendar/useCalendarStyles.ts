@@ -84,6 +84,7 @@ const useStyles = makeStyles({
       color: tokens.colorNeutralForegroundOnBrand,
       backgroundColor: tokens.colorBrandBackground,
     },
+    "& .cal-notes": { display: "contents" },
     "& .cal-note": {
       minWidth: 0,
       maxWidth: "100%",

@@ -173,7 +173,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
         }}
         onDayClick={setOpenDay}
       />
-      <ShiftLegend />
+      <ShiftLegend empty={shifts.length === 0} />
       {opened !== null && shift !== undefined && (
         <ShiftPopover shift={shift} target={opened.element} actions={actions} onClose={close} />
       )}

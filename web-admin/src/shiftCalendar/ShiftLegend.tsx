@@ -1,4 +1,4 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeStyles, tokens } from "@fluentui/react-components";
 import { SHIFT_STATES } from "@machiya/schema/domain/shiftApproval";
 import { useMessages } from "../language/language.ts";
 import { messages } from "./messages.ts";
@@ -6,12 +6,14 @@ import { ShiftStateTag } from "./ShiftStateTag.tsx";
 
 const useStyles = makeStyles({
   root: { display: "flex", flexWrap: "wrap", gap: "6px", margin: 0, padding: 0, listStyle: "none" },
+  empty: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** What the calendar's colours and signs mean. */
-export function ShiftLegend() {
+/** What the calendar's colours and signs mean; where there are none, that there are none. */
+export function ShiftLegend({ empty }: { empty: boolean }) {
   const styles = useStyles();
   const words = useMessages(messages);
+  if (empty) return <p className={styles.empty}>{words.empty}</p>;
   return (
     <ul className={styles.root} aria-label={words.legend}>
       {SHIFT_STATES.map((state) => (

@@ -1,0 +1,280 @@
+import { rowId } from "@machiya/schema/ids";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+import { bookWith, closeStore, giveShifts, openSalon, type Salon } from "./salon.ts";
+
+let shop: Console;
+let salon: Salon;
+
+beforeAll(async () => {
+  shop = await openConsole();
+  salon = await openSalon(shop.admin, ["林小美", "陳怡君"]);
+});
+afterAll(() => shop?.close());
+
+/** May 2031: far from today, so that no test depends on when it runs. */
+const MAY = "/employer-shift?view=month&day=2031-05-01";
+
+const calendar = (page: Page) => page.getByRole("region", { name: "員工班表" });
+/** The button of somebody's shift; its name holds hours, state and day. */
+const shift = (page: Page, ...parts: string[]) =>
+  calendar(page).getByRole("button", { name: new RegExp(parts.join(".*")) });
+const dayButton = (page: Page, day: string) =>
+  calendar(page).getByRole("button", { name: new RegExp(`^${day} `) });
+const dialog = (page: Page) => page.getByRole("dialog");
+const question = (page: Page) => page.getByRole("alertdialog");
+const states = (page: Page) => page.getByRole("group", { name: "變更狀態" });
+
+describe("opening", () => {
+  it("shows this month of everyone, with nobody chosen", async () => {
+    await shop.page.goto(shop.origin);
+    await shop.page.getByRole("button", { name: "開啟選單" }).click();
+    await shop.page.getByRole("link", { name: "排班" }).click();
+    await shop.page.getByText("顯示所有員工").waitFor();
+    await calendar(shop.page).getByRole("button", { name: "月", exact: true }).waitFor();
+    await shop.page.waitForURL(/view=month&day=\d{4}-\d\d-\d\d$/);
+    await shop.page.getByText("這段期間還沒有排班。").waitFor();
+    await expectAccessible(shop.page);
+  });
+
+  it("turns months and weeks, which begin on Sunday, in the address", async () => {
+    await shop.page.goto(shop.origin + MAY);
+    await calendar(shop.page).getByRole("heading", { name: "2031年5月" }).waitFor();
+    await calendar(shop.page).getByRole("button", { name: "下個月" }).click();
+    await calendar(shop.page).getByRole("heading", { name: "2031年6月" }).waitFor();
+    await shop.page.waitForURL(/day=2031-06-01/);
+    await calendar(shop.page).getByRole("button", { name: "週", exact: true }).click();
+    await dayButton(shop.page, "6/1, 2031年6月1日").waitFor();
+    expect(
+      await calendar(shop.page)
+        .getByRole("button", { name: /2031年6月/ })
+        .count(),
+    ).toBe(7);
+    await expectAccessible(shop.page);
+  });
+});
+
+describe("setting shifts for many at once", () => {
+  const panel = () => shop.page.getByRole("dialog", { name: "快速排班" });
+
+  it("asks for people, shifts and days before it does anything", async () => {
+    await shop.page.goto(shop.origin + MAY);
+    await shop.page.getByRole("button", { name: "快速排班" }).click();
+    await panel().getByRole("button", { name: "套用" }).click();
+    for (const text of ["請先選擇員工", "請選擇班別", "請選擇日期"])
+      await panel().getByRole("alert").filter({ hasText: text }).waitFor();
+    await expectAccessible(shop.page);
+  });
+
+  it("gives the chosen people the chosen shifts on all picked days", async () => {
+    await panel().getByRole("button", { name: "林小美", exact: true }).click();
+    await panel().getByRole("button", { name: "早班 10:00–16:00" }).click();
+    await panel().getByRole("button", { name: "本月的週日" }).click();
+    await panel().getByRole("button", { name: "2031年5月6日 星期二" }).click();
+    await panel().getByRole("button", { name: "套用" }).click();
+    await says(shop.page, "排班已更新");
+    await panel().waitFor({ state: "detached" });
+    for (const day of ["5月4日", "5月6日", "5月11日", "5月25日"])
+      await shift(shop.page, "林小美", "早班", "10:00–16:00", "待確認", day).waitFor();
+    expect(await shift(shop.page, "林小美").count()).toBe(5);
+    await shop.page.waitForURL(/staff=\d+/);
+  });
+
+  it("narrows to the chosen people, as the chooser says, and to nobody after clearing", async () => {
+    await giveShifts(shop.admin, salon, "陳怡君", [{ date: "2031-05-07", template: "晚班" }]);
+    await shop.page.getByRole("button", { name: "取消選擇「林小美」" }).click();
+    await shift(shop.page, "陳怡君", "晚班").waitFor();
+    await shop.page.getByRole("button", { name: "選擇員工" }).click();
+    await dialog(shop.page).getByRole("button", { name: "選擇「陳怡君」" }).click();
+    await shop.page.keyboard.press("Escape");
+    await shift(shop.page, "林小美").first().waitFor({ state: "detached" });
+    await shift(shop.page, "陳怡君", "晚班").waitFor();
+    await shop.page.getByRole("button", { name: "全部清除" }).click();
+    await shift(shop.page, "林小美").first().waitFor();
+  });
+});
+
+describe("states of many shifts", () => {
+  it("warns when no date is picked, and when nobody is chosen", async () => {
+    await shop.page.goto(shop.origin + MAY);
+    await states(shop.page).getByRole("button", { name: "確認" }).click();
+    await states(shop.page).getByRole("alert").filter({ hasText: "請選擇日期" }).waitFor();
+    await states(shop.page).getByLabel("日期").fill("2031-05-04");
+    await states(shop.page).getByRole("alert").filter({ hasText: "請先選擇員工" }).waitFor();
+  });
+
+  it("are set on a day, and after a question in a whole month", async () => {
+    await shop.page.goto(`${shop.origin}${MAY}&staff=${rowId("StaffMember", salon.staff.林小美 ?? "")}`);
+    await shift(shop.page, "林小美", "5月4日").waitFor();
+    await states(shop.page).getByLabel("日期").fill("2031-05-04");
+    await states(shop.page).getByRole("button", { name: "確認" }).click();
+    await shift(shop.page, "林小美", "已確認", "5月4日").waitFor();
+    expect(await shift(shop.page, "林小美", "待確認").count()).toBe(4);
+    await states(shop.page).getByLabel("範圍").selectOption("month");
+    await states(shop.page).getByRole("button", { name: "開放客戶預約" }).click();
+    await question(shop.page).getByText("2031年5月 這 1 位員工").waitFor();
+    await expectAccessible(shop.page);
+    await question(shop.page).getByRole("button", { name: "開放客戶預約" }).click();
+    await shift(shop.page, "林小美", "開放客戶預約", "5月25日").waitFor();
+    expect(await shift(shop.page, "林小美", "開放客戶預約").count()).toBe(5);
+  });
+});
+
+describe("one shift and one day", () => {
+  it("opens with day, start and end, and every action", async () => {
+    await shop.page.goto(shop.origin + MAY);
+    await shift(shop.page, "林小美", "5月6日").click();
+    const popover = shop.page.getByRole("dialog", { name: "林小美 · 早班" });
+    for (const text of ["2031年5月6日 星期二", "10:00", "16:00"])
+      await popover.getByText(text, { exact: true }).waitFor();
+    await popover.getByText("★ 開放客戶預約").waitFor();
+    await expectAccessible(shop.page);
+    await popover.getByRole("button", { name: "關閉客戶預約：林小美 早班" }).click();
+    await shift(shop.page, "林小美", "待確認", "5月6日").waitFor();
+    await shift(shop.page, "林小美", "5月6日").click();
+    await popover.getByRole("button", { name: "刪除：林小美 早班" }).click();
+    await question(shop.page).getByText("確定要刪除 林小美 2031/05/06 的「早班」嗎？").waitFor();
+    await question(shop.page).getByRole("button", { name: "刪除" }).click();
+    await shift(shop.page, "林小美", "5月6日").waitFor({ state: "detached" });
+  });
+
+  it("lists a day's shifts, acts on each and adds another", async () => {
+    await shop.page.goto(shop.origin + MAY);
+    await dayButton(shop.page, "2031年5月7日").click();
+    await dialog(shop.page).getByRole("listitem").filter({ hasText: "陳怡君" }).waitFor();
+    await expectAccessible(shop.page);
+    await dialog(shop.page).getByRole("button", { name: "確認：陳怡君 晚班" }).click();
+    await dialog(shop.page).getByRole("listitem").filter({ hasText: "已確認" }).waitFor();
+    await dialog(shop.page).getByLabel("員工").selectOption({ label: "林小美" });
+    await dialog(shop.page).getByLabel("班別").selectOption({ label: "早班 10:00–16:00" });
+    await dialog(shop.page).getByRole("button", { name: "新增" }).click();
+    const added = dialog(shop.page).getByRole("listitem").filter({ hasText: "林小美" });
+    await added.waitFor();
+    await added.getByRole("button", { name: "刪除：林小美 早班" }).click();
+    await question(shop.page).getByRole("button", { name: "刪除" }).click();
+    await added.waitFor({ state: "detached" });
+    await dialog(shop.page).getByRole("button", { name: "關閉", exact: true }).click();
+  });
+
+  it("says when the store is closed", async () => {
+    await shop.page.goto(shop.origin + MAY);
+    await dayButton(shop.page, "2031年5月15日").waitFor();
+    await closeStore(shop.admin, "2031-05-14", "2031-05-15", "員工旅遊");
+    await calendar(shop.page)
+      .getByRole("button", { name: /2031年5月15日.*店休：員工旅遊/ })
+      .click();
+    await dialog(shop.page).getByText("店休：員工旅遊").waitFor();
+    await dialog(shop.page).getByText("這一天還沒有排班。").waitFor();
+    await dialog(shop.page).getByRole("button", { name: "關閉", exact: true }).click();
+  });
+});
+
+it("shows what somebody else does at once", async () => {
+  await shop.page.goto(shop.origin + MAY);
+  const other = await shop.open({ width: 390 });
+  await other.goto(shop.origin + MAY);
+  await shift(other, "陳怡君", "已確認", "5月7日").waitFor();
+  await expectAccessible(other);
+  await giveShifts(shop.admin, salon, "林小美", [
+    { date: "2031-05-20", template: "晚班", state: "CONFIRMED" },
+  ]);
+  await shift(other, "林小美", "14:00–20:00", "已確認", "5月20日").waitFor();
+  await shift(shop.page, "林小美", "14:00–20:00", "已確認", "5月20日").waitFor();
+});
+
+it("lists appointments that a change would touch, and makes it when told to", async () => {
+  await giveShifts(shop.admin, salon, "林小美", [
+    { date: "2031-05-21", template: "早班", state: "OPEN_TO_CUSTOMERS" },
+  ]);
+  await shop.page.goto(shop.origin + MAY);
+  await bookWith(shop.admin, salon, "林小美", {
+    startsAt: "2031-05-21T11:00:00+08:00",
+    customerName: "高小姐",
+  });
+  await shift(shop.page, "林小美", "5月21日").click();
+  await shop.page.getByRole("button", { name: "刪除：林小美 早班" }).click();
+  await question(shop.page).getByRole("button", { name: "刪除" }).click();
+  await question(shop.page).getByRole("list", { name: "受影響的預約" }).getByText("高小姐").waitFor();
+  await expectAccessible(shop.page);
+  await question(shop.page).getByRole("button", { name: "取消" }).click();
+  await shift(shop.page, "林小美", "開放客戶預約", "5月21日").click();
+  await shop.page.getByRole("button", { name: "關閉客戶預約：林小美 早班" }).click();
+  await question(shop.page).getByText("2031/05/21 11:00").waitFor();
+  await question(shop.page).getByRole("button", { name: "仍要繼續" }).click();
+  await shift(shop.page, "林小美", "待確認", "5月21日").waitFor();
+});
+
+it("lets staff propose and withdraw their own shifts alone, and see everyone's", async () => {
+  const page = await shop.open({ as: "staff" });
+  await page.goto(shop.origin + MAY);
+  await shift(page, "陳怡君", "已確認", "5月7日").click();
+  await page.getByText("2031年5月7日 星期三", { exact: true }).waitFor();
+  expect(await page.getByRole("button", { name: /：陳怡君 晚班$/ }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "提出排班" }).click();
+  const panel = page.getByRole("dialog", { name: "提出排班" });
+  await panel.getByRole("button", { name: "晚班 14:00–20:00" }).click();
+  await panel.getByRole("button", { name: "2031年5月9日 星期五" }).click();
+  await panel.getByRole("button", { name: "套用" }).click();
+  await shift(page, "蘇以安", "晚班", "待確認", "5月9日").click();
+  await page.getByRole("button", { name: "刪除：蘇以安 晚班" }).click();
+  await question(page).getByRole("button", { name: "刪除" }).click();
+  await shift(page, "蘇以安").waitFor({ state: "detached" });
+  expect(await page.getByRole("group", { name: "變更狀態" }).count()).toBe(0);
+});
+
+it("keeps the store's days in a browser of another zone, also when its clocks change", async () => {
+  await giveShifts(shop.admin, salon, "林小美", [
+    { date: "2031-03-09", template: "早班", state: "CONFIRMED" },
+    { date: "2031-11-02", template: "晚班", state: "CONFIRMED" },
+  ]);
+  const page = await shop.open({ timeZone: "America/New_York" });
+  for (const [month, day, hours] of [
+    ["2031-03-01", "2031年3月9日 星期日", "10:00–16:00"],
+    ["2031-11-01", "2031年11月2日 星期日", "14:00–20:00"],
+  ] as const) {
+    for (const view of ["month", "week"]) {
+      await page.goto(
+        `${shop.origin}/employer-shift?view=${view}&day=${month.slice(0, 8)}${day.includes("11月") ? "02" : "09"}`,
+      );
+      await shift(page, "林小美", hours, "已確認", day).waitFor();
+      expect(await shift(page, "林小美").count()).toBe(1);
+      await calendar(page)
+        .getByRole("button", { name: new RegExp(`${day}.*1 筆`) })
+        .waitFor();
+    }
+  }
+});
+
+it("is worked with the keyboard alone", async () => {
+  const page = await shop.open();
+  await page.goto(shop.origin + MAY);
+  await shift(page, "林小美", "5月4日").waitFor();
+  await dayButton(page, "2031年5月1日").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await dialog(page).getByRole("heading", { name: "2031年5月7日 星期三 的排班" }).waitFor();
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  // What somebody else does leaves the focus where it is.
+  await dayButton(page, "2031年5月7日").focus();
+  await giveShifts(shop.admin, salon, "林小美", [{ date: "2031-05-07", template: "早班" }]);
+  await shift(page, "林小美", "5月7日").waitFor();
+  await page.locator(":focus").and(dayButton(page, "2031年5月7日")).waitFor();
+  // Beyond the last day that is shown, the page turns.
+  await dayButton(page, "2031年5月31日").focus();
+  await page.keyboard.press("ArrowRight");
+  await calendar(page).getByRole("heading", { name: "2031年6月" }).waitFor();
+  await page.locator(":focus").and(dayButton(page, "2031年6月1日")).waitFor();
+  await page.goto(shop.origin + MAY);
+  await shift(page, "陳怡君", "5月7日").focus();
+  await page.keyboard.press("Space");
+  await page.getByText("2031年5月7日 星期三", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await page
+    .locator(":focus")
+    .and(shift(page, "陳怡君", "5月7日"))
+    .waitFor();
+});
