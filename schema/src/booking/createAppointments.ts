@@ -96,21 +96,28 @@ interface Known {
   customers: KnownCustomers;
   salon: Salon;
   now: Date;
+  /** By day, the items of those that came before; each on every day that it touches. */
+  taken: Map<string, PlannedItem[]>;
 }
 
-/** An appointment beside those that come before it. Throws NOT_FOUND, INVALID_INPUT, SlotRefused. */
+/** An appointment beside those that came before it; it takes its time. Throws NOT_FOUND, INVALID_INPUT, SlotRefused. */
 function plan(
   { details, startsAt, lines, path }: Read,
-  { services, staff, customers, salon, now }: Known,
-  { atLeast, beside }: Required<Pick<TimeQuestion, "atLeast" | "beside">>,
+  { services, staff, customers, salon, now, taken }: Known,
+  atLeast: ShiftState,
 ): NewAppointment {
   const who = whoComes(details, customers, null, path);
   if (lines.some(({ staffMemberId }) => staffMemberId != null && !staff.has(staffMemberId)))
     throw new DomainError("NOT_FOUND", { what: "StaffMember" });
   const items = newItems(startsAt, lines, services);
+  const days = daysOfItems(items, salon.zone);
+  const beside = [...new Set(days.flatMap((day) => taken.get(day) ?? []))];
   const question: TimeQuestion = { by: "ADMIN", atLeast, items, standing: null, beside };
   const refusal = judgeItems(salon, question, now);
   if (refusal !== null) throw new SlotRefused(question, refusal);
+  for (const item of items) {
+    for (const day of daysOfItems([item], salon.zone)) taken.set(day, [...(taken.get(day) ?? []), item]);
+  }
   return { ...who, note: details.note ?? "", source: "MANUAL", items };
 }
 
@@ -149,17 +156,15 @@ export async function enterAppointments(
         ),
         salon: await salonDays(tx, { days, atLeast }),
         now: context.now(),
+        taken: new Map(),
       };
       const planned: NewAppointment[] = [];
       const problems: (DomainError | null)[] = [];
-      let beside: PlannedItem[] = [];
       for (const one of reads) {
         await breathe();
-        const made = succeeded(one) ? attempt(() => plan(one, known, { atLeast, beside })) : one;
+        const made = succeeded(one) ? attempt(() => plan(one, known, atLeast)) : one;
         problems.push(succeeded(made) ? null : made);
-        if (!succeeded(made)) continue;
-        planned.push(made);
-        beside = [...beside, ...made.items];
+        if (succeeded(made)) planned.push(made);
       }
       const write = !dryRun && planned.length === reads.length;
       return { ids: write ? await enter(tx, context, planned, atLeast) : [], problems };
