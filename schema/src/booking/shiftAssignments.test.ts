@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Viewer } from "../context.ts";
 import { globalId } from "../ids.ts";
 import { appointmentRow, personRow, serviceRow, shiftRow, templateRow } from "../testing/bookingFixtures.ts";
 import { auditOf, customerRow } from "../testing/fixtures.ts";
@@ -308,9 +309,9 @@ describe("reading shifts", () => {
     ];
     const day = "2027-02-01";
     const open = { shiftTemplateId: early.id, day, state: "OPEN_TO_CUSTOMERS" } as const;
-    await shiftRow(house.prisma, { ...open, staffMemberId: amy.id });
+    const shown = await shiftRow(house.prisma, { ...open, staffMemberId: amy.id });
     await shiftRow(house.prisma, { ...open, staffMemberId: former.id });
-    await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: late.id, day });
+    const hidden = await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: late.id, day });
     const viewer = customer((await customerRow(house.prisma)).id);
     const range = { from: day, to: day };
     for (const who of [viewer, ANONYMOUS, ADMIN]) {
@@ -318,5 +319,15 @@ describe("reading shifts", () => {
         openShifts: [{ date: day, staffMember: { name: "Amy" }, shiftTemplate: { name: "早" } }],
       });
     }
+    const seen = async (row: { id: number }, who: Viewer) => {
+      const document = "query ($id: ID!) { node(id: $id) { id } }";
+      return (await house.run<{ node: unknown }>(document, { id: globalId("ShiftAssignment", row.id) }, who))
+        .data?.node;
+    };
+    for (const who of [viewer, ANONYMOUS]) {
+      expect(await seen(shown, who)).not.toBeNull();
+      expect(await seen(hidden, who)).toBeNull();
+    }
+    expect(await seen(hidden, ADMIN)).not.toBeNull();
   });
 });

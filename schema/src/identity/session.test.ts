@@ -108,7 +108,7 @@ describe("viewer", () => {
 
 describe("node(id) of people", () => {
   const NODE = "query ($id: ID!) { node(id: $id) { __typename } }";
-  it("shows customers to admins and themselves, staff to staff and, while they work here, to customers", async () => {
+  it("shows customers to admins and themselves, staff to staff and, while they work here, to everyone", async () => {
     const [me, them] = [await customerRow(house.prisma), await customerRow(house.prisma)];
     const [self, boss] = [await staffRow(house.prisma, { role: "STAFF" }), await staffRow(house.prisma)];
     const former = await staffRow(house.prisma, { state: "DISMISSED" });
@@ -123,6 +123,7 @@ describe("node(id) of people", () => {
     expect(await sees(globalId("StaffMember", self.id), staff(self.id, "STAFF"))).toBe(true);
     expect(await sees(globalId("StaffMember", self.id), customer(me.id))).toBe(true);
     expect(await sees(globalId("StaffMember", former.id), customer(me.id))).toBe(false);
-    expect(await sees(globalId("StaffMember", self.id), ANONYMOUS)).toBe(false);
+    expect(await sees(globalId("StaffMember", self.id), ANONYMOUS)).toBe(true);
+    expect(await sees(globalId("StaffMember", former.id), ANONYMOUS)).toBe(false);
   });
 });
