@@ -75,18 +75,18 @@ export function ImportedRows({ plan }: { plan: ImportedRows_import$key }) {
           {shown.map(({ row, customerName, customerPhone, startsAt, services, staff, problem }) => (
             <Row key={row}>
               <Cell numeric>{row}</Cell>
-              <Cell width={120}>
+              <Cell width={180}>
                 <StateTag tone={problem ? "bad" : "done"}>
                   {problem ? words.refused : words.accepted}
                 </StateTag>
                 {problem && <div>{problemText(problem)}</div>}
               </Cell>
-              <RowHead>
+              <RowHead width={120}>
                 {customerName}
                 <Secondary>{customerPhone}</Secondary>
               </RowHead>
               <Cell nowrap>{startsAt == null ? words.unknown : dayTime(startsAt)}</Cell>
-              <Cell>
+              <Cell width={180}>
                 {services
                   .map((service, index) => words.serviceBy(service, staff[index] || labels.notSpecified))
                   .join(labels.listSeparator)}
