@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bookable, clock } from "../../schema/src/testing/bookable.ts";
+import { complaintsAboutBooks, overlaps } from "./bookingInvariants.ts";
+import { openCrew, walk } from "./bookingWalk.ts";
+import { locksNotTaken, removeDayLocks } from "./dayLocks.ts";
+import { book, lineInputs, openRaceSalon, type RaceSalon, tally } from "./raceSalon.ts";
+
+const CUSTOMERS = 100;
+const ROUNDS = 3;
+const STEPS = 500;
+/** RACE_SEED repeats the steps of an earlier walk. */
+const SEED = process.env.RACE_SEED ?? String(Date.now());
+
+let salon: RaceSalon;
+let rounds = 10;
+
+beforeAll(async () => {
+  salon = await openRaceSalon(CUSTOMERS, removeDayLocks);
+});
+afterAll(() => salon.close());
+
+const freshDay = () => salon.day(++rounds);
+
+async function person(day: string, options: { minutes?: number; from?: number; to?: number } = {}) {
+  const { service, people } = await bookable(salon.prisma, { days: [day], ...options });
+  return { service: service.id, by: people[0]?.id };
+}
+
+describe("without the locks of days, by the constraint alone", () => {
+  it.for(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
+    "round %i: of 100 customers who book one slot of one person one has it, 99 are told SLOT_TAKEN",
+    async () => {
+      const day = freshDay();
+      const line = await person(day);
+      const before = await locksNotTaken(salon.url);
+      const answers = await Promise.all(
+        salon.customers.map((customer) => book(customer, clock("14:00", day), [line])),
+      );
+      expect(await locksNotTaken(salon.url)).toBeGreaterThanOrEqual(before + CUSTOMERS);
+      expect(tally(answers)).toEqual({ booked: 1, SLOT_TAKEN: CUSTOMERS - 1 });
+      expect(await salon.prisma.appointmentItem.count({ where: { staffMemberId: line.by ?? 0 } })).toBe(1);
+    },
+  );
+
+  it("50 appointments of one person that touch each other are all entered at once", async () => {
+    const day = freshDay();
+    const line = await person(day, { minutes: 20, from: 0, to: 1440 });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const startsAt = new Date(Date.parse(clock("04:00", day)) + index * 20 * 60_000).toISOString();
+        const { code } = await salon
+          .admin(index)
+          .graphql("mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }", {
+            input: {
+              details: { customerName: "小美", customerPhone: "0900000000", startsAt },
+              lines: lineInputs([line]),
+            },
+          });
+        return code;
+      }),
+    );
+    expect(tally(answers)).toEqual({ booked: 50 });
+  });
+
+  it(`${STEPS} steps at random double-book nobody (RACE_SEED=${SEED})`, async () => {
+    console.log(`RACE_SEED=${SEED}`);
+    const crew = await openCrew(salon);
+    const ends = await walk(salon, crew, SEED, STEPS);
+    console.log(ends);
+    expect(await overlaps(salon.prisma)).toBe(0);
+    expect(await complaintsAboutBooks(salon.prisma)).toEqual([]);
+  });
+});

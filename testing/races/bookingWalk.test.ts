@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditedActions, complaintsAboutBooks, complaintsAboutDay, overlaps } from "./bookingInvariants.ts";
+import { openCrew, walk } from "./bookingWalk.ts";
+import { openRaceSalon, type RaceSalon } from "./raceSalon.ts";
+
+const STEPS = 500;
+/** RACE_SEED repeats the steps of an earlier walk. */
+const SEED = process.env.RACE_SEED ?? String(Date.now());
+
+/** What steps may be told; anything else is a fault. */
+const REFUSALS = new Set([
+  "done",
+  "SLOT_TAKEN",
+  "STAFF_NOT_AVAILABLE",
+  "OUTSIDE_BOOKING_WINDOW",
+  "APPOINTMENT_STATE_FORBIDS",
+  "SHIFT_HAS_APPOINTMENTS",
+]);
+
+let salon: RaceSalon;
+beforeAll(async () => {
+  salon = await openRaceSalon(20);
+});
+afterAll(() => salon.close());
+
+describe(`book, review, reschedule, cancel, close shifts and dismiss, ${STEPS} times at random at two processes`, () => {
+  it(`leaves books in which everything holds (RACE_SEED=${SEED})`, async () => {
+    console.log(`RACE_SEED=${SEED}`);
+    const crew = await openCrew(salon);
+    const ends = await walk(salon, crew, SEED, STEPS);
+    console.log(ends);
+    const done = (name: string) => ends[name]?.done ?? 0;
+
+    expect(await overlaps(salon.prisma)).toBe(0);
+    expect(await complaintsAboutBooks(salon.prisma)).toEqual([]);
+    for (const day of crew.days.steady) expect(await complaintsAboutDay(salon.prisma, day)).toEqual([]);
+    expect(
+      Object.values(ends).flatMap((counts) => Object.keys(counts).filter((end) => !REFUSALS.has(end))),
+    ).toEqual([]);
+    const {
+      CREATE = 0,
+      CONFIRM = 0,
+      REJECT = 0,
+      CANCEL = 0,
+      RESCHEDULE = 0,
+    } = await auditedActions(salon.prisma);
+    expect({ CREATE, CONFIRM, REJECT, CANCEL }).toEqual({
+      CREATE: done("create"),
+      CONFIRM: done("confirm"),
+      REJECT: done("reject"),
+      CANCEL: done("cancel"),
+    });
+    expect(RESCHEDULE).toBeLessThanOrEqual(done("reschedule"));
+    expect(await salon.prisma.appointment.count()).toBe(
+      done("create") + done("bookNamed") + done("bookUnspecified"),
+    );
+    // A walk on which nothing happened would prove nothing.
+    expect(
+      Math.min(...["bookNamed", "bookUnspecified", "confirm", "reschedule", "closeShifts"].map(done)),
+    ).toBeGreaterThan(0);
+  });
+});
