@@ -83,7 +83,17 @@ describe("staff", () => {
     expect(error_code).toBe(4001);
     expect(error_text).toMatch(/^第 2 筆：/);
     expect(await count()).toBe(before);
-    const { ids } = await ok(batch(manicures(salon, 23, 10, rows.amy), manicures(salon, 23, 11, rows.amy)));
+    // The second as a row of the documented spreadsheet.
+    const named = {
+      customer_name: "林先生",
+      customer_phone: "0913",
+      services: "手部保養",
+      staff: "艾美",
+      remark: "",
+    };
+    const { ids } = await ok(
+      batch(manicures(salon, 23, 10, rows.amy), { ...named, start_time: "2026-11-23 11:00" }),
+    );
     expect(ids).toHaveLength(2);
     const list = `${APPOINTMENT}/list?name=林&start_time_begin=${utc(23, 0)}&start_time_end=${utc(23, 23)}&status=1&page=1&page_num=10000`;
     expect((await ok(admin.rest<Page>("GET", list))).datas.map(({ id }) => id)).toEqual([...ids].reverse());

@@ -1,7 +1,7 @@
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { optionalRows, rows } from "./rows.ts";
-import { clearable, clearableText, id, instant, optional, type Reader } from "./wire.ts";
+import { clearable, clearableText, id, instant, optional, type Reader, text } from "./wire.ts";
 
 const NOT_SPECIFIED = "";
 
@@ -44,8 +44,20 @@ const contentChange = z
 /** Services of a new appointment: each begins where the one before ends, unless staff say otherwise. Ends are computed. */
 export const newContents = rows(newContent);
 
+/** The same where they may be left out. */
+export const optionalContents = optionalRows(newContent);
+
 /** Services of an appointment to change, with `id`, or to add, without; those not named stay (decisions.md §5). */
 export const contentChanges = optionalRows(contentChange);
+
+/** Who comes to a new appointment: empty texts are filled from the customer's record. */
+export const customerInput = {
+  user_id: optional(id).meta({
+    description: "The customer; their name and phone count where customer_name and customer_phone are empty.",
+  }),
+  customer_name: optional(text),
+  customer_phone: optional(text),
+};
 
 /** What staff write on an appointment besides its contents; what is left out stays. */
 export const appointmentTextsInput = {
@@ -55,7 +67,7 @@ export const appointmentTextsInput = {
   remark: clearableText,
 };
 
-type Texts = z.output<z.ZodObject<typeof appointmentTextsInput>>;
+type Texts = Partial<z.output<z.ZodObject<typeof appointmentTextsInput>>>;
 
 /** AppointmentDetailsInput of GraphQL; what was not given is undefined, which GraphQL takes as absent. */
 export function appointmentDetailsVariables(input: Texts & { user_id?: number | undefined }) {

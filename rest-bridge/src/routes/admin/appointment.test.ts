@@ -4,26 +4,12 @@ import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { fakeHouse } from "../../testing/fakeHouse.ts";
 import { connection, everything, staffMemberRow } from "../../testing/rows.ts";
+import { refusing, write } from "../../testing/writes.ts";
 
 const PATH = "/api/admin/appointment";
 const START = "2026-11-22T02:00:00.000Z";
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? {})) as Record<string, unknown>;
-
-const write = async (method: string, path: string, body: object, root: object = everything) => {
-  const house = fakeHouse(root as typeof everything);
-  const answer = await house.call(method, path, { body });
-  const mutations = house.operations.filter(({ document }) => document.startsWith("mutation"));
-  const [, name] = /mutation (\w+)/.exec(mutations.at(-1)?.document ?? "") ?? [];
-  return { answer, name, input: plain(mutations.at(-1)?.variables.input) };
-};
-
-const refusing = (field: string, error: DomainError) => ({
-  ...everything,
-  [field]: () => {
-    throw error;
-  },
-});
 
 const good = {
   customer_name: "林",
@@ -122,6 +108,16 @@ describe("POST", () => {
     });
   });
 
+  it("leaves empty texts to the customer's record", async () => {
+    const { input } = await write("POST", PATH, {
+      ...good,
+      user_id: 5,
+      customer_name: "",
+      customer_phone: null,
+    });
+    expect(input.details).toEqual({ customerId: globalId("Customer", 5), startsAt: START });
+  });
+
   it.each([
     [{ start_time: undefined }, { field: "start_time" }],
     [{ start_time: "2026-11-22" }, { field: "start_time" }],
@@ -154,47 +150,6 @@ describe("POST", () => {
     expect(answer.error_text).toContain("第 2 筆");
     expect(answer.error_text).toContain("2026/11/23 10:00 美美");
     expect(answer.error_text).toContain("2026/11/23 14:00 不指定");
-  });
-});
-
-describe("POST batch", () => {
-  it.each([
-    [{}, undefined],
-    [{ shift_status: 2, shift_stage: 1 }, "CONFIRMED"],
-    [{ shift_status: 2, shift_stage: 2 }, "OPEN_TO_CUSTOMERS"],
-    [{ shift_status: 1, shift_stage: 1 }, "PROPOSED"],
-  ])("counts shifts from %j on", async (pair, atLeast) => {
-    const { answer, input } = await write("POST", `${PATH}/batch`, { list: [good, good], ...pair });
-    expect(answer.data).toEqual({ ids: [60, 61] });
-    expect(input.atLeast).toBe(atLeast);
-    expect(input.appointments).toHaveLength(2);
-  });
-
-  it("names the row, not the line, and the contents by their name", async () => {
-    const wrong = new DomainError("INVALID_INPUT", { field: "lines", row: 2 }, [
-      "input",
-      "appointments",
-      1,
-      "lines",
-    ]);
-    const { answer } = await write(
-      "POST",
-      `${PATH}/batch`,
-      { datas: [good, good] },
-      refusing("createAppointments", wrong),
-    );
-    expect(answer.error_text).toBe(
-      errorText("cn", "INVALID_INPUT", { field: "appointment_content", row: 2 }),
-    );
-    const taken = new DomainError("SLOT_TAKEN", { row: 3, line: 1 });
-    const refused = await write(
-      "POST",
-      `${PATH}/batch`,
-      { list: [good] },
-      refusing("createAppointments", taken),
-    );
-    expect(refused.answer.error_text).toMatch(/^第 3 筆：/);
-    expect((await write("POST", `${PATH}/batch`, { shift_status: 2 })).answer.error_code).toBe(2001);
   });
 });
 

@@ -2,10 +2,12 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { idAnswer, idsAnswer } from "../../answers.ts";
+import { appointmentBatchBefore, batchAppointment } from "../../appointmentBatch.ts";
 import {
   appointmentDetailsVariables,
   appointmentTextsInput,
   contentChanges,
+  customerInput,
   lineVariables,
   newContents,
 } from "../../appointmentDetails.ts";
@@ -22,9 +24,9 @@ import { document } from "../../graphql.ts";
 import { type Connection, longPageInput, pageOf, pageVariables, presentPage } from "../../paging.ts";
 import { type Route, route } from "../../route.ts";
 import { requireRowNumber } from "../../rowNumber.ts";
-import { batchInput, batchRows } from "../../rows.ts";
+import { batchInput } from "../../rows.ts";
 import { leastState, shiftStage, shiftStatus } from "../../shiftStates.ts";
-import { code, id, instant, optional, required, several, text } from "../../wire.ts";
+import { clearableText, code, id, instant, optional, required, several, text } from "../../wire.ts";
 
 const PATH = "/api/admin/appointment";
 
@@ -52,17 +54,10 @@ const WRITES = {
 const TIME_REFUSALS = ["NOT_FOUND", "SLOT_TAKEN", "STAFF_NOT_AVAILABLE", "OUTSIDE_BOOKING_WINDOW"] as const;
 
 const newAppointment = z.object({
-  user_id: optional(id).meta({
-    description: "The customer; their name and phone count where customer_name and customer_phone are empty.",
-  }),
-  ...appointmentTextsInput,
+  ...customerInput,
   start_time: required(instant),
+  remark: clearableText,
   appointment_content: newContents,
-});
-
-const newAppointmentVariables = (input: z.output<typeof newAppointment>) => ({
-  details: appointmentDetailsVariables(input),
-  lines: input.appointment_content.map(lineVariables),
 });
 
 const changeInput = { id: required(id), ...appointmentTextsInput, appointment_content: contentChanges };
@@ -118,25 +113,27 @@ export const appointmentRoutes: readonly Route[] = [
     method: "POST",
     path: `${PATH}/batch`,
     summary:
-      "Enters appointments, all or none, which wait for review; the refusal names the first bad row. Shifts count from shift_status and shift_stage on.",
+      "Enters appointments, all or none, which wait for review; the refusal names the first bad row. Rows have contents, or services and staff by name as the spreadsheet has them. Shifts count from shift_status and shift_stage on.",
     access: "admin",
-    refusals: TIME_REFUSALS,
+    asksFirst: true,
+    refusals: [...TIME_REFUSALS, "ALREADY_EXISTS"],
     rowsIn: "datas",
     fieldNames: { lines: "appointment_content" },
     input: z
       .object({
-        ...batchInput(newAppointment).shape,
+        ...batchInput(batchAppointment).shape,
         shift_status: optional(shiftStatus),
         shift_stage: optional(shiftStage),
       })
       .refine(({ datas, list }) => (datas ?? list) !== undefined, { path: ["datas"] }),
     answer: idsAnswer,
+    before: appointmentBatchBefore,
     document: document<{ createAppointments: { number: number }[] }>(`
       mutation RestCreateAppointments($input: CreateAppointmentsInput!) { createAppointments(input: $input) { number } }
     `),
-    variables: (input) => ({
+    variables: (input, { known: appointments }) => ({
       input: {
-        appointments: batchRows(input).map(newAppointmentVariables),
+        appointments,
         atLeast: leastState({ status: input.shift_status, stage: input.shift_stage }),
       },
     }),
@@ -155,7 +152,12 @@ export const appointmentRoutes: readonly Route[] = [
     document: document<{ createAppointment: { number: number } }>(`
       mutation RestCreateAppointment($input: CreateAppointmentInput!) { createAppointment(input: $input) { number } }
     `),
-    variables: (input) => ({ input: newAppointmentVariables(input) }),
+    variables: (input) => ({
+      input: {
+        details: appointmentDetailsVariables(input),
+        lines: input.appointment_content.map(lineVariables),
+      },
+    }),
     present: ({ createAppointment }) => ({ id: createAppointment.number }),
   }),
   route({

@@ -3,8 +3,9 @@ import { globalId } from "@machiya/schema/ids";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { employerRow } from "../../testing/bookingRows.ts";
-import { fakeHouse, SIGNED_IN } from "../../testing/fakeHouse.ts";
+import { fakeHouse, type Root, SIGNED_IN } from "../../testing/fakeHouse.ts";
 import { connection, everything, staffMemberRow } from "../../testing/rows.ts";
+import { write } from "../../testing/writes.ts";
 
 const PATH = "/api/admin/employer";
 
@@ -165,12 +166,8 @@ describe("POST", () => {
 });
 
 describe("PUT", () => {
-  const put = async (body: object, root: object = everything, query = "") => {
-    const house = fakeHouse(root as typeof everything);
-    const answer = await house.call("PUT", `${PATH}/${query}`, { body: { id: 2, ...body } });
-    const [, name] = /mutation (\w+)/.exec(house.operations.at(-1)?.document ?? "") ?? [];
-    return { answer, name, input: sent(house.variables()) };
-  };
+  const put = (body: object, root: Root = everything, query = "") =>
+    write("PUT", `${PATH}/${query}`, { id: 2, ...body }, root);
 
   it("changes fields and services in one write; an empty date is cleared, what is left out is not sent", async () => {
     const { answer, name, input } = await put({
