@@ -2,28 +2,22 @@ import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { customerTimeProblem } from "../domain/appointmentState.ts";
 import { DomainError } from "../domain/errors.ts";
-import { lockRows, requireVersion } from "../editRows.ts";
+import { requireVersion } from "../editRows.ts";
 import { requireRowId } from "../input.ts";
-import { shopTimeZone } from "../shop/shopTimeZone.ts";
-import { inTransaction, type Transaction } from "../transaction.ts";
+import type { Transaction } from "../transaction.ts";
 import { auditedAppointment, findAppointment, requireOwn, stateAfter } from "./appointmentRow.ts";
 import { cutOffMinutes } from "./cutOff.ts";
+import { onAppointment } from "./onAppointments.ts";
 
-/**
- * Calls an appointment off. It takes nobody's time and so needs no lock but its own. Throws NOT_FOUND, CONFLICT,
- * APPOINTMENT_STATE_FORBIDS. Returns the row number.
- */
+/** Calls an appointment off. Throws NOT_FOUND, CONFLICT, APPOINTMENT_STATE_FORBIDS. Returns the row number. */
 export async function cancelAppointment(
   context: Context,
   input: { id: string; version?: number | null | undefined },
 ): Promise<number> {
   const id = requireRowId("Appointment", input.id);
-  await inTransaction(context.prisma, async (tx) => {
-    await lockRows(tx, "Appointment", [id]);
-    const row = await findAppointment(tx, id);
+  await onAppointment(context.prisma, id, async (tx, row, zone) => {
     requireVersion("Appointment", row, input.version);
     await cancel(tx, id, stateAfter("CANCEL", row, "STAFF"));
-    const zone = await shopTimeZone(tx);
     const before = auditedAppointment(row, zone);
     const after = auditedAppointment(await findAppointment(tx, id), zone);
     await audit(tx, context, [{ action: "CANCEL", type: "Appointment", id, before, after }]);
@@ -42,9 +36,7 @@ export async function cancelMyAppointment(context: Context, input: { id: string 
   const customerId = context.viewer.customer?.id;
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
   const id = requireRowId("Appointment", input.id);
-  await inTransaction(context.prisma, async (tx) => {
-    await lockRows(tx, "Appointment", [id]);
-    const row = await findAppointment(tx, id);
+  await onAppointment(context.prisma, id, async (tx, row) => {
     requireOwn(row, customerId);
     const state = stateAfter("CANCEL", row, "CUSTOMER");
     await requireInTime(tx, context, row);

@@ -1,19 +1,16 @@
 import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { lockRows, requireAll, requireRowIds } from "../editRows.ts";
-import { shopTimeZone } from "../shop/shopTimeZone.ts";
-import { inTransaction, type Transaction } from "../transaction.ts";
+import { requireAll, requireRowIds } from "../editRows.ts";
+import type { Transaction } from "../transaction.ts";
 import { auditedAppointment, findAppointments, stateAfter } from "./appointmentRow.ts";
+import { onAppointments } from "./onAppointments.ts";
 import { spanOfItems } from "./plannedItems.ts";
 
 /** Removes appointments, all or none. Throws NOT_FOUND. Returns the row numbers. */
 export async function deleteAppointments(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("Appointment", ids);
-  await inTransaction(context.prisma, async (tx) => {
-    await lockRows(tx, "Appointment", rows, "DELETE");
-    const appointments = await findAppointments(tx, rows);
-    const zone = await shopTimeZone(tx);
+  await onAppointments(context.prisma, rows, "DELETE", async (tx, appointments, zone) => {
     await tx.appointment.deleteMany({ where: { id: { in: rows } } });
     await audit(
       tx,
@@ -46,12 +43,10 @@ async function appointmentsOf(tx: Transaction, items: readonly number[]): Promis
 export async function deleteAppointmentItems(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("AppointmentItem", ids);
   const gone = new Set(rows);
-  await inTransaction(context.prisma, async (tx) => {
-    const appointmentIds = await appointmentsOf(tx, rows);
-    await lockRows(tx, "Appointment", appointmentIds);
+  // An item never moves to another appointment.
+  const appointmentIds = await appointmentsOf(context.prisma, rows);
+  await onAppointments(context.prisma, appointmentIds, "EDIT", async (tx, appointments, zone) => {
     await appointmentsOf(tx, rows);
-    const appointments = await findAppointments(tx, appointmentIds);
-    const zone = await shopTimeZone(tx);
     for (const appointment of appointments) {
       const state = stateAfter("EDIT", appointment, "STAFF");
       const items = appointment.items.filter(({ id }) => !gone.has(id));

@@ -2,7 +2,7 @@ import type { ShiftState } from "@machiya/prisma/enums";
 import { type Booker, startProblem } from "../domain/bookingWindow.ts";
 import { hopelessItems } from "../domain/hopelessItems.ts";
 import type { Interval } from "../domain/intervals.ts";
-import { freeStaff, judgeLines, type LineRefusal, linesOfCustomer } from "../domain/judgeLines.ts";
+import { freeStaff, judgeLines, linesOfCustomer } from "../domain/judgeLines.ts";
 import { ANY_SERVICE } from "../domain/matching.ts";
 import { calendarDays } from "../domain/shopTime.ts";
 import type { SlotRefusal } from "../domain/slots.ts";
@@ -95,14 +95,16 @@ function judgeRun(
     others,
     items.filter(({ moved }) => !moved),
   );
-  const refused = ({ reason, line }: LineRefusal) => ({ reason, item: wanted[line] ?? null });
-  // What can be said without those to whom nobody is assigned is said without a matching.
-  const alone = judgeLines(lines, { ...ANY_TIME, staff: stays.staff, unassigned: [] });
-  if (alone !== null) return refused(alone);
+  const judge = (hopeless: ReadonlySet<number>) => {
+    const unassigned = stays.unassigned.filter(({ id }) => !hopeless.has(id));
+    const refusal = judgeLines(lines, { ...ANY_TIME, staff: stays.staff, unassigned });
+    return refusal && { reason: refusal.reason, item: wanted[refusal.line] ?? null };
+  };
+  const refusal = judge(new Set());
+  if (refusal?.reason !== "TAKEN" || standing === null) return refusal;
+  // Whom nobody could serve beside the appointment as it stands, it does not take anything from.
   const hopeless = hopelessNear(others, standing, lines);
-  const unassigned = stays.unassigned.filter(({ id }) => !hopeless.has(id));
-  const refusal = judgeLines(lines, { ...ANY_TIME, staff: stays.staff, unassigned });
-  return refusal && refused(refusal);
+  return hopeless.size === 0 ? refusal : judge(hopeless);
 }
 
 /** The numbers of those near these times who could not be served as it stands either, and so hinder nobody. */

@@ -1,13 +1,13 @@
 import type { AppointmentState } from "@machiya/prisma/enums";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { lockRows, requireVersion } from "../editRows.ts";
+import { requireVersion } from "../editRows.ts";
 import { shopTimeZone } from "../shop/shopTimeZone.ts";
-import { inTransaction } from "../transaction.ts";
-import { daysOfItems, findAppointment, stateAfter } from "./appointmentRow.ts";
+import { daysOfItems, stateAfter } from "./appointmentRow.ts";
 import { assignItems } from "./assignItems.ts";
 import { onLockedDays } from "./days.ts";
 import type { TimeQuestion } from "./judgeItems.ts";
+import { onAppointment } from "./onAppointments.ts";
 import { requireStaff } from "./plannedItems.ts";
 import { orTaken, requireFree } from "./requireFree.ts";
 import {
@@ -41,9 +41,7 @@ export async function reviewAppointment(context: Context, input: Review): Promis
 type Update = ReturnType<typeof readUpdate>;
 
 async function reject(context: Context, update: Update): Promise<void> {
-  await inTransaction(context.prisma, async (tx) => {
-    await lockRows(tx, "Appointment", [update.id]);
-    const before = await findAppointment(tx, update.id);
+  await onAppointment(context.prisma, update.id, async (tx, before) => {
     requireVersion("Appointment", before, update.version);
     const state = stateAfter("REJECT", before, "STAFF");
     const columns = { ...(await columnsOf(tx, update, before)), state };

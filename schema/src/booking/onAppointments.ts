@@ -1,0 +1,39 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import { lockRows } from "../editRows.ts";
+import { shopTimeZone } from "../shop/shopTimeZone.ts";
+import type { Transaction } from "../transaction.ts";
+import { type AppointmentRow, daysOfItems, findAppointments } from "./appointmentRow.ts";
+import { onLockedDays } from "./days.ts";
+
+/**
+ * Runs `work` in a transaction that holds the days of these appointments and their rows, so that whoever counts what stands on
+ * a day meets them whole or not at all. Throws NOT_FOUND when one is missing.
+ */
+export function onAppointments<Result>(
+  prisma: PrismaClient,
+  ids: readonly number[],
+  purpose: "EDIT" | "DELETE",
+  work: (tx: Transaction, rows: readonly AppointmentRow[], zone: string) => Promise<Result>,
+): Promise<Result> {
+  return onLockedDays(
+    prisma,
+    async (tx) => {
+      const rows = await findAppointments(tx, ids);
+      return daysOfItems(
+        rows.flatMap(({ items }) => items),
+        await shopTimeZone(tx),
+      );
+    },
+    (tx) => lockRows(tx, "Appointment", ids, purpose),
+    async (tx) => work(tx, await findAppointments(tx, ids), await shopTimeZone(tx)),
+  );
+}
+
+/** The same of one. */
+export function onAppointment<Result>(
+  prisma: PrismaClient,
+  id: number,
+  work: (tx: Transaction, row: AppointmentRow, zone: string) => Promise<Result>,
+): Promise<Result> {
+  return onAppointments(prisma, [id], "EDIT", (tx, [row], zone) => work(tx, row as AppointmentRow, zone));
+}
