@@ -65,28 +65,28 @@ export function ImportedRows({ plan }: { plan: ImportedRows_import$key }) {
         <thead>
           <tr>
             <HeadCell numeric>{words.row}</HeadCell>
-            <HeadCell>{words.verdict}</HeadCell>
-            <HeadCell>{words.customer}</HeadCell>
+            <HeadCell width={160}>{words.verdict}</HeadCell>
+            <HeadCell width={130}>{words.customer}</HeadCell>
             <HeadCell>{words.startsAt}</HeadCell>
-            <HeadCell>{words.services}</HeadCell>
+            <HeadCell width={160}>{words.services}</HeadCell>
           </tr>
         </thead>
         <tbody>
           {shown.map(({ row, customerName, customerPhone, startsAt, services, staff, problem }) => (
             <Row key={row}>
               <Cell numeric>{row}</Cell>
-              <Cell width={180}>
+              <Cell>
                 <StateTag tone={problem ? "bad" : "done"}>
                   {problem ? words.refused : words.accepted}
                 </StateTag>
                 {problem && <div>{problemText(problem)}</div>}
               </Cell>
-              <RowHead width={120}>
+              <RowHead>
                 {customerName}
                 <Secondary>{customerPhone}</Secondary>
               </RowHead>
               <Cell nowrap>{startsAt == null ? words.unknown : dayTime(startsAt)}</Cell>
-              <Cell width={180}>
+              <Cell>
                 {services
                   .map((service, index) => words.serviceBy(service, staff[index] || labels.notSpecified))
                   .join(labels.listSeparator)}
