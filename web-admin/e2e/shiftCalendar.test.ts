@@ -34,13 +34,12 @@ describe("opening", () => {
     await shop.page.getByText("顯示所有員工").waitFor();
     await calendar(shop.page).getByRole("button", { name: "月", exact: true }).waitFor();
     await shop.page.waitForURL(/view=month&day=\d{4}-\d\d-\d\d$/);
-    await shop.page.getByText("這段期間還沒有排班。").waitFor();
-    await expectAccessible(shop.page);
   });
 
   it("turns months and weeks, which begin on Sunday, in the address", async () => {
     await shop.page.goto(shop.origin + MAY);
     await calendar(shop.page).getByRole("heading", { name: "2031年5月" }).waitFor();
+    await shop.page.getByText("這段期間還沒有排班。").waitFor();
     await calendar(shop.page).getByRole("button", { name: "下個月" }).click();
     await calendar(shop.page).getByRole("heading", { name: "2031年6月" }).waitFor();
     await shop.page.waitForURL(/day=2031-06-01/);
@@ -277,4 +276,18 @@ it("is worked with the keyboard alone", async () => {
     .locator(":focus")
     .and(shift(page, "陳怡君", "5月7日"))
     .waitFor();
+});
+
+it("stands in the detail of a staff member with that person's shifts alone", async () => {
+  const number = rowId("StaffMember", salon.staff.林小美 ?? "");
+  const today = await shop.page.evaluate(() =>
+    new Intl.DateTimeFormat("sv", { timeZone: "Asia/Taipei" }).format(new Date()),
+  );
+  await giveShifts(shop.admin, salon, "林小美", [{ date: today, template: "晚班", state: "CONFIRMED" }]);
+  await shop.page.goto(`${shop.origin}/employer?staff=${number}&tab=shift`);
+  await shift(shop.page, "晚班", "14:00–20:00", "已確認").click();
+  await shop.page.getByRole("dialog", { name: "林小美 · 晚班" }).waitFor();
+  await expectAccessible(shop.page);
+  await shop.page.getByRole("button", { name: "開放客戶預約：林小美 晚班" }).click();
+  await shift(shop.page, "晚班", "14:00–20:00", "開放客戶預約").waitFor();
 });

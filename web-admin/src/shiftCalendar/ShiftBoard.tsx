@@ -31,6 +31,8 @@ interface ShiftBoardProps {
   place: CalendarPlace;
   /** Whose shifts these are; none: everyone's. */
   chosen: readonly string[];
+  /** It is about one person alone, who is named elsewhere. */
+  single?: boolean;
   stale: boolean;
   onNavigate: (place: CalendarPlace) => void;
   /** Asks again for what is shown. */
@@ -41,7 +43,7 @@ interface ShiftBoardProps {
 
 /** The shifts of the shown days, live, with what opens over them: one shift, or one day. */
 export function ShiftBoard(props: ShiftBoardProps) {
-  const { place, chosen, onRefresh } = props;
+  const { place, chosen, onRefresh, single = false } = props;
   const words = useMessages(messages);
   const labels = useLabels();
   const isAdmin = useRole() === "ADMIN";
@@ -121,8 +123,9 @@ export function ShiftBoard(props: ShiftBoardProps) {
   const [deskAsks, setDeskAsks] = useState(false);
 
   const events = useMemo(
-    () => shifts.map((shift) => shiftEvent(shift, timeZone, labels.shiftState)),
-    [shifts, timeZone, labels],
+    () =>
+      shifts.map((shift) => shiftEvent(shift, { zone: timeZone, stateLabels: labels.shiftState, single })),
+    [shifts, timeZone, labels, single],
   );
   const backgrounds = useMemo(
     () => absences({ storeClosures, staffTimeOff }, words),

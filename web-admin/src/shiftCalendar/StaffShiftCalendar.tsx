@@ -37,6 +37,7 @@ export function StaffShiftCalendar({ staffMemberId }: { staffMemberId: string })
       query={query}
       place={place}
       chosen={[staffMemberId]}
+      single
       stale={stale}
       onNavigate={(next) => startTurning(() => setPlace(next))}
       onRefresh={refresh}

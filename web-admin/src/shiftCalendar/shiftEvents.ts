@@ -22,19 +22,25 @@ export function shiftLook(state: string): { tone: Tone; mark: string } {
   return LOOKS[state] ?? { tone: "off", mark: "·" };
 }
 
-/** A shift in the calendar, at its hours of the day in the store's zone. */
+/**
+ * A shift in the calendar, at its hours of the day in the store's zone. In one of a single person it goes by its own name,
+ * else by whose it is.
+ */
 export function shiftEvent(
   { id, date, state, staffMember, shiftTemplate }: Shift,
-  zone: string,
-  stateLabels: Readonly<Record<string, string>>,
+  {
+    zone,
+    stateLabels,
+    single,
+  }: { zone: string; stateLabels: Readonly<Record<string, string>>; single: boolean },
 ): CalendarEvent {
   const { tone, mark } = shiftLook(state);
   return {
     id,
     start: instantOfClock(date, shiftTemplate.startMinute, zone),
     end: instantOfClock(date, shiftTemplate.endMinute, zone),
-    title: staffMember.name,
-    detail: shiftTemplate.name,
+    title: single ? shiftTemplate.name : staffMember.name,
+    ...(!single && { detail: shiftTemplate.name }),
     state: { text: labelOf(stateLabels, state), mark },
     tone,
   };

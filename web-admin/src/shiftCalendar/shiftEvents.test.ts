@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { SHIFT_LOOKS, type Shift, shiftEvent, shiftLook } from "./shiftEvents.ts";
+
+const shift: Shift = {
+  id: "1",
+  date: "2026-11-01",
+  state: "CONFIRMED",
+  withdrawable: true,
+  staffMember: { id: "2", name: "林小美" },
+  shiftTemplate: {
+    id: "3",
+    name: "全日",
+    startMinute: 600,
+    endMinute: 1440,
+    startTime: "10:00",
+    endTime: "24:00",
+  },
+};
+const reading = { zone: "Asia/Taipei", stateLabels: { CONFIRMED: "已確認" }, single: false };
+
+describe("a shift in the calendar", () => {
+  it("takes its hours of the day in the store's zone, to midnight", () => {
+    const { start, end } = shiftEvent(shift, reading);
+    expect([start, end]).toEqual([new Date("2026-11-01T02:00:00Z"), new Date("2026-11-01T16:00:00Z")]);
+  });
+
+  it("keeps its hours on a day on which the clocks change", () => {
+    const { start, end } = shiftEvent(shift, { ...reading, zone: "America/New_York" });
+    expect([start, end]).toEqual([new Date("2026-11-01T15:00:00Z"), new Date("2026-11-02T05:00:00Z")]);
+  });
+
+  it("is red, blue or green, and never by colour alone", () => {
+    expect(Object.values(SHIFT_LOOKS).map(({ tone }) => tone)).toEqual(["bad", "busy", "done"]);
+    expect(new Set(Object.values(SHIFT_LOOKS).map(({ mark }) => mark)).size).toBe(3);
+    expect(shiftLook("LATER_THAN_THIS_CONSOLE").tone).toBe("off");
+  });
+
+  it("goes by whose it is, and by its own name where that is known", () => {
+    expect(shiftEvent(shift, reading)).toMatchObject({ title: "林小美", detail: "全日" });
+    const single = shiftEvent(shift, { ...reading, single: true });
+    expect(single.title).toBe("全日");
+    expect(single.detail).toBeUndefined();
+  });
+});
