@@ -13,7 +13,7 @@ import {
   wholeMinute,
 } from "./appointmentInput.ts";
 import { daysOfItems } from "./appointmentRow.ts";
-import { onLockedDays } from "./days.ts";
+import { onPlannedDays } from "./days.ts";
 import type { TimeQuestion } from "./judgeItems.ts";
 import { findServices, lockServices, newItems, requireStaff } from "./plannedItems.ts";
 import { orTaken, requireFree } from "./requireFree.ts";
@@ -53,26 +53,28 @@ export async function bookAppointment(context: Context, input: Booking): Promise
   );
   const startsAt = wholeMinute(input.startsAt);
   return withAlternatives(context, () =>
-    onLockedDays(
+    onPlannedDays(
       context.prisma,
-      async (tx) =>
-        daysOfItems(newItems(startsAt, lines, await findServices(tx, lines)), await shopTimeZone(tx)),
-      (tx) => lockServices(tx, lines),
       async (tx) => {
+        const items = newItems(startsAt, lines, await findServices(tx, lines));
+        const zone = await shopTimeZone(tx);
+        return { items, zone, days: daysOfItems(items, zone) };
+      },
+      (tx) => lockServices(tx, lines),
+      async (tx, { items, zone }) => {
         if (claim.key !== "") {
           const earlier = await claimKey(tx, claim, "appointmentId", request);
           if (earlier !== null) return requireStanding(tx, earlier);
         }
         const phone = await requireUnblocked(tx, customerId);
         await requireStaff(tx, lines);
-        const items = newItems(startsAt, lines, await findServices(tx, lines));
         const question: TimeQuestion = {
           by: "CUSTOMER",
           atLeast: "OPEN_TO_CUSTOMERS",
           items,
           standing: null,
         };
-        await requireFree(tx, context, question);
+        await requireFree(tx, context, question, zone);
         const [id = 0] = await orTaken(question, () =>
           insertAppointments(tx, [{ ...texts, customerId, source: "CHAT_APP", items }]),
         );

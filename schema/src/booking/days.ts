@@ -42,6 +42,32 @@ export async function lockDays(tx: Transaction, days: Iterable<string>): Promise
     FROM (SELECT day FROM unnest(${numbers}::int[]) AS day ORDER BY day) AS ordered`;
 }
 
+/** What a write is going to do, and the days that it touches. */
+export interface DayPlan {
+  days: readonly string[];
+  zone: string;
+}
+
+/** Runs `work` by a plan, in a transaction that holds the plan's days and the rows that `lock` locks: it was made under them. */
+export async function onPlannedDays<Plan extends DayPlan, Result>(
+  prisma: PrismaClient,
+  plan: (tx: Transaction) => Promise<Plan>,
+  lock: (tx: Transaction) => Promise<unknown>,
+  work: (tx: Transaction, plan: Plan) => Promise<Result>,
+): Promise<Result> {
+  const plans = new WeakMap<Transaction, Plan>();
+  return onLockedDays(
+    prisma,
+    async (tx) => {
+      const made = await plan(tx);
+      plans.set(tx, made);
+      return made.days;
+    },
+    lock,
+    async (tx) => work(tx, plans.get(tx) ?? (await plan(tx))),
+  );
+}
+
 /**
  * Runs `work` in a transaction that holds the days which `find` names and the rows that `lock` locks. Days first, rows after:
  * when more days have come in between, it begins anew with those as well.

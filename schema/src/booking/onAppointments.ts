@@ -3,7 +3,7 @@ import { lockRows } from "../editRows.ts";
 import { shopTimeZone } from "../shop/shopTimeZone.ts";
 import type { Transaction } from "../transaction.ts";
 import { type AppointmentRow, daysOfItems, findAppointments } from "./appointmentRow.ts";
-import { onLockedDays } from "./days.ts";
+import { onPlannedDays } from "./days.ts";
 
 /**
  * Runs `work` in a transaction that holds the days of these appointments and their rows, so that whoever counts what stands on
@@ -15,17 +15,16 @@ export function onAppointments<Result>(
   purpose: "EDIT" | "DELETE",
   work: (tx: Transaction, rows: readonly AppointmentRow[], zone: string) => Promise<Result>,
 ): Promise<Result> {
-  return onLockedDays(
+  return onPlannedDays(
     prisma,
     async (tx) => {
       const rows = await findAppointments(tx, ids);
-      return daysOfItems(
-        rows.flatMap(({ items }) => items),
-        await shopTimeZone(tx),
-      );
+      const zone = await shopTimeZone(tx);
+      const items = rows.flatMap((row) => row.items);
+      return { rows, zone, days: daysOfItems(items, zone) };
     },
     (tx) => lockRows(tx, "Appointment", ids, purpose),
-    async (tx) => work(tx, await findAppointments(tx, ids), await shopTimeZone(tx)),
+    (tx, { rows, zone }) => work(tx, rows, zone),
   );
 }
 

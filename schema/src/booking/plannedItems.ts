@@ -25,14 +25,10 @@ export interface PlannedItem
   line: number | null;
 }
 
-/** The services that lines name, locked so that they stay as they are. Throws NOT_FOUND. */
-export async function lockServices(
-  tx: Transaction,
-  lines: readonly ReadLine[],
-): Promise<Map<number, Service>> {
+/** Locks the services that lines name, so that they stay as they are. */
+export async function lockServices(tx: Transaction, lines: readonly ReadLine[]): Promise<void> {
   const ids = [...new Set(lines.flatMap(({ serviceId }) => serviceId ?? []))];
   await lockRows(tx, "Service", ids, "LINK");
-  return findServices(tx, lines);
 }
 
 /** The services that lines name. Throws NOT_FOUND. */

@@ -2,7 +2,6 @@ import { Prisma } from "@machiya/prisma/client";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { SLOT_REFUSAL_CODES, type SlotRefusal } from "../domain/slots.ts";
-import { shopTimeZone } from "../shop/shopTimeZone.ts";
 import type { Transaction } from "../transaction.ts";
 import { daysOfItems } from "./appointmentRow.ts";
 import { judgeItems, type TimeQuestion, type TimeRefusal } from "./judgeItems.ts";
@@ -35,25 +34,19 @@ export class SlotRefused extends DomainError {
   }
 }
 
-/** The salon on the days of the items, without the appointment itself. */
-export async function salonOf(
-  tx: Transaction,
-  { items, atLeast, standing }: Pick<TimeQuestion, "items" | "atLeast" | "standing">,
-): Promise<Salon> {
-  const days = daysOfItems(items, await shopTimeZone(tx));
-  return salonDays(tx, { days, atLeast, ignoreAppointmentId: standing?.id });
-}
-
 /**
  * Throws SLOT_TAKEN, STAFF_NOT_AVAILABLE or OUTSIDE_BOOKING_WINDOW, as SlotRefused, unless all items that moved can be had.
- * Returns the salon by which it was judged.
+ * Returns the salon of these days, without the appointment itself, by which it was judged.
  */
 export async function requireFree(
   tx: Transaction,
   { now }: Pick<Context, "now">,
   question: TimeQuestion,
+  zone: string,
 ): Promise<Salon> {
-  const salon = await salonOf(tx, question);
+  const { items, atLeast, standing } = question;
+  const days = daysOfItems(items, zone);
+  const salon = await salonDays(tx, { days, atLeast, ignoreAppointmentId: standing?.id });
   const refusal = judgeItems(salon, question, now());
   if (refusal !== null) throw new SlotRefused(question, refusal);
   return salon;

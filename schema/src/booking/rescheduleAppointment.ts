@@ -1,4 +1,3 @@
-import type { AppointmentItem } from "@machiya/prisma/client";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { lockRows, requireVersion } from "../editRows.ts";
@@ -6,10 +5,16 @@ import { requireRowId } from "../input.ts";
 import { shopTimeZone } from "../shop/shopTimeZone.ts";
 import type { Transaction } from "../transaction.ts";
 import { type LineChange, readLines, wholeMinute } from "./appointmentInput.ts";
-import { daysOfItems, findAppointment, requireOwn, stateAfter } from "./appointmentRow.ts";
+import {
+  type AppointmentRow,
+  daysOfItems,
+  findAppointment,
+  requireOwn,
+  stateAfter,
+} from "./appointmentRow.ts";
 import { requireUnblocked } from "./bookAppointment.ts";
 import { requireInTime } from "./cancelAppointment.ts";
-import { onLockedDays } from "./days.ts";
+import { onPlannedDays } from "./days.ts";
 import type { TimeQuestion } from "./judgeItems.ts";
 import { changedItems, requireStaff } from "./plannedItems.ts";
 import { orTaken, requireFree } from "./requireFree.ts";
@@ -29,14 +34,13 @@ interface Move {
   lines: ReturnType<typeof readLines>;
 }
 
-/** Items all by the same span from where they are, and those that are given to others. Throws NOT_FOUND. */
-function movedItems(
-  items: readonly AppointmentItem[],
-  before: { startsAt: Date },
-  { startsAt, lines }: Move,
-) {
+/** All items by the same span from where they are, those that are given to others, and all their days. Throws NOT_FOUND. */
+async function planMove(tx: Transaction, before: AppointmentRow, { startsAt, lines }: Move) {
   const moveBy = startsAt === undefined ? 0 : startsAt.getTime() - before.startsAt.getTime();
-  return changedItems(items, { lines, removed: new Set(), services: new Map(), moveBy }, ["input"]);
+  const change = { lines, removed: new Set<number>(), services: new Map<number, never>(), moveBy };
+  const items = changedItems(before.items, change, ["input"]);
+  const zone = await shopTimeZone(tx);
+  return { before, items, zone, days: daysOfItems([...before.items, ...items], zone) };
 }
 
 /**
@@ -56,22 +60,18 @@ export async function rescheduleAppointment(context: Context, input: Reschedule)
     const before = await findAppointment(tx, move.id);
     requireVersion("Appointment", before, input.version);
     const state = stateAfter("RESCHEDULE", before, "STAFF");
-    return { before, state, items: movedItems(before.items, before, move) };
+    return { ...(await planMove(tx, before, move)), state };
   };
   await withAlternatives(context, () =>
-    onLockedDays(
+    onPlannedDays(
       context.prisma,
-      async (tx) => {
-        const { before, items } = await plan(tx);
-        return daysOfItems([...before.items, ...items], await shopTimeZone(tx));
-      },
+      plan,
       (tx) => lockRows(tx, "Appointment", [move.id]),
-      async (tx) => {
-        const { before, state, items } = await plan(tx);
+      async (tx, { before, state, items, zone }) => {
         if (!items.some(({ moved }) => moved)) return;
         await requireStaff(tx, move.lines);
         const question: TimeQuestion = { by: "ADMIN", atLeast: "CONFIRMED", items, standing: before };
-        await requireFree(tx, context, question);
+        await requireFree(tx, context, question, zone);
         await orTaken(question, () =>
           writeChange(tx, context, { action: "RESCHEDULE", before, columns: { state }, items }),
         );
@@ -101,18 +101,14 @@ export async function moveMyAppointment(
     const before = await findAppointment(tx, move.id);
     requireOwn(before, customerId);
     const state = stateAfter("RESCHEDULE", before, "CUSTOMER");
-    return { before, state, items: movedItems(before.items, before, move) };
+    return { ...(await planMove(tx, before, move)), state };
   };
   await withAlternatives(context, () =>
-    onLockedDays(
+    onPlannedDays(
       context.prisma,
-      async (tx) => {
-        const { before, items } = await plan(tx);
-        return daysOfItems([...before.items, ...items], await shopTimeZone(tx));
-      },
+      plan,
       (tx) => lockRows(tx, "Appointment", [move.id]),
-      async (tx) => {
-        const { before, state, items } = await plan(tx);
+      async (tx, { before, state, items, zone }) => {
         await requireUnblocked(tx, customerId);
         await requireInTime(tx, context, before);
         if (!items.some(({ moved }) => moved)) return;
@@ -122,7 +118,7 @@ export async function moveMyAppointment(
           items,
           standing: before,
         };
-        await requireFree(tx, context, question);
+        await requireFree(tx, context, question, zone);
         await orTaken(question, () =>
           writeChange(tx, context, { action: null, before, columns: { state }, items }),
         );

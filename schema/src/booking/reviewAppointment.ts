@@ -2,10 +2,9 @@ import type { AppointmentState } from "@machiya/prisma/enums";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { requireVersion } from "../editRows.ts";
-import { shopTimeZone } from "../shop/shopTimeZone.ts";
-import { daysOfItems, stateAfter } from "./appointmentRow.ts";
+import { stateAfter } from "./appointmentRow.ts";
 import { assignItems } from "./assignItems.ts";
-import { onLockedDays } from "./days.ts";
+import { onPlannedDays } from "./days.ts";
 import type { TimeQuestion } from "./judgeItems.ts";
 import { onAppointment } from "./onAppointments.ts";
 import { requireStaff } from "./plannedItems.ts";
@@ -52,15 +51,11 @@ async function reject(context: Context, update: Update): Promise<void> {
 
 async function confirm(context: Context, update: Update): Promise<void> {
   await withAlternatives(context, () =>
-    onLockedDays(
+    onPlannedDays(
       context.prisma,
-      async (tx) => {
-        const { before, items } = await planUpdate(tx, update, "CONFIRM");
-        return daysOfItems([...before.items, ...items], await shopTimeZone(tx));
-      },
+      (tx) => planUpdate(tx, update, "CONFIRM"),
       (tx) => lockForUpdate(tx, update),
-      async (tx) => {
-        const { before, state, items } = await planUpdate(tx, update, "CONFIRM");
+      async (tx, { before, state, items, zone }) => {
         await requireStaff(tx, update.lines);
         const columns = { ...(await columnsOf(tx, update, before)), state };
         const question: TimeQuestion = {
@@ -69,7 +64,7 @@ async function confirm(context: Context, update: Update): Promise<void> {
           items: items.map((item) => ({ ...item, moved: true })),
           standing: before,
         };
-        const salon = await requireFree(tx, context, question);
+        const salon = await requireFree(tx, context, question, zone);
         const assigned = await assignItems(tx, salon, question);
         await orTaken(question, () =>
           writeChange(tx, context, { action: "CONFIRM", before, columns, items: assigned }),

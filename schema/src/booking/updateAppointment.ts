@@ -13,7 +13,7 @@ import {
   findAppointment,
   stateAfter,
 } from "./appointmentRow.ts";
-import { onLockedDays } from "./days.ts";
+import { onPlannedDays } from "./days.ts";
 import type { TimeQuestion } from "./judgeItems.ts";
 import { changedItems, findServices, lockServices, type PlannedItem, requireStaff } from "./plannedItems.ts";
 import { orTaken, requireFree } from "./requireFree.ts";
@@ -43,7 +43,7 @@ export function readUpdate(input: AppointmentUpdate) {
 type Update = ReturnType<typeof readUpdate>;
 
 /**
- * The appointment as it is, its state and its items as they are to stand. Throws NOT_FOUND, CONFLICT,
+ * The appointment as it is, its state and items as they are to stand, and all their days. Throws NOT_FOUND, CONFLICT,
  * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT.
  */
 export async function planUpdate(
@@ -57,7 +57,8 @@ export async function planUpdate(
   const moveBy = startsAt === undefined ? 0 : startsAt.getTime() - before.startsAt.getTime();
   const services = await findServices(tx, lines);
   const items = changedItems(before.items, { lines, removed, services, moveBy }, ["input"]);
-  return { before, state, items };
+  const zone = await shopTimeZone(tx);
+  return { before, state, items, zone, days: daysOfItems([...before.items, ...items], zone) };
 }
 
 /** Locks what an update of one appointment reads. */
@@ -119,20 +120,16 @@ function itemsDiffer(before: AppointmentRow, items: readonly PlannedItem[]): boo
 export async function updateAppointment(context: Context, input: AppointmentUpdate): Promise<number> {
   const update = readUpdate(input);
   await withAlternatives(context, () =>
-    onLockedDays(
+    onPlannedDays(
       context.prisma,
-      async (tx) => {
-        const { before, items } = await planUpdate(tx, update, "EDIT");
-        return daysOfItems([...before.items, ...items], await shopTimeZone(tx));
-      },
+      (tx) => planUpdate(tx, update, "EDIT"),
       (tx) => lockForUpdate(tx, update),
-      async (tx) => {
-        const { before, items } = await planUpdate(tx, update, "EDIT");
+      async (tx, { before, items, zone }) => {
         await requireStaff(tx, update.lines);
         const columns = await columnsOf(tx, update, before);
         if (Object.keys(columns).length === 0 && !itemsDiffer(before, items)) return;
         const question: TimeQuestion = { by: "ADMIN", atLeast: "CONFIRMED", items, standing: before };
-        await requireFree(tx, context, question);
+        await requireFree(tx, context, question, zone);
         await orTaken(question, () => writeChange(tx, context, { action: "UPDATE", before, columns, items }));
       },
     ),
