@@ -23,7 +23,7 @@ describe("an event as it is drawn", () => {
       end: "2026-11-21T16:00:00",
       startEditable: false,
       extendedProps: {
-        detail: "早班 · 10:00–16:00 · 已確認",
+        detail: "10:00–16:00 · 早班 · 已確認",
         name: "林小美, 早班, 10:00–16:00, 已確認, 2026年11月21日 星期六",
       },
     });

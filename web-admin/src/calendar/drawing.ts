@@ -27,12 +27,14 @@ export interface Drawn extends Record<string, unknown> {
 /** An event for the library, with all that a screen reader says of it. */
 export function drawEvent(event: CalendarEvent, { zone, locale }: Reading): Calendar.EventInput {
   const time = clockSpanText(event, zone);
-  const detail = [event.detail ?? "", time, event.state.text].filter((part) => part !== "");
+  const detail = event.detail === undefined ? [] : [event.detail];
   const drawn: Drawn = {
     title: event.title,
-    detail: detail.join(" · "),
+    detail: [time, ...detail, event.state.text].join(" · "),
     mark: event.state.mark,
-    name: [event.title, ...detail, dayName(dayOf(event.start, zone), locale)].join(", "),
+    name: [event.title, ...detail, time, event.state.text, dayName(dayOf(event.start, zone), locale)].join(
+      ", ",
+    ),
   };
   return {
     id: event.id,

@@ -14,6 +14,7 @@ import type { Desk } from "./ShiftBoard.tsx";
 import { StateSetting } from "./StateSetting.tsx";
 
 const useStyles = makeStyles({
+  screen: { "@media print": { display: "none" } },
   root: { display: "flex", flexDirection: "column", rowGap: "14px" },
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px" },
 });
@@ -38,35 +39,37 @@ export function ShiftDesk({ staff, templates, actions, onTop, day, chosen, onCho
   const nameOf = (id: string) => staff.find((one) => one.id === id)?.name ?? `#${rowId("StaffMember", id)}`;
   const people = chosen.map((id) => ({ id, name: nameOf(id) }));
   return (
-    <Panel padded>
-      <div className={styles.root}>
-        <div className={styles.head}>
-          <Button icon={<PeopleRegular />} onClick={() => show("staff")}>
-            {words.chosen(chosen.length)}
-          </Button>
-          <Button appearance="primary" icon={<CalendarAddRegular />} onClick={() => show("quick")}>
-            {isAdmin ? words.quick : words.propose}
-          </Button>
-          <ChosenStaff chosen={people} onChoose={onChoose} />
+    <div className={styles.screen}>
+      <Panel padded>
+        <div className={styles.root}>
+          <div className={styles.head}>
+            <Button icon={<PeopleRegular />} onClick={() => show("staff")}>
+              {words.chosen(chosen.length)}
+            </Button>
+            <Button appearance="primary" icon={<CalendarAddRegular />} onClick={() => show("quick")}>
+              {isAdmin ? words.quick : words.propose}
+            </Button>
+            <ChosenStaff chosen={people} onChoose={onChoose} />
+          </div>
+          {isAdmin && <StateSetting day={day} chosen={chosen} actions={actions} />}
         </div>
-        {isAdmin && <StateSetting day={day} chosen={chosen} actions={actions} />}
-      </div>
-      {open === "staff" && (
-        <SidePanel title={words.choose} onClose={() => show(null)}>
-          <StaffChooser chosen={people} onChange={(now) => onChoose(now.map(({ id }) => id))} />
-        </SidePanel>
-      )}
-      {open === "quick" && (
-        <QuickSetting
-          day={day}
-          staff={staff}
-          chosen={chosen}
-          templates={templates}
-          actions={actions}
-          onChoose={onChoose}
-          onClose={() => show(null)}
-        />
-      )}
-    </Panel>
+        {open === "staff" && (
+          <SidePanel title={words.choose} onClose={() => show(null)}>
+            <StaffChooser chosen={people} onChange={(now) => onChoose(now.map(({ id }) => id))} />
+          </SidePanel>
+        )}
+        {open === "quick" && (
+          <QuickSetting
+            day={day}
+            staff={staff}
+            chosen={chosen}
+            templates={templates}
+            actions={actions}
+            onChoose={onChoose}
+            onClose={() => show(null)}
+          />
+        )}
+      </Panel>
+    </div>
   );
 }
