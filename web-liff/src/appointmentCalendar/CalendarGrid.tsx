@@ -1,15 +1,13 @@
-import type { Calendar } from "@event-calendar/core";
 import { shiftDay } from "@machiya/schema/domain/calendarTime";
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import { dayName, weekdayName } from "../booking/useShopClock.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useCallback, useEffect, useRef } from "react";
 import { useWords } from "../language/words.ts";
 import "./CalendarGrid.css";
-import { type DrawnEvent, shownHours } from "./calendarEvents.ts";
+import type { DrawnEvent } from "./calendarEvents.ts";
 import type { CalendarPageView } from "./calendarSearch.ts";
-import { busyContent, dayButton, markDays, ownContent, plainRoles } from "./gridContent.ts";
+import { markDays, plainRoles } from "./gridContent.ts";
 import { calendarWords } from "./messages.ts";
 import { useEventCalendar } from "./useEventCalendar.ts";
+import { useGridOptions } from "./useGridOptions.ts";
 
 interface CalendarGridProps {
   view: CalendarPageView;
@@ -22,87 +20,19 @@ interface CalendarGridProps {
   onOpen: (appointmentId: string) => void;
 }
 
-/** The clock-face date that the library hands out, as a calendar day. */
-function dayText(date: Date): string {
-  const part = (number: number) => String(number).padStart(2, "0");
-  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
-}
-
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** A month or a week of the store, whatever the browser's zone: the library is given clock-face times alone. */
 export function CalendarGrid({ view, chosen, today, events, onChoose, onOpen }: CalendarGridProps) {
   const text = useWords(calendarWords);
-  const { locale } = useLanguage();
   const root = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<string | null>(null);
-  const options = useMemo((): Calendar.Options => {
-    const hours = shownHours(events);
-    const drawn = new Map(events.map((event) => [event.id, event]));
-    return {
-      view: view === "month" ? "dayGridMonth" : "timeGridWeek",
-      date: chosen,
-      locale,
-      firstDay: 0,
-      height: "auto",
-      headerToolbar: { start: "", center: "", end: "" },
-      allDaySlot: false,
-      nowIndicator: false,
-      slotMinTime: `${hours.from}:00`,
-      slotMaxTime: `${hours.to}:00`,
-      slotDuration: "01:00",
-      slotHeight: 36,
-      dayCellContent: ({ date }) => {
-        const day = dayText(date);
-        return view === "month" ? dayButton(day, String(Number(day.slice(8))), dayName(day, locale)) : "";
-      },
-      dayHeaderFormat: (date) => {
-        const day = dayText(date);
-        if (view === "month") return weekdayName(day, locale);
-        return dayButton(day, String(Number(day.slice(8))), dayName(day, locale), weekdayName(day, locale));
-      },
-      events: events.map(({ id, start, end, kind }) => ({
-        id,
-        start,
-        end,
-        ...(kind === "busy" && view === "week" && { display: "background" as const }),
-        classNames: [`liff-${kind}-event`, ...pendingClass(drawn.get(id))],
-      })),
-      eventContent: ({ event }) => {
-        const found = drawn.get(String(event.id));
-        if (found === undefined) return "";
-        if (found.kind === "busy")
-          return busyContent(found.count, view === "week" ? text.busy : text.busyCount(found.count));
-        const { item } = found;
-        const time = found.start.slice(11, 16);
-        return ownContent({
-          appointmentId: item.appointmentId,
-          mark: item.pending ? "?" : "✓",
-          time,
-          short: item.abbreviation,
-          long: `${item.serviceName}${item.pending ? text.pendingSuffix : ""} ${item.staffName}`,
-          name: [
-            dayName(found.start.slice(0, 10), locale),
-            time,
-            item.pending ? item.serviceName + text.pendingSuffix : item.serviceName,
-            item.pending ? "" : text.states.CONFIRMED,
-            item.staffName,
-          ].join(" "),
-        });
-      },
-    };
-  }, [view, chosen, locale, events, text]);
-
+  const focused = useRef<string | null>(null);
+  const options = useGridOptions(view, chosen, events);
   const mend = useCallback(
     (element: HTMLElement) => {
       plainRoles(element);
       markDays(element, { chosen, today });
-      const wanted = focusNext.current;
-      const button =
-        wanted === null ? null : element.querySelector<HTMLElement>(`.liff-day[data-day="${wanted}"]`);
-      if (button === null) return;
-      focusNext.current = null;
-      button.focus();
+      keepFocus(element, focused);
     },
     [chosen, today],
   );
@@ -118,7 +48,10 @@ export function CalendarGrid({ view, chosen, today, events, onChoose, onOpen }: 
     const click = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest<HTMLElement>("button") : null;
       const { day, appointment } = button?.dataset ?? {};
-      if (day) answers.current.onChoose(day);
+      if (day) {
+        focused.current = day;
+        answers.current.onChoose(day);
+      }
       if (appointment) answers.current.onOpen(appointment);
     };
     const press = (event: KeyboardEvent) => {
@@ -126,8 +59,8 @@ export function CalendarGrid({ view, chosen, today, events, onChoose, onOpen }: 
       const step = STEPS[event.key];
       if (day === undefined || step === undefined) return;
       event.preventDefault();
-      focusNext.current = shiftDay(day, step);
-      answers.current.onChoose(focusNext.current);
+      focused.current = shiftDay(day, step);
+      answers.current.onChoose(focused.current);
     };
     element.addEventListener("click", click);
     element.addEventListener("keydown", press);
@@ -143,6 +76,14 @@ export function CalendarGrid({ view, chosen, today, events, onChoose, onOpen }: 
   );
 }
 
-function pendingClass(event: DrawnEvent | undefined): string[] {
-  return event?.kind === "own" && event.item.pending ? ["liff-pending"] : [];
+/** Puts the focus on the day that has it by right: the library draws its cells anew, and a month is turned to by arrow keys. */
+function keepFocus(element: HTMLElement, focused: { current: string | null }): void {
+  const { activeElement } = document;
+  if (focused.current === null || !(activeElement instanceof HTMLElement)) return;
+  if (activeElement !== document.body && !activeElement.classList.contains("liff-day")) {
+    focused.current = null;
+  } else if (activeElement.dataset.day !== focused.current) {
+    const button = element.querySelector<HTMLElement>(`.liff-day[data-day="${focused.current}"]`);
+    button?.focus({ preventScroll: true });
+  }
 }

@@ -21,7 +21,7 @@ export function dayButton(day: string, number: string, name: string, weekday?: s
   const button = element("button", "liff-day");
   button.type = "button";
   button.dataset.day = day;
-  button.setAttribute("aria-label", name);
+  button.append(element("span", "visuallyHidden", name));
   if (weekday !== undefined) button.append(hidden("liff-weekday", weekday));
   button.append(hidden("liff-number", number));
   return { domNodes: [button] };
@@ -39,6 +39,7 @@ export function ownContent(item: {
   const button = element(
     "button",
     "liff-own",
+    element("span", "visuallyHidden", item.name),
     hidden("liff-mark", item.mark),
     hidden("liff-time", item.time),
     hidden("liff-short", item.short),
@@ -46,18 +47,12 @@ export function ownContent(item: {
   );
   button.type = "button";
   button.dataset.appointment = item.appointmentId;
-  button.setAttribute("aria-label", item.name);
   return { domNodes: [button] };
 }
 
-/** What others have booked: a few dots for phones, words where there is room and for screen readers. */
-export function busyContent(count: number, words: string): Content {
-  return {
-    domNodes: [
-      hidden("liff-dots", "•".repeat(Math.min(count, 3))),
-      element("span", "liff-busy-words", words),
-    ],
-  };
+/** What others have booked: stripes for phones, words where there is room and for screen readers. */
+export function busyContent(words: string): Content {
+  return { domNodes: [hidden("liff-stripes", ""), element("span", "liff-busy-words", words)] };
 }
 
 /** The roles of a table, which the library gives to what is none: buttons among cells, cells without rows. */

@@ -28,7 +28,7 @@ export function OptionList({ label, options, value, onChange, cards }: OptionLis
         <label key={option.id} className={styles.option}>
           <input
             type="radio"
-            className="visuallyHidden"
+            className={styles.input}
             name={name}
             checked={option.id === value}
             onChange={() => onChange(option.id)}

@@ -3,9 +3,10 @@ import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import type { FreeSlot } from "./freeDays.ts";
-import { bookingWords } from "./messages.ts";
+import { bookingWords, refusalWords } from "./messages.ts";
 import styles from "./SlotSheet.module.css";
-import { StartChooser } from "./StartChooser.tsx";
+import starts from "./StartChooser.module.css";
+import { useShopClock } from "./useShopClock.ts";
 
 interface SlotSheetProps {
   title: string;
@@ -31,6 +32,8 @@ export function SlotSheet({
   onClose,
 }: SlotSheetProps) {
   const text = useWords(bookingWords);
+  const refusals = useWords(refusalWords);
+  const clock = useShopClock(timeZone);
   return (
     <Sheet
       title={title}
@@ -47,13 +50,21 @@ export function SlotSheet({
       {slots.length === 0 ? (
         <Skeleton shape="rows" count={1} />
       ) : (
-        <StartChooser
-          label={text.startTitle}
-          slots={slots}
-          timeZone={timeZone}
-          value={value}
-          onChange={onChoose}
-        />
+        <fieldset className={starts.starts} aria-label={text.startTitle}>
+          {slots.map(({ startsAt, free, reason }) => (
+            <button
+              key={startsAt}
+              type="button"
+              className={starts.start}
+              aria-pressed={value !== null && Date.parse(startsAt) === Date.parse(value)}
+              disabled={!free}
+              onClick={() => onChoose(startsAt)}
+            >
+              <span className={starts.time}>{clock.time(startsAt)} </span>
+              <span className={starts.state}>{reason === null ? text.free : refusals.slot[reason]}</span>
+            </button>
+          ))}
+        </fieldset>
       )}
     </Sheet>
   );

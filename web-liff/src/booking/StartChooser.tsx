@@ -26,7 +26,7 @@ export function StartChooser({ label, slots, timeZone, value, onChange }: StartC
         <label key={startsAt} className={styles.start}>
           <input
             type="radio"
-            className="visuallyHidden"
+            className={styles.input}
             name={name}
             checked={Date.parse(startsAt) === chosen}
             disabled={!free}

@@ -95,7 +95,7 @@ export function DayPicker({
               key={day}
               type="button"
               aria-pressed={day === value}
-              aria-label={reason === null ? name : `${name} ${reason}`}
+              aria-label={reason === null ? name : undefined}
               data-day={day}
               disabled={!open}
               tabIndex={day === focusable ? 0 : -1}
@@ -103,7 +103,8 @@ export function DayPicker({
               style={place === 0 ? { gridColumnStart: (weekdayOf(day) % 7) + 1 } : undefined}
               onClick={() => onChange(day === value ? null : day)}
             >
-              {Number(day.slice(8))}
+              {reason !== null && <span className="visuallyHidden">{name} </span>}
+              <span aria-hidden="true">{Number(day.slice(8))}</span>
               {reason !== null && <span className={styles.reason}>{reason}</span>}
             </button>
           );

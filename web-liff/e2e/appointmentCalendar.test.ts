@@ -1,0 +1,232 @@
+import { shiftDay } from "@machiya/schema/domain/calendarTime";
+import { dayOf } from "@machiya/schema/domain/shopTime";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousViolations } from "../../testing/accessibility.ts";
+import { at, book, chooseDay, dayPattern, fillSalon, type Salon, ZONE } from "./salon.ts";
+import { answerSignIn, openShop, type Shop, signIn, speak } from "./shop.ts";
+
+let shop: Shop;
+let salon: Salon;
+let page: Page;
+let customerId: number;
+/** Numbers of the customer's own appointments. */
+let pending: number;
+let confirmed: number;
+
+beforeAll(async () => {
+  shop = await openShop(async (prisma) => {
+    salon = await fillSalon(prisma);
+  });
+  page = await shop.phone();
+  customerId = await signIn(page, shop.prisma, "林小茶");
+  const mine = (day: string, hour: number, state: "PENDING" | "CONFIRMED" | "CANCELLED") =>
+    book(shop.prisma, salon, { day, hour, staffMemberId: salon.misaki, customerId, state });
+  pending = await mine(salon.free, 10, "PENDING");
+  confirmed = await mine(salon.other, 14, "CONFIRMED");
+  await mine(salon.free, 18, "CANCELLED");
+  await book(shop.prisma, salon, { day: salon.free, hour: 14, staffMemberId: salon.koyuki });
+});
+afterAll(() => shop?.close());
+
+const address = (day: string, rest = "") => `/appointmentlog-customer?day=${day}${rest}`;
+const calendar = (on: Page) => on.getByRole("group", { name: "預約行事曆" });
+const chosenDay = (on: Page) => on.getByRole("region", { name: /^\d+月\d+日/ });
+const card = (on: Page, time: string) => chosenDay(on).getByRole("button", { name: new RegExp(`^${time}`) });
+const stateOf = async (id: number) =>
+  (await shop.prisma.appointment.findUniqueOrThrow({ where: { id } })).state;
+
+it("names one's own with service, time and person, pending with its suffix; others are taken, cancelled hidden", async () => {
+  await page.goto(address(salon.free));
+  await card(page, "10:00–11:00").waitFor();
+  const own = await card(page, "10:00–11:00").innerText();
+  for (const part of ["待審核", "剪髮（待審核）", "美咲"]) expect(own).toContain(part);
+  const others = page.getByRole("list", { name: "已被預約" }).getByRole("listitem");
+  expect(await others.allInnerTexts()).toEqual([expect.stringMatching(/14:00–15:00\s+已被預約\s+小雪/)]);
+  expect(await page.getByText("王小春").count()).toBe(0);
+  expect(await chosenDay(page).getByText("18:00").count()).toBe(0);
+  const red = calendar(page).getByRole("button", { name: /10:00 剪髮（待審核） 美咲$/ });
+  const green = calendar(page).getByRole("button", { name: /14:00 剪髮 已確認 美咲$/ });
+  const colour = (of: typeof red) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect([await colour(red), await colour(green)]).toEqual(["rgb(165, 42, 42)", "rgb(46, 101, 72)"]);
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("goes from day to day with the arrow keys, also into another month", async () => {
+  await calendar(page)
+    .getByRole("button", { name: dayPattern(salon.free), pressed: true })
+    .focus();
+  await page.keyboard.press("ArrowRight");
+  await chosenDay(page)
+    .getByRole("heading", { name: dayPattern(salon.other) })
+    .waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-day"));
+  await expect.poll(focused).toBe(salon.other);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  const before = shiftDay(salon.other, -14);
+  await chosenDay(page)
+    .getByRole("heading", { name: dayPattern(before) })
+    .waitFor();
+  await expect.poll(focused).toBe(before);
+});
+
+it("shows a week, and stays on the day", async () => {
+  await page.goto(address(salon.free));
+  await page.getByRole("button", { name: "週", exact: true }).click();
+  await calendar(page)
+    .getByRole("button", { name: /10:00 剪髮（待審核） 美咲$/ })
+    .waitFor();
+  expect(
+    await calendar(page)
+      .getByRole("button", { name: /^\d+月\d+日星期.$/ })
+      .count(),
+  ).toBe(7);
+  const first = calendar(page)
+    .getByRole("button", { name: /^\d+月\d+日星期.$/ })
+    .first();
+  expect(await first.innerText()).toContain("日");
+  await card(page, "10:00–11:00").waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "月", exact: true }).click();
+});
+
+it("shows a new state at once, without a reload, and says it aloud", async () => {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await shop.prisma.appointment.update({ where: { id: pending }, data: { state: "CONFIRMED" } });
+  await card(page, "10:00–11:00").getByText("已確認").waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: `預約 #${pending} 的狀態已更新為「已確認」` })
+    .waitFor();
+  await book(shop.prisma, salon, { day: salon.free, hour: 16, staffMemberId: salon.misaki });
+  await page.getByRole("list", { name: "已被預約" }).getByText("16:00–17:00").waitFor();
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+it("moves one's own to another free time, after which it is pending again", async () => {
+  await card(page, "10:00–11:00").click();
+  const details = page.getByRole("dialog", { name: "預約內容" });
+  await details.getByText("$800").first().waitFor();
+  await details.getByText(/前可自行取消或改期/).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await details.getByRole("button", { name: "改期" }).click();
+  const move = page.getByRole("dialog", { name: "改到其他時間" });
+  await move.getByRole("button", { name: dayPattern(salon.full), disabled: true }).waitFor();
+  await chooseDay(move, salon.other);
+  // 14:00 is the customer's own other appointment with the same person.
+  await move.getByRole("radio", { name: "14:00 已額滿" }).waitFor();
+  await move.getByRole("radio", { name: "18:00 可預約" }).check();
+  expect(await seriousViolations(page)).toEqual([]);
+  await move.getByRole("button", { name: /^改到 .*18:00$/ }).click();
+  await card(page, "18:00–19:00").getByText("剪髮（待審核）").waitFor();
+  const moved = await shop.prisma.appointment.findUniqueOrThrow({ where: { id: pending } });
+  expect([moved.startsAt, moved.state]).toEqual([at(salon.other, 18), "PENDING"]);
+});
+
+it("shows the alternatives when the new time was taken meanwhile", async () => {
+  await page.goto(address(salon.other));
+  await card(page, "18:00–19:00").click();
+  await page.getByRole("button", { name: "改期" }).click();
+  const move = page.getByRole("dialog", { name: "改到其他時間" });
+  await chooseDay(move, salon.free);
+  await move.getByRole("radio", { name: "10:00 可預約" }).check();
+  // Taken between the tap and its arrival at the server: the page cannot know.
+  let taken = false;
+  await page.route("**/graphql", async (route) => {
+    if (!taken && route.request().postData()?.includes('"startsAt"')) {
+      taken = true;
+      await book(shop.prisma, salon, { day: salon.free, hour: 10, staffMemberId: salon.misaki });
+    }
+    await route.continue();
+  });
+  await move.getByRole("button", { name: /^改到 .*10:00$/ }).click();
+  const others = page.getByRole("region", { name: "最近的空檔" }).getByRole("button");
+  await others.first().waitFor();
+  await others.first().click();
+  await move.getByRole("button", { name: /^改到 / }).waitFor();
+  await page.getByRole("button", { name: "返回" }).click();
+  await page.getByRole("dialog", { name: "預約內容" }).getByRole("button", { name: "關閉" }).click();
+});
+
+it("cancels one's own after a question, and hides it", async () => {
+  await page.goto(address(salon.other));
+  await card(page, "14:00–15:00").click();
+  await page.getByRole("dialog", { name: "預約內容" }).getByRole("button", { name: "取消預約" }).click();
+  const question = page.getByRole("dialog", { name: "要取消這個預約嗎？" });
+  expect(await seriousViolations(page)).toEqual([]);
+  await question.getByRole("button", { name: "保留預約" }).click();
+  await page.getByRole("dialog", { name: "預約內容" }).getByRole("button", { name: "取消預約" }).click();
+  await question.getByRole("button", { name: "確定取消" }).click();
+  await question.waitFor({ state: "detached" });
+  await card(page, "14:00–15:00").waitFor({ state: "detached" });
+  expect(await stateOf(confirmed)).toBe("CANCELLED");
+});
+
+it("after the cut-off offers the phone instead of changes", async () => {
+  // Earlier today or later: the cut-off of 24 hours has passed in any case.
+  const today = dayOf(new Date(), ZONE);
+  await book(shop.prisma, salon, { day: today, hour: 20, staffMemberId: salon.koyuki, customerId });
+  await page.goto(address(today));
+  await card(page, "20:00–21:00").click();
+  const details = page.getByRole("dialog", { name: "預約內容" });
+  await details.getByText(/已超過可自行取消或改期的時間/).waitFor();
+  expect(await details.getByRole("link", { name: "撥打 02-2555-1234" }).getAttribute("href")).toBe(
+    "tel:0225551234",
+  );
+  expect(await details.getByRole("button", { name: /改期|取消/ }).count()).toBe(0);
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("shows strangers what is taken, and their own once they sign in", async () => {
+  const stranger = await shop.phone();
+  await stranger.goto(address(salon.free));
+  await stranger.getByRole("list", { name: "已被預約" }).getByText("14:00–15:00").waitFor();
+  expect(await stranger.getByText("剪髮").count()).toBe(0);
+  expect(await seriousViolations(stranger)).toEqual([]);
+  await stranger.getByRole("button", { name: "以 LINE 登入" }).click();
+  await answerSignIn(stranger, "陌生人");
+  await stranger.getByRole("region", { name: "登入後即可查看您的預約" }).waitFor({ state: "detached" });
+  expect(new URL(stranger.url()).search).toBe(`?day=${salon.free}`);
+});
+
+it("shows the store's days and hours in a browser on Kiritimati", async () => {
+  const far = await shop.phone({ timezoneId: "Pacific/Kiritimati" });
+  const id = await signIn(far, shop.prisma, "遠方客");
+  const day = salon.full.replace(/\d\d$/, "24");
+  await book(shop.prisma, salon, { day, hour: 18, staffMemberId: salon.misaki, customerId: id });
+  await far.goto(address(day));
+  await card(far, "18:00–19:00").waitFor();
+  await calendar(far)
+    .getByRole("button", { name: new RegExp(`${dayPattern(day).source}.* 18:00 剪髮`) })
+    .waitFor();
+  await far.getByRole("button", { name: "週", exact: true }).click();
+  await calendar(far)
+    .getByRole("button", { name: new RegExp(`${dayPattern(day).source}.* 18:00 剪髮`) })
+    .waitFor();
+  expect(await calendar(far).locator("time").filter({ hasText: "18:00" }).count()).toBe(1);
+});
+
+it("is reached from the storefront, beside the orders, and leads to booking", async () => {
+  await page.goto("/bot-order/");
+  const menu = page.getByRole("navigation");
+  await menu.getByRole("link", { name: "我的預約" }).click();
+  await page.getByRole("heading", { name: "我的預約" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "預約", exact: true }).click();
+  await page.getByRole("heading", { name: "線上預約" }).waitFor();
+  await menu.getByRole("link", { name: "我的訂單" }).click();
+  await page.getByRole("heading", { name: "我的訂單" }).waitFor();
+});
+
+it.each(["en", "jp", "cn"] as const)("keeps nobody out in %s", async (language) => {
+  await speak(page.context(), language);
+  for (const view of ["month", "week"]) {
+    await page.goto(address(salon.other, `&view=${view}`));
+    await page.locator("main").getByText("18:00").first().waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+  }
+});
+
+it("no script failed and nothing was refused by the content security policy", () => {
+  expect(shop.faults).toEqual([]);
+});

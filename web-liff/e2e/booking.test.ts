@@ -1,0 +1,340 @@
+import type { Page, Route } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousViolations } from "../../testing/accessibility.ts";
+import { at, book, chooseDay, dayPattern, fillSalon, type Salon } from "./salon.ts";
+import { answerSignIn, openShop, type Shop, signIn, speak } from "./shop.ts";
+
+let shop: Shop;
+let salon: Salon;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop(async (prisma) => {
+    salon = await fillSalon(prisma);
+  });
+  page = await shop.phone();
+});
+afterAll(() => shop?.close());
+
+const radio = (on: Page, name: string | RegExp) => on.getByRole("radio", { name });
+const lines = (on: Page) => on.getByRole("list", { name: "服務項目" }).getByRole("listitem");
+const plain = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, " ").trim());
+const bookings = () => shop.prisma.appointment.findMany({ include: { items: { orderBy: { id: "asc" } } } });
+const newest = () =>
+  shop.prisma.appointment.findFirstOrThrow({
+    orderBy: { id: "desc" },
+    include: { items: { orderBy: { startsAt: "asc" } } },
+  });
+
+async function addService(on: Page, service: RegExp, person: RegExp): Promise<void> {
+  await on.getByRole("button", { name: /^(加入服務|再加一項服務)$/ }).click();
+  const sheet = on.getByRole("dialog", { name: "加入服務" });
+  await sheet.getByRole("radio", { name: service }).check();
+  await sheet.getByRole("radio", { name: person }).check();
+  await sheet.getByRole("button", { name: "加入這項服務" }).click();
+  await sheet.waitFor({ state: "detached" });
+}
+
+async function fillContact(on: Page, name = "林小茶"): Promise<void> {
+  await on.getByRole("textbox", { name: "真實姓名（全名）" }).fill(name);
+  await on.getByRole("textbox", { name: "聯絡電話" }).fill("0912-345-678");
+}
+
+/** Fills the general form up to its review, for one service of nobody in particular. */
+async function reviewGeneral(on: Page, day: string, hour: number): Promise<void> {
+  await on.goto("/appointment-customer?mode=general");
+  await chooseDay(on, day);
+  await radio(on, new RegExp(`^${hour}:00`)).check();
+  await addService(on, /剪髮/, /不指定/);
+  await fillContact(on);
+  await on.getByRole("button", { name: "確認預約內容" }).click();
+  await on.getByRole("dialog", { name: "確認預約" }).waitFor();
+}
+
+it("offers two ways, and leads back from each by its own control and the browser's", async () => {
+  await page.goto("/bot-order/");
+  await page.getByRole("navigation").getByRole("link", { name: "預約", exact: true }).click();
+  await page.getByRole("heading", { name: "線上預約" }).waitFor();
+  await page.waitForURL("**/appointment-customer");
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: /指定預約/ }).click();
+  await page.getByRole("heading", { name: "指定預約", level: 1 }).waitFor();
+  await page.getByRole("button", { name: "上一頁" }).click();
+  await page.getByRole("link", { name: /一般預約/ }).click();
+  await page.getByRole("heading", { name: "一般預約", level: 1 }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "線上預約" }).waitFor();
+  await page.goForward();
+  await page.getByRole("heading", { name: "一般預約", level: 1 }).waitFor();
+});
+
+it("disables closed, full and unopened days, each with its reason", async () => {
+  const days = page.getByRole("group", { name: "日期" });
+  const reasonOf = async (day: string) => {
+    const button = days.getByRole("button", { name: dayPattern(day) });
+    return [await button.isDisabled(), (await button.innerText()).match(/公休|額滿/)?.[0]];
+  };
+  await days.getByRole("button", { name: dayPattern(salon.free) }).waitFor();
+  expect(await reasonOf(salon.closed)).toEqual([true, "公休"]);
+  expect(await reasonOf(salon.full)).toEqual([true, "額滿"]);
+  expect((await reasonOf(salon.free))[0]).toBe(false);
+});
+
+it("lets nobody add a service before there is a start, nor send what is not complete", async () => {
+  expect(await page.getByRole("button", { name: "加入服務" }).isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "確認預約內容" }).isDisabled()).toBe(true);
+  await page.getByText("還需要：服務、時間、姓名、電話").waitFor();
+});
+
+it("chooses a day with the arrow keys, and says why a start cannot be had", async () => {
+  await book(shop.prisma, salon, { day: salon.other, hour: 14, staffMemberId: salon.misaki });
+  await book(shop.prisma, salon, { day: salon.other, hour: 14, staffMemberId: salon.koyuki });
+  await chooseDay(page, salon.free);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await radio(page, "14:00 已額滿").waitFor();
+  expect(await radio(page, "14:00 已額滿").isDisabled()).toBe(true);
+  expect(await radio(page, "10:00 可預約").isEnabled()).toBe(true);
+});
+
+it("snaps an hour that is typed or stepped to 10, 14 or 18", async () => {
+  await chooseDay(page, salon.free);
+  const hour = page.getByRole("spinbutton", { name: "開始時間（時）" });
+  await hour.fill("9");
+  await hour.press("Enter");
+  expect(await radio(page, /^10:00/).isChecked()).toBe(true);
+  await hour.press("ArrowUp");
+  expect(await radio(page, /^14:00/).isChecked()).toBe(true);
+  await hour.fill("16");
+  await hour.press("Tab");
+  expect(await radio(page, /^18:00/).isChecked()).toBe(true);
+  await hour.press("ArrowUp");
+  expect(await radio(page, /^10:00/).isChecked()).toBe(true);
+});
+
+it("lets services follow each other with computed times, and removes the last", async () => {
+  await addService(page, /剪髮/, /不指定/);
+  await addService(page, /修眉/, /小雪/);
+  await addService(page, /深層護髮/, /美咲/);
+  const [first, second, third] = plain(await lines(page).allInnerTexts());
+  expect(first).toContain("10:00–11:00 剪髮 $800 不指定 · 60 分鐘");
+  expect(second).toContain("11:00–11:30 修眉 $300 小雪 · 30 分鐘");
+  expect(third).toContain("11:30–13:00 深層護髮 $1,500 美咲 · 90 分鐘");
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "移除最後一項：深層護髮" }).click();
+  await page.getByRole("button", { name: "移除最後一項：修眉" }).waitFor();
+  expect(await lines(page).count()).toBe(2);
+});
+
+it("offers for a line only who is free at its time", async () => {
+  await book(shop.prisma, salon, { day: salon.free, hour: 12, staffMemberId: salon.misaki });
+  await page.getByRole("button", { name: "再加一項服務" }).click();
+  const sheet = page.getByRole("dialog", { name: "加入服務" });
+  // 11:30 to 12:30 lies in what was just taken from her.
+  await sheet.getByRole("radio", { name: /剪髮/ }).check();
+  await sheet.getByRole("radio", { name: /小雪/ }).waitFor();
+  expect(await sheet.getByRole("radio", { name: /美咲/ }).count()).toBe(0);
+  await sheet.getByRole("radio", { name: /深層護髮/ }).check();
+  await sheet.getByText("這個時間已沒有可服務的人員").waitFor();
+  expect(await sheet.getByRole("button", { name: "加入這項服務" }).isDisabled()).toBe(true);
+  await page.goBack();
+  await sheet.waitFor({ state: "detached" });
+});
+
+it("shows a summary with price and duration to whoever is not signed in, and loses nothing on the way", async () => {
+  await fillContact(page);
+  await page.getByRole("textbox", { name: "備註" }).fill("第一次來");
+  await page.getByText("合計 · 90 分鐘").waitFor();
+  await page.getByRole("button", { name: "確認預約內容" }).click();
+  const review = page.getByRole("dialog", { name: "確認預約" });
+  for (const text of ["$1,100", "90 分鐘", "林小茶", "0912-345-678", "第一次來", "10:00–11:30"])
+    await review.getByText(text, { exact: true }).first().waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  // As after LINE's own page: the document is loaded anew at the same address.
+  await page.reload();
+  await review.getByText("$1,100", { exact: true }).waitFor();
+  await review.getByRole("button", { name: "以 LINE 登入並送出" }).click();
+  await page
+    .getByRole("dialog", { name: "以 LINE 登入（示範）" })
+    .getByRole("button", { name: "關閉" })
+    .click();
+  await review.getByRole("button", { name: "以 LINE 登入並送出" }).click();
+  await answerSignIn(page, "小茶");
+  await page.getByRole("heading", { name: "預約已送出" }).waitFor();
+});
+
+it("has booked for review, in the customer's name, from the server's own clock", async () => {
+  const booked = await newest();
+  expect(booked).toMatchObject({
+    state: "PENDING",
+    source: "CHAT_APP",
+    customerName: "林小茶",
+    customerPhone: "0912-345-678",
+    note: "第一次來",
+    startsAt: at(salon.free, 10),
+    endsAt: at(salon.free, 11.5),
+  });
+  expect(booked.items.map(({ serviceName, staffMemberId }) => [serviceName, staffMemberId])).toEqual([
+    ["剪髮", null],
+    ["修眉", salon.koyuki],
+  ]);
+  await page.getByRole("dialog", { name: "加入好友" }).getByRole("button", { name: "以後再說" }).click();
+  const ticket = page.getByRole("region", { name: `預約編號 #${booked.id}` });
+  await ticket.getByText("待審核").waitFor();
+  await ticket.getByText("$1,100").waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "查看我的預約" }).click();
+  await page.getByRole("heading", { name: "我的預約" }).waitFor();
+});
+
+it("books somebody by name: person, service without the one of 30 minutes, day, free time", async () => {
+  await page.goto("/appointment-customer?mode=named");
+  await page.getByText("請先選擇服務人員。").waitFor();
+  await radio(page, /美咲/).check();
+  const services = page.getByRole("group", { name: "選擇服務", exact: true }).getByRole("radio");
+  expect(
+    plain(await services.evaluateAll((all) => all.map((one) => one.parentElement?.innerText ?? ""))),
+  ).toEqual(["剪髮 60 分鐘 $800", "深層護髮 90 分鐘 $1,500"]);
+  await radio(page, /剪髮/).check();
+  await chooseDay(page, salon.other);
+  const times = page.getByRole("dialog", { name: /的時段$/ });
+  expect(await times.getByRole("button", { name: "14:00 已額滿" }).isDisabled()).toBe(true);
+  await times.getByRole("button", { name: "18:00 可預約" }).click();
+  await times.waitFor({ state: "detached" });
+  const chosen = page.getByRole("region", { name: "已選擇的時間" });
+  await chosen.getByText("18:00").waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("clears the time of a named booking, and books another", async () => {
+  const chosen = page.getByRole("region", { name: "已選擇的時間" });
+  await chosen.getByRole("button", { name: "清除時間" }).click();
+  await chosen.waitFor({ state: "detached" });
+  await page.getByText("還需要：時間").waitFor();
+  await chooseDay(page, salon.other);
+  await page.getByRole("dialog").getByRole("button", { name: "10:00 可預約" }).click();
+  await page.getByRole("button", { name: "確認預約內容" }).click();
+  await page.getByRole("button", { name: "送出預約" }).click();
+  await page.getByRole("heading", { name: "預約已送出" }).waitFor();
+  const booked = await newest();
+  expect([booked.startsAt, booked.items[0]?.staffMemberId]).toEqual([at(salon.other, 10), salon.misaki]);
+});
+
+it("shows the nearest alternatives as buttons when the time was taken meanwhile", async () => {
+  const phone = await shop.phone();
+  await signIn(phone, shop.prisma, "陳先生");
+  await reviewGeneral(phone, salon.free, 18);
+  for (const staffMemberId of [salon.misaki, salon.koyuki])
+    await book(shop.prisma, salon, { day: salon.free, hour: 18, staffMemberId });
+  const before = (await bookings()).length;
+  await phone.getByRole("button", { name: "送出預約" }).click();
+  const other = phone.getByRole("region", { name: "最近的空檔" }).getByRole("button");
+  await other.first().waitFor();
+  expect(await other.count()).toBe(3);
+  expect((await bookings()).length).toBe(before);
+  expect(await seriousViolations(phone)).toEqual([]);
+  const chosen = (await other.first().innerText()).match(/\d\d:00/)?.[0] ?? "";
+  await other.first().click();
+  await phone
+    .getByRole("dialog", { name: "確認預約" })
+    .getByText(new RegExp(`^${chosen}–`))
+    .first()
+    .waitFor();
+  await phone.getByRole("button", { name: "送出預約" }).click();
+  await phone.getByRole("heading", { name: "預約已送出" }).waitFor();
+  const booked = await newest();
+  expect(booked.startsAt.getTime()).not.toBe(at(salon.free, 18).getTime());
+});
+
+it("says at once that the chosen time is gone when others take it", async () => {
+  const day = salon.closed.replace(/\d\d$/, "20");
+  const phone = await shop.phone();
+  await phone.goto("/appointment-customer?mode=general");
+  await chooseDay(phone, day);
+  await radio(phone, "14:00 可預約").check();
+  for (const staffMemberId of [salon.misaki, salon.koyuki])
+    await book(shop.prisma, salon, { day, hour: 14, staffMemberId });
+  await phone.getByText("您選的時間剛剛已被預約").waitFor();
+  await radio(phone, "14:00 已額滿").waitFor();
+});
+
+it("books once when the answer was lost and it is sent again", async () => {
+  const phone = await shop.phone();
+  await signIn(phone, shop.prisma, "重送客");
+  await reviewGeneral(phone, salon.closed.replace(/\d\d$/, "21"), 10);
+  const before = (await bookings()).length;
+  const lose = async (route: Route) => {
+    if (!route.request().postData()?.includes("idempotencyKey")) return route.continue();
+    await route.fetch();
+    await route.abort();
+  };
+  await phone.route("**/graphql", lose);
+  await phone.getByRole("button", { name: "送出預約" }).click();
+  await phone.getByText("沒有收到回覆").waitFor();
+  await phone.unroute("**/graphql", lose);
+  await phone.getByRole("button", { name: "送出預約" }).click();
+  await phone.getByRole("heading", { name: "預約已送出" }).waitFor();
+  expect((await bookings()).length).toBe(before + 1);
+  shop.faults.splice(0, shop.faults.length, ...shop.faults.filter((fault) => !/Failed to load/.test(fault)));
+});
+
+it("shows blocked customers a notice with the phone instead of the form", async () => {
+  const phone = await shop.phone();
+  const customerId = await signIn(phone, shop.prisma, "被封鎖");
+  await reviewGeneral(phone, salon.closed.replace(/\d\d$/, "22"), 10);
+  await shop.prisma.customerBlock.create({ data: { customerId, note: "" } });
+  // Blocked while the form was open: the server says so.
+  await phone.getByRole("button", { name: "送出預約" }).click();
+  await phone.getByRole("heading", { name: "目前無法預約" }).waitFor();
+  // And before it is opened.
+  await phone.goto("/appointment-customer?mode=general");
+  await phone.getByRole("heading", { name: "目前無法預約" }).waitFor();
+  expect(await phone.getByRole("textbox").count()).toBe(0);
+  expect(await phone.getByRole("link", { name: "撥打 02-2555-1234" }).getAttribute("href")).toBe(
+    "tel:0225551234",
+  );
+  expect(await seriousViolations(phone)).toEqual([]);
+});
+
+it.each([
+  ["cn", "預約異常，請聯繫客服"],
+  ["en", "Booking abnormal, please contact customer service"],
+  ["jp", "予約に問題が発生しました。カスタマーサービスまでお問い合わせください"],
+] as const)(
+  "sends to customer service in %s when something is wrong on our side",
+  async (language, words) => {
+    const phone = await shop.phone();
+    await speak(phone.context(), language);
+    await phone.route("**/graphql", (route) =>
+      route.fulfill({ json: { errors: [{ message: "x", extensions: { code: "INTERNAL" } }] } }),
+    );
+    await phone.goto("/appointment-customer");
+    await phone.getByRole("heading", { name: words }).waitFor();
+    expect(await seriousViolations(phone)).toEqual([]);
+    shop.faults.splice(0, shop.faults.length, ...shop.faults.filter((fault) => !/INTERNAL/.test(fault)));
+  },
+);
+
+it("books from Kiritimati at the store's hour on the store's day", async () => {
+  const far = await shop.phone({ timezoneId: "Pacific/Kiritimati" });
+  await signIn(far, shop.prisma, "遠方客");
+  const day = salon.closed.replace(/\d\d$/, "23");
+  await reviewGeneral(far, day, 18);
+  await far.getByRole("dialog", { name: "確認預約" }).getByText("18:00–19:00").first().waitFor();
+  await far.getByRole("button", { name: "送出預約" }).click();
+  await far.getByRole("heading", { name: "預約已送出" }).waitFor();
+  expect((await newest()).startsAt).toEqual(at(day, 18));
+});
+
+it.each(["en", "jp", "cn"] as const)("keeps nobody out in %s", async (language) => {
+  await speak(page.context(), language);
+  for (const mode of ["general", "named"]) {
+    await page.goto(`/appointment-customer?mode=${mode}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+  }
+});
+
+it("no script failed and nothing was refused by the content security policy", () => {
+  expect(shop.faults).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from "vitest";
+
+// The address is the browser's.
+vi.mock("../location.ts", () => ({ currentPlace: () => ({}), leave: () => {}, navigate: () => {} }));
+const { readCalendarSearch } = await import("./calendarSearch.ts");
+const { readBookingSearch } = await import("../booking/bookingSearch.ts");
+
+describe("readCalendarSearch", () => {
+  it("reads view, day and what is open", () => {
+    expect(readCalendarSearch("?view=week&day=2026-12-09&appointment=x&act=move")).toEqual({
+      view: "week",
+      day: "2026-12-09",
+      appointmentId: "x",
+      act: "move",
+    });
+  });
+  it.each(["", "?day=2026-02-30", "?day=9", "?view=year&act=delete", "?day=0000-01-01"])(
+    "takes the defaults for %j",
+    (search) => {
+      expect(readCalendarSearch(search)).toEqual({
+        view: "month",
+        day: null,
+        appointmentId: null,
+        act: null,
+      });
+    },
+  );
+});
+
+describe("readBookingSearch", () => {
+  it("reads mode and view, and the choice of two for what it does not know", () => {
+    expect(readBookingSearch("?mode=named&view=times")).toEqual({ mode: "named", view: "times" });
+    expect(readBookingSearch("?mode=2&view=x")).toEqual({ mode: null, view: null });
+  });
+});

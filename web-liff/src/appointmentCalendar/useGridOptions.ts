@@ -1,0 +1,87 @@
+import type { Calendar } from "@event-calendar/core";
+import { monthOf, shownDays } from "@machiya/schema/domain/calendarTime";
+import { useMemo } from "react";
+import { dayName, weekdayName } from "../booking/useShopClock.ts";
+import { useLanguage } from "../language/language.tsx";
+import { useWords } from "../language/words.ts";
+import { type DrawnEvent, shownHours } from "./calendarEvents.ts";
+import type { CalendarPageView } from "./calendarSearch.ts";
+import { busyContent, dayButton, ownContent } from "./gridContent.ts";
+import { calendarWords } from "./messages.ts";
+
+/** The clock-face date that the library hands out, as a calendar day. */
+function dayText(date: Date): string {
+  const part = (number: number) => String(number).padStart(2, "0");
+  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
+}
+
+/** What the library is told. It stays the same while another day of what is shown is chosen, so that nothing is drawn anew. */
+export function useGridOptions(
+  view: CalendarPageView,
+  chosen: string,
+  events: readonly DrawnEvent[],
+): Calendar.Options {
+  const text = useWords(calendarWords);
+  const { locale } = useLanguage();
+  const first = view === "month" ? monthOf(chosen).from : shownDays("week", chosen).from;
+  return useMemo((): Calendar.Options => {
+    const hours = shownHours(events);
+    const drawn = new Map(events.map((event) => [event.id, event]));
+    return {
+      view: view === "month" ? "dayGridMonth" : "timeGridWeek",
+      date: first,
+      locale,
+      firstDay: 0,
+      height: "auto",
+      headerToolbar: { start: "", center: "", end: "" },
+      allDaySlot: false,
+      nowIndicator: false,
+      slotMinTime: `${hours.from}:00`,
+      slotMaxTime: `${hours.to}:00`,
+      slotDuration: "01:00",
+      slotHeight: 44,
+      dayCellContent: ({ date }) => {
+        const day = dayText(date);
+        return view === "month" ? dayButton(day, String(Number(day.slice(8))), dayName(day, locale)) : "";
+      },
+      dayHeaderFormat: (date) => {
+        const day = dayText(date);
+        if (view === "month") return weekdayName(day, locale);
+        return dayButton(day, String(Number(day.slice(8))), dayName(day, locale), weekdayName(day, locale));
+      },
+      events: events.map(({ id, start, end, kind }) => ({
+        id,
+        start,
+        end,
+        ...(kind === "busy" && view === "week" && { display: "background" as const }),
+        classNames: [`liff-${kind}-event`, ...pendingClass(drawn.get(id))],
+      })),
+      eventContent: ({ event }) => {
+        const found = drawn.get(String(event.id));
+        if (found === undefined) return "";
+        if (found.kind === "busy")
+          return busyContent(view === "week" ? text.busy : text.busyCount(found.count));
+        const { item } = found;
+        const time = found.start.slice(11, 16);
+        return ownContent({
+          appointmentId: item.appointmentId,
+          mark: item.pending ? "?" : "✓",
+          time,
+          short: item.abbreviation,
+          long: `${item.serviceName}${item.pending ? text.pendingSuffix : ""} ${item.staffName}`,
+          name: [
+            dayName(found.start.slice(0, 10), locale),
+            time,
+            item.pending ? item.serviceName + text.pendingSuffix : item.serviceName,
+            item.pending ? "" : text.states.CONFIRMED,
+            item.staffName,
+          ].join(" "),
+        });
+      },
+    };
+  }, [view, first, locale, events, text]);
+}
+
+function pendingClass(event: DrawnEvent | undefined): string[] {
+  return event?.kind === "own" && event.item.pending ? ["liff-pending"] : [];
+}

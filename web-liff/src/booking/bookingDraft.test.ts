@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import {
+  type BookingDraft,
+  bookingInput,
+  emptyDraft,
+  missingParts,
+  nextDraft,
+  readDraft,
+  sums,
+  timedLines,
+  withOffered,
+} from "./bookingDraft.ts";
+
+const START = "2026-12-09T02:00:00.000Z";
+const services = [
+  { id: "cut", durationMinutes: 60, price: "800" },
+  { id: "care", durationMinutes: 90, price: "1500.5" },
+];
+
+const general = (rest: Partial<BookingDraft["general"]> = {}): BookingDraft => ({
+  ...emptyDraft(" 林小茶 ", " 0912 "),
+  general: {
+    day: "2026-12-09",
+    startsAt: START,
+    lines: [
+      { serviceId: "cut", staffMemberId: null },
+      { serviceId: "care", staffMemberId: "misaki" },
+    ],
+    ...rest,
+  },
+});
+
+const named = (rest: Partial<BookingDraft["named"]> = {}): BookingDraft => ({
+  ...emptyDraft("林小茶", "0912"),
+  named: { staffMemberId: "misaki", serviceId: "cut", day: "2026-12-09", startsAt: START, ...rest },
+});
+
+describe("missingParts (booking.md §5)", () => {
+  it("finds nothing in complete forms", () => {
+    expect(missingParts(general(), "general")).toEqual([]);
+    expect(missingParts(named(), "named")).toEqual([]);
+  });
+  it("needs a line, a start, name and phone for general booking, spaces are none", () => {
+    const draft = { ...general({ lines: [], startsAt: null }), name: "  ", phone: "" };
+    expect(missingParts(draft, "general")).toEqual(["service", "time", "name", "phone"]);
+  });
+  it("needs somebody, a service and a time for named booking", () => {
+    const draft = named({ staffMemberId: null, serviceId: null, startsAt: null });
+    expect(missingParts(draft, "named")).toEqual(["staff", "service", "time"]);
+  });
+});
+
+describe("timedLines", () => {
+  it("begins each line with the end of the one before (booking.md §4)", () => {
+    const times = timedLines(general().general.lines, START, services).map(({ start, end }) => [
+      start?.toISOString(),
+      end?.toISOString(),
+    ]);
+    expect(times).toEqual([
+      ["2026-12-09T02:00:00.000Z", "2026-12-09T03:00:00.000Z"],
+      ["2026-12-09T03:00:00.000Z", "2026-12-09T04:30:00.000Z"],
+    ]);
+  });
+  it("has no times before a start is chosen", () => {
+    expect(timedLines(general().general.lines, null, services)[0]).toMatchObject({ start: null, end: null });
+  });
+  it("comes to the sum of prices and minutes", () => {
+    expect(sums(timedLines(general().general.lines, null, services))).toEqual({
+      price: "2300.5",
+      minutes: 150,
+    });
+  });
+});
+
+describe("bookingInput", () => {
+  it("sends trimmed names and the lines without times: ends are the server's own", () => {
+    expect(bookingInput(general(), "general")).toEqual({
+      customerName: "林小茶",
+      customerPhone: "0912",
+      note: "",
+      startsAt: START,
+      lines: [
+        { serviceId: "cut", staffMemberId: null },
+        { serviceId: "care", staffMemberId: "misaki" },
+      ],
+    });
+  });
+  it("sends one line with the chosen person for named booking", () => {
+    expect(bookingInput(named(), "named")?.lines).toEqual([{ serviceId: "cut", staffMemberId: "misaki" }]);
+  });
+  it("sends nothing while something is missing", () => {
+    expect(bookingInput(named({ startsAt: null }), "named")).toBeNull();
+  });
+});
+
+describe("a kept draft", () => {
+  it("is read as it was written", () => {
+    expect(readDraft(JSON.stringify(general()))).toEqual(general());
+    expect(readDraft(JSON.stringify(named()))).toEqual(named());
+  });
+  it("has empty fields for what is missing or of another kind", () => {
+    expect(readDraft('{"general":{"lines":[7,{"serviceId":1}],"day":3},"name":[]}')).toEqual(emptyDraft());
+    expect(readDraft("{")).toEqual(emptyDraft());
+    expect(readDraft(null)).toEqual(emptyDraft());
+  });
+  it("keeps who comes after a booking, and nothing else", () => {
+    expect(nextDraft(general())).toEqual(emptyDraft(" 林小茶 ", " 0912 "));
+  });
+  it("leaves out what is not offered any more", () => {
+    const offered = { serviceIds: new Set(["care"]), staffMemberIds: new Set<string>() };
+    expect(withOffered(general(), offered).general.lines).toEqual([
+      { serviceId: "care", staffMemberId: null },
+    ]);
+    expect(withOffered(named(), offered).named).toMatchObject({ serviceId: null, staffMemberId: null });
+  });
+});
