@@ -70,8 +70,8 @@ describe("editing", () => {
     await dialog().getByLabel("結束接單").fill("2030-05-02T09:30");
     await dialog().getByText("結束時間必須晚於開始時間。").waitFor();
     await dialog().getByLabel("結束接單").fill("2030-05-02T18:00");
-    await dialog().getByRole("button", { name: "星期一" }).click();
-    await dialog().getByRole("button", { name: "星期日" }).click();
+    await dialog().getByRole("button", { name: "星期一", exact: true }).click();
+    await dialog().getByRole("button", { name: "星期日", exact: true }).click();
     await dialog().getByRole("switch", { name: "提供外送，接受貨到付款" }).click();
     const was = await stored();
     await save();
@@ -134,7 +134,7 @@ describe("what bounds bookings", () => {
     const closures = () => shop.page.getByRole("list", { name: "臨時休業" });
     await button("新增臨時休業").click();
     await save();
-    await expect.poll(() => dialog().getByText("請填寫這個欄位。").count()).toBe(2);
+    await dialog().getByText("請填寫這個欄位。").nth(1).waitFor();
     const days = calendarDays(dayOf(new Date(), "Asia/Taipei"), 62);
     const [last = "", first = ""] = [days.at(-1), days.at(-2)];
     const text = (day: string) => day.replaceAll("-", "/");

@@ -60,11 +60,20 @@ export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
   const [draft, setDraft] = useState(current.values);
   const [error, setError] = useState<unknown>(null);
   const [overtaken, setOvertaken] = useState(false);
+  // What was sent and is saved, until the store shows it.
+  const [sent, setSent] = useState<Fields | null>(null);
   const changes = changesOf(seen.values, draft);
   // Nothing is written yet: the form may as well begin with what has just come from the server.
   if (seen.version !== current.version && !overtaken && Object.keys(changes).length === 0) {
     setSeen(current);
     setDraft(current.values);
+  }
+
+  // Saved, and the form stays open: it goes on from there, with what was typed meanwhile.
+  if (sent !== null && seen.version !== current.version) {
+    setSent(null);
+    setSeen(current);
+    setDraft({ ...current.values, ...changesOf(sent, draft) });
   }
 
   const refuse = (failure: Error) => {
@@ -76,7 +85,18 @@ export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
   const send = (version: number, force = false) => {
     setError(null);
     setOvertaken(false);
-    config.save(version, changes, { onCompleted: config.onSaved, onError: refuse }, force);
+    config.save(
+      version,
+      changes,
+      {
+        onCompleted: () => {
+          setSent(draft);
+          config.onSaved();
+        },
+        onError: refuse,
+      },
+      force,
+    );
   };
   const conflict: Conflict | null = overtaken
     ? {

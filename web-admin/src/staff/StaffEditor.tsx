@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import type { StaffEditor_staffMember$key } from "../__generated__/StaffEditor_staffMember.graphql.ts";
@@ -12,7 +12,7 @@ import { BusyButton } from "../ui/BusyButton.tsx";
 import { FormError } from "../ui/FormError.tsx";
 import { FormFoot } from "../ui/FormFoot.tsx";
 import { messages as uiMessages } from "../ui/messages.ts";
-import { useNotify } from "../ui/notifications.tsx";
+import { Saved } from "../ui/Saved.tsx";
 import { Section } from "../ui/SidePanel.tsx";
 import { useProblems } from "../ui/useProblems.ts";
 import { messages } from "./messages.ts";
@@ -36,8 +36,8 @@ interface StaffEditorProps {
 export function StaffEditor({ staffMember, services }: StaffEditorProps) {
   const styles = useStyles();
   const words = useMessages(messages);
-  const { saved, save } = useMessages(uiMessages);
-  const notify = useNotify();
+  const { save } = useMessages(uiMessages);
+  const [isSaved, setSaved] = useState(false);
   const [update, busy] = useUpdateStaffMember();
   const data = useFragment(
     graphql`
@@ -82,8 +82,8 @@ export function StaffEditor({ staffMember, services }: StaffEditorProps) {
         variables: { input: { id, version: seen, ...staffChange(changes, offered) } },
         ...answer,
       }),
-    onSaved: () => notify.success(saved),
-    onUnchanged: () => notify.success(saved),
+    onSaved: () => setSaved(true),
+    onUnchanged: () => setSaved(true),
   });
   const { shown, attempt } = useProblems(edit.draft, form.problemsOf(edit.draft));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -102,7 +102,8 @@ export function StaffEditor({ staffMember, services }: StaffEditorProps) {
       <PersonnelFields draft={edit.draft} problems={shown} change={edit.change} />
       <FormError error={edit.error} fieldNames={form.fieldNames} />
       <FormFoot>
-        <BusyButton type="submit" busy={busy} disabled={!edit.isChanged}>
+        <Saved shown={isSaved && !edit.isChanged} />
+        <BusyButton type="submit" busy={busy}>
           {save}
         </BusyButton>
       </FormFoot>

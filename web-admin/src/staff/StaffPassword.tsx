@@ -6,7 +6,7 @@ import { PasswordField } from "../session/PasswordField.tsx";
 import { useSetOwnPassword } from "../session/useSetOwnPassword.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { FormError } from "../ui/FormError.tsx";
-import { useNotify } from "../ui/notifications.tsx";
+import { Saved } from "../ui/Saved.tsx";
 import { Section } from "../ui/SidePanel.tsx";
 import { messages } from "./messages.ts";
 import { useSetStaffPassword } from "./useSetStaffPassword.ts";
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 export function StaffPassword({ id, isSelf }: { id: string; isSelf: boolean }) {
   const styles = useStyles();
   const words = useMessages(messages);
-  const notify = useNotify();
+  const [isSaved, setSaved] = useState(false);
   const [setOwn, settingOwn] = useSetOwnPassword();
   const [setTheirs, settingTheirs] = useSetStaffPassword();
   const busy = settingOwn || settingTheirs;
@@ -41,7 +41,7 @@ export function StaffPassword({ id, isSelf }: { id: string; isSelf: boolean }) {
       setCurrent("");
       setPassword("");
       setTried(false);
-      notify.success(words.passwordSaved);
+      setSaved(true);
     },
     onError: setError,
   };
@@ -49,6 +49,7 @@ export function StaffPassword({ id, isSelf }: { id: string; isSelf: boolean }) {
     event.preventDefault();
     if (busy) return;
     setTried(true);
+    setSaved(false);
     setError(null);
     if (wrong.current || wrong.password) return;
     if (isSelf) setOwn({ variables: { input: { currentPassword: current, password } }, ...answer });
@@ -77,6 +78,7 @@ export function StaffPassword({ id, isSelf }: { id: string; isSelf: boolean }) {
           error={error}
           fieldNames={{ password: words.newPassword, currentPassword: words.currentPassword }}
         />
+        <Saved shown={isSaved} text={words.passwordSaved} />
         <BusyButton className={styles.save} appearance="secondary" type="submit" busy={busy}>
           {words.savePassword}
         </BusyButton>
