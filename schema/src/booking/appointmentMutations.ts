@@ -9,6 +9,7 @@ import { AppointmentLineInput } from "./myAppointmentMutations.ts";
 import { rescheduleAppointment } from "./rescheduleAppointment.ts";
 import { reviewAppointment } from "./reviewAppointment.ts";
 import { updateAppointment } from "./updateAppointment.ts";
+import { writtenAppointment } from "./writtenAppointment.ts";
 
 const AppointmentDetailsInput = builder.inputType("AppointmentDetailsInput", {
   description: "What staff write on an appointment. What is left out or null stays as it is.",
@@ -48,7 +49,7 @@ builder.mutationField("createAppointment", (t) =>
       "Enters an appointment, which waits for review. Errors: NOT_FOUND, INVALID_INPUT, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
     resolve: async (query, _root, { input }, context) => {
       const id = await createAppointment(context, input);
-      return context.prisma.appointment.findUniqueOrThrow({ ...query, where: { id } });
+      return writtenAppointment(context, query, id);
     },
   }),
 );
@@ -123,7 +124,7 @@ builder.mutationField("updateAppointment", (t) =>
       "Changes an appointment that waits for review. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateAppointment(context, input);
-      return context.prisma.appointment.findUniqueOrThrow({ ...query, where: { id } });
+      return writtenAppointment(context, query, id);
     },
   }),
 );
@@ -154,7 +155,7 @@ builder.mutationField("reviewAppointment", (t) =>
       "Confirms an appointment that waits for review, or rejects it. Confirming checks its time again and gives every line that is “not specified” to somebody: who has the fewest booked minutes that day, then who was booked least recently. Errors: those of `updateAppointment`.",
     resolve: async (query, _root, { input }, context) => {
       const id = await reviewAppointment(context, input);
-      return context.prisma.appointment.findUniqueOrThrow({ ...query, where: { id } });
+      return writtenAppointment(context, query, id);
     },
   }),
 );
@@ -188,7 +189,7 @@ builder.mutationField("rescheduleAppointment", (t) =>
       "Moves an appointment, pending or confirmed, or gives its lines to others; it stays in its state. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
     resolve: async (query, _root, { input }, context) => {
       const id = await rescheduleAppointment(context, input);
-      return context.prisma.appointment.findUniqueOrThrow({ ...query, where: { id } });
+      return writtenAppointment(context, query, id);
     },
   }),
 );
@@ -209,7 +210,7 @@ builder.mutationField("cancelAppointment", (t) =>
       "Calls an appointment off; its time is free again. Errors: NOT_FOUND, CONFLICT, APPOINTMENT_STATE_FORBIDS.",
     resolve: async (query, _root, { input }, context) => {
       const id = await cancelAppointment(context, input);
-      return context.prisma.appointment.findUniqueOrThrow({ ...query, where: { id } });
+      return writtenAppointment(context, query, id);
     },
   }),
 );

@@ -13,7 +13,6 @@ const DAY_MS = 86_400_000;
 export interface HeldItem {
   id: number;
   appointmentId: number;
-  customerName: string;
   /** Null: not specified. */
   staffMemberId: number | null;
   staffName: string | null;
@@ -41,10 +40,7 @@ export async function heldItems(
       endsAt: { gt: startOfDay(first, zone) },
       startsAt: { lte: endOfDay(last, zone) },
     },
-    include: {
-      appointment: { select: { customerName: true } },
-      staffMember: { select: { name: true } },
-    },
+    include: { staffMember: { select: { name: true } } },
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
   });
   if (items.length === 0) return [];
@@ -62,10 +58,9 @@ export async function heldItems(
         endsAt > now &&
         [startsAt, new Date(endsAt.getTime() - 1)].some((instant) => asked.has(dayOf(instant, zone))),
     )
-    .map(({ id, appointmentId, appointment, staffMemberId, staffMember, startsAt }) => ({
+    .map(({ id, appointmentId, staffMemberId, staffMember, startsAt }) => ({
       id,
       appointmentId,
-      customerName: appointment.customerName,
       staffMemberId,
       staffName: staffMember?.name ?? null,
       startsAt,

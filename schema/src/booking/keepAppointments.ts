@@ -38,7 +38,7 @@ export async function keepAppointments<Result>(
   );
   const lost = before.filter(({ id, served }) => (after.get(id)?.served ?? served) < served);
   if (lost.length === 0) return result;
-  if (!force) throw new DomainError("SHIFT_HAS_APPOINTMENTS", { appointments: named(lost, zone) });
+  if (!force) throw new DomainError("SHIFT_HAS_APPOINTMENTS", { appointments: await named(tx, lost, zone) });
   if (giveUp) {
     await unassign(
       tx,
@@ -49,16 +49,21 @@ export async function keepAppointments<Result>(
   return result;
 }
 
-function named(items: readonly HeldItem[], zone: string) {
+async function named(tx: Transaction, items: readonly HeldItem[], zone: string) {
   const first = new Map(items.toReversed().map((item) => [item.appointmentId, item]));
-  return [...first.values()]
+  const shown = [...first.values()]
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id)
-    .slice(0, MAX_NAMED)
-    .map(({ appointmentId, customerName, startsAt }) => ({
-      appointmentId: globalId("Appointment", appointmentId),
-      customerName,
-      at: formatDayTime(startsAt, zone, "en"),
-    }));
+    .slice(0, MAX_NAMED);
+  const rows = await tx.appointment.findMany({
+    where: { id: { in: shown.map(({ appointmentId }) => appointmentId) } },
+    select: { id: true, customerName: true },
+  });
+  const names = new Map(rows.map(({ id, customerName }) => [id, customerName]));
+  return shown.map(({ appointmentId, startsAt }) => ({
+    appointmentId: globalId("Appointment", appointmentId),
+    customerName: names.get(appointmentId) ?? "",
+    at: formatDayTime(startsAt, zone, "en"),
+  }));
 }
 
 /** Items become "not specified", their appointments newer by a version. */

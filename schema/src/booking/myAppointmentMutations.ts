@@ -3,6 +3,7 @@ import { Appointment } from "./appointment.ts";
 import { bookAppointment } from "./bookAppointment.ts";
 import { cancelMyAppointment } from "./cancelAppointment.ts";
 import { moveMyAppointment } from "./rescheduleAppointment.ts";
+import { writtenAppointment } from "./writtenAppointment.ts";
 
 export const AppointmentLineInput = builder.inputType("AppointmentLineInput", {
   description: "A service to book. It takes as long as the service does.",
@@ -53,7 +54,7 @@ builder.mutationField("bookAppointment", (t) =>
       "Books an appointment, which waits for review and holds its time from now on. For customers. Errors: CUSTOMER_BLOCKED, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW, NOT_FOUND, CONFLICT, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await bookAppointment(context, input);
-      return context.prisma.appointment.findUniqueOrThrow({ ...query, where: { id } });
+      return writtenAppointment(context, query, id);
     },
   }),
 );
@@ -72,7 +73,7 @@ builder.mutationField("cancelMyAppointment", (t) =>
       "Calls one's own appointment off, up to the store's cut-off; its time is free again. For customers. Errors: NOT_FOUND, APPOINTMENT_STATE_FORBIDS, OUTSIDE_BOOKING_WINDOW (too late).",
     resolve: async (query, _root, { input }, context) => {
       const id = await cancelMyAppointment(context, input);
-      return context.prisma.appointment.findUniqueOrThrow({ ...query, where: { id } });
+      return writtenAppointment(context, query, id);
     },
   }),
 );
@@ -98,7 +99,7 @@ builder.mutationField("moveMyAppointment", (t) =>
       "Moves one's own appointment, up to the store's cut-off; it waits for review again. For customers. Errors: NOT_FOUND, CUSTOMER_BLOCKED, APPOINTMENT_STATE_FORBIDS, OUTSIDE_BOOKING_WINDOW (too late, or the new time is none for customers), SLOT_TAKEN, STAFF_NOT_AVAILABLE.",
     resolve: async (query, _root, { input }, context) => {
       const id = await moveMyAppointment(context, input);
-      return context.prisma.appointment.findUniqueOrThrow({ ...query, where: { id } });
+      return writtenAppointment(context, query, id);
     },
   }),
 );
