@@ -35,3 +35,28 @@ export async function auditCheckouts(
   if (taken !== ordered) contradictions.push(`${ordered} pieces were ordered, ${taken} taken from stock`);
   return contradictions;
 }
+
+/**
+ * What the bookings of a measurement left behind, before they are taken out again so that the next one finds the same books:
+ * how many there are, and what is wrong with them.
+ */
+export async function takeBackBookings(
+  url: string,
+  { items }: Pick<Dataset, "items">,
+): Promise<{ booked: number; faults: string[] }> {
+  const [row] = await query<{ overlaps: number; crowded: number }>(
+    url,
+    `SELECT
+        (SELECT count(*)::int FROM "AppointmentItem" a JOIN "AppointmentItem" b ON a.id <> b.id AND a."appointmentId" > ${items}
+          AND a."staffMemberId" = b."staffMemberId" AND a."startsAt" < b."endsAt" AND b."startsAt" < a."endsAt") AS overlaps,
+        (SELECT count(*)::int FROM (SELECT DISTINCT "startsAt" AS at FROM "AppointmentItem" WHERE "appointmentId" > ${items}) times
+          WHERE (SELECT count(*) FROM "AppointmentItem" i WHERE i."startsAt" <= at AND i."endsAt" > at)
+            > (SELECT count(*) FROM "StaffMember" WHERE role = 'STAFF')) AS crowded`,
+  );
+  const gone = await query(url, `DELETE FROM "Appointment" WHERE id > ${items} RETURNING id`);
+  const faults: string[] = [];
+  if (row === undefined) faults.push("the bookings cannot be audited");
+  else if (row.overlaps > 0) faults.push(`${row.overlaps} items overlap one of the same person`);
+  else if (row.crowded > 0) faults.push(`at ${row.crowded} times more is booked than people work`);
+  return { booked: gone.length, faults };
+}

@@ -27,7 +27,7 @@ async function bench(settings: Settings, cleaning: (() => Promise<void>)[]): Pro
   const database = await openBenchDatabase();
   cleaning.push(() => database.remove());
   tell(
-    `filling it: ${settings.products} products, ${settings.orders} orders, ${settings.customers} customers`,
+    `filling it: ${settings.products} products, ${settings.orders} orders, ${settings.customers} customers, ${settings.staff} staff, ${settings.items} appointments`,
   );
   const dataset = await fillDatabase(database.url, settings);
   tell("starting the server");
@@ -37,7 +37,13 @@ async function bench(settings: Settings, cleaning: (() => Promise<void>)[]): Pro
   const load = loadavg()[0] ?? 0;
   const count = await countOrders(database.url);
   const world = { ...dataset, pages: settings.pages, orderCount: { least: count, most: count } };
-  const { measurements, checkouts, faults } = await measureAll(settings, world, database.url, server, tell);
+  const { measurements, checkouts, bookings, faults } = await measureAll(
+    settings,
+    world,
+    database.url,
+    server,
+    tell,
+  );
   faults.push(...(await auditCheckouts(database.url, dataset, checkouts.answered, checkouts.cutOff)));
   faults.push(...loggedErrors(server.output()));
 
@@ -62,6 +68,7 @@ ${table(lines)}
 One api process (NODE_ENV=production, persisted documents, answers not compressed); ${database.description}.
 The load comes from this process, not from the api's: autocannon, keep-alive, ${settings.rounds} × ${settings.seconds} s each, rounds interleaved.
 All of them share ${machine.cores} cores (${machine.cpu}; load before: ${load.toFixed(2)}): compare figures of one run only.
+${bookings.answered} wishes for an appointment were answered, ${bookings.booked} granted (also some that nobody waited for any more), and taken back after every measurement.
 ${checkouts.answered} checkouts; every body was looked at, one in 16 against the data; stock and sums of all placed orders were audited.
 Written to ${file}.`);
   for (const fault of faults.slice(0, SHOWN_FAULTS)) console.error(`✗ ${fault}`);

@@ -1,7 +1,8 @@
 import pg from "pg";
+import { SALON_TABLES, type SalonSize, salonStatements } from "./salonDataset.ts";
 
-/** How much the shop holds. */
-export interface DatasetSize {
+/** How much the shop holds, and its salon. */
+export interface DatasetSize extends SalonSize {
   /** Products on sale, at least 100; one twentieth more are not. */
   products: number;
   /** Orders, with three lines each. */
@@ -30,7 +31,7 @@ export const TYPES_PER_PRODUCT = 2;
 export const MOST_DISCOUNTS_PER_PRODUCT = 2;
 
 /** Whose triggers announce every order: for a shop that is being filled nobody listens. */
-const ANNOUNCING = ["Order", "OrderLine", "DiscountRecord"];
+const ANNOUNCING = ["Order", "OrderLine", "DiscountRecord", ...SALON_TABLES];
 
 /**
  * Fills a migrated, empty database, and leaves its statistics as they are in a shop that has been open for long.
@@ -52,6 +53,12 @@ export async function fillDatabase(url: string, size: DatasetSize): Promise<Data
   }
 }
 
+/** Tables whose ids were written, not drawn. */
+const SEQUENCES = [
+  ...["Customer", "Product", "ProductType", "Discount", "Order"],
+  ...["StaffMember", "Service", "ShiftTemplate", "Appointment"],
+];
+
 function statements(size: DatasetSize): string[] {
   return [
     // A number in [0, below) that depends on the row and on what it is for.
@@ -61,8 +68,9 @@ function statements(size: DatasetSize): string[] {
     ...people(size),
     ...catalogue(size),
     ...orders(size),
+    ...salonStatements(size),
     ...ANNOUNCING.map((table) => `ALTER TABLE "${table}" ENABLE TRIGGER USER`),
-    ...["Customer", "Product", "ProductType", "Discount", "Order"].map(
+    ...SEQUENCES.map(
       (table) => `SELECT setval(pg_get_serial_sequence('"${table}"', 'id'), max(id)) FROM "${table}"`,
     ),
   ];
@@ -77,7 +85,7 @@ function people({ customers }: DatasetSize): string[] {
       SELECT i, 'U' || lpad(to_hex(i), 32, '0'), '客人 ' || i, '09' || lpad(i::text, 8, '0'), now()
       FROM generate_series(1, ${customers}) i`,
     `INSERT INTO "Session" ("tokenHash", "staffMemberId", "expiresAt")
-      SELECT sha256(convert_to('${ADMIN_TOKEN}', 'UTF8')), id, now() + interval '7 days' FROM "StaffMember"`,
+      SELECT sha256(convert_to('${ADMIN_TOKEN}', 'UTF8')), id, now() + interval '7 days' FROM "StaffMember" WHERE username = 'admin'`,
     `INSERT INTO "Session" ("tokenHash", "customerId", "expiresAt")
       SELECT sha256(convert_to('${customerToken(0).slice(0, -1)}' || id, 'UTF8')), id, now() + interval '30 days'
       FROM "Customer"`,

@@ -33,6 +33,10 @@ export const DOCUMENTS = {
   }`,
   order: `query BenchOrder($id: ID!) { node(id: $id) { ... on Order { ${ORDER} } } }`,
   orderLines: `query BenchOrderLines($id: ID!) { node(id: $id) { ... on Order { number ${ORDER_LINES} } } }`,
+  freeSlots: `query BenchFreeSlots($input: FreeSlotsInput!) {
+    freeSlots(input: $input) { firstDay lastDay days { date slots { startsAt endsAt free reason } } }
+  }`,
+  booking: `mutation BenchBooking($input: BookAppointmentInput!) { bookAppointment(input: $input) { number } }`,
   checkout: `mutation BenchCheckout($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }`,
 } as const;
 

@@ -22,6 +22,8 @@ export interface Shot {
 export interface Reading<Shape> {
   shape: z.ZodType<Shape>;
   fault(shape: Shape): string | null;
+  /** The code of a refusal that is as right as an answer: a name in GraphQL, a number in REST. */
+  mayRefuse?: string | number;
 }
 
 export const adminCookie = `${COOKIE_NAMES.staff}=${ADMIN_TOKEN}`;
@@ -39,7 +41,9 @@ export function graphqlShot<Shape>(
     path: "/graphql",
     headers: headers(cookie, true),
     body: JSON.stringify({ variables, extensions: { persistedQuery } }),
-    looksRight: (text) => text.startsWith('{"data":{') && !text.includes('"errors":['),
+    looksRight: (text) =>
+      refusedBy(text, `"code":"${reading.mayRefuse}"`) ||
+      (text.startsWith('{"data":{') && !text.includes('"errors":[')),
     fault: faultOf(z.object({ data: reading.shape, errors: z.undefined().optional() }), reading),
   };
 }
@@ -56,7 +60,8 @@ export function restShot<Shape>(
     path,
     headers: { ...headers(cookie, method === "POST"), product: "machiya" },
     ...(method === "POST" && { body: JSON.stringify(body) }),
-    looksRight: (text) => text.startsWith('{"error_code":0,'),
+    looksRight: (text) =>
+      text.startsWith('{"error_code":0,') || refusedBy(text, `"error_code":${reading.mayRefuse},`),
     fault: faultOf(z.object({ data: reading.shape, error_code: z.literal(0) }), reading),
   };
 }
@@ -67,8 +72,23 @@ const headers = (cookie: string | null, hasBody: boolean): Record<string, string
   ...(cookie !== null && { cookie }),
 });
 
+const refusedBy = (text: string, sign: string) => text.includes(sign);
+
+/** What a refusal looks like through either door, as far as it names its code. */
+const refusal = z
+  .union([
+    z
+      .object({ errors: z.tuple([z.object({ extensions: z.object({ code: z.string() }) })]) })
+      .transform(({ errors }): string | number => errors[0].extensions.code),
+    z.object({ error_code: z.int().positive() }).transform(({ error_code }): string | number => error_code),
+  ])
+  .optional()
+  .catch(undefined);
+
 function faultOf<Shape>(envelope: z.ZodType<{ data: Shape }>, reading: Reading<Shape>): Shot["fault"] {
   return (answer) => {
+    const refused = refusal.parse(answer);
+    if (refused !== undefined && refused === reading.mayRefuse) return null;
     const read = envelope.safeParse(answer);
     return read.success
       ? reading.fault(read.data.data)

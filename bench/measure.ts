@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RunningServer } from "../testing/server.ts";
-import { countOrders } from "./audit.ts";
+import { countOrders, takeBackBookings } from "./audit.ts";
 import { DOORS, type Door, type Shot } from "./doors.ts";
 import { type Burst, fire } from "./load.ts";
 import { OPERATIONS, type OperationName, type World } from "./operations.ts";
@@ -29,6 +29,8 @@ export interface Measured {
   measurements: Measurement[];
   /** Checkouts that were answered, warm-up included, and the most that may have gone through without an answer. */
   checkouts: { answered: number; cutOff: number };
+  /** Wishes for an appointment that were answered, warm-up included, and those that were granted. */
+  bookings: { answered: number; booked: number };
   faults: string[];
 }
 
@@ -40,7 +42,12 @@ export async function measureAll(
   server: RunningServer,
   tell: (line: string) => void,
 ): Promise<Measured> {
-  const measured: Measured = { measurements: [], checkouts: { answered: 0, cutOff: 0 }, faults: [] };
+  const measured: Measured = {
+    measurements: [],
+    checkouts: { answered: 0, cutOff: 0 },
+    bookings: { answered: 0, booked: 0 },
+    faults: [],
+  };
   const pid = server.process.pid ?? 0;
   const settled = { ...world };
 
@@ -60,6 +67,13 @@ export async function measureAll(
       const least = await countOrders(databaseUrl);
       settled.orderCount = { least, most: least + connections };
     }
+    if (operation === "booking") {
+      await sleep(PAUSE_MS);
+      const { booked, faults } = await takeBackBookings(databaseUrl, world);
+      measured.bookings.answered += result.right;
+      measured.bookings.booked += booked;
+      measured.faults.push(...faults);
+    }
     measured.faults.push(...result.faults.map((fault) => `${operation} over ${door}: ${fault}`));
     await sleep(PAUSE_MS);
     return result;
@@ -69,15 +83,15 @@ export async function measureAll(
   const most = Math.max(...settings.connections);
   tell("warming up");
   for (const operation of settings.operations)
-    for (const door of DOORS) await burst(operation, door, most, warmUp, 0);
+    for (const door of doorsOf(operation, world)) await burst(operation, door, most, warmUp, 0);
 
   for (let round = 1; round <= settings.rounds; round += 1) {
-    // Whoever goes first in one round goes second in the next.
-    const doors = round % 2 === 1 ? DOORS : DOORS.toReversed();
     for (const connections of settings.connections) {
       tell(`round ${round} of ${settings.rounds}, ${connections} at a time`);
       for (const operation of settings.operations) {
-        for (const door of doors) {
+        // Whoever goes first in one round goes second in the next.
+        const doors = doorsOf(operation, world);
+        for (const door of round % 2 === 1 ? doors : doors.toReversed()) {
           forgetPeak(pid);
           const before = processUse(pid);
           const result = await burst(operation, door, connections, settings.seconds, round);
@@ -94,6 +108,10 @@ export async function measureAll(
   return measured;
 }
 
+/** Some operations are asked for through one door alone. */
+const doorsOf = (operation: OperationName, world: World): Door[] =>
+  DOORS.filter((door) => OPERATIONS[operation](world, () => 0)[door] !== undefined);
+
 function shots(
   operation: (typeof OPERATIONS)[OperationName],
   door: Door,
@@ -101,5 +119,5 @@ function shots(
   seed: number,
 ): Shot[] {
   const random = seededRandom(seed);
-  return Array.from({ length: SHOTS }, () => operation(world, random)[door]());
+  return Array.from({ length: SHOTS }, () => operation(world, random)[door]?.() ?? []).flat();
 }

@@ -1,5 +1,6 @@
 import { globalId, pageCursor } from "@machiya/schema/ids";
 import { GRAPHQL, type OrderAnswer, type OrderPage, type ProductPage, REST } from "./answers.ts";
+import { booking, freeSlots } from "./bookingOperations.ts";
 import { type Dataset, LINES_PER_ORDER, MOST_DISCOUNTS_PER_PRODUCT, TYPES_PER_PRODUCT } from "./dataset.ts";
 import { adminCookie, customerCookie, type Door, graphqlShot, restShot, type Shot } from "./doors.ts";
 
@@ -15,8 +16,8 @@ export interface World extends Dataset {
 
 type Random = (below: number) => number;
 
-/** Makes the next request of an operation through either door; the same random numbers make the same request. */
-type Operation = (world: World, random: Random) => Record<Door, () => Shot>;
+/** Makes the next request of an operation through its doors; the same random numbers make the same request. */
+export type Operation = (world: World, random: Random) => Partial<Record<Door, () => Shot>>;
 
 /** Page number from 1; short lists have fewer. */
 const randomPage = (random: Random, pages: number, rows: number) =>
@@ -133,6 +134,8 @@ export const OPERATIONS = {
   order,
   "order-lines": orderLines,
   checkout,
+  "free-slots": freeSlots,
+  booking,
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof OPERATIONS;
@@ -144,6 +147,8 @@ export const MEANINGS: Record<OperationName, string> = {
   order: "one order with lines and discount records",
   "order-lines": "the lines of one order",
   checkout: "two products ordered by one of all customers",
+  "free-slots": "the free slots of a month, for one or two services by anyone of all staff",
+  booking: "one service by anyone, wanted by all at nine times; a refusal because they are taken counts",
 };
 
 function productPageFault({ total, rows }: ProductPage, { products }: World, page: number): string | null {

@@ -19,7 +19,7 @@ export const USAGE = `npm run bench -- [flags]
   --ops a,b            of ${Object.keys(OPERATIONS).join(", ")}; default: all
   --rounds 2           how often everything is measured, interleaved
   --pages 50           lists are opened at a random one of their first pages
-  --products 10000  --orders 100000  --customers 20000
+  --products 10000  --orders 100000  --customers 20000  --staff 20  --items 30000
   --json FILE          where the figures go; default: bench/results/<timestamp>.json
   --quick              a small shop and one short round: shows that everything works, measures nothing
 DATABASE_URL: a Postgres server on which a database may be made and dropped; unset: an embedded one.`;
@@ -31,8 +31,19 @@ const FULL = {
   products: "10000",
   orders: "100000",
   customers: "20000",
+  staff: "20",
+  items: "30000",
 };
-const QUICK = { seconds: "0.3", conc: "1,8", rounds: "1", products: "200", orders: "1000", customers: "100" };
+const QUICK = {
+  seconds: "0.3",
+  conc: "1,8",
+  rounds: "1",
+  products: "200",
+  orders: "1000",
+  customers: "100",
+  staff: "20",
+  items: "3000",
+};
 
 /** Throws an Error that names the flag at fault. */
 export function readSettings(args: string[]): Settings {
@@ -42,7 +53,7 @@ export function readSettings(args: string[]): Settings {
     options: {
       quick: { type: "boolean", default: false },
       ...{ seconds: text, conc: text, ops: text, rounds: text, pages: text },
-      ...{ products: text, orders: text, customers: text, json: text },
+      ...{ products: text, orders: text, customers: text, staff: text, items: text, json: text },
     },
   });
   const given = {
@@ -61,6 +72,8 @@ export function readSettings(args: string[]): Settings {
     products: whole("products", given.products, 100),
     orders: whole("orders", given.orders, 100),
     customers: whole("customers", given.customers, 1),
+    staff: whole("staff", given.staff, 1),
+    items: whole("items", given.items, 1),
     file: given.json,
   };
 }

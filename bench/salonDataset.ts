@@ -1,0 +1,53 @@
+/** How much the salon holds. */
+export interface SalonSize {
+  /** Staff members who are booked. */
+  staff: number;
+  /** Items of appointments, one each: most of them are over, a month of them lies ahead. */
+  items: number;
+}
+
+/** Of the salon, what asks afterwards must know. */
+export const SERVICES = 5;
+/** Days from today on that have shifts, so that any month from tomorrow on is planned. */
+const DAYS_AHEAD = 70;
+/** Days from today on that are booked: a month. */
+const BOOKED_AHEAD = 31;
+/** Whole hours from 10:00 on that are booked. */
+const HOURS = 10;
+
+/** Whose triggers announce appointments and shifts, and keep what here is written right at once. */
+export const SALON_TABLES = ["Appointment", "AppointmentItem", "ShiftAssignment"];
+
+/**
+ * Statements that fill the salon: everyone works every day and offers three of five services; four hours in five of the
+ * past are booked, two in five of the month ahead, one in eight of those without a chosen person.
+ */
+export function salonStatements({ staff, items }: SalonSize): string[] {
+  return [
+    `INSERT INTO "StaffMember" (id, username, "passwordHash", name, role, "updatedAt")
+      SELECT 1 + i, 'designer' || i, '', '設計師 ' || i, 'STAFF', now() FROM generate_series(1, ${staff}) i`,
+    `INSERT INTO "Service" (id, name, "durationMinutes", price, "updatedAt")
+      SELECT i, '項目 ' || i, (ARRAY[60, 90, 30, 60, 90])[i], 500 + 100 * i, now() FROM generate_series(1, ${SERVICES}) i`,
+    `INSERT INTO "StaffSkill" ("staffMemberId", "serviceId")
+      SELECT 1 + i, 1 + (i + k) % ${SERVICES} FROM generate_series(1, ${staff}) i, generate_series(0, 2) k`,
+    `INSERT INTO "ShiftTemplate" (id, name, "startMinute", "endMinute", "updatedAt")
+      VALUES (1, '早班', 600, 960, now()), (2, '晚班', 840, 1200, now()), (3, '全日班', 600, 1200, now())`,
+    `CREATE TEMPORARY TABLE today ON COMMIT DROP AS SELECT (now() AT TIME ZONE 'Asia/Taipei')::date AS day`,
+    `INSERT INTO "ShiftAssignment" ("staffMemberId", "shiftTemplateId", date, state, "updatedAt")
+      SELECT 1 + i, 3, day + ahead, 'OPEN_TO_CUSTOMERS', now()
+      FROM today, generate_series(1, ${staff}) i, generate_series(-30, ${DAYS_AHEAD}) ahead`,
+    // The newest first: what lies ahead is all there, and of the past as much as is left.
+    `CREATE TEMPORARY TABLE booked ON COMMIT DROP AS
+      SELECT row_number() OVER (ORDER BY ahead, i, hour)::int AS id, i, ahead, hour FROM (
+        SELECT i, ahead, hour FROM generate_series(1, ${staff}) i, generate_series(0, ${HOURS - 1}) hour,
+          generate_series(-${Math.ceil(items / (staff * HOURS * 0.7))}, ${BOOKED_AHEAD}) ahead
+        WHERE pg_temp.pick((ahead + 100000) * 1000 + i * ${HOURS} + hour, 70, 5) < CASE WHEN ahead > 0 THEN 2 ELSE 4 END
+        ORDER BY ahead DESC, i, hour LIMIT ${items}) AS newest`,
+    `INSERT INTO "Appointment" (id, "customerName", "customerPhone", source, state, "startsAt", "endsAt", "createdAt", "updatedAt")
+      SELECT id, '客人 ' || id, '0900000000', 'CHAT_APP', 'CONFIRMED', at, at + interval '1 hour', at - interval '9 days', at - interval '8 days'
+      FROM booked, today, LATERAL (SELECT (day + ahead + (10 + hour) * interval '1 hour') AT TIME ZONE 'Asia/Taipei' AS at) times`,
+    `INSERT INTO "AppointmentItem" ("appointmentId", "staffMemberId", "serviceId", "serviceName", "serviceMinutes", "servicePrice", "startsAt", "endsAt")
+      SELECT b.id, CASE WHEN ahead <= 0 OR pg_temp.pick(b.id, 71, 8) > 0 THEN 1 + i END, 1 + (i + b.id % 3) % ${SERVICES}, '項目', 60, 800, a."startsAt", a."endsAt"
+      FROM booked b JOIN "Appointment" a ON a.id = b.id`,
+  ];
+}
