@@ -62,7 +62,7 @@ export async function deleteAppointmentItems(context: Context, ids: readonly str
       tx,
       context,
       appointments.map((row) => ({
-        action: "REMOVE_LINES",
+        action: "UPDATE",
         type: "Appointment",
         id: row.id,
         before: auditedAppointment(row, zone),

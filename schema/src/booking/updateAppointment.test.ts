@@ -268,7 +268,7 @@ describe("deleteAppointmentItems", () => {
     expect([kept.endsAt.toISOString(), kept.version, kept.items.length]).toEqual([clock("11:00"), 2, 1]);
     expect(await auditOf(house.prisma, "Appointment", kept.id)).toMatchObject([
       { action: "CREATE" },
-      { action: "REMOVE_LINES" },
+      { action: "UPDATE" },
     ]);
   });
 });
