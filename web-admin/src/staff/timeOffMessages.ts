@@ -7,7 +7,6 @@ export const timeOffMessages = defineMessages({
     add: "新增休假",
     edit: "編輯休假",
     remove: "取消休假",
-    calendar: "班表",
   },
   en: {
     title: "Time off",
@@ -15,7 +14,6 @@ export const timeOffMessages = defineMessages({
     add: "Add time off",
     edit: "Edit time off",
     remove: "Take time off back",
-    calendar: "Shifts",
   },
   jp: {
     title: "休暇",
@@ -23,6 +21,5 @@ export const timeOffMessages = defineMessages({
     add: "休暇を追加",
     edit: "休暇を編集",
     remove: "休暇を取り消す",
-    calendar: "シフト",
   },
 });
