@@ -5,13 +5,12 @@ import {
   bookable,
   clearBooks,
   clock,
-  DAY,
   id,
   offer,
   type Person,
 } from "../testing/bookable.ts";
-import { appointmentRow, serviceRow } from "../testing/bookingFixtures.ts";
-import { auditOf, customerRow } from "../testing/fixtures.ts";
+import { serviceRow } from "../testing/bookingFixtures.ts";
+import { auditOf } from "../testing/fixtures.ts";
 import { type House, openHouse } from "../testing/run.ts";
 
 let house: House;
@@ -151,74 +150,6 @@ describe("updateAppointment", () => {
   });
 });
 
-describe("confirming", () => {
-  const confirm = (row: { id: string }) => act("reviewAppointment", { id: row.id, decision: "CONFIRMED" });
-  const staffOf = ({ row }: Awaited<ReturnType<typeof confirm>>) =>
-    row?.items.map(({ staffMember }) => staffMember?.id);
-  const ids = (...people: (Person | undefined)[]) => people.map((one) => id("StaffMember", one ?? null));
-
-  it("assigns who has the fewest minutes that day, then who was booked least recently, then the first", async () => {
-    const { service, people } = await bookable(house.prisma, { count: 3, days: [DAY, "2026-12-02"] });
-    const [a, b, c] = people;
-    const line = { serviceId: id("Service", service) };
-    await entered([{ ...line, ...by(b) }], clock("15:00", "2026-12-02"));
-    await entered([{ ...line, ...by(c) }], clock("15:00"));
-    expect(staffOf(await confirm(await entered([line])))).toEqual(ids(a));
-    expect(staffOf(await confirm(await entered([line])))).toEqual(ids(b));
-    expect(staffOf(await confirm(await entered([line])))).toEqual(ids(c));
-    expect(staffOf(await confirm(await entered([line], clock("12:00"))))).toEqual(ids(a));
-  });
-
-  it("gives each line to somebody who is free and leaves the others possible", async () => {
-    const { service, people } = await bookable(house.prisma, { count: 2 });
-    const [a, b] = people;
-    const rare = await serviceRow(house.prisma);
-    await offer(house.prisma, a as Person, rare);
-    await entered([{ serviceId: id("Service", rare) }]);
-    const one = await entered([{ serviceId: id("Service", service) }]);
-    expect(staffOf(await confirm(one))).toEqual(ids(b));
-  });
-
-  it("keeps who was named, and judges their time again", async () => {
-    const { service, people } = await bookable(house.prisma, { count: 2 });
-    const one = await entered([{ serviceId: id("Service", service), ...by(people[1]) }]);
-    await house.prisma.shiftAssignment.deleteMany({ where: { staffMemberId: people[1]?.id ?? 0 } });
-    expect((await confirm(one)).refused).toEqual(["STAFF_NOT_AVAILABLE", "NO_SHIFT"]);
-    const lines = [{ id: one.items[0]?.id, ...by(people[0]) }];
-    const review = { id: one.id, decision: "CONFIRMED", lines, details: { note: "換人" } };
-    const { row } = await act("reviewAppointment", review);
-    expect(row).toMatchObject({ state: "CONFIRMED", note: "換人" });
-  });
-
-  it("is refused once its day is over, and allowed all of that day", async () => {
-    const { service } = await bookable(house.prisma);
-    const one = await entered([{ serviceId: id("Service", service) }]);
-    house.now = new Date(clock("00:00", "2026-12-02"));
-    expect((await confirm(one)).refused).toEqual(["OUTSIDE_BOOKING_WINDOW", "PAST"]);
-    house.now = new Date(Date.parse(clock("23:59")) + 59_999);
-    expect((await confirm(one)).codes).toEqual([]);
-  });
-
-  it("of one whose shift was closed by force goes to whoever is left, and hinders nobody", async () => {
-    const { service, people } = await bookable(house.prisma, { count: 2 });
-    const line = { serviceId: id("Service", service) };
-    await entered([line]);
-    const later = await entered([line]);
-    await house.prisma.shiftAssignment.deleteMany({ where: { staffMemberId: people[0]?.id ?? 0 } });
-    expect(staffOf(await confirm(later))).toEqual(ids(people[1]));
-  });
-
-  it("rejecting frees the time, and asks for none", async () => {
-    const { service } = await bookable(house.prisma);
-    const one = await entered([{ serviceId: id("Service", service) }]);
-    await house.prisma.shiftAssignment.deleteMany();
-    const review = { id: one.id, decision: "CANCELLED", details: { note: "客滿" } };
-    const { row, codes } = await act("reviewAppointment", review);
-    expect([codes, row?.note]).toEqual([[], "客滿"]);
-    expect(await house.prisma.appointmentItem.count({ where: { occupying: true } })).toBe(0);
-  });
-});
-
 describe("rescheduleAppointment", () => {
   it("keeps the lines' distances, their people and what was booked, over its own time too", async () => {
     const { service, people } = await bookable(house.prisma, { count: 2 });
@@ -270,77 +201,5 @@ describe("deleteAppointmentItems", () => {
       { action: "CREATE" },
       { action: "UPDATE" },
     ]);
-  });
-});
-
-describe("a customer's own appointment", () => {
-  const mine = async (customerId: number, hour = 14, more: object = {}) => {
-    const { service } = await bookable(house.prisma);
-    const row = await appointmentRow(house.prisma, {
-      staffMemberId: null,
-      serviceId: service.id,
-      day: DAY,
-      hour,
-      ...more,
-    });
-    await house.prisma.appointment.update({ where: { id: row.id }, data: { customerId } });
-    return { id: id("Appointment", row) };
-  };
-  const as = (customerId: number) => ({ staff: null, customer: { id: customerId, sessionId: 0 } });
-
-  it.each([
-    [24, "2026-11-30T14:00:00+08:00", []],
-    [24, "2026-11-30T14:00:00.001+08:00", ["OUTSIDE_BOOKING_WINDOW"]],
-    [0, "2026-12-01T14:00:00+08:00", []],
-    [0, "2026-12-01T14:00:00.001+08:00", ["OUTSIDE_BOOKING_WINDOW"]],
-    [null, "2026-11-30T14:00:00+08:00", []],
-    [null, "2026-11-30T14:00:00.001+08:00", ["OUTSIDE_BOOKING_WINDOW"]],
-  ])("may be cancelled and moved until %s hours before it: at %s", async (hours, now, codes) => {
-    const me = await customerRow(house.prisma);
-    if (hours !== null)
-      await house.prisma.store.create({ data: { id: 1, name: "町家", cancelCutOffHours: hours } });
-    house.now = new Date(now);
-    const moving = await mine(me.id);
-    const { service } = await bookable(house.prisma, { days: ["2026-12-02"] });
-    await house.prisma.appointmentItem.updateMany({ data: { serviceId: service.id } });
-    const startsAt = clock("14:00", "2026-12-02");
-    const moved = await actAs(house, "moveMyAppointment", { ...moving, startsAt }, as(me.id));
-    expect(moved.codes).toEqual(codes);
-    const cancelled = await actAs(house, "cancelMyAppointment", await mine(me.id), as(me.id));
-    expect(cancelled.codes).toEqual(codes);
-  });
-
-  it("is nobody else's: NOT_FOUND, whoever's it is", async () => {
-    const [me, other] = [await customerRow(house.prisma), await customerRow(house.prisma)];
-    const theirs = await mine(other.id);
-    const startsAt = clock("18:00");
-    for (const [name, input] of [
-      ["cancelMyAppointment", theirs],
-      ["moveMyAppointment", { ...theirs, startsAt }],
-    ] as const)
-      expect((await actAs(house, name, input, as(me.id))).codes).toEqual(["NOT_FOUND"]);
-  });
-
-  it("moves by the customers' rules, waits for review again, and is no move at its own time", async () => {
-    const me = await customerRow(house.prisma);
-    const one = await mine(me.id, 14, { state: "CONFIRMED" });
-    const move = (time: string) =>
-      actAs(house, "moveMyAppointment", { ...one, startsAt: clock(time) }, as(me.id));
-    expect((await move("14:00")).row).toMatchObject({ state: "CONFIRMED", version: 1 });
-    expect((await move("15:00")).refused).toEqual(["OUTSIDE_BOOKING_WINDOW", "OUTSIDE_WINDOW"]);
-    expect((await move("18:00")).row).toMatchObject({
-      state: "PENDING",
-      version: 2,
-      startsAt: clock("18:00"),
-    });
-  });
-
-  it("may be cancelled by a blocked customer, not moved", async () => {
-    const me = await customerRow(house.prisma);
-    const one = await mine(me.id);
-    await house.prisma.customerBlock.create({ data: { customerId: me.id } });
-    const move = { ...one, startsAt: clock("18:00") };
-    expect((await actAs(house, "moveMyAppointment", move, as(me.id))).codes).toEqual(["CUSTOMER_BLOCKED"]);
-    expect((await actAs(house, "cancelMyAppointment", one, as(me.id))).codes).toEqual([]);
   });
 });
