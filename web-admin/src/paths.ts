@@ -39,6 +39,17 @@ function openedPath(key: "order" | "edit", number: number, search?: URLSearchPar
   return `${paths.orders}?${params}`;
 }
 
+/** The appointment screen with this appointment's detail open, keeping the list as it stands in `search`. */
+export function appointmentPath(number: number, search?: URLSearchParams): string {
+  const params = new URLSearchParams(search);
+  for (const other of ["edit", "add"]) params.delete(other);
+  params.set("appointment", String(number));
+  return `${paths.appointments}?${params}`;
+}
+
+/** Appointments that wait for review. */
+export const pendingAppointmentsPath = `${paths.appointments}?state=PENDING`;
+
 /** What is in stock, as staff see it; without the mode the address is the customers' page. */
 export const productShowPath = `${paths.productShow}?mode=show`;
 

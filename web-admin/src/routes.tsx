@@ -25,6 +25,7 @@ import OrderListQuery, {
 import SessionGateQuery, {
   type SessionGateQuery as SessionQuery,
 } from "./__generated__/SessionGateQuery.graphql.ts";
+import { appointmentRoutes } from "./appointmentRoutes.ts";
 import { blockListVariables } from "./blocks/blockSearch.ts";
 import { broadcastListVariables } from "./broadcast/broadcastSearch.ts";
 import { calendarRoutes } from "./calendarRoutes.ts";
@@ -80,6 +81,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
           lazy: { Component: async () => (await import("./orders/ProductShowPage.tsx")).ProductShowPage },
         },
         ...catalogueRoutes(environment),
+        ...appointmentRoutes(environment),
         ...calendarRoutes(environment),
         ...staffRoutes(environment),
         {

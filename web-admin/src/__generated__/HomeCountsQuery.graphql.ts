@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0810bdfec6391203b6f466ea14ac995b>>
- * @relayHash 50931761100cf316cf019ca488a35942
+ * @generated SignedSource<<0f5ecb29c05d05aed16f5869b95e2c2a>>
+ * @relayHash 750c84041bac78f442b16e2987c5e179
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e088cfad9771457d1c9fa84f24b20dec24a4e5e9ffc550bb261f0c4933921f9d
+// @relayRequestID ca795f20594db878271b371f6f39b0434c893541b0804d7f2e8a832eaaff8008
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HomeCountsQuery$variables = Record<PropertyKey, never>;
 export type HomeCountsQuery$data = {
   readonly today: {
+    readonly appointmentsToConfirm: number;
     readonly lowStock: number;
     readonly ordersToAdvance: number;
     readonly transfersToCheck: number;
@@ -34,6 +35,13 @@ var v0 = [
     "name": "today",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "appointmentsToConfirm",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -77,7 +85,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "e088cfad9771457d1c9fa84f24b20dec24a4e5e9ffc550bb261f0c4933921f9d",
+    "id": "ca795f20594db878271b371f6f39b0434c893541b0804d7f2e8a832eaaff8008",
     "metadata": {},
     "name": "HomeCountsQuery",
     "operationKind": "query",
@@ -86,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "add06134c35ebb26a16f5dfd0c2a653e";
+(node as any).hash = "5975e4606979a16ba05ebbcc644af77d";
 
 export default node;

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Outlet } from "react-router";
 import type { Frame_staffMember$key } from "../__generated__/Frame_staffMember.graphql.ts";
+import { AppointmentAlerts } from "../appointments/AppointmentAlerts.tsx";
 import { useMessages } from "../language/language.ts";
 import { OrderAlerts } from "../orders/OrderAlerts.tsx";
 import { SoundButton } from "../orders/SoundButton.tsx";
@@ -55,8 +56,9 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
         {hearsOrders && <SoundButton />}
         <UserMenu staffMember={person} />
       </TopBar>
-      {hearsOrders && <ConnectionBar />}
+      <ConnectionBar />
       {hearsOrders && <OrderAlerts />}
+      <AppointmentAlerts announces={role === "ADMIN"} />
       <NavDrawer open={menuOpen} role={role} onClose={closeMenu} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -2,10 +2,12 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, type PreloadedQuery } from "react-relay";
 import { Link } from "react-router";
 import HomeCountsQueryNode, { type HomeCountsQuery } from "../__generated__/HomeCountsQuery.graphql.ts";
+import { onAppointmentChange } from "../appointments/appointmentEvents.ts";
 import { useMessages } from "../language/language.ts";
-import { useCatchUp } from "../orders/useCatchUp.ts";
-import { lowStockPath, openOrdersPath, transfersToCheckPath } from "../paths.ts";
+import { onOrderChange } from "../orders/orderEvents.ts";
+import { lowStockPath, openOrdersPath, pendingAppointmentsPath, transfersToCheckPath } from "../paths.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useCatchUp } from "../relay/useCatchUp.ts";
 import { SERIF } from "../ui/theme.ts";
 import { messages } from "./messages.ts";
 
@@ -39,7 +41,15 @@ const useStyles = makeStyles({
   action: { color: tokens.colorBrandForegroundLink, fontSize: tokens.fontSizeBase200, paddingTop: "8px" },
 });
 
-/** How much waits where, each a way to it; counted anew whenever an order changes. */
+/** Calls back after every change of what is counted. Returns the way to stop. */
+function onAnyChange(changed: () => void): () => void {
+  const leave = [onOrderChange(changed), onAppointmentChange(changed)];
+  return () => {
+    for (const left of leave) left();
+  };
+}
+
+/** How much waits where, each a way to it; counted anew whenever an order or an appointment changes. */
 export function HomeCounts({ loaded }: { loaded: PreloadedQuery<HomeCountsQuery> }) {
   const styles = useStyles();
   const words = useMessages(messages);
@@ -47,6 +57,7 @@ export function HomeCounts({ loaded }: { loaded: PreloadedQuery<HomeCountsQuery>
     graphql`
       query HomeCountsQuery {
         today {
+          appointmentsToConfirm
           ordersToAdvance
           transfersToCheck
           lowStock
@@ -55,8 +66,14 @@ export function HomeCounts({ loaded }: { loaded: PreloadedQuery<HomeCountsQuery>
     `,
     loaded,
   );
-  useCatchUp(HomeCountsQueryNode, loaded.variables, "all");
+  useCatchUp(HomeCountsQueryNode, loaded.variables, onAnyChange);
   const tiles = [
+    {
+      label: words.toConfirm,
+      count: today.appointmentsToConfirm,
+      to: pendingAppointmentsPath,
+      action: words.appointmentList,
+    },
     { label: words.toAdvance, count: today.ordersToAdvance, to: openOrdersPath, action: words.orders },
     {
       label: words.transfers,

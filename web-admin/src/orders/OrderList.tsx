@@ -4,13 +4,14 @@ import OrderListQueryNode, { type OrderListQuery } from "../__generated__/OrderL
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { countFilters } from "../relay/search.ts";
+import { useCatchUp } from "../relay/useCatchUp.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { NumberedList } from "../ui/NumberedList.tsx";
 import { messages } from "./messages.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { OrderTable } from "./OrderTable.tsx";
+import { onOrderComingOrGoing } from "./orderEvents.ts";
 import { ORDER_PAGE_SIZE, readOrderSearch } from "./orderSearch.ts";
-import { useCatchUp } from "./useCatchUp.ts";
 
 interface OrderListProps {
   loaded: PreloadedQuery<OrderListQuery>;
@@ -42,7 +43,7 @@ export function OrderList({ loaded, stale }: OrderListProps) {
     `,
     loaded,
   );
-  useCatchUp(OrderListQueryNode, loaded.variables, "comings and goings");
+  useCatchUp(OrderListQueryNode, loaded.variables, onOrderComingOrGoing);
 
   const rows = orders.edges.map(({ node }) => node);
   const filtered = countFilters({ ...filters }) > 0;

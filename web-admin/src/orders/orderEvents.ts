@@ -1,20 +1,25 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import type { OrderAlertsSubscription } from "../__generated__/OrderAlertsSubscription.graphql.ts";
+import { freshRecords } from "../relay/freshRecords.ts";
 import { setUnseen } from "../ui/PageTitle.tsx";
 
 /** What became of an order; a kind that this console is too old to know is left alone. */
 export type OrderChangeKind = OrderAlertsSubscription["response"]["orderChanged"]["kind"];
 
 const changeWatchers = new Set<(kind: OrderChangeKind) => void>();
-const freshWatchers = new Set<() => void>();
 
 /** Orders that came while the console was open and that nobody has opened. */
-let fresh: ReadonlySet<number> = new Set();
+const fresh = freshRecords();
 
 /** Calls back after every change of an order that the server tells. Returns the way to stop. */
 export function onOrderChange(watcher: (kind: OrderChangeKind) => void): () => void {
   changeWatchers.add(watcher);
   return () => changeWatchers.delete(watcher);
+}
+
+/** The same when an order came or went. */
+export function onOrderComingOrGoing(watcher: () => void): () => void {
+  return onOrderChange((kind) => kind !== "UPDATED" && watcher());
 }
 
 export function reportOrderChange(kind: OrderChangeKind): void {
@@ -25,7 +30,7 @@ export function reportOrderChange(kind: OrderChangeKind): void {
 let unseen = 0;
 
 export function reportNewOrder(number: number): void {
-  replaceFresh(new Set(fresh).add(number));
+  fresh.report(number);
   unseen += 1;
   setUnseen(unseen);
 }
@@ -50,22 +55,7 @@ export function useOrdersSeen(): void {
 }
 
 /** Somebody opened this order. */
-export function orderOpened(number: number): void {
-  if (!fresh.has(number)) return;
-  replaceFresh(new Set([...fresh].filter((other) => other !== number)));
-}
+export const orderOpened = fresh.opened;
 
 /** Whether this order came while the console was open and was not opened yet. */
-export function useIsFresh(number: number): boolean {
-  return useSyncExternalStore(watchFresh, () => fresh.has(number));
-}
-
-function watchFresh(watcher: () => void): () => void {
-  freshWatchers.add(watcher);
-  return () => freshWatchers.delete(watcher);
-}
-
-function replaceFresh(next: ReadonlySet<number>): void {
-  fresh = next;
-  for (const watcher of freshWatchers) watcher();
-}
+export const useIsFresh = fresh.useIsFresh;

@@ -1,20 +1,19 @@
 import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, type GraphQLTaggedNode, type OperationType } from "relay-runtime";
-import { onReconnect } from "../relay/connection.ts";
-import { onOrderChange } from "./orderEvents.ts";
+import { onReconnect } from "./connection.ts";
 
-/** Many orders at once cause one request. */
+/** Many changes at once cause one request. */
 const PAUSE_MS = 250;
 
 /**
- * Asks a shown query again when orders came or went (a list) or changed at all (a count), or when events may have been missed. The answer goes into the
- * store; what is shown changes in place.
+ * Asks a shown query again when `listen` calls back, or when events may have been missed. The answer goes into the store; what
+ * is shown changes in place. `listen` stays the same function while it means the same; it returns the way to stop.
  */
 export function useCatchUp<Query extends OperationType>(
   document: GraphQLTaggedNode,
   variables: Query["variables"],
-  kinds: "all" | "comings and goings",
+  listen: (changed: () => void) => () => void,
 ): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
@@ -32,14 +31,11 @@ export function useCatchUp<Query extends OperationType>(
       clearTimeout(timer);
       timer = setTimeout(ask, PAUSE_MS);
     };
-    const leave = [
-      onOrderChange((kind) => (kinds === "all" || kind !== "UPDATED") && askSoon()),
-      onReconnect(askSoon),
-    ];
+    const leave = [listen(askSoon), onReconnect(askSoon)];
     return () => {
       for (const left of leave) left();
       clearTimeout(timer);
       stop();
     };
-  }, [environment, document, variables, kinds]);
+  }, [environment, document, variables, listen]);
 }

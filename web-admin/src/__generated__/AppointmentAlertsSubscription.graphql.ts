@@ -1,0 +1,396 @@
+/**
+ * @generated SignedSource<<514d736d566375ccd44eb558691707d1>>
+ * @relayHash bfec0f4e3b10fcde6afdd08f10bdfd50
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 6f07f2f45c59fb7c893bee9669ffbebb1f0e1c1a4c0c27f0b117865f9fa0a803
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AppointmentSource = "CHAT_APP" | "MANUAL" | "%future added value";
+export type ChangeKind = "CREATED" | "DELETED" | "UPDATED" | "%future added value";
+export type AppointmentAlertsSubscription$variables = Record<PropertyKey, never>;
+export type AppointmentAlertsSubscription$data = {
+  readonly appointmentChanged: {
+    readonly appointment: {
+      readonly number: number;
+      readonly source: AppointmentSource;
+      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"AppointmentDetail_appointment" | "AppointmentRow_appointment" | "NewAppointmentToast_appointment">;
+    } | null | undefined;
+    readonly appointmentId: string;
+    readonly kind: ChangeKind;
+  };
+};
+export type AppointmentAlertsSubscription = {
+  response: AppointmentAlertsSubscription$data;
+  variables: AppointmentAlertsSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "appointmentId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AppointmentAlertsSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AppointmentChange",
+        "kind": "LinkedField",
+        "name": "appointmentChanged",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Appointment",
+            "kind": "LinkedField",
+            "name": "appointment",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AppointmentRow_appointment"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AppointmentDetail_appointment"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NewAppointmentToast_appointment"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "AppointmentAlertsSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AppointmentChange",
+        "kind": "LinkedField",
+        "name": "appointmentChanged",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Appointment",
+            "kind": "LinkedField",
+            "name": "appointment",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerPhone",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": "canDelete",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "DELETE"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": "can(action:\"DELETE\")"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AppointmentItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serviceName",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StaffMember",
+                    "kind": "LinkedField",
+                    "name": "staffMember",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "canEdit",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "EDIT"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": "can(action:\"EDIT\")"
+              },
+              {
+                "alias": "canConfirm",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "CONFIRM"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": "can(action:\"CONFIRM\")"
+              },
+              {
+                "alias": "canReject",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "REJECT"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": "can(action:\"REJECT\")"
+              },
+              {
+                "alias": "canCancel",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "CANCEL"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": "can(action:\"CANCEL\")"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changeableUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "blocked",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "6f07f2f45c59fb7c893bee9669ffbebb1f0e1c1a4c0c27f0b117865f9fa0a803",
+    "metadata": {},
+    "name": "AppointmentAlertsSubscription",
+    "operationKind": "subscription",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "600651692c4256829a2100c047ee5000";
+
+export default node;

@@ -1,0 +1,150 @@
+/**
+ * @generated SignedSource<<10bc82fe426aa2ff0903966b946d74da>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AppointmentSource = "CHAT_APP" | "MANUAL" | "%future added value";
+export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type AppointmentDetail_appointment$data = {
+  readonly changeableUntil: string;
+  readonly createdAt: string;
+  readonly customer: {
+    readonly blocked: boolean;
+    readonly name: string;
+  } | null | undefined;
+  readonly customerName: string;
+  readonly customerPhone: string;
+  readonly endsAt: string;
+  readonly note: string;
+  readonly source: AppointmentSource;
+  readonly startsAt: string;
+  readonly state: AppointmentState;
+  readonly updatedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AppointmentLines_appointment">;
+  readonly " $fragmentType": "AppointmentDetail_appointment";
+};
+export type AppointmentDetail_appointment$key = {
+  readonly " $data"?: AppointmentDetail_appointment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AppointmentDetail_appointment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AppointmentDetail_appointment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerPhone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changeableUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "blocked",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AppointmentLines_appointment"
+    }
+  ],
+  "type": "Appointment",
+  "abstractKey": null
+};
+
+(node as any).hash = "04f220d111c55f73faad4816156f2b47";
+
+export default node;

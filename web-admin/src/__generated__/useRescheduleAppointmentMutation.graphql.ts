@@ -1,0 +1,368 @@
+/**
+ * @generated SignedSource<<879dc946a3ef6f9abc1da5f51905d9ec>>
+ * @relayHash 2dfbf42e86eb335641e21be0f98acea7
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 278efe49ccad72027a222078cd2fe1d7f22e795908da04437fb3729fd23721aa
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RescheduleAppointmentInput = {
+  assign?: ReadonlyArray<AssignItemInput> | null | undefined;
+  id: string;
+  startsAt?: string | null | undefined;
+  version?: number | null | undefined;
+};
+export type AssignItemInput = {
+  itemId: string;
+  staffMemberId?: string | null | undefined;
+};
+export type useRescheduleAppointmentMutation$variables = {
+  input: RescheduleAppointmentInput;
+};
+export type useRescheduleAppointmentMutation$data = {
+  readonly rescheduleAppointment: {
+    readonly number: number;
+    readonly version: number;
+    readonly " $fragmentSpreads": FragmentRefs<"AppointmentDetail_appointment" | "AppointmentRow_appointment">;
+  };
+};
+export type useRescheduleAppointmentMutation = {
+  response: useRescheduleAppointmentMutation$data;
+  variables: useRescheduleAppointmentMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRescheduleAppointmentMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Appointment",
+        "kind": "LinkedField",
+        "name": "rescheduleAppointment",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AppointmentRow_appointment"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AppointmentDetail_appointment"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRescheduleAppointmentMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Appointment",
+        "kind": "LinkedField",
+        "name": "rescheduleAppointment",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerPhone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "source",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": "canDelete",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "DELETE"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": "can(action:\"DELETE\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AppointmentItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serviceName",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "staffMember",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "canEdit",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "EDIT"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": "can(action:\"EDIT\")"
+          },
+          {
+            "alias": "canConfirm",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "CONFIRM"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": "can(action:\"CONFIRM\")"
+          },
+          {
+            "alias": "canReject",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "REJECT"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": "can(action:\"REJECT\")"
+          },
+          {
+            "alias": "canCancel",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "CANCEL"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": "can(action:\"CANCEL\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changeableUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "278efe49ccad72027a222078cd2fe1d7f22e795908da04437fb3729fd23721aa",
+    "metadata": {},
+    "name": "useRescheduleAppointmentMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "3309e2b6dad06c5518409b9cfcb66338";
+
+export default node;

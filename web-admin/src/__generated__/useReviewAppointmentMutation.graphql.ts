@@ -1,0 +1,413 @@
+/**
+ * @generated SignedSource<<168b0e1939614797881b8a7400834545>>
+ * @relayHash e545dd6fee6a11c990b994179553549e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 5265a0359a6cb96bc06b8646ebb0eb56017d7605aa965db7bef05da1df7aa9a7
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
+export type ReviewAppointmentInput = {
+  decision: AppointmentState;
+  details?: AppointmentDetailsInput | null | undefined;
+  id: string;
+  lines?: ReadonlyArray<AppointmentLineChangeInput> | null | undefined;
+  version?: number | null | undefined;
+};
+export type AppointmentDetailsInput = {
+  customerId?: string | null | undefined;
+  customerName?: string | null | undefined;
+  customerPhone?: string | null | undefined;
+  note?: string | null | undefined;
+  startsAt?: string | null | undefined;
+};
+export type AppointmentLineChangeInput = {
+  id?: string | null | undefined;
+  note?: string | null | undefined;
+  serviceId?: string | null | undefined;
+  staffMemberId?: string | null | undefined;
+  startsAt?: string | null | undefined;
+};
+export type useReviewAppointmentMutation$variables = {
+  input: ReviewAppointmentInput;
+};
+export type useReviewAppointmentMutation$data = {
+  readonly reviewAppointment: {
+    readonly items: ReadonlyArray<{
+      readonly id: string;
+      readonly serviceName: string;
+      readonly staffMember: {
+        readonly name: string;
+      } | null | undefined;
+    }>;
+    readonly number: number;
+    readonly version: number;
+    readonly " $fragmentSpreads": FragmentRefs<"AppointmentDetail_appointment" | "AppointmentRow_appointment">;
+  };
+};
+export type useReviewAppointmentMutation = {
+  response: useReviewAppointmentMutation$data;
+  variables: useReviewAppointmentMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useReviewAppointmentMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Appointment",
+        "kind": "LinkedField",
+        "name": "reviewAppointment",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AppointmentItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "staffMember",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AppointmentRow_appointment"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AppointmentDetail_appointment"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useReviewAppointmentMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Appointment",
+        "kind": "LinkedField",
+        "name": "reviewAppointment",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AppointmentItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "staffMember",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerPhone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "source",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": "canDelete",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "DELETE"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": "can(action:\"DELETE\")"
+          },
+          {
+            "alias": "canEdit",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "EDIT"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": "can(action:\"EDIT\")"
+          },
+          {
+            "alias": "canConfirm",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "CONFIRM"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": "can(action:\"CONFIRM\")"
+          },
+          {
+            "alias": "canReject",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "REJECT"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": "can(action:\"REJECT\")"
+          },
+          {
+            "alias": "canCancel",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "CANCEL"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": "can(action:\"CANCEL\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changeableUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "5265a0359a6cb96bc06b8646ebb0eb56017d7605aa965db7bef05da1df7aa9a7",
+    "metadata": {},
+    "name": "useReviewAppointmentMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9a5a47814c1788658118fa7e5b610e41";
+
+export default node;

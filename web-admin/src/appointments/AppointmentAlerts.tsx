@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type { AppointmentAlertsSubscription } from "../__generated__/AppointmentAlertsSubscription.graphql.ts";
+import { chime } from "../orders/chime.ts";
+import { isSoundOn } from "../orders/sound.ts";
+import { useNotify } from "../ui/notifications.tsx";
+import { reportAppointmentChange, reportNewAppointment } from "./appointmentEvents.ts";
+import { NewAppointmentToast } from "./NewAppointmentToast.tsx";
+
+/**
+ * Hears of every appointment for as long as it is mounted: what changed is in the store already when it hears, so that rows,
+ * details and calendars follow. What a customer booked is announced where `announces` says so.
+ */
+export function AppointmentAlerts({ announces }: { announces: boolean }) {
+  const { announce } = useNotify();
+  const config = useMemo(
+    () => ({
+      subscription: graphql`
+        subscription AppointmentAlertsSubscription {
+          appointmentChanged {
+            kind
+            appointmentId
+            appointment {
+              number
+              version
+              source
+              ...AppointmentRow_appointment
+              ...AppointmentDetail_appointment
+              ...NewAppointmentToast_appointment
+            }
+          }
+        }
+      `,
+      variables: {},
+      onNext: (answer: AppointmentAlertsSubscription["response"] | null | undefined) => {
+        const change = answer?.appointmentChanged;
+        if (change === undefined) return;
+        reportAppointmentChange();
+        const { kind, appointment } = change;
+        // What staff enter themselves, a file of hundreds perhaps, is no news to them.
+        if (!announces || kind !== "CREATED" || appointment?.source !== "CHAT_APP") return;
+        reportNewAppointment(appointment.number);
+        announce(<NewAppointmentToast appointment={appointment} />);
+        if (isSoundOn()) chime();
+      },
+    }),
+    [announce, announces],
+  );
+  useSubscription<AppointmentAlertsSubscription>(config);
+  return null;
+}

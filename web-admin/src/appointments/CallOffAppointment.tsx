@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CallOffAppointment_appointment$key } from "../__generated__/CallOffAppointment_appointment.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { ActDialog } from "../relay/ActDialog.tsx";
+import { messages } from "./messages.ts";
+import { useCancelAppointment } from "./useCancelAppointment.ts";
+import { useReviewAppointment } from "./useReviewAppointment.ts";
+import { useSpan } from "./useSpan.ts";
+
+interface CallOffAppointmentProps {
+  appointment: CallOffAppointment_appointment$key;
+  /** To turn a request down, or to call off what may be confirmed already. */
+  action: "REJECT" | "CANCEL";
+  onClose: () => void;
+}
+
+/** Asks before an appointment is rejected or cancelled, which is final. */
+export function CallOffAppointment({ appointment, action, onClose }: CallOffAppointmentProps) {
+  const words = useMessages(messages);
+  const { appointmentAction } = useLabels();
+  const { span } = useSpan();
+  const review = useReviewAppointment();
+  const cancel = useCancelAppointment();
+  const shown = useFragment(
+    graphql`
+      fragment CallOffAppointment_appointment on Appointment {
+        id
+        number
+        version
+        customerName
+        startsAt
+        endsAt
+      }
+    `,
+    appointment,
+  );
+  // What is called off is what stood there when the question was put.
+  const [{ id, number, version, customerName, startsAt, endsAt }] = useState(shown);
+  const who = [number, customerName, span(startsAt, endsAt)] as const;
+  const question = { danger: true, title: appointmentAction[action], dismiss: words.keep, onClose };
+  if (action === "REJECT") {
+    return (
+      <ActDialog
+        {...question}
+        act={review}
+        variables={{ input: { id, version, decision: "CANCELLED" } }}
+        success={words.rejected(number)}
+        confirm={words.reject}
+      >
+        <div>{words.rejectQuestion(...who)}</div>
+        <div>{words.final}</div>
+      </ActDialog>
+    );
+  }
+  return (
+    <ActDialog
+      {...question}
+      act={cancel}
+      variables={{ input: { id, version } }}
+      success={words.cancelled(number)}
+      confirm={words.cancel}
+    >
+      <div>{words.cancelQuestion(...who)}</div>
+      <div>{words.final}</div>
+    </ActDialog>
+  );
+}

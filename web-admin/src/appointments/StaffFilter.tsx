@@ -1,0 +1,77 @@
+import { rowId } from "@machiya/schema/ids";
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { StaffFilterQuery } from "../__generated__/StaffFilterQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { FilterSelect } from "../ui/FilterSelect.tsx";
+import { messages } from "./messages.ts";
+
+interface StaffFilterProps {
+  /** Number of a staff member; empty: all. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A filter by one staff member; oneself comes first. */
+export function StaffFilter(props: StaffFilterProps) {
+  return (
+    <Boundary attempt={null}>
+      <Suspense fallback={<Choice {...props} people={[]} />}>
+        <LoadedChoice {...props} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function LoadedChoice(props: StaffFilterProps) {
+  const words = useMessages(messages);
+  const { staffMembers, viewer } = useLazyLoadQuery<StaffFilterQuery>(
+    graphql`
+      query StaffFilterQuery {
+        staffMembers(first: 100) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+        viewer {
+          staffMember {
+            id
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const own = viewer.staffMember?.id;
+  const people = staffMembers.edges.map(({ node: { id, name } }) => ({
+    number: String(rowId("StaffMember", id) ?? 0),
+    name: id === own ? words.mine(name) : name,
+    first: id === own,
+  }));
+  return <Choice {...props} people={people.sort((a, b) => Number(b.first) - Number(a.first))} />;
+}
+
+interface ChoiceProps extends StaffFilterProps {
+  people: readonly { number: string; name: string }[];
+}
+
+function Choice({ value, people, onChange }: ChoiceProps) {
+  const words = useMessages(messages);
+  const names = new Map(people.map(({ number, name }) => [number, name]));
+  // Somebody beyond the first hundred is named by their number.
+  const options = [...new Set([...names.keys(), ...(value === "" ? [] : [value])])];
+  return (
+    <FilterSelect
+      label={words.staff}
+      value={value}
+      options={options}
+      labelOf={(number) => names.get(number) ?? `#${number}`}
+      onChange={onChange}
+    />
+  );
+}
