@@ -23,6 +23,7 @@ import { NamedForm } from "./NamedForm.tsx";
 import type { BookingStore, Offers } from "./offers.ts";
 import { ReviewSheet } from "./ReviewSheet.tsx";
 import type { BookedAppointment } from "./useBookAppointment.ts";
+import type { ChangeDraft } from "./useBookingDraft.ts";
 import { useShopClock } from "./useShopClock.ts";
 
 interface BookingFormProps {
@@ -32,7 +33,7 @@ interface BookingFormProps {
   offers: Offers;
   store: BookingStore | null;
   timeZone: string;
-  onChange: (fields: Partial<BookingDraft>) => void;
+  onChange: ChangeDraft;
   onBooked: (appointment: BookedAppointment) => void;
   onBlocked: () => void;
 }

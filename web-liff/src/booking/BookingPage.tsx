@@ -59,8 +59,14 @@ export function BookingPage({ query }: PageProps<BookingPageQuery>) {
   const store = data.store ?? null;
   const timeZone = store?.timeZone ?? DEFAULT_TIME_ZONE;
   if (refused || customer?.blocked) return <BlockedNotice store={store} />;
-  if (booked !== null && mode === null)
-    return <Booked appointment={booked} timeZone={timeZone} onAgain={() => setBooked(null)} />;
+  if (booked !== null && view === "booked")
+    return (
+      <Booked
+        appointment={booked}
+        timeZone={timeZone}
+        onAgain={() => goBooking({ view: null }, { replace: true })}
+      />
+    );
   if (mode === null) return <BookingTiles />;
   return (
     <BookingForm
@@ -75,7 +81,7 @@ export function BookingPage({ query }: PageProps<BookingPageQuery>) {
       onBooked={(appointment) => {
         setBooked(appointment);
         reset();
-        goBooking({ mode: null, view: null }, { replace: true });
+        goBooking({ mode: null, view: "booked" }, { replace: true });
       }}
       onBlocked={() => setRefused(true)}
     />

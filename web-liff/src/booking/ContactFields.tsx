@@ -4,10 +4,11 @@ import type { BookingDraft } from "./bookingDraft.ts";
 import styles from "./ContactFields.module.css";
 import { bookingWords } from "./messages.ts";
 import { Section } from "./Section.tsx";
+import type { ChangeDraft } from "./useBookingDraft.ts";
 
 interface ContactFieldsProps {
   draft: BookingDraft;
-  onChange: (fields: Partial<BookingDraft>) => void;
+  onChange: ChangeDraft;
 }
 
 /** Who comes, and what they want to say. */

@@ -21,6 +21,7 @@ import type { Offers } from "./offers.ts";
 import styles from "./Section.module.css";
 import { Section } from "./Section.tsx";
 import { StartChooser, useHourChoice } from "./StartChooser.tsx";
+import type { ChangeDraft } from "./useBookingDraft.ts";
 import { type SlotQuestion, useFreeSlots } from "./useFreeSlots.ts";
 import { useShopClock } from "./useShopClock.ts";
 import { fetchStaffChoices } from "./useStaffChoices.ts";
@@ -31,7 +32,7 @@ interface GeneralFormProps {
   view: BookingView | null;
   timeZone: string;
   openWeekdays: readonly number[];
-  onChange: (fields: Partial<BookingDraft>) => void;
+  onChange: ChangeDraft;
 }
 
 /** Day, start, and services that follow each other (booking.md §4). */
@@ -48,12 +49,11 @@ export function GeneralForm({ draft, offers, view, timeZone, openWeekdays, onCha
 
   const start = (startsAt: string) => {
     change({ startsAt });
-    void freeStaffOnly(timedLines(general.lines, startsAt, offers.services)).then((gone) => {
+    void goneStaff(timedLines(general.lines, startsAt, offers.services)).then((gone) => {
       if (gone.length === 0) return;
-      const kept = general.lines.map((line, index) =>
-        gone.includes(index + 1) ? { ...line, staffMemberId: null } : line,
+      onChange(({ general: last }) =>
+        last.startsAt === startsAt ? { general: { ...last, lines: withoutStaff(last.lines, gone) } } : {},
       );
-      change({ startsAt, lines: kept });
       const ids = gone.map((position) => general.lines[position - 1]?.staffMemberId);
       const names = offers.staff.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
       notify(text.staffReset(names.join("、")), "warning");
@@ -145,8 +145,14 @@ function questionsOf(lines: readonly DraftLine[], { services }: Offers): SlotQue
   return services.map(({ id }) => ({ serviceIds: [id], staffMemberId: null }));
 }
 
+function withoutStaff(lines: readonly DraftLine[], positions: readonly number[]): DraftLine[] {
+  return lines.map((line, index) =>
+    positions.includes(index + 1) ? { ...line, staffMemberId: null } : line,
+  );
+}
+
 /** The positions of lines whose chosen person is not free at their time. */
-async function freeStaffOnly(lines: ReturnType<typeof timedLines>): Promise<number[]> {
+async function goneStaff(lines: ReturnType<typeof timedLines>): Promise<number[]> {
   const verdicts = lines.map(async ({ position, serviceId, staffMemberId, start }) => {
     if (staffMemberId === null || start === null) return [];
     try {

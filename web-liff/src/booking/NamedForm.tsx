@@ -14,6 +14,7 @@ import { namedServices, type Offers } from "./offers.ts";
 import { serviceOptions, staffOptions } from "./options.tsx";
 import { Section } from "./Section.tsx";
 import { SlotSheet } from "./SlotSheet.tsx";
+import type { ChangeDraft } from "./useBookingDraft.ts";
 import { useFreeSlots } from "./useFreeSlots.ts";
 import { useShopClock } from "./useShopClock.ts";
 
@@ -23,7 +24,7 @@ interface NamedFormProps {
   view: BookingView | null;
   timeZone: string;
   openWeekdays: readonly number[];
-  onChange: (fields: Partial<BookingDraft>) => void;
+  onChange: ChangeDraft;
 }
 
 const NO_TIME = { day: null, startsAt: null };

@@ -6,10 +6,10 @@ export type BookingMode = "general" | "named";
 
 const MODES: readonly BookingMode[] = ["general", "named"];
 
-/** What lies over the form, each a step that the browser's Back takes back. */
-export type BookingView = "service" | "times" | "review";
+/** What lies over the form, each a step that the browser's Back takes back; or the thanks in its place. */
+export type BookingView = "service" | "times" | "review" | "booked";
 
-const VIEWS: readonly BookingView[] = ["service", "times", "review"];
+const VIEWS: readonly BookingView[] = ["service", "times", "review", "booked"];
 
 /** What the address of the booking page says. */
 export interface BookingSearch {

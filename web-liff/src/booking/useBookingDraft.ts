@@ -5,6 +5,11 @@ import { type BookingDraft, nextDraft, readDraft } from "./bookingDraft.ts";
 
 const KEY = "machiya.bookingDraft";
 
+/** Changes some fields, or what they are by then. */
+export type ChangeDraft = (
+  fields: Partial<BookingDraft> | ((last: BookingDraft) => Partial<BookingDraft>),
+) => void;
+
 /** The forms as they were left; the phone is the customer's own until they write another. */
 export function useBookingDraft() {
   const { customer } = useSession();
@@ -16,9 +21,11 @@ export function useBookingDraft() {
     setOffered(known);
     if (draft.phone === "") setDraft({ ...draft, phone: known });
   }
+  const change: ChangeDraft = (fields) =>
+    setDraft((last) => ({ ...last, ...(typeof fields === "function" ? fields(last) : fields) }));
   return {
     draft,
-    change: (fields: Partial<BookingDraft>) => setDraft((last) => ({ ...last, ...fields })),
+    change,
     reset: () => setDraft(nextDraft),
   };
 }
