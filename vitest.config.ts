@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** Races start servers and browsers fill both cores: one file at a time, with time for a slow machine. */
-const alone = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 };
+/** No test is judged by its time: these only end one that hangs. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** Races start servers and browsers fill both cores: one file at a time. */
+const alone = { fileParallelism: false, ...patient };
 
 export default defineConfig({
   // The file that Node gives to packages which import graphql; with Vite's choice there would be two copies.
@@ -16,8 +18,7 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.ts"],
           exclude: [...configDefaults.exclude, "**/e2e/**", "testing/races/**"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       { extends: true, test: { name: "races", include: ["testing/races/*.test.ts"], ...alone } },
