@@ -76,12 +76,24 @@ const CONSOLE_PAGES = [
   ["/line-user", "console-customers"],
   ["/block-list", "console-blocks"],
   ["/broadcast", "console-broadcast"],
+  ["/product-show?mode=show", "console-product-show"],
+  ["/employer", "console-staff"],
+  ["/employer?staff=4", "console-staff-member"],
+  ["/employer-shift", "console-shift-calendar"],
+  ["/shift", "console-shift-templates"],
+  ["/service", "console-services"],
+  ["/appointment", "console-appointments"],
+  ["/appointmentlog", "console-appointment-calendar"],
 ] as const;
 
 const CUSTOMER_PAGES = [
   ["/product-show", "storefront"],
   ["/bot-order/store", "storefront-store"],
   ["/share?product=UHJvZHVjdDo1Ng==", "storefront-share"],
+  ["/appointment-customer", "booking"],
+  ["/appointment-customer?mode=general", "booking-general"],
+  ["/appointment-customer?mode=named", "booking-named"],
+  ["/appointmentlog-customer", "booking-calendar"],
 ] as const;
 
 async function open(browser: Browser, options: Parameters<Browser["newContext"]>[0]): Promise<Page> {
