@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0185f75a62cc1a8942078f834ca09588>>
- * @relayHash cca8acc8b52ed5a642fd17a049f1d2e8
+ * @generated SignedSource<<8d716b1b68c55077792710855d075a06>>
+ * @relayHash 92f8ecc76168924c52ff5b13c48f7445
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2becb7f4f0caeedd79c235db95fa1c493d7381f72b2c76e353811ecefac2de4a
+// @relayRequestID 606b0fcb86445908442d7cf62918bcc3e79fee12b34f8ade401cb0e1644060ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
 export type OpenAppointmentQuery$variables = {
   editing: boolean;
   number: number;
-  reading: boolean;
 };
 export type OpenAppointmentQuery$data = {
   readonly appointments: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly detail?: {
-          readonly " $fragmentSpreads": FragmentRefs<"AppointmentDetail_appointment">;
-        } | null | undefined;
-        readonly history?: {
-          readonly " $fragmentSpreads": FragmentRefs<"AppointmentHistory_appointment">;
+        readonly canEdit: {
+          readonly allowed: boolean;
+        };
+        readonly editor?: {
+          readonly " $fragmentSpreads": FragmentRefs<"AppointmentEditor_appointment">;
         } | null | undefined;
         readonly number: number;
-        readonly state?: AppointmentState;
-        readonly " $fragmentSpreads": FragmentRefs<"AppointmentActions_appointment">;
+        readonly " $fragmentSpreads": FragmentRefs<"AppointmentActions_appointment" | "AppointmentDetail_appointment" | "AppointmentHistory_appointment">;
       };
     }>;
   };
@@ -51,12 +48,7 @@ v1 = {
   "kind": "LocalArgument",
   "name": "number"
 },
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "reading"
-},
-v3 = [
+v2 = [
   {
     "fields": [
       {
@@ -80,36 +72,14 @@ v3 = [
     "value": 1
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v6 = {
-  "condition": "editing",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    (v5/*:: as any*/)
-  ]
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -118,40 +88,62 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v5 = {
+  "alias": "canEdit",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "action",
+      "value": "EDIT"
+    }
+  ],
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "can",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": "can(action:\"EDIT\")"
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
   "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -159,7 +151,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "AppointmentConnection",
         "kind": "LinkedField",
         "name": "appointments",
@@ -181,15 +173,25 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "AppointmentActions_appointment"
                   },
                   {
-                    "condition": "reading",
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AppointmentDetail_appointment"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AppointmentHistory_appointment"
+                  },
+                  {
+                    "condition": "editing",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -200,30 +202,14 @@ return {
                             {
                               "args": null,
                               "kind": "FragmentSpread",
-                              "name": "AppointmentDetail_appointment"
+                              "name": "AppointmentEditor_appointment"
                             }
                           ],
                           "type": "Appointment",
                           "abstractKey": null
                         },
                         "kind": "AliasedInlineFragmentSpread",
-                        "name": "detail"
-                      },
-                      {
-                        "fragment": {
-                          "kind": "InlineFragment",
-                          "selections": [
-                            {
-                              "args": null,
-                              "kind": "FragmentSpread",
-                              "name": "AppointmentHistory_appointment"
-                            }
-                          ],
-                          "type": "Appointment",
-                          "abstractKey": null
-                        },
-                        "kind": "AliasedInlineFragmentSpread",
-                        "name": "history"
+                        "name": "editor"
                       }
                     ]
                   }
@@ -244,7 +230,6 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -252,7 +237,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "AppointmentConnection",
         "kind": "LinkedField",
         "name": "appointments",
@@ -274,8 +259,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": "canConfirm",
                     "args": [
@@ -289,7 +275,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": "can(action:\"CONFIRM\")"
                   },
                   {
@@ -305,7 +291,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": "can(action:\"REJECT\")"
                   },
                   {
@@ -321,24 +307,8 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": "can(action:\"CANCEL\")"
-                  },
-                  {
-                    "alias": "canEdit",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "action",
-                        "value": "EDIT"
-                      }
-                    ],
-                    "concreteType": "Permission",
-                    "kind": "LinkedField",
-                    "name": "can",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": "can(action:\"EDIT\")"
                   },
                   {
                     "alias": "canDelete",
@@ -353,7 +323,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": "can(action:\"DELETE\")"
                   },
                   {
@@ -370,8 +340,8 @@ return {
                     "name": "customerName",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,7 +350,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,76 +359,163 @@ return {
                         "name": "staffMember",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "serviceName",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerPhone",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changeableUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "blocked",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditEntry",
+                    "kind": "LinkedField",
+                    "name": "history",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "action",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StaffMember",
+                        "kind": "LinkedField",
+                        "name": "staffMember",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AuditChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "field",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
-                    "condition": "reading",
+                    "condition": "editing",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "customerPhone",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "updatedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "changeableUntil",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "blocked",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -470,93 +527,12 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "serviceName",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StaffMember",
+                            "concreteType": "Service",
                             "kind": "LinkedField",
-                            "name": "staffMember",
+                            "name": "service",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AuditEntry",
-                        "kind": "LinkedField",
-                        "name": "history",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "action",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StaffMember",
-                            "kind": "LinkedField",
-                            "name": "staffMember",
-                            "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AuditChange",
-                            "kind": "LinkedField",
-                            "name": "changes",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "field",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "before",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "after",
-                                "storageKey": null
-                              }
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -577,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "2becb7f4f0caeedd79c235db95fa1c493d7381f72b2c76e353811ecefac2de4a",
+    "id": "606b0fcb86445908442d7cf62918bcc3e79fee12b34f8ade401cb0e1644060ce",
     "metadata": {},
     "name": "OpenAppointmentQuery",
     "operationKind": "query",
@@ -586,6 +562,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ec91e2bf97ce6047930e5c41e39ee1f";
+(node as any).hash = "d739c2a7211c60c1a979b579e1b0cc8e";
 
 export default node;

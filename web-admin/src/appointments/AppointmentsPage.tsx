@@ -58,7 +58,7 @@ function Tools() {
       <Button {...restoreFocus} icon={<ArrowUploadRegular />} onClick={() => setImporting(true)}>
         {words.open}
       </Button>
-      <AddButton onClick={add} />
+      <AddButton onClick={() => add()} />
       {importing && <ImportAppointmentsDialog onClose={() => setImporting(false)} />}
     </>
   );

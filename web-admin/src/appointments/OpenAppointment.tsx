@@ -1,5 +1,5 @@
 import { CalendarPersonRegular } from "@fluentui/react-icons";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { OpenAppointmentQuery } from "../__generated__/OpenAppointmentQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
@@ -8,6 +8,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import { AppointmentActions } from "./AppointmentActions.tsx";
 import { AppointmentDetail } from "./AppointmentDetail.tsx";
+import { AppointmentEditor } from "./AppointmentEditor.tsx";
 import { AppointmentHistory } from "./AppointmentHistory.tsx";
 import { appointmentOpened } from "./appointmentEvents.ts";
 import { messages } from "./messages.ts";
@@ -17,20 +18,23 @@ interface OpenAppointmentProps {
   onClose: () => void;
 }
 
-/** The loaded appointment: its detail with what may be done now; word when there is none of this number. */
+/** The loaded appointment: its editor while it may be edited, else its detail with what may be done now; word when there is none of this number. */
 export function OpenAppointment({ loaded, onClose }: OpenAppointmentProps) {
   const words = useMessages(messages);
   const { appointments } = useLoadedQuery<OpenAppointmentQuery>(
     graphql`
-      query OpenAppointmentQuery($number: Int!, $reading: Boolean!, $editing: Boolean!) {
+      query OpenAppointmentQuery($number: Int!, $editing: Boolean!) {
         appointments(filter: { numbers: [$number] }, first: 1) {
           edges {
             node {
               number
-              state @include(if: $editing)
+              canEdit: can(action: EDIT) {
+                allowed
+              }
               ...AppointmentActions_appointment
-              ...AppointmentDetail_appointment @include(if: $reading) @alias(as: "detail")
-              ...AppointmentHistory_appointment @include(if: $reading) @alias(as: "history")
+              ...AppointmentDetail_appointment
+              ...AppointmentHistory_appointment
+              ...AppointmentEditor_appointment @include(if: $editing) @alias(as: "editor")
             }
           }
         }
@@ -40,6 +44,9 @@ export function OpenAppointment({ loaded, onClose }: OpenAppointmentProps) {
   );
   const appointment = appointments.edges[0]?.node;
   const number = appointment?.number;
+  // What is being edited stays open when somebody else reviews it meanwhile: saving then says so, and nothing typed is lost.
+  const [editable, setEditable] = useState<number | null>(null);
+  if (appointment?.canEdit.allowed && editable !== appointment.number) setEditable(appointment.number);
   useEffect(() => {
     if (number !== undefined) appointmentOpened(number);
   }, [number]);
@@ -51,14 +58,24 @@ export function OpenAppointment({ loaded, onClose }: OpenAppointmentProps) {
       </SidePanel>
     );
   }
+  if (appointment.editor != null && editable === appointment.number) {
+    return (
+      <AppointmentEditor
+        key={appointment.number}
+        appointment={appointment.editor}
+        variables={loaded.variables}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <SidePanel
       title={words.appointment(appointment.number)}
       onClose={onClose}
       foot={<AppointmentActions appointment={appointment} withoutDetail />}
     >
-      {appointment.detail != null && <AppointmentDetail appointment={appointment.detail} />}
-      {appointment.history != null && <AppointmentHistory appointment={appointment.history} />}
+      <AppointmentDetail appointment={appointment} />
+      <AppointmentHistory appointment={appointment} />
     </SidePanel>
   );
 }

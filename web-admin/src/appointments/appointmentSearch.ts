@@ -40,13 +40,16 @@ export function appointmentListVariables(search: URLSearchParams): AppointmentLi
   return { filter: appointmentFilter(readAppointmentSearch(search)), ...pageWindow(search) };
 }
 
-/** The appointment that stands open over a screen: `?appointment=<number>` to be read, `?edit=<number>` to be edited; null when none does. */
+/** The appointment that stands open over a screen: `?appointment=<number>` to be read, or `?edit=<number>` to be edited; null when none does. */
 export function openAppointmentVariables(search: URLSearchParams): OpenAppointmentQuery$variables | null {
   const edited = search.get("edit");
   const written = edited ?? search.get("appointment");
-  return written === null
-    ? null
-    : { number: readNumbers(written)[0] ?? 0, reading: edited === null, editing: edited !== null };
+  return written === null ? null : { number: readNumbers(written)[0] ?? 0, editing: edited !== null };
+}
+
+/** With what the start of a new appointment begins: `?add=2026-11-21T14:00`, as the store's clocks read. Empty: with nothing. */
+export function addedStart(opened: string): string {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(opened) ? opened : "";
 }
 
 function appointmentFilter({

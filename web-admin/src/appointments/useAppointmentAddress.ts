@@ -19,7 +19,8 @@ export function useAppointmentAddress() {
   return {
     read: (number: number) => show({ key: "appointment", value: String(number) }),
     edit: (number: number) => show({ key: "edit", value: String(number) }),
-    add: () => show({ key: "add", value: "new" }),
+    /** `startsAt`: with what its start begins, as the store's clocks read (YYYY-MM-DDTHH:mm). */
+    add: (startsAt = "new") => show({ key: "add", value: startsAt }),
     close: () => show(null),
   };
 }

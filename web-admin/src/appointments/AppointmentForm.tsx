@@ -1,0 +1,126 @@
+import { Button } from "@fluentui/react-components";
+import type { Alternative } from "@machiya/schema/domain/errors";
+import { type ReactNode, useState } from "react";
+import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { DialogFrame } from "../ui/DialogFrame.tsx";
+import { FormError } from "../ui/FormError.tsx";
+import { FormGrid } from "../ui/FormGrid.tsx";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { TextField } from "../ui/TextField.tsx";
+import { AlternativeTimes, alternativesOf } from "./AlternativeTimes.tsx";
+import {
+  type AppointmentDraft,
+  EMPTY_LINE,
+  isComplete,
+  type LineDraft,
+  linesText,
+  NOBODY,
+  readLines,
+} from "./appointmentDraft.ts";
+import { formMessages } from "./formMessages.ts";
+import { LinesEditor } from "./LinesEditor.tsx";
+import { LockedField } from "./LockedField.tsx";
+import { StartPicker } from "./StartPicker.tsx";
+import { useAppointmentFieldNames } from "./useAppointmentFieldNames.ts";
+import { useServiceChoices } from "./useServiceChoices.ts";
+
+interface AppointmentFormProps {
+  title: string;
+  busy: boolean;
+  /** Why it was refused; null: it was not. */
+  error: unknown;
+  draft: AppointmentDraft;
+  /** Minutes between the starts that are offered. */
+  step: number;
+  /** Fields that a chosen customer fills. */
+  locked?: readonly ("customerName" | "customerPhone")[];
+  /** The appointment that is being changed. */
+  appointmentId?: string;
+  /** What stands above the fields. */
+  children?: ReactNode;
+  onChange: (written: Partial<AppointmentDraft>) => void;
+  onSubmit: () => void;
+  onDismiss: () => void;
+}
+
+/** Who comes, when and what for. It can be sent once name and phone are there and at least one line (booking.md §5). */
+export function AppointmentForm(props: AppointmentFormProps) {
+  const { draft, busy, error, onChange, onSubmit, onDismiss } = props;
+  const words = useMessages(formMessages);
+  const { save, cancel } = useMessages(uiMessages);
+  const names = useAppointmentFieldNames();
+  const { instant, clock } = useDates();
+  const services = useServiceChoices();
+  const [adding, setAdding] = useState(EMPTY_LINE);
+  const start = instant(draft.startsAt);
+  const lines = readLines(draft.lines);
+  const waiting = adding.serviceId !== "";
+  const ready = isComplete(draft, start) && !waiting;
+  const text = (field: "customerName" | "customerPhone", more: { hint?: string; type?: "tel" }) =>
+    props.locked?.includes(field) ? (
+      <LockedField label={names[field]} value={draft[field]} />
+    ) : (
+      <TextField
+        {...more}
+        label={names[field]}
+        required
+        value={draft[field]}
+        onChange={(value) => onChange({ [field]: value })}
+      />
+    );
+  const pick = ({ startsAt, staffMemberId }: Alternative) => {
+    // Without a name it can be had with whoever is free, not with those who were asked for.
+    const free = (line: LineDraft) =>
+      staffMemberId === null ? { ...line, staffMemberId: NOBODY, staffName: "" } : line;
+    onChange({ startsAt: clock(startsAt), lines: linesText(lines.map(free)) });
+  };
+  return (
+    <DialogFrame
+      title={props.title}
+      busy={busy}
+      onSubmit={() => ready && onSubmit()}
+      onDismiss={onDismiss}
+      actions={
+        <>
+          <Button type="button" disabled={busy} onClick={onDismiss}>
+            {cancel}
+          </Button>
+          <BusyButton type="submit" busy={busy} disabled={!ready}>
+            {save}
+          </BusyButton>
+        </>
+      }
+    >
+      {props.children}
+      <FormGrid>
+        {text("customerName", { hint: words.realName })}
+        {text("customerPhone", { type: "tel" })}
+      </FormGrid>
+      <StartPicker value={draft.startsAt} step={props.step} onChange={(startsAt) => onChange({ startsAt })} />
+      <LinesEditor
+        start={start}
+        lines={lines}
+        adding={adding}
+        services={services}
+        appointmentId={props.appointmentId}
+        onLines={(changed) => onChange({ lines: linesText(changed) })}
+        onAdding={setAdding}
+      />
+      {waiting && <div role="status">{words.waitingLine}</div>}
+      <TextField
+        label={names.note}
+        long
+        rows={2}
+        value={draft.note}
+        onChange={(note) => onChange({ note })}
+      />
+      {alternativesOf(error).length > 0 ? (
+        <AlternativeTimes refusal={error} onPick={pick} />
+      ) : (
+        <FormError error={error} fieldNames={names} />
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
+import { FormGrid } from "../ui/FormGrid.tsx";
+import { FormSelect } from "../ui/FormSelect.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { formMessages } from "./formMessages.ts";
+import { joinStart, offeredTimes, splitStart } from "./startTimes.ts";
+
+interface StartPickerProps {
+  /** Day and time by the store's clocks, YYYY-MM-DDTHH:mm; either may be missing yet. */
+  value: string;
+  /** Minutes between the times that are offered. */
+  step: number;
+  onChange: (value: string) => void;
+}
+
+/** When an appointment starts: from now on, by the store's clocks. */
+export function StartPicker({ value, step, onChange }: StartPickerProps) {
+  const words = useMessages(formMessages);
+  const { clock } = useDates();
+  const earliest = clock(new Date().toISOString());
+  const { day, time } = splitStart(value);
+  return (
+    <FormGrid>
+      <TextField
+        label={words.day}
+        required
+        type="date"
+        min={splitStart(earliest).day}
+        value={day}
+        onChange={(chosen) => onChange(joinStart(chosen, time))}
+      />
+      <FormSelect
+        label={words.startTime}
+        required
+        placeholder={words.choose}
+        value={time}
+        options={offeredTimes(value, step, earliest)}
+        labelOf={(one) => one}
+        onChange={(chosen) => onChange(joinStart(day, chosen))}
+      />
+    </FormGrid>
+  );
+}

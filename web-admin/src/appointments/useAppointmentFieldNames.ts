@@ -1,0 +1,16 @@
+import { useMessages } from "../language/language.ts";
+import { messages } from "./messages.ts";
+
+/** What people call the fields of an appointment. */
+export function useAppointmentFieldNames() {
+  const words = useMessages(messages);
+  return {
+    customerName: words.customerName,
+    customerPhone: words.phone,
+    startsAt: words.starts,
+    note: words.note,
+    lines: words.contents,
+    serviceId: words.service,
+    staffMemberId: words.staff,
+  };
+}
