@@ -19,20 +19,32 @@ export interface Answer<T> {
 
 /**
  * Asks the server the question that `key` stands for; null: there is nothing to ask. `ask` is called when the key
- * becomes another one; only what was asked last counts.
+ * becomes another one. While a question is under way it is not asked a second time, which Relay would answer with the
+ * first, but anew after it: what changed meanwhile is not missed.
  */
 export function useAnswer<T>(key: string | null, ask: () => Promise<T>): Answer<T> {
   const [asked, setAsked] = useState<Asked<T>>({ key: null, answer: null, error: null });
-  const latest = useRef({ key, ask, turn: 0 });
+  const latest = useRef({ key, ask });
+  /** The questions under way, and whether each is to be asked again. */
+  const running = useRef(new Map<string, boolean>());
   const run = useCallback(() => {
-    const { current } = latest;
-    current.turn += 1;
-    const { turn, key: wanted } = current;
+    const wanted = latest.current.key;
     if (wanted === null) return;
-    const isLast = () => latest.current.turn === turn;
-    current.ask().then(
-      (answer) => isLast() && setAsked({ key: wanted, answer, error: null }),
-      (error: unknown) => isLast() && setAsked((last) => ({ key: wanted, answer: last.answer, error })),
+    if (running.current.has(wanted)) {
+      running.current.set(wanted, true);
+      return;
+    }
+    running.current.set(wanted, false);
+    const settle = (answered: (last: Asked<T>) => Asked<T>) => {
+      const again = running.current.get(wanted) === true;
+      running.current.delete(wanted);
+      if (latest.current.key !== wanted) return;
+      setAsked(answered);
+      if (again) run();
+    };
+    latest.current.ask().then(
+      (answer) => settle(() => ({ key: wanted, answer, error: null })),
+      (error: unknown) => settle(({ answer }) => ({ key: wanted, answer, error })),
     );
   }, []);
   useEffect(() => {
@@ -43,7 +55,7 @@ export function useAnswer<T>(key: string | null, ask: () => Promise<T>): Answer<
     run();
     const { current } = latest;
     return () => {
-      current.turn += 1;
+      current.key = null;
     };
   }, [key, run]);
   const pending = asked.key !== key;
