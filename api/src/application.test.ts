@@ -24,7 +24,7 @@ async function openHouse() {
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
     LINE_LOGIN_FRONTEND_KEY: KEY,
   });
-  const application = await createApplication({ env, prisma, databaseUrl: database.url, lookEvery: 50 });
+  const application = await createApplication({ env, prisma, databaseUrl: database.url });
   const server = await listen(application.handle, "127.0.0.1", 0, false);
   return { application, server, origin: `http://127.0.0.1:${server.port}` };
 }

@@ -10,10 +10,12 @@ import { readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import type { Client } from "./http/client.ts";
 import { isReady } from "./http/health.ts";
 import { createImages } from "./images.ts";
+import { startLineEventWorker } from "./jobs/lineEvents.ts";
 import { startOutboxWorker } from "./jobs/outbox.ts";
 import { startSweeper } from "./jobs/sweep.ts";
 import { createLineLoginStart } from "./line/login.ts";
 import { createMessaging, type LineMessaging } from "./line/messaging.ts";
+import { createLineWebhook } from "./line/webhook.ts";
 import { createLineIdentity } from "./line/verify.ts";
 import { errorFields, log } from "./log.ts";
 import { createAttemptCounters } from "./loginThrottle.ts";
@@ -25,6 +27,7 @@ import { createWebs } from "./webs.ts";
 import { createGraphQLHandler } from "./yoga.ts";
 
 const ROOT = new URL("../../", import.meta.url);
+/** Between two looks at the session of a subscription, which may expire; ends are announced. */
 const SESSION_LOOK_MS = 30_000;
 
 export interface Application {
@@ -40,20 +43,19 @@ export interface ApplicationOptions {
   prisma: PrismaClient;
   databaseUrl: string;
   now?: () => Date;
-  /** Milliseconds between two looks at the session of a subscription. */
-  lookEvery?: number;
 }
 
 /** Puts the server together on a database that is migrated. The database is the caller's to close, after this. */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
-  const { env, prisma, databaseUrl, now = () => new Date(), lookEvery = SESSION_LOOK_MS } = options;
+  const { env, prisma, databaseUrl, now = () => new Date() } = options;
   const changes: ChangeListener = await listenForChanges(databaseUrl);
   const messaging = createMessaging({
     apiBase: env.LINE_API_BASE,
     channelAccessToken: env.LINE_CHANNEL_ACCESS_TOKEN ?? null,
   });
   const services = createServices(env, prisma, changes, messaging, now);
-  const workers = [startOutboxWorker(prisma, messaging), startSweeper(prisma, now)];
+  const lineEvents = startLineEventWorker({ prisma, messaging, now });
+  const workers = [startOutboxWorker(prisma, messaging), lineEvents, startSweeper(prisma, now)];
   const closing = new AbortController();
 
   const graphql = createGraphQLHandler({
@@ -66,9 +68,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     ),
     persistedOnly: env.PERSISTED_ONLY,
     production: env.NODE_ENV === "production",
-    stillLives: (viewer) => services.sessionStore.stillLives(viewer),
-    closing: closing.signal,
-    lookEvery,
+    lifetime: {
+      stillLives: (viewer) => services.sessionStore.stillLives(viewer),
+      sessionEnds: changes.sessionEnds,
+      closing: closing.signal,
+      lookEvery: SESSION_LOOK_MS,
+    },
   });
 
   const inProcess = createInProcess(schema, services);
@@ -86,6 +91,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       channelId: env.LINE_CHANNEL_SECRET === undefined ? null : (env.LINE_CHANNEL_ID ?? null),
       publicUrl: env.PUBLIC_URL ?? null,
       otherOrigins: env.CORS_ORIGINS,
+    }),
+    lineWebhook: createLineWebhook({
+      prisma,
+      channelSecret: env.LINE_MESSAGING_CHANNEL_SECRET ?? null,
+      onEvents: lineEvents.wake,
     }),
     images: createImages(prisma),
     exports: createExports(inProcess, now),

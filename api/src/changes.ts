@@ -3,6 +3,7 @@ import type { Change, Changes, ShiftChange } from "@machiya/schema/context";
 import pg from "pg";
 import { z } from "zod";
 import { errorFields, log } from "./log.ts";
+import { createSessionEnds, SESSION_CHANNEL, type SessionEnds } from "./sessionEnds.ts";
 
 /** What each channel of Postgres tells about. */
 const CHANNELS = {
@@ -81,6 +82,7 @@ class ChangeQueue<Announced> implements AsyncIterableIterator<Announced> {
 }
 
 export interface ChangeListener extends Changes {
+  sessionEnds: SessionEnds;
   /** Ends every iteration and the connection. */
   close(): Promise<void>;
 }
@@ -97,6 +99,7 @@ export async function listenForChanges(databaseUrl: string): Promise<ChangeListe
     appointments: new Set(),
     shifts: new Set(),
   };
+  const sessionEnds = createSessionEnds();
   const closing = new AbortController();
   let client: pg.Client | null = null;
 
@@ -111,7 +114,8 @@ export async function listenForChanges(databaseUrl: string): Promise<ChangeListe
     fresh.on("notification", ({ channel, payload: text }) => announce(channel, text ?? ""));
     try {
       await fresh.connect();
-      for (const channel of Object.values(CHANNELS)) await fresh.query(`LISTEN ${channel}`);
+      for (const channel of [SESSION_CHANNEL, ...Object.values(CHANNELS)])
+        await fresh.query(`LISTEN ${channel}`);
     } catch (error) {
       await fresh.end().catch(() => {});
       throw error;
@@ -133,6 +137,7 @@ export async function listenForChanges(databaseUrl: string): Promise<ChangeListe
       try {
         await sleep(pause, undefined, { signal: closing.signal, ref: false });
         await connect();
+        sessionEnds.missed();
         log.info("listening for changes again");
         return;
       } catch (error) {
@@ -143,17 +148,16 @@ export async function listenForChanges(databaseUrl: string): Promise<ChangeListe
 
   function announce(channel: string, text: string): void {
     const topic = TOPICS.find((one) => CHANNELS[one] === channel);
-    if (topic !== undefined) announceOn(topic, text);
+    try {
+      if (channel === SESSION_CHANNEL) sessionEnds.announce(text);
+      else if (topic !== undefined) announceOn(topic, text);
+    } catch {
+      log.error("an announcement of Postgres is not a change");
+    }
   }
 
   function announceOn<T extends Topic>(topic: T, text: string): void {
-    let change: ChangeOf[T];
-    try {
-      change = PAYLOADS[topic].parse(JSON.parse(text));
-    } catch {
-      log.error("an announcement of Postgres is not a change");
-      return;
-    }
+    const change = PAYLOADS[topic].parse(JSON.parse(text));
     for (const queue of queues[topic]) queue.push(change);
   }
 
@@ -166,6 +170,7 @@ export async function listenForChanges(databaseUrl: string): Promise<ChangeListe
 
   await connect();
   return {
+    sessionEnds,
     orders: () => follow("orders"),
     broadcasts: () => follow("broadcasts"),
     appointments: () => follow("appointments"),

@@ -145,6 +145,30 @@ test("a viewer lives no longer than each of their sessions", async () => {
   expect(await store().stillLives({ staff: null, customer: null })).toBe(true);
 });
 
+test.each(["staff", "customer"] as const)(
+  "a %s viewer lives until the idle end of the session, not a moment longer",
+  async (kind) => {
+    const { token } = await store().open(kind, ownerOf(kind));
+    const viewer = await store().find(only(kind, token));
+    later(LIFETIMES[kind].idle - 1);
+    expect(await store().stillLives(viewer)).toBe(true);
+    later(1);
+    expect(await store().stillLives(viewer)).toBe(false);
+  },
+);
+
+test.each([{ role: "ADMIN" }, { mustChangePassword: true }, { state: "DISABLED" }] as const)(
+  "a staff viewer lives no longer than what their session opens: %o",
+  async (data) => {
+    const { token } = await store().open("staff", staffId);
+    const viewer = await store().find(only("staff", token));
+    await prisma.staffMember.update({ where: { id: staffId }, data: { positionName: "chef" } });
+    expect(await store().stillLives(viewer)).toBe(true);
+    await prisma.staffMember.update({ where: { id: staffId }, data });
+    expect(await store().stillLives(viewer)).toBe(false);
+  },
+);
+
 describe("the sessions of a request", () => {
   test("change its viewer and send a cookie that scripts and other sites cannot use", async () => {
     const viewer = { staff: null, customer: null };

@@ -45,7 +45,7 @@ export interface SessionStore {
   find(tokens: SessionTokens): Promise<Viewer>;
   open(kind: SessionKind, ownerId: number): Promise<OpenedSession>;
   close(id: number): Promise<void>;
-  /** False as soon as one of the viewer's sessions has ended. */
+  /** False as soon as one of the viewer's sessions has ended, or no longer opens what it opened for this viewer. */
   stillLives(viewer: Viewer): Promise<boolean>;
 }
 
@@ -124,9 +124,15 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
     async stillLives(viewer) {
       const ids = [viewer.staff?.sessionId, viewer.customer?.sessionId].filter((id) => id !== undefined);
       if (ids.length === 0) return true;
-      return (await live(Prisma.sql`s.id IN (${Prisma.join(ids)})`)).length === ids.length;
+      const rows = await live(Prisma.sql`s.id IN (${Prisma.join(ids)})`);
+      return rows.length === ids.length && rows.every((row) => isUnchanged(row, viewer));
     },
   };
+}
+
+function isUnchanged({ staffMemberId, role, mustChangePassword }: SessionRow, { staff }: Viewer): boolean {
+  if (staffMemberId === null || staff === null) return true;
+  return role === staff.role && mustChangePassword === staff.mustChangePassword;
 }
 
 function isSame(one: Uint8Array, other: Uint8Array | null): boolean {

@@ -54,9 +54,12 @@ function handler(options: Partial<GraphQLOptions> = {}) {
     persisted: new Map(),
     persistedOnly: false,
     production: false,
-    stillLives: async () => true,
-    closing: new AbortController().signal,
-    lookEvery: 30_000,
+    lifetime: {
+      stillLives: async () => true,
+      sessionEnds: { watch: () => () => {} },
+      closing: new AbortController().signal,
+      lookEvery: 30_000,
+    },
     ...options,
   });
 }

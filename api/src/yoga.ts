@@ -16,14 +16,12 @@ export interface GraphQLOptions {
   persistedOnly: boolean;
   /** Hides GraphiQL, the schema's introspection and the names in suggestions. */
   production: boolean;
-  stillLives: SubscriptionLifetime["stillLives"];
-  closing: AbortSignal;
-  lookEvery: number;
+  lifetime: SubscriptionLifetime;
 }
 
 /** GraphQL over HTTP at /graphql: JSON bodies, and queries in a URL; nothing that a form of another site can send. */
 export function createGraphQLHandler(options: GraphQLOptions): (request: Request) => Promise<Response> {
-  const { schema, contextOf, persisted, persistedOnly, production, stillLives, closing, lookEvery } = options;
+  const { schema, contextOf, persisted, persistedOnly, production, lifetime } = options;
   const yoga = createYoga<{ answer: Answer }, Context>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
@@ -46,7 +44,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     plugins: [
       usePersistedDocuments(persisted, persistedOnly),
       useDocumentLimits({ hideSchema: production }),
-      useSubscriptionLifetime({ stillLives, closing, lookEvery }),
+      useSubscriptionLifetime(lifetime),
     ],
   });
 

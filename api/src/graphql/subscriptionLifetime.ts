@@ -2,13 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Viewer } from "@machiya/schema/context";
 import type { Plugin } from "graphql-yoga";
 import { isAsyncIterable } from "graphql-yoga";
+import type { SessionEnds } from "../sessionEnds.ts";
 
 export interface SubscriptionLifetime {
-  /** False once a session of this viewer has ended. */
+  /** False once a session of this viewer has ended, or opens something else than it did. */
   stillLives(viewer: Viewer): Promise<boolean>;
+  sessionEnds: SessionEnds;
   /** Aborted when the server stops. */
   closing: AbortSignal;
-  /** Milliseconds between two looks at the session. */
+  /** Milliseconds between two looks at a session of which nothing is heard: it may have expired. */
   lookEvery: number;
 }
 
@@ -69,11 +71,31 @@ function whileAlive<T>(
 
 /** Resolves when a session of the viewer has ended, when the server stops, or when nobody needs to know any more. */
 async function sessionEnd(viewer: Viewer, lifetime: SubscriptionLifetime, stop: AbortSignal): Promise<void> {
-  const signal = AbortSignal.any([stop, lifetime.closing]);
+  const ended = new AbortController();
+  const signal = AbortSignal.any([stop, lifetime.closing, ended.signal]);
+  const aborted = new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  let toLook = new AbortController();
+  const unwatch = lifetime.sessionEnds.watch(viewer, (what) => {
+    if (what === "ended") ended.abort();
+    else toLook.abort();
+  });
+
+  async function whileItLives(): Promise<void> {
+    // The first look comes after the watch began: what ended before that was not heard.
+    while (!signal.aborted && (await lifetime.stillLives(viewer))) {
+      const wake = AbortSignal.any([signal, toLook.signal]);
+      await sleep(lifetime.lookEvery, undefined, { signal: wake, ref: false }).catch(() => {});
+      toLook = new AbortController();
+    }
+  }
+
   try {
-    do await sleep(lifetime.lookEvery, undefined, { signal, ref: false });
-    while (await lifetime.stillLives(viewer));
+    await Promise.race([whileItLives(), aborted]);
   } catch {
-    // Aborted, or the database cannot say: the client connects again and is judged anew.
+    // The database cannot say: the client connects again and is judged anew.
+  } finally {
+    unwatch();
   }
 }
