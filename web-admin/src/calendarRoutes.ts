@@ -1,8 +1,17 @@
 import type { RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
+import AppointmentCalendarQuery, {
+  type AppointmentCalendarQuery as AppointmentsQuery,
+} from "./__generated__/AppointmentCalendarQuery.graphql.ts";
+import OpenAppointmentQuery, {
+  type OpenAppointmentQuery as AppointmentQuery,
+} from "./__generated__/OpenAppointmentQuery.graphql.ts";
 import ShiftCalendarQuery, {
   type ShiftCalendarQuery as ShiftsQuery,
 } from "./__generated__/ShiftCalendarQuery.graphql.ts";
+import TimetableQuery, { type TimetableQuery as DayQuery } from "./__generated__/TimetableQuery.graphql.ts";
+import { appointmentCalendarVariables, timetableVariables } from "./appointmentCalendar/calendarSearch.ts";
+import { openAppointmentVariables } from "./appointments/appointmentSearch.ts";
 import { paths } from "./paths.ts";
 import { routeQuery } from "./relay/routeQuery.ts";
 import { shiftCalendarVariables } from "./shiftCalendar/shiftSearch.ts";
@@ -15,6 +24,31 @@ export function calendarRoutes(environment: Environment): RouteObject[] {
       ...routeQuery<ShiftsQuery>(environment, ShiftCalendarQuery, shiftCalendarVariables),
       lazy: {
         Component: async () => (await import("./shiftCalendar/ShiftCalendarPage.tsx")).ShiftCalendarPage,
+      },
+    },
+    {
+      path: paths.appointmentCalendar,
+      ...routeQuery<AppointmentsQuery>(environment, AppointmentCalendarQuery, appointmentCalendarVariables),
+      lazy: {
+        Component: async () =>
+          (await import("./appointmentCalendar/AppointmentCalendarPage.tsx")).AppointmentCalendarPage,
+      },
+      children: [
+        {
+          index: true,
+          ...routeQuery<AppointmentQuery>(environment, OpenAppointmentQuery, openAppointmentVariables),
+          lazy: {
+            Component: async () =>
+              (await import("./appointmentCalendar/CalendarDialogs.tsx")).CalendarDialogs,
+          },
+        },
+      ],
+    },
+    {
+      path: paths.timetable,
+      ...routeQuery<DayQuery>(environment, TimetableQuery, timetableVariables),
+      lazy: {
+        Component: async () => (await import("./appointmentCalendar/TimetablePage.tsx")).TimetablePage,
       },
     },
   ];

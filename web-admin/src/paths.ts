@@ -18,6 +18,7 @@ export const paths = {
   shiftCalendar: "/employer-shift",
   appointments: "/appointment",
   appointmentCalendar: "/appointmentlog",
+  timetable: "/appointmentlog/timetable",
   shiftTemplates: "/shift",
   services: "/service",
 } as const;

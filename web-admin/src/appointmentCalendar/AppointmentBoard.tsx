@@ -1,0 +1,244 @@
+import { Switch } from "@fluentui/react-components";
+import { daysTouched } from "@machiya/schema/domain/calendarTime";
+import { useMemo, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Outlet } from "react-router";
+import type { AppointmentBoard_query$key } from "../__generated__/AppointmentBoard_query.graphql.ts";
+import { useAppointmentAddress } from "../appointments/useAppointmentAddress.ts";
+import { Calendar } from "../calendar/Calendar.tsx";
+import type { CalendarPlace } from "../calendar/calendarProps.ts";
+import { daySums } from "../calendar/drawing.ts";
+import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { useOpen } from "../relay/useOpen.ts";
+import { useRole } from "../session/role.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
+import { messages as shiftMessages } from "../shiftCalendar/messages.ts";
+import { absences } from "../shiftCalendar/shiftEvents.ts";
+import { AppointmentDay } from "./AppointmentDay.tsx";
+import { AppointmentLegend } from "./AppointmentLegend.tsx";
+import { appointmentEvent, appointmentOf, itemEvents } from "./appointmentEvents.ts";
+import type { Movable } from "./CalendarDetail.tsx";
+import { APPOINTMENT_VIEWS } from "./calendarSearch.ts";
+import { MoveDialog } from "./MoveDialog.tsx";
+import { messages } from "./messages.ts";
+import { dragged, type Wanted } from "./move.ts";
+import { inTheirColumns, staffColumns } from "./staffColumns.ts";
+
+interface AppointmentBoardProps {
+  query: AppointmentBoard_query$key;
+  place: CalendarPlace;
+  /** Whether a day has a column for each staff member. */
+  byStaff: boolean;
+  /** Not all appointments of the time are shown. */
+  filtered: boolean;
+  stale: boolean;
+  onNavigate: (place: CalendarPlace) => void;
+  onByStaff: (byStaff: boolean) => void;
+}
+
+/** The appointments of the shown days, live, with what opens over them: a day, or the moving of one. */
+export function AppointmentBoard(props: AppointmentBoardProps) {
+  const { place, filtered } = props;
+  const words = useMessages(messages);
+  const shiftWords = useMessages(shiftMessages);
+  const labels = useLabels();
+  const isAdmin = useRole() === "ADMIN";
+  const { clock } = useDates();
+  const { timeZone } = useStoreSettings();
+  const shown = useFragment(
+    graphql`
+      fragment AppointmentBoard_query on Query
+      @argumentDefinitions(
+        input: { type: "AppointmentCalendarInput!" }
+        days: { type: "DayRange!" }
+        range: { type: "ShiftRange!" }
+        byStaff: { type: "Boolean!" }
+      ) {
+        appointmentCalendar(input: $input) {
+          id
+          number
+          version
+          state
+          startsAt
+          endsAt
+          customerName
+          canMove: can(action: RESCHEDULE) {
+            allowed
+          }
+          items {
+            id
+            serviceName
+            startsAt
+            endsAt
+            service {
+              id
+            }
+            staffMember {
+              id
+              name
+            }
+          }
+        }
+        storeClosures(range: $days) {
+          id
+          startsAt
+          endsAt
+          note
+        }
+        staffTimeOff(range: $days) {
+          id
+          startsAt
+          endsAt
+          staffMember {
+            id
+            name
+          }
+        }
+        staffMembers(first: 100, filter: { states: [IN_SERVICE] }) {
+          edges {
+            node {
+              id
+              name
+              services {
+                id
+              }
+            }
+          }
+        }
+        shiftAssignments(range: $range) @include(if: $byStaff) {
+          id
+          staffMember {
+            id
+            name
+          }
+          shiftTemplate {
+            name
+            startTime
+            endTime
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const { appointmentCalendar: appointments, storeClosures, staffTimeOff, shiftAssignments } = shown;
+  const address = useAppointmentAddress();
+  const move = useOpen("move");
+  const [drop, setDrop] = useState<{ id: string; wanted: Wanted; undo: () => void } | null>(null);
+  const [openDay, setOpenDay] = useState<string | null>(null);
+  const inColumns = place.view === "day" && props.byStaff;
+
+  const eventWords = useMemo(
+    () => ({
+      stateLabels: labels.appointmentState,
+      notSpecified: labels.notSpecified,
+      separator: labels.listSeparator,
+    }),
+    [labels],
+  );
+  const events = useMemo(
+    () =>
+      appointments.flatMap((one) =>
+        inColumns ? itemEvents(one, eventWords) : [appointmentEvent(one, eventWords)],
+      ),
+    [appointments, inColumns, eventWords],
+  );
+  const backgrounds = useMemo(
+    () => absences({ storeClosures, staffTimeOff }, shiftWords),
+    [storeClosures, staffTimeOff, shiftWords],
+  );
+  const staff = useMemo(() => shown.staffMembers.edges.map(({ node }) => node), [shown.staffMembers]);
+  const columns = useMemo(
+    () =>
+      inColumns
+        ? staffColumns({ staff, appointments, shifts: shiftAssignments ?? [], nobody: words.nobody })
+        : null,
+    [inColumns, staff, appointments, shiftAssignments, words],
+  );
+  const columnBackgrounds = useMemo(
+    () => (columns === null ? backgrounds : inTheirColumns(backgrounds, staffTimeOff, columns)),
+    [columns, backgrounds, staffTimeOff],
+  );
+
+  const movable = useMemo(
+    () => new Set(appointments.filter(({ canMove }) => canMove.allowed).map(({ number }) => number)),
+    [appointments],
+  );
+  const moved = appointments.find(({ id, number }) =>
+    drop === null ? String(number) === move.opened : id === drop.id,
+  );
+  const on = (day: string) =>
+    appointments.filter(
+      ({ startsAt, endsAt }) =>
+        daysTouched({ start: new Date(startsAt), end: new Date(endsAt) }, { from: day, to: day }, timeZone)
+          .length > 0,
+    );
+  const notesOf = (day: string) =>
+    daySums({ view: "day", day }, [], backgrounds, { zone: timeZone, locale: "" }).get(day)?.notes ?? [];
+  return (
+    <>
+      <Calendar
+        {...place}
+        label={words.calendar}
+        views={APPOINTMENT_VIEWS}
+        events={events}
+        backgrounds={columnBackgrounds}
+        {...(columns !== null && { resources: columns })}
+        stale={props.stale}
+        tools={
+          place.view === "day" && (
+            <Switch
+              label={words.byStaff}
+              checked={props.byStaff}
+              onChange={(_, { checked }) => props.onByStaff(checked)}
+            />
+          )
+        }
+        onNavigate={props.onNavigate}
+        onEventClick={(id) => {
+          const opened = appointmentOf(appointments, id);
+          if (opened !== undefined) address.read(opened.number);
+        }}
+        onDayClick={setOpenDay}
+        {...(isAdmin && { onTimeClick: ({ at }: { at: Date }) => address.add(clock(at.toISOString())) })}
+        onMove={(dropped) => {
+          const one = appointmentOf(appointments, dropped.id);
+          if (one === undefined) return dropped.undo();
+          setDrop({ id: one.id, wanted: dragged(one, dropped), undo: dropped.undo });
+        }}
+      />
+      <AppointmentLegend
+        empty={appointments.length > 0 ? null : filtered ? words.emptyFiltered : words.empty}
+      />
+      {openDay !== null && (
+        <AppointmentDay
+          day={openDay}
+          appointments={on(openDay)}
+          notes={notesOf(openDay)}
+          eventWords={eventWords}
+          onOpen={({ number }) => {
+            setOpenDay(null);
+            address.read(number);
+          }}
+          onMove={({ number }) => {
+            setOpenDay(null);
+            move.open(number);
+          }}
+          onClose={() => setOpenDay(null)}
+        />
+      )}
+      {moved?.canMove.allowed && (
+        <MoveDialog
+          key={moved.id}
+          appointment={moved}
+          staff={staff}
+          drop={drop}
+          onClose={() => (drop === null ? move.close() : setDrop(null))}
+        />
+      )}
+      <Outlet context={{ movable } satisfies Movable} />
+    </>
+  );
+}

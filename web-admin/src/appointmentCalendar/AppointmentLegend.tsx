@@ -1,0 +1,44 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { APPOINTMENT_STATES } from "../appointments/appointmentSearch.ts";
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { Tag } from "../ui/Tag.tsx";
+import { appointmentLook } from "./appointmentEvents.ts";
+import { messages } from "./messages.ts";
+
+const useStyles = makeStyles({
+  root: { display: "flex", flexWrap: "wrap", gap: "6px", margin: 0, padding: 0, listStyle: "none" },
+  empty: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+interface AppointmentLegendProps {
+  /** What to say where there is nothing; null: there is. */
+  empty: string | null;
+}
+
+/** What the calendar's colours and signs mean; where there are none, that there are none. */
+export function AppointmentLegend({ empty }: AppointmentLegendProps) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const { appointmentState } = useLabels();
+  if (empty !== null)
+    return (
+      <p role="status" className={styles.empty}>
+        {empty}
+      </p>
+    );
+  return (
+    <ul className={styles.root} aria-label={words.legend}>
+      {APPOINTMENT_STATES.map((state) => {
+        const { tone, mark } = appointmentLook(state);
+        return (
+          <li key={state}>
+            <Tag tone={tone}>
+              <span aria-hidden>{mark}</span> {appointmentState[state]}
+            </Tag>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

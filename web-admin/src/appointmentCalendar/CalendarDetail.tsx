@@ -1,0 +1,76 @@
+import { Button } from "@fluentui/react-components";
+import { CalendarPersonRegular } from "@fluentui/react-icons";
+import { useEffect } from "react";
+import type { PreloadedQuery } from "react-relay";
+import { useOutletContext, useSearchParams } from "react-router";
+import OpenAppointmentQueryNode, {
+  type OpenAppointmentQuery,
+} from "../__generated__/OpenAppointmentQuery.graphql.ts";
+import { AppointmentActions } from "../appointments/AppointmentActions.tsx";
+import { AppointmentDetail } from "../appointments/AppointmentDetail.tsx";
+import { AppointmentHistory } from "../appointments/AppointmentHistory.tsx";
+import { appointmentOpened } from "../appointments/appointmentEvents.ts";
+import { messages as appointmentMessages } from "../appointments/messages.ts";
+import { useMessages } from "../language/language.ts";
+import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { SidePanel } from "../ui/SidePanel.tsx";
+import { messages } from "./messages.ts";
+
+/** What the calendar tells whatever opens over it. */
+export interface Movable {
+  /** Numbers of the appointments that it can move now. */
+  movable: ReadonlySet<number>;
+}
+
+interface CalendarDetailProps {
+  loaded: PreloadedQuery<OpenAppointmentQuery>;
+  onClose: () => void;
+}
+
+/** The appointment that was opened in the calendar, with what may be done with it now, also without dragging. */
+export function CalendarDetail({ loaded, onClose }: CalendarDetailProps) {
+  const words = useMessages(messages);
+  const theirs = useMessages(appointmentMessages);
+  const { movable } = useOutletContext<Movable>();
+  const [search, setSearch] = useSearchParams();
+  const { appointments } = useLoadedQuery<OpenAppointmentQuery>(OpenAppointmentQueryNode, loaded);
+  const appointment = appointments.edges[0]?.node;
+  const number = appointment?.number;
+  useEffect(() => {
+    if (number !== undefined) appointmentOpened(number);
+  }, [number]);
+
+  if (appointment === undefined) {
+    return (
+      <SidePanel title={theirs.untitled} onClose={onClose}>
+        <Notice icon={<CalendarPersonRegular />} title={theirs.notFound} text={theirs.notFoundText} />
+      </SidePanel>
+    );
+  }
+  const move = () => {
+    const changed = new URLSearchParams(search);
+    changed.delete("appointment");
+    changed.set("move", String(appointment.number));
+    setSearch(changed);
+  };
+  return (
+    <SidePanel
+      title={theirs.appointment(appointment.number)}
+      onClose={onClose}
+      foot={
+        <>
+          {movable.has(appointment.number) && (
+            <Button aria-label={words.moveLabel(appointment.number)} onClick={move}>
+              {words.move}
+            </Button>
+          )}
+          <AppointmentActions appointment={appointment} withoutDetail />
+        </>
+      }
+    >
+      <AppointmentDetail appointment={appointment} />
+      <AppointmentHistory appointment={appointment} />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,33 @@
+import { APPOINTMENT_STATES, readAppointmentSearch } from "../appointments/appointmentSearch.ts";
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { countFilters } from "../relay/search.ts";
+import { useFilters } from "../relay/useFilters.ts";
+import { FilterPanel } from "../ui/FilterPanel.tsx";
+import { FilterSelect } from "../ui/FilterSelect.tsx";
+import { FilterText } from "../ui/FilterText.tsx";
+import { messages } from "./messages.ts";
+
+/** The documented filters of the calendar, in the address under the names that the list has for them. Source: booking.md §2. */
+export function CalendarFilters() {
+  const words = useMessages(messages);
+  const labels = useLabels();
+  const { filters, change } = useFilters(readAppointmentSearch);
+  const { customer, state } = filters;
+  return (
+    <FilterPanel
+      active={countFilters({ customer, state })}
+      // Where the calendar is open stays.
+      onClear={() => change({ customer: "", state: "" })}
+    >
+      <FilterText label={words.customer} value={customer} onChange={(text) => change({ customer: text })} />
+      <FilterSelect
+        label={words.state}
+        value={state}
+        options={APPOINTMENT_STATES}
+        labelOf={(option) => labels.appointmentState[option]}
+        onChange={(option) => change({ state: option })}
+      />
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,157 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import type { Alternative } from "@machiya/schema/domain/errors";
+import { type ReactNode, useState } from "react";
+import { AlternativeTimes, alternativesOf } from "../appointments/AlternativeTimes.tsx";
+import { useRescheduleAppointment } from "../appointments/useRescheduleAppointment.ts";
+import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { FormDialog } from "../ui/FormDialog.tsx";
+import { FormSelect } from "../ui/FormSelect.tsx";
+import { useNotify } from "../ui/notifications.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import type { Appointment } from "./appointmentEvents.ts";
+import { MoveSummary } from "./MoveSummary.tsx";
+import { messages } from "./messages.ts";
+import { alternativeTo, asItIs, changeTo, type Wanted } from "./move.ts";
+
+/** Somebody who could do an item. */
+export interface Person {
+  id: string;
+  name: string;
+  services: readonly { id: string }[];
+}
+
+const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
+
+/** The readings of the fields for date and time. */
+interface Clock {
+  day: string;
+  time: string;
+}
+
+interface MoveDialogProps {
+  appointment: Appointment;
+  staff: readonly Person[];
+  /** Where it was dropped; null: that is to be chosen here. */
+  drop: { wanted: Wanted; undo: () => void } | null;
+  onClose: () => void;
+}
+
+/**
+ * Says from where to where an appointment is moved before it is, and chooses that where it was not dragged there. A refusal
+ * puts it back, and stands here with the times that could be had instead.
+ */
+export function MoveDialog({ appointment, staff, drop, onClose }: MoveDialogProps) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const { notSpecified } = useLabels();
+  const dates = useDates();
+  const notify = useNotify();
+  const [commit, busy] = useRescheduleAppointment();
+  const [people, setPeople] = useState((drop?.wanted ?? asItIs(appointment)).people);
+  const readings = ({ startsAt }: Pick<Wanted, "startsAt">): Clock => {
+    const [day = "", time = ""] = dates.clock(startsAt).split("T");
+    return { day, time };
+  };
+  // What was dropped or proposed is an instant, which its reading alone may not be where the clocks change.
+  const [exact, setExact] = useState<string | null>((drop?.wanted ?? appointment).startsAt);
+  const [clock, setClock] = useState<Clock>(() => readings(drop?.wanted ?? appointment));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const startsAt = exact ?? dates.instant(`${clock.day}T${clock.time}`);
+  const wanted = startsAt === null ? null : { startsAt, people };
+  const change = wanted === null ? null : changeTo(appointment, wanted);
+  const showsFields = drop === null || failure !== null;
+
+  const put = (next: Partial<Clock>) => {
+    setExact(null);
+    setProblem(null);
+    setClock((now) => ({ ...now, ...next }));
+  };
+  const choose = (alternative: Alternative) => {
+    const next = alternativeTo({ startsAt: alternative.startsAt, people }, alternative);
+    setExact(next.startsAt);
+    setClock(readings(next));
+    setPeople(next.people);
+    setProblem(null);
+  };
+  const dismiss = () => {
+    drop?.undo();
+    onClose();
+  };
+  const submit = () => {
+    if (wanted === null) return setProblem(words.noTime);
+    if (change === null) return setProblem(words.noChange);
+    commit({
+      variables: { input: change },
+      onCompleted: () => {
+        notify.success(words.moved(appointment.number));
+        onClose();
+      },
+      onError: (error) => {
+        drop?.undo();
+        setFailure(error);
+      },
+    });
+  };
+
+  const couldDo = (serviceId: string | undefined, now: string | undefined) =>
+    staff.filter(({ id, services }) => id === now || services.some((one) => one.id === serviceId));
+  const fields: ReactNode = showsFields && (
+    <>
+      <TextField
+        type="date"
+        label={words.day}
+        value={clock.day}
+        required
+        onChange={(day) => put({ day })}
+        problem={problem ?? undefined}
+      />
+      <TextField
+        type="time"
+        label={words.time}
+        value={clock.time}
+        required
+        onChange={(time) => put({ time })}
+      />
+      {appointment.items.map(({ id, serviceName, service, staffMember }) => {
+        const able = couldDo(service?.id, staffMember?.id);
+        const names = new Map(able.map((one) => [one.id, one.name]));
+        if (staffMember != null) names.set(staffMember.id, staffMember.name);
+        return (
+          <FormSelect
+            key={id}
+            label={appointment.items.length === 1 ? words.staff : words.staffFor(serviceName)}
+            value={people[id] ?? ""}
+            options={["", ...names.keys()]}
+            labelOf={(option) => names.get(option) ?? notSpecified}
+            onChange={(chosen) => {
+              setProblem(null);
+              setPeople((now) => ({ ...now, [id]: chosen === "" ? null : chosen }));
+            }}
+          />
+        );
+      })}
+    </>
+  );
+  const proposes = alternativesOf(failure).length > 0;
+  return (
+    <FormDialog
+      title={words.moveTitle(appointment.number, appointment.customerName)}
+      submit={words.moveSubmit}
+      busy={busy}
+      error={proposes ? null : failure}
+      onSubmit={submit}
+      onDismiss={dismiss}
+    >
+      {fields}
+      {wanted !== null && change !== null && (
+        <MoveSummary appointment={appointment} wanted={wanted} staff={staff} />
+      )}
+      {proposes && <AlternativeTimes refusal={failure} onPick={choose} />}
+      {failure !== null && <p className={styles.note}>{words.putBack}</p>}
+    </FormDialog>
+  );
+}

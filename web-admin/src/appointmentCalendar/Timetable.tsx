@@ -1,0 +1,109 @@
+import { CalendarEmptyRegular } from "@fluentui/react-icons";
+import { useMemo } from "react";
+import { graphql, type PreloadedQuery, useFragment } from "react-relay";
+import type { Timetable_query$key } from "../__generated__/Timetable_query.graphql.ts";
+import TimetableQueryNode, { type TimetableQuery } from "../__generated__/TimetableQuery.graphql.ts";
+import { daySums } from "../calendar/drawing.ts";
+import { useMessages } from "../language/language.ts";
+import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
+import { messages as shiftMessages } from "../shiftCalendar/messages.ts";
+import { absences } from "../shiftCalendar/shiftEvents.ts";
+import { useShiftsCatchUp } from "../shifts/useShiftsCatchUp.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { Panel } from "../ui/Panel.tsx";
+import { messages } from "./messages.ts";
+import { TimetableSheet } from "./TimetableSheet.tsx";
+import { timetableRows } from "./timetableRows.ts";
+import { useAppointmentsCatchUp } from "./useAppointmentsCatchUp.ts";
+import { usePrintOnArrival } from "./usePrintOnArrival.ts";
+
+/** The loaded day, live. */
+export function Timetable({ loaded }: { loaded: PreloadedQuery<TimetableQuery> }) {
+  const words = useMessages(messages);
+  const shiftWords = useMessages(shiftMessages);
+  const { timeZone } = useStoreSettings();
+  const query = useLoadedQuery<TimetableQuery>(
+    graphql`
+      query TimetableQuery($input: AppointmentCalendarInput!, $days: DayRange!, $range: ShiftRange!) {
+        ...Timetable_query @arguments(input: $input, days: $days, range: $range)
+      }
+    `,
+    loaded,
+  );
+  const shown = useFragment<Timetable_query$key>(
+    graphql`
+      fragment Timetable_query on Query
+      @argumentDefinitions(
+        input: { type: "AppointmentCalendarInput!" }
+        days: { type: "DayRange!" }
+        range: { type: "ShiftRange!" }
+      ) {
+        appointmentCalendar(input: $input) {
+          number
+          state
+          customerName
+          items {
+            id
+            serviceName
+            abbreviation
+            startsAt
+            endsAt
+            staffMember {
+              id
+              name
+            }
+          }
+        }
+        shiftAssignments(range: $range) {
+          id
+          state
+          staffMember {
+            id
+            name
+          }
+          shiftTemplate {
+            name
+            startMinute
+            endMinute
+            startTime
+            endTime
+          }
+        }
+        storeClosures(range: $days) {
+          id
+          startsAt
+          endsAt
+          note
+        }
+        staffTimeOff(range: $days) {
+          id
+          startsAt
+          endsAt
+          staffMember {
+            name
+          }
+        }
+      }
+    `,
+    query,
+  );
+  useAppointmentsCatchUp<TimetableQuery>(TimetableQueryNode, loaded.variables);
+  useShiftsCatchUp<TimetableQuery>(TimetableQueryNode, loaded.variables);
+  const day = loaded.variables.input.from;
+  const rows = useMemo(() => timetableRows(shown, day, timeZone), [shown, day, timeZone]);
+  const notes = useMemo(() => {
+    const behind = absences(shown, shiftWords);
+    return daySums({ view: "day", day }, [], behind, { zone: timeZone, locale: "" }).get(day)?.notes ?? [];
+  }, [shown, shiftWords, day, timeZone]);
+  usePrintOnArrival();
+  return (
+    <Panel>
+      {rows.length === 0 ? (
+        <Notice icon={<CalendarEmptyRegular />} title={words.nothingOn} text={notes.join(" · ")} />
+      ) : (
+        <TimetableSheet day={day} rows={rows} notes={notes} />
+      )}
+    </Panel>
+  );
+}

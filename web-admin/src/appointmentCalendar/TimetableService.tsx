@@ -1,0 +1,102 @@
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { clockSpanText } from "@machiya/schema/domain/calendarTime";
+import { TIMETABLE } from "@machiya/schema/domain/timetable";
+import { Link } from "react-router";
+import { labelOf } from "../language/labelOf.ts";
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
+import { appointmentLook } from "./appointmentEvents.ts";
+import { calendarPath } from "./calendarSearch.ts";
+import { messages } from "./messages.ts";
+import type { ServiceBox } from "./timetableRows.ts";
+
+/** Height of what stands below each other, in pixels. */
+export const LANE_HEIGHT = 52;
+
+const useStyles = makeStyles({
+  place: { position: "absolute", padding: "3px 1px", boxSizing: "border-box", height: `${LANE_HEIGHT}px` },
+  box: {
+    display: "block",
+    boxSizing: "border-box",
+    height: "100%",
+    padding: "2px 3px",
+    overflow: "hidden",
+    border: "1.5px solid currentcolor",
+    borderRadius: "4px",
+    fontSize: "11px",
+    lineHeight: "14px",
+    textDecorationLine: "none",
+    color: "var(--houseToneDoneText)",
+    backgroundColor: "var(--houseToneDoneFill)",
+    ":hover": { filter: "brightness(0.96)" },
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px" },
+    "@media print": { color: "#000", backgroundColor: "#fff" },
+  },
+  pending: {
+    border: "1.5px dashed currentcolor",
+    color: "var(--houseToneWaitText)",
+    backgroundColor: "var(--houseToneWaitFill)",
+  },
+  top: { display: "flex", columnGap: "3px", whiteSpace: "nowrap", fontWeight: tokens.fontWeightBold },
+  edge: { fontWeight: tokens.fontWeightRegular, fontVariantNumeric: "tabular-nums" },
+  customer: {
+    display: "-webkit-box",
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: "2",
+    color: tokens.colorNeutralForeground1,
+    "@media print": { color: "#000" },
+  },
+});
+
+interface TimetableServiceProps {
+  box: ServiceBox;
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
+/** A service in its place, which leads to its appointment. Where it goes on beyond the timetable, its time says so. */
+export function TimetableService({ box, day }: TimetableServiceProps) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const { appointmentState, listSeparator } = useLabels();
+  const { timeZone } = useStoreSettings();
+  const time = clockSpanText({ start: new Date(box.startsAt), end: new Date(box.endsAt) }, timeZone);
+  const [from, to] = time.split("–");
+  const name = [
+    box.serviceName,
+    time,
+    box.customerName,
+    labelOf(appointmentState, box.state),
+    ...(box.before ? [words.earlier] : []),
+    ...(box.after ? [words.later] : []),
+  ].join(listSeparator);
+  return (
+    <li
+      className={styles.place}
+      style={{
+        left: `${box.x - TIMETABLE.labelWidth}px`,
+        top: `${box.lane * LANE_HEIGHT}px`,
+        width: `${box.width}px`,
+      }}
+    >
+      <Link
+        to={`${calendarPath({ view: "day", day })}&appointment=${box.number}`}
+        className={mergeClasses(styles.box, box.state === "PENDING" && styles.pending)}
+        aria-label={name}
+      >
+        <span className={styles.top} aria-hidden>
+          {box.before && <span className={styles.edge}>◀{from}</span>}
+          <span>{box.abbreviation}</span>
+          <span>{appointmentLook(box.state).mark}</span>
+          {box.after && <span className={styles.edge}>{to}▶</span>}
+        </span>
+        <span className={styles.customer} aria-hidden>
+          {box.customerName}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { rowId } from "@machiya/schema/ids";
+import type { AppointmentBoard_query$data } from "../__generated__/AppointmentBoard_query.graphql.ts";
+import type { CalendarBackground, CalendarResource } from "../calendar/calendarEvents.ts";
+import { type Appointment, NOBODY } from "./appointmentEvents.ts";
+
+type Shift = NonNullable<AppointmentBoard_query$data["shiftAssignments"]>[number];
+type TimeOff = AppointmentBoard_query$data["staffTimeOff"][number];
+
+/**
+ * The columns of a day: first what nobody is assigned to, then everyone who has a shift or something to do, with the names of
+ * their shifts, by number. On a day without any, all who are in service.
+ */
+export function staffColumns({
+  staff,
+  appointments,
+  shifts,
+  nobody,
+}: {
+  staff: readonly { id: string; name: string }[];
+  appointments: readonly Appointment[];
+  shifts: readonly Shift[];
+  nobody: string;
+}): CalendarResource[] {
+  const people = new Map<string, string>();
+  for (const { staffMember } of shifts) people.set(staffMember.id, staffMember.name);
+  for (const { staffMember } of appointments.flatMap(({ items }) => items))
+    if (staffMember != null) people.set(staffMember.id, staffMember.name);
+  if (people.size === 0) for (const { id, name } of staff) people.set(id, name);
+  const number = (id: string) => rowId("StaffMember", id) ?? 0;
+  const shiftsOf = (id: string) =>
+    shifts
+      .filter(({ staffMember }) => staffMember.id === id)
+      .map(({ shiftTemplate }) => shiftTemplate.name)
+      .join(" + ");
+  return [
+    { id: NOBODY, title: nobody },
+    ...[...people]
+      .sort(([one], [other]) => number(one) - number(other))
+      .map(([id, name]) => ({ id, title: shiftsOf(id) === "" ? name : `${name} · ${shiftsOf(id)}` })),
+  ];
+}
+
+/** Backgrounds where there are columns: time off in that of the person, what concerns the store in all of them. */
+export function inTheirColumns(
+  backgrounds: readonly CalendarBackground[],
+  timeOff: readonly TimeOff[],
+  columns: readonly CalendarResource[],
+): CalendarBackground[] {
+  const away = new Map(timeOff.map(({ id, staffMember }) => [id, staffMember.id]));
+  return backgrounds.flatMap((one) => {
+    const whose = away.get(one.id);
+    return columns
+      .filter(({ id }) => (whose === undefined ? true : id === whose))
+      .map(({ id }) => ({ ...one, id: `${one.id} ${id}`, resourceId: id }));
+  });
+}
