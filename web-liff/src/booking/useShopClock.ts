@@ -24,7 +24,7 @@ export function useShopClock(timeZone: string) {
   return {
     day: (day: string) => dayName(day, locale),
     shortDay: (day: string) => write(day, locale, { month: "numeric", day: "numeric", weekday: "short" }),
-    month: (day: string) => write(day, locale, { year: "numeric", month: "long" }),
+    month: (day: string) => write(day, locale, { year: "numeric", month: "short" }),
     dayOf: (instant: string | Date) => dayOf(new Date(instant), timeZone),
     /** HH:mm. */
     time: (instant: string | Date) => wallTime(new Date(instant), timeZone).slice(11, 16),
