@@ -86,7 +86,7 @@ export function AppointmentCard({ appointment }: { appointment: AppointmentCard_
           size="small"
           appearance="subtle"
           icon={open ? <ChevronDownRegular /> : <ChevronRightRegular />}
-          aria-label={words.showContents(number)}
+          aria-label={words.contentsOf(number)}
           aria-expanded={open}
           {...(open && { "aria-controls": contentsId })}
           onClick={() => setOpen(!open)}

@@ -58,13 +58,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const lines = readLines(draft.lines);
   const waiting = adding.serviceId !== "";
   const ready = isComplete(draft, start) && !waiting;
-  const text = (field: "customerName" | "customerPhone", more: { hint?: string; type?: "tel" }) =>
+  const text = (field: "customerName" | "customerPhone", label: string, type: "text" | "tel") =>
     props.locked?.includes(field) ? (
-      <LockedField label={names[field]} value={draft[field]} />
+      <LockedField label={label} value={draft[field]} />
     ) : (
       <TextField
-        {...more}
-        label={names[field]}
+        type={type}
+        label={label}
         required
         value={draft[field]}
         onChange={(value) => onChange({ [field]: value })}
@@ -95,8 +95,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
     >
       {props.children}
       <FormGrid>
-        {text("customerName", { hint: words.realName })}
-        {text("customerPhone", { type: "tel" })}
+        {text("customerName", words.realName, "text")}
+        {text("customerPhone", names.customerPhone, "tel")}
       </FormGrid>
       <StartPicker value={draft.startsAt} step={props.step} onChange={(startsAt) => onChange({ startsAt })} />
       <LinesEditor

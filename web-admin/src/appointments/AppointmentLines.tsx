@@ -16,12 +16,12 @@ const useStyles = makeStyles({
   line: {
     display: "grid",
     gridTemplateColumns: "minmax(104px, max-content) minmax(0, 1fr) auto",
-    alignItems: "baseline",
+    alignItems: "start",
     columnGap: "16px",
   },
   time: { fontVariantNumeric: "tabular-nums" },
   what: { display: "flex", flexWrap: "wrap", columnGap: "16px", overflowWrap: "anywhere" },
-  service: { fontWeight: tokens.fontWeightSemibold },
+  service: { fontWeight: tokens.fontWeightSemibold, minWidth: "min(220px, 100%)" },
   nobody: { color: tokens.colorNeutralForeground3 },
   note: { whiteSpace: "pre-line", overflowWrap: "anywhere" },
 });

@@ -36,19 +36,19 @@ export function LineFields({ line, times, services, appointmentId, onChange }: L
   };
   return (
     <FormGrid>
-      <FormSelect
-        label={label}
-        required
-        {...(line.serviceName === "" && { placeholder: words.choose })}
-        value={line.serviceId}
-        options={stands ? [line.serviceId, ...byId.keys()] : [...byId.keys()]}
-        labelOf={labelOf}
-        onChange={chooseService}
-      />
-      <StaffSelect line={line} times={times} appointmentId={appointmentId} onChange={onChange} />
       <WideField>
-        <TextField label={note} value={line.note} onChange={(text) => onChange({ note: text })} />
+        <FormSelect
+          label={label}
+          required
+          {...(line.serviceName === "" && { placeholder: words.choose })}
+          value={line.serviceId}
+          options={stands ? [line.serviceId, ...byId.keys()] : [...byId.keys()]}
+          labelOf={labelOf}
+          onChange={chooseService}
+        />
       </WideField>
+      <StaffSelect line={line} times={times} appointmentId={appointmentId} onChange={onChange} />
+      <TextField label={note} value={line.note} onChange={(text) => onChange({ note: text })} />
     </FormGrid>
   );
 }

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     display: "grid",
     rowGap: "8px",
-    padding: "10px 12px 12px",
+    padding: "8px 10px 12px",
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,

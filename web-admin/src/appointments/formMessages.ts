@@ -4,7 +4,7 @@ export const formMessages = defineMessages({
   cn: {
     addTitle: "新增預約",
     editTitle: (number: number) => `編輯預約 #${number}`,
-    realName: "請填寫真實全名",
+    realName: "顧客姓名（真實全名）",
     day: "日期",
     startTime: "開始時間",
     choose: "請選擇",
@@ -32,7 +32,7 @@ export const formMessages = defineMessages({
   en: {
     addTitle: "Add an appointment",
     editTitle: (number) => `Edit appointment #${number}`,
-    realName: "The real full name",
+    realName: "Customer's real full name",
     day: "Day",
     startTime: "Start time",
     choose: "Choose",
@@ -60,7 +60,7 @@ export const formMessages = defineMessages({
   jp: {
     addTitle: "予約を追加",
     editTitle: (number) => `予約 #${number} を編集`,
-    realName: "本名（フルネーム）を入力してください",
+    realName: "お客様名（フルネーム）",
     day: "日付",
     startTime: "開始時刻",
     choose: "選択してください",

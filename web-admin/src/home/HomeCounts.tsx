@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(240px, 1fr))",
     gap: "16px",
-    maxWidth: "960px",
+    maxWidth: "1280px",
   },
   tile: {
     display: "grid",

@@ -6,6 +6,8 @@ const useStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(180px, 100%), 1fr))",
     gap: "14px 16px",
+    // A hint below one field does not stretch the field beside it.
+    alignItems: "start",
     "& input, & select, & .fui-Input": { minWidth: 0, width: "100%" },
   },
   broad: { gridTemplateColumns: "repeat(auto-fit, minmax(min(230px, 100%), 1fr))" },

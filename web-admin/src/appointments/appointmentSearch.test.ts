@@ -1,0 +1,42 @@
+import { globalId } from "@machiya/schema/ids";
+import { expect, it } from "vitest";
+import {
+  addedStart,
+  appointmentListVariables,
+  openAppointmentVariables,
+  readAppointmentSearch,
+} from "./appointmentSearch.ts";
+
+const at = (search: string) => new URLSearchParams(search);
+
+it("asks for what the filters say", () => {
+  const search = at("customer=王&state=PENDING&startFrom=2030-05-01&startTo=2030-05-31&staff=7&page=3");
+  expect(appointmentListVariables(search)).toMatchObject({
+    filter: {
+      customerName: "王",
+      states: ["PENDING"],
+      startsAt: { from: "2030-05-01", to: "2030-05-31" },
+      staffMemberIds: [globalId("StaffMember", 7)],
+    },
+    first: 10,
+  });
+});
+
+it("asks for everything where nothing is set, or nothing that is possible", () => {
+  for (const search of ["", "state=DONE&startFrom=tomorrow&staff=me", "staff=all"]) {
+    expect(appointmentListVariables(at(search)).filter).toEqual({});
+    expect(Object.values(readAppointmentSearch(at(search))).join("")).toBe("");
+  }
+});
+
+it("opens an appointment to be read or to be edited, and nothing otherwise", () => {
+  expect(openAppointmentVariables(at("appointment=12"))).toEqual({ number: 12, editing: false });
+  expect(openAppointmentVariables(at("edit=12"))).toEqual({ number: 12, editing: true });
+  expect(openAppointmentVariables(at("edit=x"))).toEqual({ number: 0, editing: true });
+  expect(openAppointmentVariables(at("state=PENDING"))).toBeNull();
+});
+
+it("takes a start from the address only when it is one", () => {
+  expect(addedStart("2030-05-01T10:00")).toBe("2030-05-01T10:00");
+  expect(addedStart("new")).toBe("");
+});
