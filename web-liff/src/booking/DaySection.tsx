@@ -6,7 +6,7 @@ import { Failure } from "../ui/Failure.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./DaySection.module.css";
 import { dayRefusal, type FreeDay, freeDates } from "./freeDays.ts";
-import { refusalWords } from "./messages.ts";
+import { refusalWords } from "./refusalWords.ts";
 
 interface DaySectionProps {
   label: string;

@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { useWords } from "../language/words.ts";
 import type { FreeSlot } from "./freeDays.ts";
-import { bookingWords, refusalWords } from "./messages.ts";
+import { bookingWords } from "./messages.ts";
+import { refusalWords } from "./refusalWords.ts";
 import styles from "./StartChooser.module.css";
 import { useShopClock } from "./useShopClock.ts";
 
