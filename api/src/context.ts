@@ -1,6 +1,8 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { Changes, Context, Messaging } from "@machiya/schema/context";
+import { LANGUAGE_COOKIE, readLanguage } from "@machiya/schema/domain/language";
 import { clientOf } from "./http/client.ts";
+import { readCookie } from "./http/cookies.ts";
 import { imagesOf } from "./images.ts";
 import { lineLoginOf } from "./line/login.ts";
 import type { LineSignIn } from "./line/verify.ts";
@@ -40,13 +42,26 @@ export async function buildContext(
   const { prisma, sessionStore, attempts, line, changes, messaging, defaultStaffPassword, now } = services;
   const { address, secure } = clientOf(request);
   const viewer = await sessionStore.find(tokensOf(request, kinds));
+  const language = readLanguage({
+    cookie: readCookie(request, LANGUAGE_COOKIE),
+    acceptLanguage: request.headers.get("accept-language"),
+  });
   const headers = new Headers();
   const sessions = requestSessions(sessionStore, viewer, headers, secure);
   const loginThrottle = attempts.loginThrottle(address);
   const lineLogin = lineLoginOf(request, headers, line, attempts.admitState);
   const effects = { passwords, line, lineLogin, changes, messaging, images: imagesOf(prisma), now };
   return {
-    context: { prisma, viewer, sessions, loginThrottle, ...effects, defaultStaffPassword, maxPageSize },
+    context: {
+      prisma,
+      viewer,
+      language,
+      sessions,
+      loginThrottle,
+      ...effects,
+      defaultStaffPassword,
+      maxPageSize,
+    },
     headers,
   };
 }

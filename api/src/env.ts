@@ -47,6 +47,8 @@ const variables = z
     LINE_CHANNEL_ID: text,
     LINE_CHANNEL_SECRET: text,
     LINE_CHANNEL_ACCESS_TOKEN: text,
+    /** Of the Messaging API channel, which is not the LINE Login channel; unset: no webhook. */
+    LINE_MESSAGING_CHANNEL_SECRET: text,
     LINE_API_BASE: address.transform((url) => url ?? "https://api.line.me"),
     /** Where LINE's own login page is. */
     LINE_ACCESS_BASE: address.transform((url) => url ?? "https://access.line.me"),

@@ -189,6 +189,7 @@ test("a picture is served as what it is, whatever a browser would guess, and for
     graphql: nothing,
     rest: nothing,
     startLineLogin: () => new Response(),
+    lineWebhook: async () => new Response(),
     webs: nothing,
     exports: nothing,
     images: createImages(prisma),

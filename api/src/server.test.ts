@@ -35,6 +35,7 @@ function get(path: string, init: RequestInit = {}, parts: Partial<HandlerParts> 
     graphql: async (request) => Response.json({ length: (await request.text()).length }),
     rest: async () => Response.json({ error_code: 0, data: "x".repeat(2000) }),
     startLineLogin: () => new Response("to LINE"),
+    lineWebhook: async () => new Response("from LINE"),
     images: async () => null,
     exports: async () => null,
     webs,

@@ -17,6 +17,8 @@ export interface HandlerParts {
   rest: MaybeAnswerer;
   /** Sends a browser to LINE's login page. */
   startLineLogin(request: Request): Response;
+  /** What LINE tells of its users. */
+  lineWebhook: Answerer;
   images: MaybeAnswerer;
   exports: MaybeAnswerer;
   webs: MaybeAnswerer;
@@ -63,6 +65,7 @@ async function route(parts: HandlerParts, request: Request, client: Client, path
   if (/^\/(api|line)(\/|$)/.test(path)) {
     rememberClient(request, client);
     if (/^\/line\/login\/start\/?$/.test(path) && isRead(request)) return parts.startLineLogin(request);
+    if (/^\/line\/webhook\/?$/.test(path)) return parts.lineWebhook(request);
     return (await parts.rest(request)) ?? plain(404, "Not found.");
   }
   if (!isRead(request)) {

@@ -1,5 +1,6 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { StaffRole } from "@machiya/prisma/enums";
+import type { Language } from "./domain/language.ts";
 
 /** A signed-in staff member. */
 export interface StaffViewer {
@@ -115,6 +116,8 @@ export interface Images {
 export interface Context {
   prisma: PrismaClient;
   viewer: Viewer;
+  /** What whoever asks reads. */
+  language: Language;
   sessions: Sessions;
   passwords: Passwords;
   loginThrottle: LoginThrottle;

@@ -27,6 +27,9 @@ beforeEach(async () => {
 function line(...answers: Delivery[]): LineMessaging {
   return {
     remaining: async () => null,
+    push: async () => "refused",
+    reply: async () => "refused",
+    profile: async () => null,
     multicast: async (to, _text, key) => {
       const answer = answers.shift() ?? "accepted";
       if (answer === "accepted") accepted.push({ to, key });

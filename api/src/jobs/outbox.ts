@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { OutboxMessage, PrismaClient } from "@machiya/prisma/client";
 import { z } from "zod";
 import type { Delivery, LineMessaging } from "../line/messaging.ts";
-import { errorFields, log } from "../log.ts";
+import { startWorker, type Worker } from "./worker.ts";
 
 /** How often the worker looks when nothing woke it. */
 const LOOK_MS = 1000;
@@ -74,11 +73,6 @@ async function settleBroadcast(prisma: PrismaClient, id: number): Promise<void> 
     WHERE "Broadcast"."id" = ${id}`;
 }
 
-export interface Worker {
-  /** Ends after the message at hand. */
-  stop(): Promise<void>;
-}
-
 /** Sends what waits in the outbox until there is nothing left; returns how many messages it took up. */
 export async function drainOutbox(
   prisma: PrismaClient,
@@ -97,19 +91,5 @@ export async function drainOutbox(
 
 /** Sends what waits in the outbox, in this process; any number of processes may do so at once. */
 export function startOutboxWorker(prisma: PrismaClient, messaging: LineMessaging): Worker {
-  const stopping = new AbortController();
-  const running = (async () => {
-    while (!stopping.signal.aborted) {
-      await drainOutbox(prisma, messaging, stopping.signal).catch((error: unknown) =>
-        log.warn("the outbox has to wait", errorFields(error)),
-      );
-      await sleep(LOOK_MS, undefined, { signal: stopping.signal }).catch(() => {});
-    }
-  })();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
+  return startWorker("the outbox", LOOK_MS, (until) => drainOutbox(prisma, messaging, until));
 }

@@ -11,7 +11,7 @@ import { startSweeper, sweepOnce } from "./sweep.ts";
 const NOW = new Date("2026-11-21T02:00:00Z");
 const DAY = 24 * 3_600_000;
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
-const NOTHING = { sessions: 0, idempotencyKeys: 0, rateLimits: 0, setUpCodes: 0, images: 0 };
+const NOTHING = { sessions: 0, idempotencyKeys: 0, rateLimits: 0, lineEvents: 0, setUpCodes: 0, images: 0 };
 
 let database: TestDatabase;
 let prisma: PrismaClient;

@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { setUpCodesExpireFrom } from "@machiya/schema/domain/setUpCode";
 import { errorFields, log } from "../log.ts";
 import { LIFETIMES } from "../session.ts";
-import type { Worker } from "./outbox.ts";
+import type { Worker } from "./worker.ts";
 
 /** Any number, the same in every process. */
 const SWEEP_LOCK = 7_364_002;
@@ -24,6 +24,8 @@ function rubbish(now: Date): Record<string, Prisma.Sql> {
       OR ("customerId" IS NOT NULL AND "lastSeenAt" <= ${before(LIFETIMES.customer.idle)})`,
     idempotencyKeys: Prisma.sql`DELETE FROM "IdempotencyKey" WHERE "createdAt" <= ${before(DAY_MS)}`,
     rateLimits: Prisma.sql`DELETE FROM "RateLimit" WHERE "expire" <= ${now}`,
+    // So long LINE may repeat an event, and two that came in the wrong order are told apart.
+    lineEvents: Prisma.sql`DELETE FROM "LineEvent" WHERE "receivedAt" <= ${before(7 * DAY_MS)}`,
     setUpCodes: Prisma.sql`DELETE FROM "SetupCode" WHERE "createdAt" <= ${setUpCodesExpireFrom(now)}`,
     // Of the last day is also what somebody is about to refer to: storing a picture again makes it young.
     images: Prisma.sql`DELETE FROM "ImageFile" AS f WHERE f."createdAt" <= ${before(DAY_MS)}

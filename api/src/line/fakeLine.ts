@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createFakeMessaging, type FakeMessaging } from "./fakeMessaging.ts";
 
 export interface FakeClaims {
   iss: string;
@@ -14,6 +15,8 @@ export interface FakeClaims {
 
 export interface FakeLine {
   url: string;
+  /** Its Messaging API. */
+  messaging: FakeMessaging;
   /** An ID token that this server will vouch for, with the given claims in place of good ones. */
   issueIdToken(claims?: Partial<FakeClaims>): string;
   issueAccessToken(state?: { sub?: string; aud?: string; expiresIn?: number; name?: string }): string;
@@ -31,13 +34,14 @@ export const FAKE_SECRET = "8c570fa6dd201bb328f1c1eac23a96d8";
 export const FAKE_LINE_USER = `U${"0123456789abcdef".repeat(2)}`;
 
 /**
- * LINE's login page, whose visitors all agree at once, and its token endpoints, on a free port of this machine, for
+ * LINE's login page, whose visitors all agree at once, its token endpoints and its Messaging API, on a free port of this machine, for
  * tests and development. It vouches for whatever it issued, so that the checks of the asking side are what refuses a bad token.
  */
 export async function startFakeLine(): Promise<FakeLine> {
   const idTokens = new Map<string, FakeClaims>();
   const accessTokens = new Map<string, { sub: string; aud: string; expiresIn: number; name: string }>();
   const codes = new Map<string, URLSearchParams>();
+  const messaging = createFakeMessaging();
   let codeClaims: Partial<FakeClaims> = {};
   let behaviour: number | "hang" | null = null;
 
@@ -108,6 +112,8 @@ export async function startFakeLine(): Promise<FakeLine> {
     if (behaviour === "hang") return;
     const bearer = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
     const url = new URL(request.url ?? "/", "http://fake");
+    const { method = "GET" } = request;
+    const retryKey = request.headers["x-line-retry-key"]?.toString() ?? null;
     const back = url.pathname === "/oauth2/v2.1/authorize" ? authorize(url.searchParams) : null;
     if (back !== null) {
       response.writeHead(302, { location: back }).end();
@@ -115,7 +121,7 @@ export async function startFakeLine(): Promise<FakeLine> {
     }
     const [status, json] =
       behaviour === null
-        ? answer(request.method ?? "GET", url, body, bearer)
+        ? (messaging.answer(method, url.pathname, body, retryKey) ?? answer(method, url, body, bearer))
         : [behaviour, { message: "misbehaving" }];
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
   });
@@ -124,6 +130,7 @@ export async function startFakeLine(): Promise<FakeLine> {
 
   return {
     url: `http://127.0.0.1:${port}`,
+    messaging,
     issueIdToken,
     issueAccessToken({ sub = FAKE_LINE_USER, aud = FAKE_CHANNEL, expiresIn = 43_200, name = "Mei" } = {}) {
       const token = randomBytes(24).toString("base64url");

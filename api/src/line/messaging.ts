@@ -8,9 +8,17 @@ const TIMEOUT_MS = 5000;
 /** What became of a request to LINE. Only "retry" is worth another try, with the same retry key. */
 export type Delivery = "accepted" | "retry" | "quota" | "refused";
 
+export type LineMessage = messagingApi.Message;
+
 export interface LineMessaging extends Messaging {
   /** Sends a text to at most 500 people. The retry key makes a repetition harmless for 24 hours. */
   multicast(to: readonly string[], text: string, retryKey: string): Promise<Delivery>;
+  /** Sends at most 5 messages to one person. The retry key makes a repetition harmless for 24 hours. */
+  push(to: string, messages: readonly LineMessage[], retryKey: string): Promise<Delivery>;
+  /** Answers, for free. LINE takes a reply token once, so a repetition is harmless. */
+  reply(replyToken: string, messages: readonly LineMessage[]): Promise<Delivery>;
+  /** Who a friend is, as LINE shows them; null when LINE does not tell. */
+  profile(lineUserId: string): Promise<{ name: string; languageTag: string | null } | null>;
 }
 
 /** What LINE says of a 429 tells "slow down" from "no more this month" (line.md). */
@@ -29,21 +37,39 @@ function within<Result>(call: Promise<Result>): Promise<Result> {
   return Promise.race([call, late]).finally(() => clearTimeout(timer));
 }
 
-/** LINE's Messaging API with the channel's token; without one, a stand-in that takes everything and sends nothing. */
+async function outcome(call: Promise<unknown>): Promise<Delivery> {
+  try {
+    await within(call);
+    return "accepted";
+  } catch (error) {
+    const delivery = error instanceof HTTPFetchError ? deliveryOf(error.status, error.body) : "retry";
+    if (delivery !== "accepted") log.warn("LINE did not take a message", { delivery, ...errorFields(error) });
+    return delivery;
+  }
+}
+
+/** Takes everything and sends nothing: the demo, and whoever has no channel yet. */
+function standIn(): LineMessaging {
+  const nowhere = async (recipients: number): Promise<Delivery> => {
+    log.info("no LINE channel: a message went nowhere", { recipients });
+    return "accepted";
+  };
+  return {
+    remaining: async () => null,
+    multicast: (to) => nowhere(to.length),
+    push: () => nowhere(1),
+    reply: () => nowhere(1),
+    profile: async () => null,
+  };
+}
+
+/** LINE's Messaging API with the channel's token; without one, a stand-in. */
 export function createMessaging(options: {
   apiBase: string;
   channelAccessToken: string | null;
 }): LineMessaging {
   const { apiBase, channelAccessToken } = options;
-  if (channelAccessToken === null) {
-    return {
-      remaining: async () => null,
-      multicast: async (to) => {
-        log.info("no LINE channel: a message went nowhere", { recipients: to.length });
-        return "accepted";
-      },
-    };
-  }
+  if (channelAccessToken === null) return standIn();
   const client = new messagingApi.MessagingApiClient({ channelAccessToken, baseURL: apiBase });
   return {
     async remaining() {
@@ -58,15 +84,17 @@ export function createMessaging(options: {
         return null;
       }
     },
-    async multicast(to, text, retryKey) {
+    multicast: (to, text, retryKey) =>
+      outcome(client.multicast({ to: [...to], messages: [{ type: "text", text }] }, retryKey)),
+    push: (to, messages, retryKey) => outcome(client.pushMessage({ to, messages: [...messages] }, retryKey)),
+    reply: (replyToken, messages) => outcome(client.replyMessage({ replyToken, messages: [...messages] })),
+    async profile(lineUserId) {
       try {
-        await within(client.multicast({ to: [...to], messages: [{ type: "text", text }] }, retryKey));
-        return "accepted";
+        const { displayName, language } = await within(client.getProfile(lineUserId));
+        return { name: displayName, languageTag: language ?? null };
       } catch (error) {
-        const delivery = error instanceof HTTPFetchError ? deliveryOf(error.status, error.body) : "retry";
-        if (delivery !== "accepted")
-          log.warn("LINE did not take a message", { delivery, ...errorFields(error) });
-        return delivery;
+        log.warn("LINE did not tell a profile", errorFields(error));
+        return null;
       }
     },
   };

@@ -15,17 +15,23 @@ interface Claim {
 
 /**
  * The customer behind a sign-in: known by LINE's user id, made on their first visit, back after a deletion.
- * The name that LINE gives is taken for new customers alone: later it is the shop's and theirs to change.
+ * The name that LINE gives is taken while there is none: later it is the shop's and theirs to change.
  */
 export async function identifyCustomer(context: Context, claim: Claim): Promise<{ id: number }> {
   const profile = await readProfile(context, claim);
   const name = (profile.name ?? "").trim().slice(0, MAX_NAME);
-  return context.prisma.customer.upsert({
-    where: { lineUserId: profile.lineUserId },
-    create: { lineUserId: profile.lineUserId, name },
-    update: { deletedAt: null },
-    select: { id: true },
+  const { language } = context;
+  const { lineUserId } = profile;
+  const customer = await context.prisma.customer.upsert({
+    where: { lineUserId },
+    create: { lineUserId, name, language },
+    update: { deletedAt: null, language },
+    select: { id: true, name: true },
   });
+  if (customer.name === "" && name !== "") {
+    await context.prisma.customer.updateMany({ where: { id: customer.id, name: "" }, data: { name } });
+  }
+  return { id: customer.id };
 }
 
 function readProfile(

@@ -4,6 +4,7 @@ import { graphql } from "graphql";
 import { createTestDatabase } from "../../../testing/database.ts";
 import type { Context, LineIdentity, Viewer } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
+import type { Language } from "../domain/language.ts";
 import { schema } from "../schema.ts";
 
 export const ANONYMOUS: Viewer = { staff: null, customer: null };
@@ -29,6 +30,8 @@ export interface House {
   prisma: PrismaClient;
   url: string;
   now: Date;
+  /** What whoever asks reads. */
+  language: Language;
   defaultStaffPassword: string | null;
   /** Every SQL statement so far. */
   statements: string[];
@@ -69,6 +72,7 @@ export async function openHouse({ empty = false } = {}): Promise<House> {
     return {
       prisma,
       viewer,
+      language: house.language,
       sessions: {
         startStaff: async ({ id, role, mustChangePassword }) => {
           viewer.staff = { id, role, mustChangePassword, sessionId: 1 };
@@ -113,6 +117,7 @@ export async function openHouse({ empty = false } = {}): Promise<House> {
     url: database.url,
     statements,
     now: new Date("2026-11-21T02:00:00Z"),
+    language: "cn",
     defaultStaffPassword: null,
     context,
     async run<Data>(document: string, variables = {}, viewer = ANONYMOUS) {

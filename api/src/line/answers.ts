@@ -1,0 +1,108 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import type { LineQuestion } from "@machiya/prisma/enums";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, localeOf } from "@machiya/schema/domain/language";
+import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orderState";
+import { DEFAULT_TIME_ZONE, formatDayTime } from "@machiya/schema/domain/shopTime";
+import { formatMoney, wording } from "@machiya/schema/wording";
+import { CHAT_WORDS } from "./chatWords.ts";
+import type { LineMessage } from "./messaging.ts";
+import { postbackOf } from "./questions.ts";
+
+/** LINE's bound for a text (line.md). */
+const MAX_TEXT = 5000;
+
+const NOBODY = -1;
+
+/** Who asks: nobody we know has neither orders nor appointments. */
+interface Asker {
+  id: number;
+  language: Language;
+}
+
+/** The free answer to a question in the chat, in the customer's language, with buttons for the others. */
+export async function answerTo(
+  prisma: PrismaClient,
+  { question, lineUserId }: { question: LineQuestion; lineUserId: string },
+  now: Date,
+): Promise<LineMessage[]> {
+  const customer = await prisma.customer.findFirst({
+    where: { lineUserId, deletedAt: null },
+    select: { id: true, language: true },
+  });
+  const language = isLanguage(customer?.language) ? customer.language : DEFAULT_LANGUAGE;
+  const text = await TEXTS[question](prisma, { id: customer?.id ?? NOBODY, language }, now);
+  const { ask } = CHAT_WORDS[language];
+  const items = (["ORDER_STATUS", "NEXT_APPOINTMENT", "OPENING_HOURS"] as const).map((other) => ({
+    type: "action",
+    action: {
+      type: "postback" as const,
+      label: ask[other],
+      displayText: ask[other],
+      data: postbackOf(other),
+    },
+  }));
+  return [{ type: "text", text: text.slice(0, MAX_TEXT), quickReply: { items } }];
+}
+
+type Text = (prisma: PrismaClient, asker: Asker, now: Date) => Promise<string>;
+
+const TEXTS: Record<LineQuestion, Text> = {
+  ORDER_STATUS: async (prisma, { id, language }) => {
+    const order = await prisma.order.findFirst({
+      where: { customerId: id, state: { in: [...OPEN_ORDER_STATES] } },
+      orderBy: { id: "desc" },
+      select: { id: true, state: true, paymentState: true, total: true },
+    });
+    if (order === null) return CHAT_WORDS[language].noOrder;
+    const { orderState, paymentState } = wording(language);
+    return CHAT_WORDS[language].order({
+      number: order.id,
+      state: orderState[order.state],
+      payment: paymentState[order.paymentState],
+      total: formatMoney(language, order.total),
+    });
+  },
+
+  NEXT_APPOINTMENT: async (prisma, { id, language }, now) => {
+    const [appointment, store] = await Promise.all([
+      prisma.appointment.findFirst({
+        where: { customerId: id, state: { in: ["PENDING", "CONFIRMED"] }, startsAt: { gt: now } },
+        orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+        select: {
+          state: true,
+          startsAt: true,
+          items: { orderBy: [{ startsAt: "asc" }, { id: "asc" }], select: { serviceName: true } },
+        },
+      }),
+      prisma.store.findUnique({ where: { id: 1 }, select: { timeZone: true } }),
+    ]);
+    if (appointment === null) return CHAT_WORDS[language].noAppointment;
+    const { appointmentState, listSeparator } = wording(language);
+    return CHAT_WORDS[language].appointment({
+      at: formatDayTime(appointment.startsAt, store?.timeZone ?? DEFAULT_TIME_ZONE, localeOf(language)),
+      services: appointment.items.map(({ serviceName }) => serviceName).join(listSeparator),
+      state: appointmentState[appointment.state],
+    });
+  },
+
+  OPENING_HOURS: async (prisma, { language }) => {
+    const store = await prisma.store.findUnique({
+      where: { id: 1 },
+      select: { name: true, openingHours: true, address: true, openWeekdays: true },
+    });
+    const { noHours, openOn, address } = CHAT_WORDS[language];
+    if (store === null || (store.openingHours === "" && store.openWeekdays.length === 0)) return noHours;
+    const { weekday, listSeparator } = wording(language);
+    const days = store.openWeekdays.map((day) => weekday[day as keyof typeof weekday]).join(listSeparator);
+    return [
+      store.name,
+      store.openingHours,
+      days && `${openOn}${days}`,
+      store.address && `${address}${store.address}`,
+    ]
+      .filter((text) => text !== "")
+      .join("\n");
+  },
+
+  HELP: async (_prisma, { language }) => CHAT_WORDS[language].help,
+};

@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+/** A message that the shop's channel sent and LINE took. */
+export interface TakenMessage {
+  way: "push" | "multicast" | "reply";
+  /** Whom it reached; of a reply, the token that it came with. */
+  to: string[];
+  messages: { type: string; text?: string | undefined; altText?: string | undefined }[];
+}
+
+export interface FakeMessaging {
+  /** What was taken so far, oldest first; a repetition with the same retry key is no second one. */
+  taken: TakenMessage[];
+  /** Names of friends by their LINE user id. */
+  profiles: Map<string, { displayName: string; language?: string }>;
+  /** Null: no address of the Messaging API. */
+  answer(method: string, path: string, body: string, retryKey: string | null): [number, object] | null;
+}
+
+const sent = z.object({
+  to: z.union([z.string(), z.array(z.string())]).optional(),
+  replyToken: z.string().optional(),
+  messages: z
+    .array(z.looseObject({ type: z.string(), text: z.string().optional(), altText: z.string().optional() }))
+    .min(1)
+    .max(5),
+});
+
+const WAYS: ReadonlyMap<string, TakenMessage["way"]> = new Map([
+  ["/v2/bot/message/push", "push"],
+  ["/v2/bot/message/multicast", "multicast"],
+  ["/v2/bot/message/reply", "reply"],
+]);
+
+/** LINE's Messaging API as its description has it: a retry key or a reply token is taken once. */
+export function createFakeMessaging(): FakeMessaging {
+  const taken: TakenMessage[] = [];
+  const used = new Set<string>();
+  const profiles: FakeMessaging["profiles"] = new Map();
+
+  function take(way: TakenMessage["way"], body: string, retryKey: string | null): [number, object] {
+    const read = sent.safeParse(JSON.parse(body));
+    if (!read.success) return [400, { message: "The request body has errors" }];
+    const { to, replyToken, messages } = read.data;
+    const once = way === "reply" ? (replyToken ?? "") : retryKey;
+    if (once !== null && used.has(once)) {
+      return way === "reply"
+        ? [400, { message: "Invalid reply token" }]
+        : [409, { message: "The retry key is already accepted" }];
+    }
+    if (once !== null) used.add(once);
+    taken.push({ way, to: [replyToken ?? to ?? []].flat(), messages });
+    return [200, { sentMessages: [] }];
+  }
+
+  return {
+    taken,
+    profiles,
+    answer(method, path, body, retryKey) {
+      const way = WAYS.get(path);
+      if (way !== undefined && method === "POST") return take(way, body, retryKey);
+      const [, userId] = /^\/v2\/bot\/profile\/(U[0-9a-f]{32})$/.exec(path) ?? [];
+      if (userId === undefined) return null;
+      const profile = profiles.get(userId);
+      return profile === undefined ? [404, { message: "Not found" }] : [200, { userId, ...profile }];
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createApplication } from "../application.ts";
+import { readEnv } from "../env.ts";
+import { drainLineEvents } from "../jobs/lineEvents.ts";
+import { setLogLevel } from "../log.ts";
+import { eventOf, type LineHouse, openLineHouse, sign, textOf } from "../testing/lineHouse.ts";
+import { FAKE_SECRET } from "./fakeLine.ts";
+import type { LineMessaging } from "./messaging.ts";
+import { createLineWebhook } from "./webhook.ts";
+
+setLogLevel("silent");
+
+let house: LineHouse;
+beforeAll(async () => {
+  house = await openLineHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.clean());
+
+describe("the signature", () => {
+  const vector = '{"destination":"U8e742f61d673b39c7fff3cecb7536ef0","events":[]}';
+
+  test("of LINE's own example opens, and no events are fine", async () => {
+    const signature = "GhRKmvmHys4Pi8DxkF4+EayaH0OqtJtaZxgTD9fMDLs=";
+    expect((await house.post(vector, signature)).status).toBe(200);
+  });
+
+  test.each([
+    ["is missing", vector, null],
+    ["is empty", vector, ""],
+    ["is of another secret", vector, sign(vector, "another")],
+    ["is of another body", `${vector} `, sign(vector)],
+    ["is too short", vector, sign(vector).slice(0, 20)],
+    ["is no base64", vector, "§§§"],
+    ["is in hex", vector, createHmac("sha256", FAKE_SECRET).update(vector).digest("hex")],
+  ])("that %s is 401, and nothing is kept", async (_, body, signature) => {
+    expect((await house.post(body, signature)).status).toBe(401);
+    expect(await house.prisma.lineEvent.count()).toBe(0);
+  });
+
+  test("is over bytes, not over what JSON makes of them", async () => {
+    const body = '{ "events" : [ ] , "destination" : "\\u0055" }';
+    expect((await house.post(body, sign(body))).status).toBe(200);
+    expect((await house.post(JSON.stringify(JSON.parse(body)), sign(body))).status).toBe(401);
+  });
+});
+
+describe("a delivery", () => {
+  test("is nobody's without a secret: 404", async () => {
+    expect((await house.post("{}", sign("{}"), null)).status).toBe(404);
+  });
+
+  test("by any method but POST is 405", async () => {
+    const webhook = createLineWebhook({
+      prisma: house.prisma,
+      channelSecret: FAKE_SECRET,
+      onEvents: () => {},
+    });
+    expect((await webhook(new Request("http://shop.test/line/webhook"))).status).toBe(405);
+  });
+
+  test.each(["", "[]", "{", '{"events":{}}'])("of %j is 400", async (body) => {
+    expect((await house.post(body, sign(body))).status).toBe(400);
+  });
+
+  test("of a million bytes is read, of one more is 413", async () => {
+    const body = JSON.stringify({ events: [] }).padEnd(1_000_000);
+    expect((await house.post(body, sign(body))).status).toBe(200);
+    expect((await house.post(`${body} `, sign(`${body} `))).status).toBe(413);
+  });
+
+  test("passes over what nobody knows, groups and broken events, and keeps the rest", async () => {
+    const group = textOf("訂單", { source: { type: "group", groupId: "C1" } });
+    const sticker = eventOf("message", { replyToken: "t", message: { id: "m", type: "sticker" } });
+    expect(await house.deliver(eventOf("moon"), group, sticker, { type: "follow" }, eventOf("follow"))).toBe(
+      200,
+    );
+    expect(await house.prisma.lineEvent.findMany({ select: { kind: true } })).toEqual([{ kind: "FOLLOW" }]);
+  });
+
+  test("wakes the worker, which has not begun when LINE has its answer", async () => {
+    const before = house.woken;
+    house.line.misbehave("hang");
+    expect(await house.deliver(textOf("訂單"))).toBe(200);
+    expect(house.woken).toBe(before + 1);
+    expect(await house.prisma.lineEvent.count({ where: { handledAt: null } })).toBe(1);
+  });
+});
+
+test("the server keeps what LINE delivers, and its worker answers", async () => {
+  const env = readEnv({
+    LINE_API_BASE: house.line.url,
+    LINE_MESSAGING_CHANNEL_SECRET: FAKE_SECRET,
+    LINE_CHANNEL_ACCESS_TOKEN: "token",
+  });
+  const application = await createApplication({ env, prisma: house.prisma, databaseUrl: house.url });
+  const body = JSON.stringify({ destination: "Ushop", events: [textOf("訂單")] });
+  const headers = { "x-line-signature": sign(body) };
+  const request = new Request("http://shop.test/line/webhook/", { method: "POST", headers, body });
+  const response = await application.handle(request, { address: "203.0.113.9", secure: false });
+  expect(response.status).toBe(200);
+  await expect.poll(() => house.line.messaging.taken.length).toBe(1);
+  await application.close();
+});
+
+describe("an event that comes again", () => {
+  test("in the same delivery, in a later one and in eight at once is worked off once", async () => {
+    const event = textOf("訂單");
+    await house.deliver(event, event);
+    await Promise.all(Array.from({ length: 8 }, () => house.deliver(event)));
+    const workers = await Promise.all(Array.from({ length: 4 }, () => house.work()));
+    expect(workers.reduce((sum, taken) => sum + taken, 0)).toBe(1);
+    await house.deliver({ ...event, deliveryContext: { isRedelivery: true } });
+    expect(await house.work()).toBe(0);
+    expect(house.line.messaging.taken).toHaveLength(1);
+  });
+
+  test("after a worker died between the answer and its note is answered once: the token is good once", async () => {
+    await house.deliver(textOf("訂單"));
+    const reply: LineMessaging["reply"] = async (...given) => {
+      await house.messaging.reply(...given);
+      throw new Error("killed");
+    };
+    const { prisma, messaging } = house;
+    const dying = { prisma, messaging: { ...messaging, reply }, now: () => new Date() };
+    await expect(drainLineEvents(dying)).rejects.toThrow("killed");
+    await house.prisma.lineEvent.updateMany({ data: { availableAt: new Date(0) } });
+    expect(await house.work()).toBe(1);
+    expect(house.line.messaging.taken).toHaveLength(1);
+    expect(await house.work()).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { validateSignature } from "@line/bot-sdk";
+import type { PrismaClient } from "@machiya/prisma/client";
+import { limitBody } from "../http/bodyLimit.ts";
+import { type ReceivedEvents, readEvents } from "./webhookEvents.ts";
+
+/** A delivery carries a handful of events of at most some kilobytes each. */
+const MAX_BYTES = 1_000_000;
+
+export interface LineWebhookOptions {
+  prisma: PrismaClient;
+  /** Of the Messaging API channel; null: there is no webhook. */
+  channelSecret: string | null;
+  /** Called when there is something to do. */
+  onEvents(): void;
+}
+
+/**
+ * POST /line/webhook. Events are kept, each once, and LINE has its answer before anything is done about them (line.md: within
+ * 2 seconds); the worker of `jobs/lineEvents.ts` does the rest. When they cannot be kept the answer is 500, and LINE tries again.
+ */
+export function createLineWebhook(options: LineWebhookOptions): (request: Request) => Promise<Response> {
+  const { prisma, channelSecret, onEvents } = options;
+  return async (request) => {
+    if (channelSecret === null) return plain(404, "The LINE webhook is not configured.");
+    if (request.method !== "POST") return plain(405, "Only POST is answered here.", { allow: "POST" });
+    const limited = await limitBody(request, MAX_BYTES);
+    if (limited === null) return plain(413, "The request is too large.");
+    const body = Buffer.from(await limited.arrayBuffer());
+    const signature = request.headers.get("x-line-signature") ?? "";
+    if (!validateSignature(body, channelSecret, signature)) return plain(401, "The signature is wrong.");
+    const received = readEvents(parse(body));
+    if (received === null) return plain(400, "This is no delivery of LINE's webhook.");
+    await keep(prisma, received);
+    if (received.events.length > 0) onEvents();
+    return plain(200, "OK");
+  };
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** An event that came before adds nothing. Of a question that was taken back nothing stays but that it came. */
+async function keep(prisma: PrismaClient, { events, unsent }: ReceivedEvents): Promise<void> {
+  if (events.length > 0) await prisma.lineEvent.createMany({ data: events, skipDuplicates: true });
+  if (unsent.length === 0) return;
+  await prisma.lineEvent.updateMany({
+    where: { messageId: { in: unsent } },
+    data: { question: null, replyToken: null, messageId: null, handledAt: new Date() },
+  });
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+  });
+}
