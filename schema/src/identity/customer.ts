@@ -20,6 +20,12 @@ export const Customer = builder.prismaNode("Customer", {
       description: "LINE's id of them. Staff only.",
       authScopes: { staff: true },
     }),
+    reachable: t.exposeBoolean("reachable", {
+      nullable: true,
+      description:
+        "Whether they are a friend of the shop's LINE account, which alone messages reach. Null: not known. Staff only.",
+      authScopes: { staff: true },
+    }),
     note: t.exposeString("note", {
       description: "What staff wrote about them. Staff only.",
       authScopes: { staff: true },

@@ -61,6 +61,21 @@ describe("customers", () => {
     });
   });
 
+  it("say whether LINE's messages reach them, as far as it is known", async () => {
+    const rows = await Promise.all(
+      [true, false, null].map((reachable) => customerRow(house.prisma, { reachable })),
+    );
+    const list = "query ($ids: [ID!]) { customers(filter: { ids: $ids }) { edges { node { reachable } } } }";
+    const { data } = await house.run<{ customers: { edges: { node: object }[] } }>(
+      list,
+      { ids: rows.map(id) },
+      ADMIN,
+    );
+    expect(new Set(data?.customers.edges.map(({ node }) => JSON.stringify(node)))).toEqual(
+      new Set([true, false, null].map((reachable) => JSON.stringify({ reachable }))),
+    );
+  });
+
   it("are edited with their discounts, of audience CUSTOMER alone; the history keeps what changed", async () => {
     const row = await customerRow(house.prisma);
     const [gift, wrong] = [await discount("CUSTOMER", "熟客"), await discount("PRODUCT", "商品")];

@@ -99,7 +99,7 @@ describe("viewer", () => {
     expect((await house.run("{ viewer { customer { blocked } } }", {}, customer(id))).data).toEqual({
       viewer: { customer: { blocked: true } },
     });
-    for (const field of ["note", "lineUserId"]) {
+    for (const field of ["note", "lineUserId", "reachable"]) {
       const { codes } = await house.run(`{ viewer { customer { ${field} } } }`, {}, customer(id));
       expect(codes).toEqual(["UNAUTHENTICATED"]);
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d4aeee8ac9a5ca869dbb69bf6ca3af9>>
+ * @generated SignedSource<<27599d58f5af0e15f6c67a90c1c5f23e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CustomerCard_customer$data = {
   readonly name: string;
   readonly note: string;
   readonly phone: string;
+  readonly reachable: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerDiscounts_customer" | "CustomerOrders_customer">;
   readonly " $fragmentType": "CustomerCard_customer";
 };
@@ -72,6 +73,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "reachable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CustomerBlock",
       "kind": "LinkedField",
       "name": "block",
@@ -102,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d5e7870ae8a5dbc366a7a62f286609a";
+(node as any).hash = "c04b64daa3b34a090c645660dd6cf7ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30ff6a8cea52b3f117eb0119e006c5a8>>
- * @relayHash 8e474a2f30d0ba7e324e5b36c338770d
+ * @generated SignedSource<<c00c450b236d7ed3cb51bcabf9e2419d>>
+ * @relayHash 25293b0f9d0712d49845ab7f5881a65f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d55095a5f7624047450169a503e72a9f5159e85cd2b1aeeb66d70244de93a617
+// @relayRequestID 7e18cd7f913f948d8749c39b7ceb38d8a826a1fb8aca9f8122ae7d08111427b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "reachable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CustomerBlock",
                     "kind": "LinkedField",
                     "name": "block",
@@ -383,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "d55095a5f7624047450169a503e72a9f5159e85cd2b1aeeb66d70244de93a617",
+    "id": "7e18cd7f913f948d8749c39b7ceb38d8a826a1fb8aca9f8122ae7d08111427b2",
     "metadata": {},
     "name": "CustomerListQuery",
     "operationKind": "query",

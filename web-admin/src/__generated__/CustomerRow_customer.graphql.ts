@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d21a539e2a3b5ec4fe32f477312a4506>>
+ * @generated SignedSource<<bbb9b5945e0001ca9e4dad635afc7818>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CustomerRow_customer$data = {
   readonly name: string;
   readonly note: string;
   readonly phone: string;
+  readonly reachable: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerDiscounts_customer" | "CustomerOrders_customer">;
   readonly " $fragmentType": "CustomerRow_customer";
 };
@@ -73,6 +74,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "reachable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CustomerBlock",
       "kind": "LinkedField",
       "name": "block",
@@ -110,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "6dd1b3843d5bfcf0b1acc8d85bffc5a4";
+(node as any).hash = "25f2f5c61ed4e4e6c496d6f14ceb16c7";
 
 export default node;

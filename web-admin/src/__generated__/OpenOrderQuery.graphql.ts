@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4cbbd581a59c39bcd4e95d499e5e0b3>>
- * @relayHash c2502c84ae8b8e34c80cf3736293e196
+ * @generated SignedSource<<c05f14304db8d347c245136c9c95aa78>>
+ * @relayHash 722e2451cb07e1bfddffaccdcdcc5f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7507c9f784e72edece51ec333f888085a1af2bc4310de39004891e590788ef34
+// @relayRequestID 1c1a9a1ac4d6b08afd4179110e2e531c1605cf7795dadbcf637246571fd749d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,6 +523,13 @@ return {
                             "name": "blocked",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reachable",
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -731,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "7507c9f784e72edece51ec333f888085a1af2bc4310de39004891e590788ef34",
+    "id": "1c1a9a1ac4d6b08afd4179110e2e531c1605cf7795dadbcf637246571fd749d7",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

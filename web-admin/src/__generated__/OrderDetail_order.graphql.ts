@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a2ea2a4e320903b9c98894d82b383a1>>
+ * @generated SignedSource<<a46c3ec8504420f5b85788ecdce67698>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type OrderDetail_order$data = {
   readonly customer: {
     readonly blocked: boolean;
     readonly name: string;
+    readonly reachable: boolean | null | undefined;
   } | null | undefined;
   readonly deliveryDate: string | null | undefined;
   readonly expectedDeliveryDate: string | null | undefined;
@@ -155,6 +156,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "blocked",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reachable",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -179,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9daecca220dec3a87dff598eec1bc45e";
+(node as any).hash = "bd5287dca601ec9cfb93d611ae201dd6";
 
 export default node;

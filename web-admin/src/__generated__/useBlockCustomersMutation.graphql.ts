@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06e21df744d5ee321685e3a3217c1a2b>>
- * @relayHash d1b393dd10d9998c409ea6dc5ab6c53e
+ * @generated SignedSource<<4b5c1e46aaba94eaafe9efe86fcb2619>>
+ * @relayHash f9037b984d1c87752e021b50f1cfac38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e35059faeaa5ef1de85498aad1d42e9d99af652cea24f5db11c7f3fb557ee807
+// @relayRequestID 84c4141c3cbe09ce3cf138294b8a9bfb9fbb80e19475916e2c1275e39cc18f39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "reachable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerBlock",
                 "kind": "LinkedField",
                 "name": "block",
@@ -214,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "e35059faeaa5ef1de85498aad1d42e9d99af652cea24f5db11c7f3fb557ee807",
+    "id": "84c4141c3cbe09ce3cf138294b8a9bfb9fbb80e19475916e2c1275e39cc18f39",
     "metadata": {},
     "name": "useBlockCustomersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66429e1d115c65b86d0bb4d41c2e8671>>
- * @relayHash 2de80c4ea3a0aa909f3d0ca58eabe4f5
+ * @generated SignedSource<<6fde3820133d8ef2abf8c3abe3272d6c>>
+ * @relayHash 5ae02fb2ecd9052973c00a22398f7bb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae2b1505d2008915fb04417d68da4bbdc8c5bdebaa6596aa2aec9a1e60d8f383
+// @relayRequestID 3153b92149e6381e1673131414cc9862eedfe37cd6ea445aca9969bd713ada30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "reachable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CustomerBlock",
             "kind": "LinkedField",
             "name": "block",
@@ -209,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae2b1505d2008915fb04417d68da4bbdc8c5bdebaa6596aa2aec9a1e60d8f383",
+    "id": "3153b92149e6381e1673131414cc9862eedfe37cd6ea445aca9969bd713ada30",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

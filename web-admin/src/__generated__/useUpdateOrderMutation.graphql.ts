@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<857d95a5306298c5596e0c77e7cb7282>>
- * @relayHash 4d4fd9d1548c3cd59e5c3ac2ea75c740
+ * @generated SignedSource<<279956cf7b88cb6e822baa39ff0a58c5>>
+ * @relayHash 1082c3a43c0625757daf3e25f75fce71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54aee93a0557395c76c31823f718e4f705505c90a604f36c10b2f2acf616fdb9
+// @relayRequestID 0498376958e6025681c550d679b8df6f93a6d76ee32c03977062ae5576d81a5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ return {
                 "name": "blocked",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reachable",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "54aee93a0557395c76c31823f718e4f705505c90a604f36c10b2f2acf616fdb9",
+    "id": "0498376958e6025681c550d679b8df6f93a6d76ee32c03977062ae5576d81a5f",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -10,6 +10,7 @@ import { CustomerActions } from "./CustomerActions.tsx";
 import { CustomerDiscounts } from "./CustomerDiscounts.tsx";
 import { CustomerOrders } from "./CustomerOrders.tsx";
 import { customerNumber } from "./customerSearch.ts";
+import { FriendTag } from "./FriendTag.tsx";
 import { messages } from "./messages.ts";
 
 /** One customer on a narrow screen. */
@@ -24,6 +25,7 @@ export function CustomerCard({ customer }: { customer: CustomerCard_customer$key
         phone
         note
         blocked
+        reachable
         block {
           note
         }
@@ -51,6 +53,11 @@ export function CustomerCard({ customer }: { customer: CustomerCard_customer$key
         <Fact name={words.orders}>
           <CustomerOrders customer={data} />
         </Fact>
+        {data.reachable != null && (
+          <Fact name={words.reach}>
+            <FriendTag long reachable={data.reachable} />
+          </Fact>
+        )}
         {data.note !== "" && <Fact name={words.note}>{data.note}</Fact>}
         {data.block != null && <Fact name={words.blockNote}>{data.block.note}</Fact>}
       </Facts>

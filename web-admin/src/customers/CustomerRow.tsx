@@ -8,6 +8,7 @@ import { CustomerActions } from "./CustomerActions.tsx";
 import { CustomerDiscounts } from "./CustomerDiscounts.tsx";
 import { CustomerOrders } from "./CustomerOrders.tsx";
 import { customerNumber } from "./customerSearch.ts";
+import { FriendTag } from "./FriendTag.tsx";
 
 /** One customer of the table, in the columns of CustomerTable. */
 export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }) {
@@ -20,6 +21,7 @@ export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }
         phone
         note
         blocked
+        reachable
         block {
           note
         }
@@ -46,6 +48,9 @@ export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }
       <Cell>{data.note !== "" && <Clamp>{data.note}</Clamp>}</Cell>
       <Cell nowrap>
         <BlockedTag blocked={data.blocked} />
+      </Cell>
+      <Cell>
+        <FriendTag reachable={data.reachable} />
       </Cell>
       <Cell>{data.block != null && <Clamp>{data.block.note}</Clamp>}</Cell>
       <Cell>

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderDetail_order$key } from "../__generated__/OrderDetail_order.graphql.ts";
+import { FriendTag } from "../customers/FriendTag.tsx";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
@@ -52,6 +53,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
         customer {
           name
           blocked
+          reachable
         }
         ...OrderProgress_order
         ...OrderLines_order
@@ -83,6 +85,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
               <span className={styles.inline}>
                 {data.customer.name}
                 {data.customer.blocked && <Tag tone="bad">{titles.blocked}</Tag>}
+                {data.customer.reachable === false && <FriendTag long reachable={false} />}
               </span>
             </Fact>
           )}
