@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ed26e5404569a34097acc64f79ac86c>>
+ * @generated SignedSource<<b9bf0af96871e5bb5f127551abab207a>>
  * @lightSyntaxTransform
  */
 
@@ -8,44 +8,98 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DiscountKind = "PER_PRODUCT" | "WHOLE_CART" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type CustomerEditor_choices$data = ReadonlyArray<{
-  readonly id: string;
-  readonly name: string;
+export type CustomerEditor_choices$data = {
+  readonly edges: ReadonlyArray<{
+    readonly node: {
+      readonly id: string;
+      readonly kind: DiscountKind;
+      readonly name: string;
+    };
+  }>;
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+  };
   readonly " $fragmentType": "CustomerEditor_choices";
-}>;
-export type CustomerEditor_choices$key = ReadonlyArray<{
+};
+export type CustomerEditor_choices$key = {
   readonly " $data"?: CustomerEditor_choices$data;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerEditor_choices">;
-}>;
+};
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "plural": true
-  },
+  "metadata": null,
   "name": "CustomerEditor_choices",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
+      "concreteType": "DiscountEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Discount",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "type": "Discount",
+  "type": "DiscountConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "ef5ad560ed8bc556d45d8a1b2f27924a";
+(node as any).hash = "a796aa31d014c0cb814bab6545e24c12";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c388ffd1834a1b22be4ec3e660389c1b>>
+ * @generated SignedSource<<f5762d4211069c3fa02a57500e5f8c55>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DiscountKind = "PER_PRODUCT" | "WHOLE_CART" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerEditor_customer$data = {
   readonly discounts: ReadonlyArray<{
     readonly id: string;
+    readonly kind: DiscountKind;
+    readonly name: string;
   }>;
   readonly id: string;
   readonly name: string;
@@ -32,6 +35,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -47,13 +57,7 @@ return {
       "name": "version",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -76,7 +80,15 @@ return {
       "name": "discounts",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -86,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b3b4ff16f26b9e4b94b93364ef42ed0";
+(node as any).hash = "5d675a2b294df8c22defbd46d2b22c17";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0a00132e89276098f5c7581390ee596>>
- * @relayHash d8387f90415cc4b2b101aa93412fb61c
+ * @generated SignedSource<<543ba3c6e07dfd3efdc41a7c7540c86c>>
+ * @relayHash e03f7871926930617385ea262489f0a8
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eab6acf42aaca84fc2bb1bb2694ea51a2a6a44f115745bb5c72304823e79d041
+// @relayRequestID 775c60ecda7806ceeeeefbccfb1b729184b0e331b7f0dd8815fdfe752352a256
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type NewStaffQuery$variables = Record<PropertyKey, never>;
 export type NewStaffQuery$data = {
   readonly services: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly name: string;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"useServiceOptions_services">;
   };
 };
 export type NewStaffQuery = {
@@ -30,57 +26,9 @@ export type NewStaffQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 100
-      }
-    ],
-    "concreteType": "ServiceConnection",
-    "kind": "LinkedField",
-    "name": "services",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ServiceEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Service",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": "services(first:100)"
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
   }
 ];
 return {
@@ -89,7 +37,24 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "NewStaffQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "ServiceConnection",
+        "kind": "LinkedField",
+        "name": "services",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useServiceOptions_services"
+          }
+        ],
+        "storageKey": "services(first:100)"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -98,10 +63,76 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "NewStaffQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "ServiceConnection",
+        "kind": "LinkedField",
+        "name": "services",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "services(first:100)"
+      }
+    ]
   },
   "params": {
-    "id": "eab6acf42aaca84fc2bb1bb2694ea51a2a6a44f115745bb5c72304823e79d041",
+    "id": "775c60ecda7806ceeeeefbccfb1b729184b0e331b7f0dd8815fdfe752352a256",
     "metadata": {},
     "name": "NewStaffQuery",
     "operationKind": "query",
@@ -110,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "b03ded025cacd51170b09aa5ec8e3482";
+(node as any).hash = "ca93ad89eb4688dc8c722c5ad0f6542b";
 
 export default node;

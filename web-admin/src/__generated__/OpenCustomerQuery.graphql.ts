@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69fb4f45f6ce3524a153dc2985540088>>
- * @relayHash 6b6c9cfa9eb0662e830f72e351854102
+ * @generated SignedSource<<02dd776d4d008b380aae67ceb56f4d74>>
+ * @relayHash 53a9678c3e0107657990bca3493d197d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61cd8d6d0ca04f2406819e96cfbbe5b485c10311d474a7cc1ffb505b343d8194
+// @relayRequestID 19cea742f6766015eb606c368a548998e7644d78b8c70fffc6cb7f1d913e5276
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,12 +17,7 @@ export type OpenCustomerQuery$variables = {
 };
 export type OpenCustomerQuery$data = {
   readonly discounts: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CustomerEditor_choices">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"CustomerEditor_choices">;
   };
   readonly node: {
     readonly id: string;
@@ -78,7 +73,18 @@ v4 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v5 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -123,32 +129,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "DiscountEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Discount",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CustomerEditor_choices"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "CustomerEditor_choices"
           }
         ],
         "storageKey": "discounts(filter:{\"audience\":\"CUSTOMER\"},first:100)"
@@ -211,9 +194,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discounts",
                 "plural": true,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -246,10 +227,25 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
@@ -261,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "61cd8d6d0ca04f2406819e96cfbbe5b485c10311d474a7cc1ffb505b343d8194",
+    "id": "19cea742f6766015eb606c368a548998e7644d78b8c70fffc6cb7f1d913e5276",
     "metadata": {},
     "name": "OpenCustomerQuery",
     "operationKind": "query",
@@ -270,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d6968cef4137174585bd21f51ec2af3";
+(node as any).hash = "dedf21cd2ff1d14651352e54523a9bf6";
 
 export default node;

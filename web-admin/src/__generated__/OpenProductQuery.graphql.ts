@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07e6e160790a2d065759017cc288cd42>>
- * @relayHash d64cd7bef14159ed6c8bd2feb311284b
+ * @generated SignedSource<<997d939b6df1785c05c6a360aacea78a>>
+ * @relayHash 1a490d81a32e92697330747b159e764a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 022a39b48f14b8a6f34c10dcec1b9591b41b433ada3f6b6bf25427bf97c4d83e
+// @relayRequestID a154836f5d9ff7cf6a59901cf3933097dac60a722d696d768a0ee9589cf88a06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,12 +20,7 @@ export type OpenProductQuery$variables = {
 };
 export type OpenProductQuery$data = {
   readonly discounts?: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DiscountsEditor_choices">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"DiscountsEditor_choices">;
   };
   readonly product?: {
     readonly discounted: {
@@ -40,12 +35,7 @@ export type OpenProductQuery$data = {
     } | null | undefined;
   } | null | undefined;
   readonly productTypes: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"useTypeOptions_productTypes">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"useTypeOptions_productTypes">;
   };
 };
 export type OpenProductQuery = {
@@ -122,11 +112,29 @@ v7 = [
 v8 = {
   "alias": null,
   "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v2/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -227,32 +235,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "ProductTypeEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductType",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useTypeOptions_productTypes"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "useTypeOptions_productTypes"
           }
         ],
         "storageKey": "productTypes(first:100)"
@@ -271,32 +256,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "DiscountEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Discount",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "DiscountsEditor_choices"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "DiscountsEditor_choices"
               }
             ],
             "storageKey": "discounts(filter:{\"audience\":\"PRODUCT\"},first:100)"
@@ -341,7 +303,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": "productTypes(first:100)"
       },
@@ -369,7 +332,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -437,7 +400,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -454,7 +417,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discount",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -597,12 +560,13 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": "discounts(filter:{\"audience\":\"PRODUCT\"},first:100)"
           }
@@ -611,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "022a39b48f14b8a6f34c10dcec1b9591b41b433ada3f6b6bf25427bf97c4d83e",
+    "id": "a154836f5d9ff7cf6a59901cf3933097dac60a722d696d768a0ee9589cf88a06",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",
@@ -620,6 +584,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c0db0fc961e4fe48bb8e10c3019095f";
+(node as any).hash = "9b2b52dd16f3105ea599d97356764208";
 
 export default node;

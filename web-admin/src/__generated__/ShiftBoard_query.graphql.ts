@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dffbe01968f7e5efe69c6b609012b31>>
+ * @generated SignedSource<<34990f2f41c4f605b90fd9ac94f55080>>
  * @lightSyntaxTransform
  */
 
@@ -29,24 +29,6 @@ export type ShiftBoard_query$data = {
     readonly state: ShiftState;
     readonly withdrawable: boolean;
   }>;
-  readonly shiftTemplates: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly endTime: string;
-        readonly id: string;
-        readonly name: string;
-        readonly startTime: string;
-      };
-    }>;
-  };
-  readonly staffMembers: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly name: string;
-      };
-    }>;
-  };
   readonly staffTimeOff: ReadonlyArray<{
     readonly endsAt: string;
     readonly id: string;
@@ -61,11 +43,7 @@ export type ShiftBoard_query$data = {
     readonly note: string;
     readonly startsAt: string;
   }>;
-  readonly viewer: {
-    readonly staffMember: {
-      readonly id: string;
-    } | null | undefined;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"useShiftChoices_query">;
   readonly " $fragmentType": "ShiftBoard_query";
 };
 export type ShiftBoard_query$key = {
@@ -88,47 +66,29 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startTime",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endTime",
-  "storageKey": null
-},
-v5 = {
+v2 = {
   "kind": "Variable",
   "name": "range",
   "variableName": "days"
 },
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v8 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
+v5 = {
+  "kind": "Variable",
+  "name": "staffMemberIds",
+  "variableName": "staffMemberIds"
 };
 return {
   "argumentDefinitions": [
@@ -195,7 +155,10 @@ return {
           "kind": "LinkedField",
           "name": "staffMember",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -222,8 +185,20 @@ return {
               "name": "endMinute",
               "storageKey": null
             },
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startTime",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endTime",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -233,7 +208,7 @@ return {
     {
       "alias": null,
       "args": [
-        (v5/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "concreteType": "StoreClosure",
       "kind": "LinkedField",
@@ -241,8 +216,8 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -256,12 +231,8 @@ return {
     {
       "alias": null,
       "args": [
-        (v5/*:: as any*/),
-        {
-          "kind": "Variable",
-          "name": "staffMemberIds",
-          "variableName": "staffMemberIds"
-        }
+        (v2/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "concreteType": "StaffTimeOff",
       "kind": "LinkedField",
@@ -269,8 +240,8 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -287,109 +258,11 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": [
-        (v8/*:: as any*/)
+        (v5/*:: as any*/)
       ],
-      "concreteType": "ShiftTemplateConnection",
-      "kind": "LinkedField",
-      "name": "shiftTemplates",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ShiftTemplateEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ShiftTemplate",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "shiftTemplates(first:100)"
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "filter",
-          "value": {
-            "states": [
-              "IN_SERVICE"
-            ]
-          }
-        },
-        (v8/*:: as any*/)
-      ],
-      "concreteType": "StaffMemberConnection",
-      "kind": "LinkedField",
-      "name": "staffMembers",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "StaffMemberEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "StaffMember",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "staffMembers(filter:{\"states\":[\"IN_SERVICE\"]},first:100)"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Viewer",
-      "kind": "LinkedField",
-      "name": "viewer",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "StaffMember",
-          "kind": "LinkedField",
-          "name": "staffMember",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useShiftChoices_query"
     }
   ],
   "type": "Query",
@@ -397,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f08df1603bb6163e3cd214f6656637d";
+(node as any).hash = "5626a0391f221792ded62b32facaa66c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e995fcf2b735b09393507b9d148dfc>>
- * @relayHash 4a8800609dffbfa4f045cee829efe843
+ * @generated SignedSource<<684c38b71bd41cdd6d4cc0ee004c5a20>>
+ * @relayHash 01c821dc28386e7be71a27f3e2f7ac3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be19570061ef67eadfb930826a6a4610c3907a6642f65f30ca82bfb2ca7ffc6c
+// @relayRequestID 79cbd7ae2554d6bff56fd8cb092fc917c5a39b070f9dade18523324b8fe4574b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,12 +23,7 @@ export type StaffPapersQuery$data = {
     } | null | undefined;
   } | null | undefined;
   readonly services: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly name: string;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"useServiceOptions_services">;
   };
 };
 export type StaffPapersQuery = {
@@ -58,55 +53,24 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v5 = [
   (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v5 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
-  "concreteType": "ServiceConnection",
-  "kind": "LinkedField",
-  "name": "services",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ServiceEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Service",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "services(first:100)"
-};
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -142,7 +106,22 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "ServiceConnection",
+        "kind": "LinkedField",
+        "name": "services",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useServiceOptions_services"
+          }
+        ],
+        "storageKey": "services(first:100)"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -179,7 +158,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,7 +201,7 @@ return {
                 "kind": "LinkedField",
                 "name": "services",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -453,11 +432,60 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "ServiceConnection",
+        "kind": "LinkedField",
+        "name": "services",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ServiceEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "services(first:100)"
+      }
     ]
   },
   "params": {
-    "id": "be19570061ef67eadfb930826a6a4610c3907a6642f65f30ca82bfb2ca7ffc6c",
+    "id": "79cbd7ae2554d6bff56fd8cb092fc917c5a39b070f9dade18523324b8fe4574b",
     "metadata": {},
     "name": "StaffPapersQuery",
     "operationKind": "query",
@@ -466,6 +494,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ddd680f0c26aec0404e8d06720eafeb";
+(node as any).hash = "9e46926c1722ff8d7fffe1f967227e1b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9563d8fbba90d8bf3b1eab573bb40b1d>>
- * @relayHash 7e69ddb0741694bc375d9740d4376b10
+ * @generated SignedSource<<6d161f2902780c331b29990750942dd3>>
+ * @relayHash 1d58f654dedf3cf7525a9f97fe3914c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f9c42bf5183acc418d84d841ceadfd2ef4f927769e0d31e18712447c32087f
+// @relayRequestID 80fbd77216f4c069d182f6f3bb63972f50cfba5e09a75cd1369a4c85b502e0de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,40 +81,92 @@ v7 = [
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "startTime",
+  "concreteType": "StaffMember",
+  "kind": "LinkedField",
+  "name": "staffMember",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v11 = {
   "kind": "Variable",
   "name": "range",
   "variableName": "days"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = [
+  "IN_SERVICE"
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StaffMemberEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StaffMember",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -186,16 +238,7 @@ return {
             "name": "withdrawable",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "StaffMember",
-            "kind": "LinkedField",
-            "name": "staffMember",
-            "plural": false,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -220,8 +263,8 @@ return {
                 "name": "endMinute",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -231,7 +274,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "concreteType": "StoreClosure",
         "kind": "LinkedField",
@@ -239,8 +282,8 @@ return {
         "plural": true,
         "selections": [
           (v5/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,7 +297,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "concreteType": "StaffTimeOff",
@@ -263,8 +306,8 @@ return {
         "plural": true,
         "selections": [
           (v5/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,7 +327,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "concreteType": "ShiftTemplateConnection",
         "kind": "LinkedField",
@@ -309,14 +352,15 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
-          }
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": "shiftTemplates(first:100)"
       },
@@ -327,41 +371,50 @@ return {
             "kind": "Literal",
             "name": "filter",
             "value": {
-              "states": [
-                "IN_SERVICE"
-              ]
+              "states": (v16/*:: as any*/)
             }
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "concreteType": "StaffMemberConnection",
         "kind": "LinkedField",
         "name": "staffMembers",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "StaffMemberEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StaffMember",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v17/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": "staffMembers(filter:{\"states\":[\"IN_SERVICE\"]},first:100)"
+      },
+      {
+        "alias": "people",
+        "args": [
+          {
+            "fields": [
+              {
+                "kind": "Variable",
+                "name": "ids",
+                "variableName": "staffMemberIds"
+              },
+              {
+                "kind": "Literal",
+                "name": "states",
+                "value": (v16/*:: as any*/)
+              }
+            ],
+            "kind": "ObjectValue",
+            "name": "filter"
+          },
+          (v14/*:: as any*/)
+        ],
+        "concreteType": "StaffMemberConnection",
+        "kind": "LinkedField",
+        "name": "staffMembers",
+        "plural": false,
+        "selections": [
+          (v17/*:: as any*/)
+        ],
+        "storageKey": null
       },
       {
         "alias": null,
@@ -371,25 +424,14 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "StaffMember",
-            "kind": "LinkedField",
-            "name": "staffMember",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a1f9c42bf5183acc418d84d841ceadfd2ef4f927769e0d31e18712447c32087f",
+    "id": "80fbd77216f4c069d182f6f3bb63972f50cfba5e09a75cd1369a4c85b502e0de",
     "metadata": {},
     "name": "StaffShiftCalendarQuery",
     "operationKind": "query",

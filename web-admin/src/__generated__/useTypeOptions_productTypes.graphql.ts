@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d51ce0bfefc87cc7297eb694b5a235dd>>
+ * @generated SignedSource<<e78bad67847753c7e80799e7ffa65ea1>>
  * @lightSyntaxTransform
  */
 
@@ -9,43 +9,88 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useTypeOptions_productTypes$data = ReadonlyArray<{
-  readonly id: string;
-  readonly name: string;
+export type useTypeOptions_productTypes$data = {
+  readonly edges: ReadonlyArray<{
+    readonly node: {
+      readonly id: string;
+      readonly name: string;
+    };
+  }>;
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+  };
   readonly " $fragmentType": "useTypeOptions_productTypes";
-}>;
-export type useTypeOptions_productTypes$key = ReadonlyArray<{
+};
+export type useTypeOptions_productTypes$key = {
   readonly " $data"?: useTypeOptions_productTypes$data;
   readonly " $fragmentSpreads": FragmentRefs<"useTypeOptions_productTypes">;
-}>;
+};
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "plural": true
-  },
+  "metadata": null,
   "name": "useTypeOptions_productTypes",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
+      "concreteType": "ProductTypeEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductType",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "type": "ProductType",
+  "type": "ProductTypeConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "5dcea71a678d69d41308ca2823ae8672";
+(node as any).hash = "ec57cef30210bc9576d5677a8f4fd6af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fde3820133d8ef2abf8c3abe3272d6c>>
- * @relayHash 5ae02fb2ecd9052973c00a22398f7bb9
+ * @generated SignedSource<<242444ce74bdc7523b8fec29a0914c5f>>
+ * @relayHash 9d90c4937b8b9654da779ca3af21d896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3153b92149e6381e1673131414cc9862eedfe37cd6ea445aca9969bd713ada30
+// @relayRequestID 9ce7ea395c450dd9343de576f06d622602a8a24e8a515285158517f824504cc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                 "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -216,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "3153b92149e6381e1673131414cc9862eedfe37cd6ea445aca9969bd713ada30",
+    "id": "9ce7ea395c450dd9343de576f06d622602a8a24e8a515285158517f824504cc3",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

@@ -2,11 +2,13 @@ import { graphql, useFragment } from "react-relay";
 import type { CustomerEditor_choices$key } from "../__generated__/CustomerEditor_choices.graphql.ts";
 import type { CustomerEditor_customer$key } from "../__generated__/CustomerEditor_customer.graphql.ts";
 import OpenCustomerQueryNode from "../__generated__/OpenCustomerQuery.graphql.ts";
+import { type DiscountChoice, findCustomerDiscounts } from "../discounts/findDiscounts.ts";
 import { useMessages } from "../language/language.ts";
+import { ChoiceTags } from "../relay/ChoiceTags.tsx";
 import { EditDialog } from "../relay/EditDialog.tsx";
+import { useChoices } from "../relay/finding.ts";
 import { messages as uiMessages } from "../ui/messages.ts";
 import { recordMessages } from "../ui/recordMessages.ts";
-import { TagChoice } from "../ui/TagChoice.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { messages } from "./messages.ts";
 import { useUpdateCustomer } from "./useUpdateCustomer.ts";
@@ -38,22 +40,38 @@ export function CustomerEditor({ customer, choices, onClose }: CustomerEditorPro
         note
         discounts {
           id
+          name
+          kind
         }
       }
     `,
     customer,
   );
-  const offered = useFragment(
+  const { edges, pageInfo } = useFragment(
     graphql`
-      fragment CustomerEditor_choices on Discount @relay(plural: true) {
-        id
-        name
+      fragment CustomerEditor_choices on DiscountConnection {
+        edges {
+          node {
+            id
+            name
+            kind
+          }
+        }
+        pageInfo {
+          hasNextPage
+        }
       }
     `,
     choices,
   );
+  const offered = useChoices<DiscountChoice>({
+    known: [...edges.map(({ node }) => node), ...discounts],
+    isLonger: pageInfo.hasNextPage,
+    find: findCustomerDiscounts,
+  });
   const given = joined(discounts.map((discount) => discount.id));
-  const nameOf = (discountId: string) => offered.find((discount) => discount.id === discountId)?.name ?? "";
+  const nameOf = (discountId: string) =>
+    offered.known.find((discount) => discount.id === discountId)?.name ?? "";
   return (
     <EditDialog
       title={words.editTitle}
@@ -99,11 +117,11 @@ export function CustomerEditor({ customer, choices, onClose }: CustomerEditorPro
             value={draft.note}
             onChange={(written) => change({ note: written })}
           />
-          <TagChoice
+          <ChoiceTags
             label={words.discounts}
-            options={offered.map((discount) => ({ value: discount.id, label: discount.name }))}
+            choices={offered}
             chosen={split(draft.discounts)}
-            hint={offered.length === 0 ? words.noDiscounts : undefined}
+            hint={offered.known.length === 0 ? words.noDiscounts : undefined}
             onChange={(chosen) => change({ discounts: joined(chosen) })}
           />
         </>

@@ -36,24 +36,12 @@ function LoadedCustomer({ loaded, onClose }: LoadedCustomerProps) {
           ...CustomerEditor_customer @alias(as: "record")
         }
         discounts(filter: { audience: CUSTOMER }, first: 100) {
-          edges {
-            node {
-              id
-              ...CustomerEditor_choices
-            }
-          }
+          ...CustomerEditor_choices
         }
       }
     `,
     loaded,
   );
   if (node?.record == null) return <NotFoundDialog title={words.editTitle} onClose={onClose} />;
-  return (
-    <CustomerEditor
-      key={node.id}
-      customer={node.record}
-      choices={discounts.edges.map((edge) => edge.node)}
-      onClose={onClose}
-    />
-  );
+  return <CustomerEditor key={node.id} customer={node.record} choices={discounts} onClose={onClose} />;
 }

@@ -4,8 +4,11 @@ import type { DiscountsEditor_product$key } from "../__generated__/DiscountsEdit
 import OpenProductQueryNode, {
   type OpenProductQuery$variables,
 } from "../__generated__/OpenProductQuery.graphql.ts";
+import { type DiscountChoice, findProductDiscounts } from "../discounts/findDiscounts.ts";
 import { useMessages } from "../language/language.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
+import { FindMore } from "../relay/FindMore.tsx";
+import { useChoices } from "../relay/finding.ts";
 import { Coupon } from "./Coupon.tsx";
 import { CouponToAdd } from "./CouponToAdd.tsx";
 import { couponChanges, readWindow, windowProblem, windowText } from "./couponDraft.ts";
@@ -46,17 +49,29 @@ export function DiscountsEditor({ product, choices, variables, onClose }: Discou
     `,
     product,
   );
-  const offered = useFragment(
+  const { edges, pageInfo } = useFragment(
     graphql`
-      fragment DiscountsEditor_choices on Discount @relay(plural: true) {
-        id
-        name
-        kind
+      fragment DiscountsEditor_choices on DiscountConnection {
+        edges {
+          node {
+            id
+            name
+            kind
+          }
+        }
+        pageInfo {
+          hasNextPage
+        }
       }
     `,
     choices,
   );
-  const all = new Map([...discounts.map(({ discount }) => discount), ...offered].map((one) => [one.id, one]));
+  const offered = useChoices<DiscountChoice>({
+    known: [...discounts.map(({ discount }) => discount), ...edges.map(({ node }) => node)],
+    isLonger: pageInfo.hasNextPage,
+    find: findProductDiscounts,
+  });
+  const all = new Map(offered.known.map((one) => [one.id, one]));
   const values: Record<string, string> = Object.fromEntries([...all.keys()].map((key) => [key, ""]));
   for (const { discount, minQuantity, maxQuantity } of discounts) {
     values[discount.id] = windowText({ least: minQuantity, most: maxQuantity ?? "" });
@@ -75,7 +90,7 @@ export function DiscountsEditor({ product, choices, variables, onClose }: Discou
       current={{ version, values }}
       shownBy={{ document: OpenProductQueryNode, variables }}
       save={(seen, changes, answer) =>
-        update({ variables: { input: { id, version: seen, ...couponChanges(changes) } }, ...answer })
+        update({ variables: { input: { id, version: seen, ...couponChanges(changes, values) } }, ...answer })
       }
       fieldNames={{
         ...Object.fromEntries([...all.values()].map((one) => [one.id, one.name])),
@@ -88,7 +103,9 @@ export function DiscountsEditor({ product, choices, variables, onClose }: Discou
       onClose={onClose}
     >
       {({ draft, problems, change }) => {
-        const on = [...all.values()].filter((one) => draft[one.id] !== "");
+        const isOn = ({ id: key }: DiscountChoice) => (draft[key] ?? "") !== "";
+        const on = [...all.values()].filter(isOn);
+        const add = (key: string) => change({ [key]: windowText({ least: "0", most: "" }) });
         return (
           <>
             {on.length === 0 && <span>{words.couponsNone}</span>}
@@ -103,9 +120,11 @@ export function DiscountsEditor({ product, choices, variables, onClose }: Discou
                 onRemove={() => change({ [one.id]: "" })}
               />
             ))}
-            <CouponToAdd
-              choices={[...all.values()].filter((one) => draft[one.id] === "")}
-              onAdd={(key) => change({ [key]: windowText({ least: "0", most: "" }) })}
+            <CouponToAdd choices={[...all.values()].filter((one) => !isOn(one))} onAdd={add} />
+            <FindMore
+              label={words.couponToAdd}
+              choices={offered}
+              onFound={(one) => !isOn(one) && add(one.id)}
             />
           </>
         );

@@ -20,6 +20,9 @@ const INITIAL: ProductDraft = {
   image: "",
 };
 
+/** It stands on no shelf yet. */
+const NONE: readonly never[] = [];
+
 interface NewProductProps {
   /** The shelves that there are. */
   types: useTypeOptions_productTypes$key;
@@ -29,8 +32,8 @@ interface NewProductProps {
 /** The form of a new product. */
 export function NewProduct({ types, onClose }: NewProductProps) {
   const words = useMessages(editMessages);
-  const options = useTypeOptions(types);
-  const { fieldNames, problemsOf } = useProductForm(options);
+  const options = useTypeOptions(types, NONE);
+  const { fieldNames, problemsOf } = useProductForm(options.known);
   const [create, busy] = useCreateProducts();
   return (
     <NewDialog

@@ -64,20 +64,10 @@ function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
           ...ProductHistory_product @include(if: $withHistory) @alias(as: "past")
         }
         productTypes(first: 100) {
-          edges {
-            node {
-              id
-              ...useTypeOptions_productTypes
-            }
-          }
+          ...useTypeOptions_productTypes
         }
         discounts(filter: { audience: PRODUCT }, first: 100) @include(if: $withDiscounts) {
-          edges {
-            node {
-              id
-              ...DiscountsEditor_choices
-            }
-          }
+          ...DiscountsEditor_choices
         }
       }
     `,
@@ -85,7 +75,7 @@ function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
   );
   const { variables } = loaded;
   const { product } = data;
-  const types = data.productTypes.edges.map(({ node }) => node);
+  const types = data.productTypes;
   if (opened === "add") return <NewProduct types={types} onClose={onClose} />;
   const missing = <NotFoundDialog title={words.product} onClose={onClose} />;
   if (product?.record == null || product.discounted == null) return missing;
@@ -93,9 +83,9 @@ function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
     return product.past == null ? missing : <ProductHistory product={product.past} onClose={onClose} />;
   }
   const how = { variables, onClose };
-  if (opened === "edit") {
+  if (opened === "edit" || data.discounts == null) {
     return <ProductEditor key={product.id} product={product.record} types={types} {...how} />;
   }
-  const choices = data.discounts?.edges.map(({ node }) => node) ?? [];
-  return <DiscountsEditor key={product.id} product={product.discounted} choices={choices} {...how} />;
+  const { discounts } = data;
+  return <DiscountsEditor key={product.id} product={product.discounted} choices={discounts} {...how} />;
 }

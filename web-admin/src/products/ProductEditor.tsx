@@ -27,7 +27,6 @@ interface ProductEditorProps {
 /** Changes a product. */
 export function ProductEditor({ product, variables, types, onClose }: ProductEditorProps) {
   const words = useMessages(editMessages);
-  const options = useTypeOptions(types);
   const [update, busy] = useUpdateProduct();
   const data = useFragment(
     graphql`
@@ -50,7 +49,8 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
     `,
     product,
   );
-  const form = useProductForm([...options, ...data.types]);
+  const options = useTypeOptions(types, data.types);
+  const form = useProductForm(options.known);
   const { id, version } = data;
   const values: ProductDraft = {
     name: data.name,

@@ -1,10 +1,11 @@
 import { Switch } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
+import { ChoiceTags } from "../relay/ChoiceTags.tsx";
+import type { Choices } from "../relay/finding.ts";
 import { FormGrid } from "../ui/FormGrid.tsx";
 import { FormSelect } from "../ui/FormSelect.tsx";
 import { ImageField } from "../ui/ImageField.tsx";
-import { TagChoice } from "../ui/TagChoice.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { editMessages } from "./editMessages.ts";
 import { messages } from "./messages.ts";
@@ -16,7 +17,7 @@ interface ProductFieldsProps {
   problems: Partial<Record<keyof ProductDraft, string | undefined>>;
   change: (written: Partial<ProductDraft>) => void;
   /** The shelves that it can stand on. */
-  types: readonly { id: string; name: string }[];
+  types: Choices;
 }
 
 /** What is written of a product. Source of the rules: shop.md §5. */
@@ -57,10 +58,10 @@ export function ProductFields({ draft, problems, change, types }: ProductFieldsP
           onChange={(stock) => change({ stock })}
         />
       </FormGrid>
-      <TagChoice
+      <ChoiceTags
         label={words.types}
-        hint={types.length === 0 ? edit.noTypes : undefined}
-        options={types.map(({ id, name }) => ({ value: id, label: name }))}
+        hint={types.known.length === 0 ? edit.noTypes : undefined}
+        choices={types}
         chosen={splitIds(draft.types)}
         onChange={(ids) => change({ types: joinIds(ids) })}
       />

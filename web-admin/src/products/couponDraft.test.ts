@@ -23,7 +23,7 @@ describe("the quantities a coupon counts for", () => {
   });
 
   it("are sent with those that are set, and the others are taken off", () => {
-    expect(couponChanges({ a: "2~5", b: "", c: "~" })).toEqual({
+    expect(couponChanges({ a: "2~5", b: "", c: "~", d: "" }, { b: "1~", d: "" })).toEqual({
       setDiscounts: [
         { discountId: "a", minQuantity: "2", maxQuantity: "5" },
         { discountId: "c", minQuantity: "0", maxQuantity: null },

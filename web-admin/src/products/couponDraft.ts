@@ -27,8 +27,11 @@ export function windowProblem({ least, most }: Window): "least" | "most" | null 
   return problem === null ? null : problem === "minQuantity" ? "least" : "most";
 }
 
-/** What an edit of the discounts sends: those that are put on or have another window, and those that are taken off. */
-export function couponChanges(changes: Readonly<Record<string, string | undefined>>) {
+/** What an edit of the discounts sends: those that are put on or have another window, and those that are taken off what `was` on it. */
+export function couponChanges(
+  changes: Readonly<Record<string, string | undefined>>,
+  was: Readonly<Record<string, string>>,
+) {
   const written = Object.entries(changes).map(([id, text]) => ({ id, window: readWindow(text ?? "") }));
   return {
     setDiscounts: written.flatMap(({ id, window }) =>
@@ -42,6 +45,8 @@ export function couponChanges(changes: Readonly<Record<string, string | undefine
             },
           ],
     ),
-    removeDiscountIds: written.filter(({ window }) => window === null).map(({ id }) => id),
+    removeDiscountIds: written
+      .filter(({ id, window }) => window === null && (was[id] ?? "") !== "")
+      .map(({ id }) => id),
   };
 }

@@ -1,15 +1,26 @@
 import { graphql, useFragment } from "react-relay";
 import type { useTypeOptions_productTypes$key } from "../__generated__/useTypeOptions_productTypes.graphql.ts";
+import { findProductTypes } from "../productTypes/findProductTypes.ts";
+import { type Choice, type Choices, useChoices } from "../relay/finding.ts";
 
-/** The shelves that a product can stand on. */
-export function useTypeOptions(types: useTypeOptions_productTypes$key) {
-  return useFragment(
+/** The shelves that a product can stand on; `own` are those on which it stands. */
+export function useTypeOptions(key: useTypeOptions_productTypes$key, own: readonly Choice[]): Choices {
+  const { edges, pageInfo } = useFragment(
     graphql`
-      fragment useTypeOptions_productTypes on ProductType @relay(plural: true) {
-        id
-        name
+      fragment useTypeOptions_productTypes on ProductTypeConnection {
+        edges {
+          node {
+            id
+            name
+          }
+        }
+        pageInfo {
+          hasNextPage
+        }
       }
     `,
-    types,
+    key,
   );
+  const known = [...edges.map(({ node }) => node), ...own];
+  return useChoices({ known, isLonger: pageInfo.hasNextPage, find: findProductTypes });
 }

@@ -1,6 +1,8 @@
 import { Button, Field, makeStyles, Select } from "@fluentui/react-components";
 import { useState } from "react";
 import { useMessages } from "../language/language.ts";
+import { FindMore } from "../relay/FindMore.tsx";
+import type { Choices } from "../relay/finding.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { messages } from "./messages.ts";
 import type { ShiftActions } from "./useShiftActions.tsx";
@@ -13,19 +15,14 @@ const useStyles = makeStyles({
     gap: "8px",
     "& select": { minWidth: 0, width: "100%" },
   },
+  choose: { display: "grid", rowGap: "8px", alignSelf: "start", minWidth: 0 },
 });
-
-/** A choice of a select. */
-export interface Choice {
-  id: string;
-  name: string;
-}
 
 interface AddShiftProps {
   day: string;
   /** Those who can be given one. */
-  staff: readonly Choice[];
-  templates: readonly Choice[];
+  staff: Choices;
+  templates: Choices;
   actions: ShiftActions;
 }
 
@@ -35,8 +32,8 @@ export function AddShift({ day, staff, templates, actions }: AddShiftProps) {
   const words = useMessages(messages);
   const [who, setWho] = useState("");
   const [which, setWhich] = useState("");
-  const staffMemberId = who || staff[0]?.id;
-  const shiftTemplateId = which || templates[0]?.id;
+  const staffMemberId = who || staff.known[0]?.id;
+  const shiftTemplateId = which || templates.known[0]?.id;
   if (shiftTemplateId === undefined) return <p>{words.noTemplates}</p>;
   const add = () => {
     if (staffMemberId === undefined) return;
@@ -60,21 +57,20 @@ export function AddShift({ day, staff, templates, actions }: AddShiftProps) {
   );
 }
 
-function Choose(props: {
-  label: string;
-  value: string;
-  choices: readonly Choice[];
-  onChange: (id: string) => void;
-}) {
+function Choose(props: { label: string; value: string; choices: Choices; onChange: (id: string) => void }) {
+  const styles = useStyles();
   return (
-    <Field label={props.label}>
-      <Select value={props.value} onChange={(_, { value }) => props.onChange(value)}>
-        {props.choices.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <div className={styles.choose}>
+      <Field label={props.label}>
+        <Select value={props.value} onChange={(_, { value }) => props.onChange(value)}>
+          {props.choices.known.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <FindMore label={props.label} choices={props.choices} onFound={({ id }) => props.onChange(id)} />
+    </div>
   );
 }

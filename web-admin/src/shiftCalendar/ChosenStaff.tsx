@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
-import type { Choice } from "./AddShift.tsx";
+import type { Choice } from "../relay/finding.ts";
 import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({

@@ -4,6 +4,8 @@ import { dayOf } from "@machiya/schema/domain/shopTime";
 import { useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
+import { ChoiceTags } from "../relay/ChoiceTags.tsx";
+import type { Choices } from "../relay/finding.ts";
 import { useRole } from "../session/role.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
@@ -11,8 +13,6 @@ import { FormSelect } from "../ui/FormSelect.tsx";
 import { messages as uiMessages } from "../ui/messages.ts";
 import { Problem } from "../ui/Problem.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
-import { TagChoice } from "../ui/TagChoice.tsx";
-import type { Choice } from "./AddShift.tsx";
 import { DayPicks } from "./DayPicks.tsx";
 import { messages } from "./messages.ts";
 import type { ShiftActions } from "./useShiftActions.tsx";
@@ -20,9 +20,9 @@ import type { ShiftActions } from "./useShiftActions.tsx";
 interface QuickSettingProps {
   /** A day of the month that it opens at. */
   day: string;
-  staff: readonly Choice[];
+  staff: Choices;
   chosen: readonly string[];
-  templates: readonly Choice[];
+  templates: Choices;
   actions: ShiftActions;
   onChoose: (ids: string[]) => void;
   onClose: () => void;
@@ -41,7 +41,7 @@ export function QuickSetting(props: QuickSettingProps) {
   const [picked, setPicked] = useState<string[]>([]);
   const [state, setState] = useState<(typeof SHIFT_STATES)[number]>("PROPOSED");
   const [tried, setTried] = useState(false);
-  const people = isAdmin ? chosen : staff.map(({ id }) => id);
+  const people = isAdmin ? chosen : staff.known.map(({ id }) => id);
   const problems = {
     staff: people.length === 0 ? words.staffProblem : undefined,
     templates: picked.length === 0 ? words.templateProblem : undefined,
@@ -75,22 +75,17 @@ export function QuickSetting(props: QuickSettingProps) {
     >
       {isAdmin && (
         <div>
-          <TagChoice
-            label={words.staff}
-            options={staff.map(({ id, name }) => ({ value: id, label: name }))}
-            chosen={chosen}
-            onChange={props.onChoose}
-          />
+          <ChoiceTags label={words.staff} choices={staff} chosen={chosen} onChange={props.onChoose} />
           <Problem text={tried ? problems.staff : undefined} />
         </div>
       )}
-      {templates.length === 0 ? (
+      {templates.known.length === 0 ? (
         <p>{words.noTemplates}</p>
       ) : (
         <div>
-          <TagChoice
+          <ChoiceTags
             label={words.templates}
-            options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+            choices={templates}
             chosen={picked}
             hint={words.templatesHint}
             onChange={setPicked}

@@ -6,9 +6,9 @@ import type { CalendarPlace } from "../calendar/calendarProps.ts";
 import { daySums } from "../calendar/drawing.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { useRole } from "../session/role.ts";
+import type { Choices } from "../relay/finding.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
-import { AddShift, type Choice } from "./AddShift.tsx";
+import { AddShift } from "./AddShift.tsx";
 import { DayDialog } from "./DayDialog.tsx";
 import { messages } from "./messages.ts";
 import { ShiftLegend } from "./ShiftLegend.tsx";
@@ -16,11 +16,12 @@ import { ShiftPopover } from "./ShiftPopover.tsx";
 import { absences, shiftEvent } from "./shiftEvents.ts";
 import { SHIFT_VIEWS } from "./shiftSearch.ts";
 import { type ShiftActions, useShiftActions } from "./useShiftActions.tsx";
+import { useShiftChoices } from "./useShiftChoices.ts";
 
 /** What a desk around the calendar works with. */
 export interface Desk {
-  staff: readonly Choice[];
-  templates: readonly Choice[];
+  staff: Choices;
+  templates: Choices;
   actions: ShiftActions;
   /** Whether the desk puts `actions.question` on top of something of its own. */
   onTop: (asks: boolean) => void;
@@ -46,7 +47,6 @@ export function ShiftBoard(props: ShiftBoardProps) {
   const { place, chosen, onRefresh, single = false } = props;
   const words = useMessages(messages);
   const labels = useLabels();
-  const isAdmin = useRole() === "ADMIN";
   const { timeZone } = useStoreSettings();
   const shown = useFragment(
     graphql`
@@ -88,29 +88,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
             name
           }
         }
-        shiftTemplates(first: 100) {
-          edges {
-            node {
-              id
-              name
-              startTime
-              endTime
-            }
-          }
-        }
-        staffMembers(first: 100, filter: { states: [IN_SERVICE] }) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-        viewer {
-          staffMember {
-            id
-          }
-        }
+        ...useShiftChoices_query @arguments(staffMemberIds: $staffMemberIds)
       }
     `,
     props.query,
@@ -132,14 +110,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
     [storeClosures, staffTimeOff, words],
   );
 
-  const everyone = shown.staffMembers.edges.map(({ node }) => node);
-  const me = shown.viewer.staffMember?.id;
-  const staff = everyone.filter(({ id }) => isAdmin || id === me);
-  const addable = isAdmin && chosen.length > 0 ? staff.filter(({ id }) => chosen.includes(id)) : staff;
-  const templates = shown.shiftTemplates.edges.map(({ node }) => ({
-    id: node.id,
-    name: `${node.name} ${node.startTime}–${node.endTime}`,
-  }));
+  const { staff, addable, templates } = useShiftChoices(shown, chosen);
 
   // A shift that was taken away takes its button, and so the focus, with it.
   useEffect(() => {
@@ -160,7 +131,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
     daySums({ view: "day", day }, [], backgrounds, { zone: timeZone, locale: "" }).get(day)?.notes ?? [];
   return (
     <>
-      {props.desk?.({ staff: isAdmin ? everyone : staff, templates, actions, onTop: setDeskAsks })}
+      {props.desk?.({ staff, templates, actions, onTop: setDeskAsks })}
       <Calendar
         {...place}
         label={words.calendar}

@@ -36,7 +36,8 @@ export function ShiftDesk({ staff, templates, actions, onTop, day, chosen, onCho
     setOpen(what);
     onTop(what === "quick");
   };
-  const nameOf = (id: string) => staff.find((one) => one.id === id)?.name ?? `#${rowId("StaffMember", id)}`;
+  const nameOf = (id: string) =>
+    staff.known.find((one) => one.id === id)?.name ?? `#${rowId("StaffMember", id)}`;
   const people = chosen.map((id) => ({ id, name: nameOf(id) }));
   return (
     <div className={styles.screen}>
@@ -55,7 +56,13 @@ export function ShiftDesk({ staff, templates, actions, onTop, day, chosen, onCho
         </div>
         {open === "staff" && (
           <SidePanel title={words.choose} onClose={() => show(null)}>
-            <StaffChooser chosen={people} onChange={(now) => onChoose(now.map(({ id }) => id))} />
+            <StaffChooser
+              chosen={people}
+              onChange={(now) => {
+                for (const one of now) staff.learn(one);
+                onChoose(now.map(({ id }) => id));
+              }}
+            />
           </SidePanel>
         )}
         {open === "quick" && (

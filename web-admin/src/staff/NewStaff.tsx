@@ -11,6 +11,7 @@ import { FirstPassword, type FirstSignIn } from "./FirstPassword.tsx";
 import { messages } from "./messages.ts";
 import { splitIds, type WhoDraft, whoDetails } from "./staffDraft.ts";
 import { useCreateStaffMember } from "./useCreateStaffMember.ts";
+import { useServiceOptions } from "./useServiceOptions.ts";
 import { useStaffForm } from "./useStaffForm.ts";
 import { WhoFields } from "./WhoFields.tsx";
 
@@ -23,6 +24,9 @@ const INITIAL: WhoDraft = {
   services: "",
   image: "",
 };
+
+/** They offer no services yet. */
+const NONE: readonly never[] = [];
 
 /** The form of somebody new; a password that was generated for them is shown once. */
 export function NewStaff({ onClose }: { onClose: () => void }) {
@@ -45,20 +49,15 @@ function LoadedNewStaff({ onClose }: { onClose: () => void }) {
     graphql`
       query NewStaffQuery {
         services(first: 100) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
+          ...useServiceOptions_services
         }
       }
     `,
     {},
     { fetchPolicy: "store-and-network" },
   );
-  const services = found.edges.map(({ node }) => node);
-  const { fieldNames, problemsOf } = useStaffForm(new Map(services.map(({ id, name }) => [id, name])));
+  const services = useServiceOptions(found, NONE);
+  const { fieldNames, problemsOf } = useStaffForm(services.known);
   if (signIn !== null) return <FirstPassword signIn={signIn} onClose={onClose} />;
   return (
     <NewDialog

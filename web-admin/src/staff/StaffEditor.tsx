@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import type { StaffEditor_staffMember$key } from "../__generated__/StaffEditor_staffMember.graphql.ts";
 import StaffPapersQueryNode from "../__generated__/StaffPapersQuery.graphql.ts";
+import type { useServiceOptions_services$key } from "../__generated__/useServiceOptions_services.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { ConflictNotice } from "../relay/ConflictNotice.tsx";
 import { oneOf } from "../relay/search.ts";
@@ -20,6 +21,7 @@ import { PersonnelFields } from "./PersonnelFields.tsx";
 import { personnelValues } from "./personnelValues.ts";
 import { joinIds, type StaffDraft, staffChange } from "./staffDraft.ts";
 import { STAFF_ROLES } from "./staffSearch.ts";
+import { useServiceOptions } from "./useServiceOptions.ts";
 import { useStaffForm } from "./useStaffForm.ts";
 import { useUpdateStaffMember } from "./useUpdateStaffMember.ts";
 import { WhoFields } from "./WhoFields.tsx";
@@ -29,11 +31,11 @@ const useStyles = makeStyles({ form: { display: "flex", flexDirection: "column",
 interface StaffEditorProps {
   staffMember: StaffEditor_staffMember$key;
   /** All that can be offered. */
-  services: readonly { id: string; name: string }[];
+  services: useServiceOptions_services$key;
 }
 
 /** Everything about somebody, to be changed by admins. */
-export function StaffEditor({ staffMember, services }: StaffEditorProps) {
+export function StaffEditor({ staffMember, services: found }: StaffEditorProps) {
   const styles = useStyles();
   const words = useMessages(messages);
   const { save } = useMessages(uiMessages);
@@ -73,7 +75,8 @@ export function StaffEditor({ staffMember, services }: StaffEditorProps) {
     services: offered,
     image: data.imageUrl ?? "",
   };
-  const form = useStaffForm(new Map([...services, ...data.services].map((one) => [one.id, one.name])));
+  const services = useServiceOptions(found, data.services);
+  const form = useStaffForm(services.known);
   const edit = useEdit<StaffDraft>({
     current: { version, values },
     shownBy: { document: StaffPapersQueryNode, variables: { id } },

@@ -12,12 +12,7 @@ export function StaffPapers({ id }: { id: string }) {
           ...StaffEditor_staffMember @alias(as: "record")
         }
         services(first: 100) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
+          ...useServiceOptions_services
         }
       }
     `,
@@ -25,7 +20,5 @@ export function StaffPapers({ id }: { id: string }) {
     { fetchPolicy: "store-and-network" },
   );
   if (node?.record == null) return null;
-  return (
-    <StaffEditor key={node.id} staffMember={node.record} services={services.edges.map((edge) => edge.node)} />
-  );
+  return <StaffEditor key={node.id} staffMember={node.record} services={services} />;
 }

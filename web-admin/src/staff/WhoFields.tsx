@@ -1,9 +1,10 @@
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
+import { ChoiceTags } from "../relay/ChoiceTags.tsx";
+import type { Choices } from "../relay/finding.ts";
 import { FormGrid, WideField } from "../ui/FormGrid.tsx";
 import { FormSelect } from "../ui/FormSelect.tsx";
 import { ImageField } from "../ui/ImageField.tsx";
-import { TagChoice } from "../ui/TagChoice.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { messages } from "./messages.ts";
 import { joinIds, splitIds, type WhoDraft } from "./staffDraft.ts";
@@ -13,7 +14,7 @@ interface WhoFieldsProps {
   draft: WhoDraft;
   problems: Partial<Record<keyof WhoDraft, string | undefined>>;
   change: (written: Partial<WhoDraft>) => void;
-  services: readonly { id: string; name: string }[];
+  services: Choices;
   /** Somebody who has no username yet. */
   isNew?: boolean;
 }
@@ -72,11 +73,11 @@ export function WhoFields({ draft, problems, change, services, isNew }: WhoField
         />
       </WideField>
       <WideField>
-        <TagChoice
+        <ChoiceTags
           label={words.services}
-          options={services.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={services}
           chosen={splitIds(draft.services)}
-          hint={services.length === 0 ? words.noServicesYet : undefined}
+          hint={services.known.length === 0 ? words.noServicesYet : undefined}
           onChange={(chosen) => change({ services: joinIds(chosen) })}
         />
       </WideField>

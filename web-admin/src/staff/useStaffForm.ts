@@ -1,5 +1,6 @@
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
+import type { Choice } from "../relay/finding.ts";
 import { isDecimalFrom } from "../ui/decimalInput.ts";
 import { imageMessages } from "../ui/imageMessages.ts";
 import { messages } from "./messages.ts";
@@ -10,7 +11,7 @@ import { splitIds, type WhoDraft } from "./staffDraft.ts";
 type Draft = WhoDraft & Partial<PersonnelDraft>;
 
 /** What a staff member's fields are called, how people read their values, and what can be wrong with them. */
-export function useStaffForm(serviceNames: ReadonlyMap<string, string>) {
+export function useStaffForm(services: readonly Choice[]) {
   const words = useMessages(messages);
   const papers = useMessages(personnelMessages);
   const pictures = useMessages(imageMessages);
@@ -34,7 +35,7 @@ export function useStaffForm(serviceNames: ReadonlyMap<string, string>) {
       if (field === "role") return value === "ADMIN" ? labels.staffRole.ADMIN : labels.staffRole.STAFF;
       if (field === "services") {
         return splitIds(value)
-          .map((id) => serviceNames.get(id) ?? id)
+          .map((id) => services.find((one) => one.id === id)?.name ?? id)
           .join(labels.listSeparator);
       }
       if (field !== "image" && !(isPersonnelField(field) && kindOf(field) === "scan")) return value;

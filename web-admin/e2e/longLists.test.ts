@@ -1,0 +1,150 @@
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+
+/** One more than a page of choices holds: the first that is made is on the next. */
+const MANY = 101;
+
+let shop: Console;
+
+beforeAll(async () => {
+  shop = await openConsole();
+  const name = (row: number) => (row === 0 ? "Kept apart" : `Filling ${row}`);
+  const rows = <Row>(make: (row: number) => Row) => Array.from({ length: MANY }, (_, row) => make(row));
+  await send("createProductTypes", "CreateProductTypesInput", {
+    productTypes: rows((row) => ({ name: name(row) })),
+  });
+  for (const audience of ["PRODUCT", "CUSTOMER"]) {
+    await send("createDiscounts", "CreateDiscountsInput", {
+      discounts: rows((row) => ({ name: name(row), kind: "PER_PRODUCT", audience, amount: "-10" })),
+    });
+  }
+  await send("createServices", "CreateServicesInput", {
+    services: rows((row) => ({ name: name(row), durationMinutes: 60, price: "800" })),
+  });
+  await send("createShiftTemplates", "CreateShiftTemplatesInput", {
+    shiftTemplates: rows((row) => ({ name: name(row), startMinute: 600, endMinute: 960 })),
+  });
+  for (const row of rows((one) => one)) {
+    await send(
+      "createStaffMember",
+      "CreateStaffMemberInput",
+      {
+        details: { name: name(row), englishName: `Staff ${row}`, positionName: "設計師", role: "STAFF" },
+      },
+      "staffMember { id }",
+    );
+  }
+});
+afterAll(() => shop?.close());
+
+async function send(mutation: string, type: string, input: object, answer = "id"): Promise<void> {
+  const { code } = await shop.admin.graphql(
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${answer} } }`,
+    { input },
+  );
+  expect([mutation, code]).toEqual([mutation, null]);
+}
+
+const dialog = () => shop.page.getByRole("dialog");
+const search = (within: Locator, label: string) => within.getByRole("combobox", { name: `搜尋其他${label}` });
+const options = () => shop.page.getByRole("listbox").getByRole("option");
+
+/** Finds the one that is not on the first page, and takes it with the keyboard alone. */
+async function find(within: Locator, label: string): Promise<void> {
+  const box = search(within, label);
+  await box.fill("kept apart");
+  await options().filter({ hasText: "Kept apart" }).waitFor();
+  await box.press("ArrowDown");
+  await box.press("Enter");
+  await options().first().waitFor({ state: "detached" });
+  expect(await box.inputValue()).toBe("");
+}
+
+describe("a list of choices that is longer than its page", () => {
+  it("is searched on the server, says how much was found, and is worked with keyboard and screen reader", async () => {
+    await shop.page.goto(`${shop.origin}/product`);
+    await shop.page.getByRole("button", { name: "新增" }).click();
+    expect(await dialog().getByRole("button", { name: "Kept apart" }).count()).toBe(0);
+    const box = search(dialog(), "商品類型");
+    await dialog().getByText("清單較長，輸入部分名稱來尋找。").waitFor();
+    await box.fill("nothing is called so");
+    await dialog().getByRole("status").getByText("沒有符合的結果。").waitFor();
+    await box.fill("filling");
+    await dialog().getByRole("status").getByText("顯示前 20 筆，輸入更多文字可縮小範圍。").waitFor();
+    expect(await options().count()).toBe(20);
+    await expectAccessible(shop.page);
+    await box.press("Escape");
+    await options().first().waitFor({ state: "detached" });
+    expect(await dialog().count()).toBe(1);
+    await find(dialog(), "商品類型");
+    await dialog().getByRole("button", { name: "Kept apart", pressed: true }).waitFor();
+  });
+
+  it("keeps what was found when the form is saved", async () => {
+    await dialog().getByLabel("名稱").fill("蕨餅");
+    await dialog().getByLabel("價格").fill("120");
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await says(shop.page, "新增成功");
+    const row = shop.page.getByRole("row").filter({ hasText: "蕨餅" });
+    await row.getByText("Kept apart").waitFor();
+    // Opened again, it is among the tags although it is not on the first page.
+    await row.getByRole("button", { name: "編輯「蕨餅」", exact: true }).click();
+    await dialog().getByRole("button", { name: "Kept apart", pressed: true }).waitFor();
+    await dialog().getByRole("button", { name: "取消" }).click();
+  });
+
+  it("puts a discount on a product", async () => {
+    const row = shop.page.getByRole("row").filter({ hasText: "蕨餅" });
+    await row.getByRole("button", { name: "編輯「蕨餅」的優惠券" }).click();
+    await find(dialog(), "加入優惠券");
+    await dialog().getByRole("group", { name: "Kept apart" }).waitFor();
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await row.getByText("Kept apart").nth(1).waitFor();
+  });
+
+  it("gives a discount to a customer", async () => {
+    await shop.page.goto(`${shop.origin}/line-user`);
+    await shop.page
+      .getByRole("button", { name: /^編輯「/ })
+      .first()
+      .click();
+    await find(dialog(), "顧客折扣");
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await says(shop.page, "修改成功");
+    await shop.page.getByRole("row").getByText("Kept apart").waitFor();
+  });
+
+  it("gives a service to somebody new", async () => {
+    await shop.page.goto(`${shop.origin}/employer`);
+    await shop.page.getByRole("button", { name: "新增" }).click();
+    await find(dialog(), "服務項目");
+    await dialog().getByRole("button", { name: "Kept apart", pressed: true }).waitFor();
+    await expectAccessible(shop.page);
+    await dialog().getByRole("button", { name: "取消" }).click();
+  });
+
+  it("gives a shift to somebody, for many days and for one", async () => {
+    await shop.page.goto(`${shop.origin}/employer-shift?view=month&day=2031-05-01`);
+    await shop.page.getByRole("button", { name: "快速排班" }).click();
+    await find(dialog(), "員工");
+    await dialog().getByRole("button", { name: "Kept apart", exact: true, pressed: true }).waitFor();
+    await find(dialog(), "班別");
+    await dialog().getByRole("button", { name: "Kept apart 10:00–16:00", pressed: true }).waitFor();
+    await dialog().getByRole("button", { name: "2031年5月6日 星期二" }).click();
+    await dialog().getByRole("button", { name: "套用" }).click();
+    await says(shop.page, "排班已更新");
+    const calendar = shop.page.getByRole("region", { name: "員工班表" });
+    await calendar.getByRole("button", { name: /Kept apart.*5月6日/ }).waitFor();
+    // Their name is known after the page is opened anew.
+    await shop.page.reload();
+    await shop.page.getByRole("button", { name: "取消選擇「Kept apart」" }).click();
+
+    await calendar.getByRole("button", { name: /^2031年5月7日 / }).click();
+    await find(dialog(), "員工");
+    await find(dialog(), "班別");
+    await expectAccessible(shop.page);
+    await dialog().getByRole("button", { name: "新增" }).click();
+    await dialog().getByRole("listitem").filter({ hasText: "Kept apart" }).waitFor();
+  });
+});

@@ -1,0 +1,157 @@
+/**
+ * @generated SignedSource<<c96da86f4351f6be15af8f99f800c108>>
+ * @relayHash b665bac6479feab67a9646a7e9c230ad
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 020e4ac9dcb5cada2606e516b579b1b16a7539dfcc4844bd764017ba04d5697e
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type DiscountAudience = "CUSTOMER" | "PRODUCT" | "%future added value";
+export type DiscountKind = "PER_PRODUCT" | "WHOLE_CART" | "%future added value";
+export type DiscountState = "DISABLED" | "ENABLED" | "FROZEN" | "%future added value";
+export type DiscountFilter = {
+  audience?: DiscountAudience | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  kinds?: ReadonlyArray<DiscountKind> | null | undefined;
+  name?: string | null | undefined;
+  states?: ReadonlyArray<DiscountState> | null | undefined;
+};
+export type findDiscountsQuery$variables = {
+  count: number;
+  filter: DiscountFilter;
+};
+export type findDiscountsQuery$data = {
+  readonly discounts: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly kind: DiscountKind;
+        readonly name: string;
+      };
+    }>;
+  };
+};
+export type findDiscountsQuery = {
+  response: findDiscountsQuery$data;
+  variables: findDiscountsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "filter"
+      },
+      {
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "count"
+      }
+    ],
+    "concreteType": "DiscountConnection",
+    "kind": "LinkedField",
+    "name": "discounts",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DiscountEdge",
+        "kind": "LinkedField",
+        "name": "edges",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Discount",
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "findDiscountsQuery",
+    "selections": (v2/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "findDiscountsQuery",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "020e4ac9dcb5cada2606e516b579b1b16a7539dfcc4844bd764017ba04d5697e",
+    "metadata": {},
+    "name": "findDiscountsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "d20e175eaa64a42075cd8987d13ae6e4";
+
+export default node;

@@ -1,0 +1,82 @@
+import { graphql, useFragment } from "react-relay";
+import type { useShiftChoices_query$key } from "../__generated__/useShiftChoices_query.graphql.ts";
+import { type Choices, useChoices } from "../relay/finding.ts";
+import { useRole } from "../session/role.ts";
+import { findShiftTemplates, templateChoice } from "../shifts/findShiftTemplates.ts";
+import { findStaff } from "../staff/findStaff.ts";
+
+interface ShiftChoices {
+  /** Who can be given shifts: of admins everyone, of staff oneself. */
+  staff: Choices;
+  /** Those of them whose shifts are shown. */
+  addable: Choices;
+  templates: Choices;
+}
+
+/** Who can be given shifts, and which. */
+export function useShiftChoices(query: useShiftChoices_query$key, chosen: readonly string[]): ShiftChoices {
+  const isAdmin = useRole() === "ADMIN";
+  const { staffMembers, people, shiftTemplates, viewer } = useFragment(
+    graphql`
+      fragment useShiftChoices_query on Query @argumentDefinitions(staffMemberIds: { type: "[ID!]" }) {
+        shiftTemplates(first: 100) {
+          edges {
+            node {
+              id
+              name
+              startTime
+              endTime
+            }
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
+        staffMembers(first: 100, filter: { states: [IN_SERVICE] }) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
+        people: staffMembers(first: 100, filter: { states: [IN_SERVICE], ids: $staffMemberIds }) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+        viewer {
+          staffMember {
+            id
+            name
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const me = viewer.staffMember;
+  const everyone = [...staffMembers.edges, ...people.edges].map(({ node }) => node);
+  const staff = useChoices({
+    known: isAdmin ? everyone : me == null ? [] : [me],
+    isLonger: isAdmin && staffMembers.pageInfo.hasNextPage,
+    find: findStaff,
+  });
+  const templates = useChoices({
+    known: shiftTemplates.edges.map(({ node }) => templateChoice(node)),
+    isLonger: shiftTemplates.pageInfo.hasNextPage,
+    find: findShiftTemplates,
+  });
+  const addable = staff.known.filter(({ id }) => chosen.includes(id));
+  return {
+    staff,
+    addable: isAdmin && chosen.length > 0 ? { ...staff, known: addable, isLonger: false } : staff,
+    templates,
+  };
+}

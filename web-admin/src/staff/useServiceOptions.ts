@@ -1,0 +1,26 @@
+import { graphql, useFragment } from "react-relay";
+import type { useServiceOptions_services$key } from "../__generated__/useServiceOptions_services.graphql.ts";
+import { type Choice, type Choices, useChoices } from "../relay/finding.ts";
+import { findServices } from "../services/findServices.ts";
+
+/** The services that somebody can offer; `own` are those that they do. */
+export function useServiceOptions(key: useServiceOptions_services$key, own: readonly Choice[]): Choices {
+  const { edges, pageInfo } = useFragment(
+    graphql`
+      fragment useServiceOptions_services on ServiceConnection {
+        edges {
+          node {
+            id
+            name
+          }
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+    `,
+    key,
+  );
+  const known = [...edges.map(({ node }) => node), ...own];
+  return useChoices({ known, isLonger: pageInfo.hasNextPage, find: findServices });
+}
