@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
-import { IMAGE_VARIANTS, MAX_IMAGE_BYTES } from "@machiya/schema/domain/imageLimits";
+import { IMAGE_VARIANTS, MAX_IMAGE_BYTES, type PictureProblem } from "@machiya/schema/domain/imageLimits";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
@@ -103,14 +103,14 @@ const taken = {
 };
 
 describe("is refused, and nothing of it is kept:", () => {
-  test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+  test.each<[string, () => Promise<Uint8Array> | Uint8Array, PictureProblem?]>([
     ["an SVG with a script", () => text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)],
     [
       "an SVG behind an XML declaration",
       () => text(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`),
     ],
     ["a page that begins like a PNG", () => Buffer.concat([PNG_HEAD, text(`<html>${SCRIPT}</html>`)])],
-    ["a page that begins like a GIF", () => text(`GIF89a<html>${SCRIPT}</html>`)],
+    ["a page that begins like a GIF", () => text(`GIF89a<html>${SCRIPT}</html>`), "BROKEN"],
     ["a page", () => text(`<!doctype html>${SCRIPT}`)],
     [
       "half a JPEG",
@@ -128,15 +128,17 @@ describe("is refused, and nothing of it is kept:", () => {
           .toBuffer();
         return jpeg.subarray(0, jpeg.byteLength / 2);
       },
+      "BROKEN",
     ],
-    ["a PNG of 16,000 × 16,000 in a few kilobytes", () => blackPng(16_000, 16_000)],
-    ["a PNG that claims 2³¹ − 1 rows", () => blackPng(8, 1).fill(0x7f, 20, 21).fill(0xff, 21, 24)],
-    ["a picture of 1,000,001 bytes", () => padded(MAX_IMAGE_BYTES + 1)],
+    ["a PNG of 16,000 × 16,000 in a few kilobytes", () => blackPng(16_000, 16_000), "TOO_MANY_PIXELS"],
+    ["a PNG of 5,000 × 5,001", () => blackPng(5000, 5001), "TOO_MANY_PIXELS"],
+    ["a PNG that claims 2³¹ − 1 rows", () => blackPng(8, 1).fill(0x7f, 20, 21).fill(0xff, 21, 24), "BROKEN"],
+    ["a picture of 1,000,001 bytes", () => padded(MAX_IMAGE_BYTES + 1), "TOO_MANY_BYTES"],
     ["a zip", () => Buffer.concat([text("PK\u0003\u0004"), Buffer.alloc(26), text("picture.png")])],
     ["a PDF", () => text("%PDF-1.7\n1 0 obj\n")],
     ["a TIFF", () => picture().tiff().toBuffer()],
-  ])("%s", async (_, upload) => {
-    const refused = { code: "INVALID_INPUT", params: { field: "image" } };
+  ])("%s", async (_, upload, problem = "NOT_A_PICTURE") => {
+    const refused = { code: "INVALID_INPUT", params: { field: "image", picture: { problem } } };
     await expect(storeImage(prisma, await upload())).rejects.toMatchObject(refused);
     expect(await prisma.imageFile.count()).toBe(0);
   });
@@ -157,6 +159,7 @@ describe("becomes pixels and nothing else:", () => {
     ["a JPEG that says where it was taken", () => picture().withExif(taken).jpeg().toBuffer()],
     ["a WebP that says where it was taken", () => picture().withExif(taken).webp().toBuffer()],
     ["a PNG of 1,000,000 bytes", () => padded(MAX_IMAGE_BYTES)],
+    ["a PNG of 25 megapixels", () => blackPng(5000, 5000)],
     ["an animation", animation],
   ])("%s", async (_, make) => {
     const upload = await make();

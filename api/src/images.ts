@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { Images } from "@machiya/schema/context";
-import { DomainError } from "@machiya/schema/domain/errors";
+import { imageFault } from "@machiya/schema/domain/imageFault";
 import {
   IMAGE_VARIANTS,
   type ImageVariant,
@@ -28,25 +28,31 @@ interface Rendered {
 
 /**
  * Draws an upload anew in the given sizes, so that nothing but pixels remains of it (no position, no camera, no script).
- * INVALID_INPUT on `image`: too large, of another kind, or broken.
+ * INVALID_INPUT on `image`, as imageFault says it: too many bytes or pixels, of another kind, or broken.
  */
 async function redraw(upload: Uint8Array, variants: readonly ImageVariant[]): Promise<Rendered[]> {
-  const refusal = new DomainError("INVALID_INPUT", { field: "image" });
-  if (upload.byteLength > MAX_IMAGE_BYTES) throw refusal;
+  if (upload.byteLength > MAX_IMAGE_BYTES) throw imageFault("TOO_MANY_BYTES");
   const type = await fileTypeFromBuffer(upload);
-  if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw refusal;
+  if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw imageFault("NOT_A_PICTURE");
+  // The header alone says it: nothing is unpacked.
+  const { width, height } = await sharp(upload, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw imageFault("BROKEN");
+    });
+  if (width * height > MAX_IMAGE_PIXELS) throw imageFault("TOO_MANY_PIXELS");
 
   const source = sharp(upload, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "warning" }).autoOrient();
   try {
     return await Promise.all(variants.map((variant) => render(source.clone(), variant)));
   } catch {
-    throw refusal;
+    throw imageFault("BROKEN");
   }
 }
 
 /**
  * Keeps a picture and answers its address: the hash of what it shows. The same picture twice is one.
- * INVALID_INPUT on `image`: too large, of another kind, or broken.
+ * INVALID_INPUT on `image`, as imageFault says it: too many bytes or pixels, of another kind, or broken.
  */
 export async function storeImage(prisma: PrismaClient, upload: Uint8Array): Promise<string> {
   const rendered = await redraw(upload, Object.keys(IMAGE_VARIANTS) as ImageVariant[]);

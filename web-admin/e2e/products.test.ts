@@ -74,7 +74,7 @@ describe("adding a product", () => {
     await dialog().getByText("請輸入 0 以上的數字").waitFor({ state: "detached" });
   });
 
-  it("takes no file that is no picture, nor one above 1,000,000 bytes", async () => {
+  it("takes no file that is no picture, nor one above 1,000,000 bytes or 25 megapixels", async () => {
     const choose = dialog().getByRole("button", { name: "選擇圖片" });
     await chooseFile(shop.page, choose, { name: "a.png", bytes: Buffer.from("<svg/>") });
     await dialog().getByText("這不是 PNG、JPEG、WebP 或 GIF 圖片。").waitFor();
@@ -82,6 +82,8 @@ describe("adding a product", () => {
     const large = Buffer.concat([small, Buffer.alloc(1_000_001 - small.length)]);
     await chooseFile(shop.page, choose, { name: "b.png", bytes: large });
     await dialog().getByText("圖片超過 1,000,000 位元組，請縮小後再試。").waitFor();
+    await chooseFile(shop.page, choose, { name: "wide.png", bytes: await picture(5001, "#b3412a") });
+    await dialog().getByText("圖片超過 25 百萬像素（寬 × 高），請縮小後再試。").waitFor();
     await chooseFile(shop.page, choose, { name: "c.png", bytes: small });
     await dialog().getByRole("img", { name: "圖片預覽" }).waitFor();
     expect(await dialog().getByText("圖片超過").count()).toBe(0);

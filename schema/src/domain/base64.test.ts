@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { decodeBase64 } from "./base64.ts";
 import { MAX_IMAGE_BYTES } from "./imageLimits.ts";
 
-const text = (bytes: Uint8Array | null) => (bytes === null ? null : new TextDecoder().decode(bytes));
+const text = (bytes: Uint8Array | string) =>
+  typeof bytes === "string" ? null : new TextDecoder().decode(bytes);
 const HELLO = btoa("hello");
 
 describe("decodeBase64", () => {
@@ -24,14 +25,16 @@ describe("decodeBase64", () => {
     ["a data URL that is not base64", "data:text/html,hell"],
     ["a data URL without a comma", "data:image/png;base64"],
   ])("refuses %s", (_what, given) => {
-    expect(decodeBase64(given, 100)).toBeNull();
+    expect(decodeBase64(given, 100)).toBe("UNREADABLE");
   });
 
   it("takes a picture of 1,000,000 bytes and none of 1,000,001 (shop.md §9)", () => {
     expect(MAX_IMAGE_BYTES).toBe(1_000_000);
     const most = decodeBase64(btoa("x".repeat(1_000_000)), MAX_IMAGE_BYTES);
-    expect(most?.length).toBe(1_000_000);
-    expect(decodeBase64(btoa("x".repeat(1_000_001)), MAX_IMAGE_BYTES)).toBeNull();
-    expect(decodeBase64(`data:image/png;base64,${btoa("x".repeat(1_000_001))}`, MAX_IMAGE_BYTES)).toBeNull();
+    expect(most).toHaveLength(1_000_000);
+    expect(decodeBase64(btoa("x".repeat(1_000_001)), MAX_IMAGE_BYTES)).toBe("TOO_LARGE");
+    expect(decodeBase64("x".repeat(2_000_000), MAX_IMAGE_BYTES)).toBe("TOO_LARGE");
+    const withHeader = `data:image/png;base64,${btoa("x".repeat(1_000_001))}`;
+    expect(decodeBase64(withHeader, MAX_IMAGE_BYTES)).toBe("TOO_LARGE");
   });
 });

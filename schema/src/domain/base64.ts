@@ -11,15 +11,19 @@ function withoutHeader(text: string): string | null {
   return comma !== -1 && /;base64$/i.test(text.slice(0, comma)) ? text.slice(comma + 1) : null;
 }
 
-/** The bytes of a base64 text, with or without a data URL's header; null when it is none, empty, or more than `maxBytes`. */
-export function decodeBase64(text: string, maxBytes: number): Uint8Array<ArrayBuffer> | null {
-  if (text.length > maxBytes * MOST_CHARACTERS_PER_BYTE + LONGEST_HEADER) return null;
+/** The bytes of a base64 text, with or without a data URL's header; "UNREADABLE" when it is none or empty, "TOO_LARGE" when they are more than `maxBytes`. */
+export function decodeBase64(
+  text: string,
+  maxBytes: number,
+): Uint8Array<ArrayBuffer> | "TOO_LARGE" | "UNREADABLE" {
+  if (text.length > maxBytes * MOST_CHARACTERS_PER_BYTE + LONGEST_HEADER) return "TOO_LARGE";
   const digits = withoutHeader(text.trim());
-  if (digits === null) return null;
+  if (digits === null) return "UNREADABLE";
   try {
     const bytes = Uint8Array.from(atob(digits), (character) => character.charCodeAt(0));
-    return bytes.length === 0 || bytes.length > maxBytes ? null : bytes;
+    if (bytes.length === 0) return "UNREADABLE";
+    return bytes.length > maxBytes ? "TOO_LARGE" : bytes;
   } catch {
-    return null;
+    return "UNREADABLE";
   }
 }

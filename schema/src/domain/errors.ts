@@ -1,3 +1,4 @@
+import type { PictureProblem } from "./imageLimits.ts";
 import type { SlotRefusal } from "./slots.ts";
 import type { FileProblem } from "./tableFile.ts";
 
@@ -80,6 +81,8 @@ export interface ErrorParams {
     rows: number;
     columns: readonly string[];
   };
+  /** What is wrong with a picture, and what it may have. */
+  picture?: { problem: PictureProblem; bytes: number; megapixels: number };
   /** What kind of thing was not found, in use or already there: a GraphQL type name. */
   what?: string;
 }

@@ -4,6 +4,9 @@ export const MAX_IMAGE_BYTES = 1_000_000;
 /** Width × height of an uploaded picture: a small file may unpack to gigabytes. */
 export const MAX_IMAGE_PIXELS = 25_000_000;
 
+/** Why an upload is not taken as a picture. */
+export type PictureProblem = "NOT_A_PICTURE" | "BROKEN" | "TOO_MANY_BYTES" | "TOO_MANY_PIXELS";
+
 /** Formats that are taken, by content (decisions.md §4). */
 export const IMAGE_FORMATS = ["PNG", "JPEG", "WebP", "GIF"] as const;
 

@@ -1,14 +1,14 @@
 import type { Context } from "../context.ts";
 import { decodeBase64 } from "../domain/base64.ts";
-import { DomainError } from "../domain/errors.ts";
+import { imageFault } from "../domain/imageFault.ts";
 import { MAX_IMAGE_BYTES } from "../domain/imageLimits.ts";
 import { inRow } from "./changeOrders.ts";
 
-/** The bytes of an uploaded picture. Throws INVALID_INPUT on `image`: not base64, empty, or too large. */
+/** The bytes of an uploaded picture. Throws INVALID_INPUT on `image`: not base64, empty, or too many bytes. */
 export function readImage(image: string, path: readonly (string | number)[]): Uint8Array {
   const bytes = decodeBase64(image, MAX_IMAGE_BYTES);
-  if (bytes === null) throw new DomainError("INVALID_INPUT", { field: "image" }, [...path, "image"]);
-  return bytes;
+  if (typeof bytes !== "string") return bytes;
+  throw imageFault(bytes === "TOO_LARGE" ? "TOO_MANY_BYTES" : "NOT_A_PICTURE", [...path, "image"]);
 }
 
 /** Keeps the pictures of a batch, one after another, and answers their hashes. Throws INVALID_INPUT with the row. */

@@ -8,15 +8,10 @@ import { unpackXlsx } from "./unpackXlsx.ts";
 /** Characters in all cells that are read: a workbook may say one long text in a million cells. */
 const MAX_CHARACTERS = 5_000_000;
 
-/** Four characters of base64 are three bytes. */
-const BYTES_PER_CHARACTER = 3 / 4;
-
 /** Reads a file in this thread. Throws TableError. */
 export async function readTableFile({ file, type, rules }: TableTask): Promise<Table> {
   const bytes = decodeBase64(file, rules.maxBytes);
-  if (bytes === null) {
-    throw new TableError(file.length * BYTES_PER_CHARACTER > rules.maxBytes ? "TOO_LARGE" : "UNREADABLE");
-  }
+  if (typeof bytes === "string") throw new TableError(bytes);
   return select(await readCells(bytes, type, rules), rules);
 }
 

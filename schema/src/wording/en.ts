@@ -120,6 +120,13 @@ export const en: Wording = {
     UNREADABLE: () => "This file cannot be read: it is damaged, or protected by a password.",
     WRONG_HEADER: ({ columns }) => `The first row must name the columns, each once: ${columns}.`,
   },
+  picture: {
+    NOT_A_PICTURE: () => "is no PNG, JPEG, WebP or GIF picture.",
+    BROKEN: () => "is damaged and cannot be opened.",
+    TOO_MANY_BYTES: ({ bytes }) => `has more than ${bytes} bytes. Please make the picture smaller.`,
+    TOO_MANY_PIXELS: ({ megapixels }) =>
+      `has more than ${megapixels} megapixels (width × height). Please make the picture smaller.`,
+  },
   errors: {
     UNAUTHENTICATED: () => "Please sign in first.",
     FORBIDDEN: () => "You are not allowed to do this.",
@@ -129,11 +136,13 @@ export const en: Wording = {
     ACCOUNT_DISABLED: () => "This account is disabled. Please ask an admin.",
     LOGIN_METHOD_UNAVAILABLE: () =>
       "This way of signing in is not available. Please use your user name and password.",
-    INVALID_INPUT: ({ row, field, file }) =>
+    INVALID_INPUT: ({ row, field, file, picture }) =>
       file ??
-      (row === null && field === null
-        ? "Some of the input is not valid. Please check it and try again."
-        : `${place(row, field)} is not valid. Please correct it and try again.`),
+      (picture !== null
+        ? `${place(row, field)} ${picture}`
+        : row === null && field === null
+          ? "Some of the input is not valid. Please check it and try again."
+          : `${place(row, field)} is not valid. Please correct it and try again.`),
     NOT_FOUND: ({ thing }) => `This ${thing ?? "entry"} cannot be found. It may have been deleted.`,
     CONFLICT: ({ thing, field }) =>
       field === null

@@ -114,6 +114,14 @@ export const ja: Wording = {
     UNREADABLE: () => "このファイルは読み取れません。壊れているか、パスワードで保護されています。",
     WRONG_HEADER: ({ columns }) => `1 行目は列の名前にしてください。それぞれ一度だけです：${columns}。`,
   },
+  picture: {
+    NOT_A_PICTURE: () => "は PNG、JPEG、WebP、GIF の画像ではありません。",
+    BROKEN: () => "の画像が壊れていて開けません。",
+    TOO_MANY_BYTES: ({ bytes }) =>
+      `の画像が ${bytes} バイトを超えています。小さくしてもう一度お試しください。`,
+    TOO_MANY_PIXELS: ({ megapixels }) =>
+      `の画像が ${megapixels} メガピクセル（幅 × 高さ）を超えています。小さくしてもう一度お試しください。`,
+  },
   errors: {
     UNAUTHENTICATED: () => "先にログインしてください。",
     FORBIDDEN: () => "この操作を行う権限がありません。",
@@ -127,11 +135,13 @@ export const ja: Wording = {
     ACCOUNT_DISABLED: () => "このアカウントは無効になっています。管理者にお問い合わせください。",
     LOGIN_METHOD_UNAVAILABLE: () =>
       "このログイン方法は現在利用できません。ユーザー名とパスワードでログインしてください。",
-    INVALID_INPUT: ({ row, field, file }) =>
+    INVALID_INPUT: ({ row, field, file, picture }) =>
       file ??
-      (row === null && field === null
-        ? "入力内容が正しくありません。ご確認のうえ、もう一度お試しください。"
-        : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`),
+      (picture !== null
+        ? `${place(row, field)}${picture}`
+        : row === null && field === null
+          ? "入力内容が正しくありません。ご確認のうえ、もう一度お試しください。"
+          : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`),
     NOT_FOUND: ({ thing }) => `${thing ?? "データ"}が見つかりません。削除された可能性があります。`,
     CONFLICT: ({ thing, field }) =>
       field === null

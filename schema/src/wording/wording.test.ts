@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ERROR_CODES, type ErrorParams } from "../domain/errors.ts";
+import { imageFault } from "../domain/imageFault.ts";
 import type { Language } from "../domain/language.ts";
 import { errorText, formatMoney, wording } from "./wording.ts";
 
@@ -76,6 +77,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
       columns: ["name", "start_time"],
     };
     expect(errorText(language, "INVALID_INPUT", { field: "file", file })).toMatch(words);
+  });
+
+  test.each([
+    ["TOO_MANY_PIXELS", /“image” in row 2 has more than 25 megapixels|25 百萬像素|25 メガピクセル/],
+    ["TOO_MANY_BYTES", /1,000,000/],
+    ["NOT_A_PICTURE", /PNG.*GIF/],
+    ["BROKEN", /damaged|損壞|壊れて/],
+  ] as const)("INVALID_INPUT says of a picture that it is %s, where it stands", (problem, words) => {
+    const { params } = imageFault(problem);
+    const text = errorText(language, "INVALID_INPUT", { ...params, row: 2 });
+    expect(text).toMatch(words);
+    expect(text).toMatch(/2.*image|image.*2/);
+    expect(text.match(/25|1,000,000/g) ?? []).toHaveLength(problem.startsWith("TOO_MANY") ? 1 : 0);
   });
 
   test("OUT_OF_STOCK and PRODUCT_NOT_ON_SALE name the products", () => {

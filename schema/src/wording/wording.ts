@@ -32,6 +32,11 @@ function fileText({ file, listSeparator }: Wording, given: NonNullable<ErrorPara
   return file[given.problem]({ ...given, columns: given.columns.join(listSeparator) });
 }
 
+function pictureText(language: Language, given: NonNullable<ErrorParams["picture"]>): string {
+  const bytes = new Intl.NumberFormat(localeOf(language)).format(given.bytes);
+  return WORDINGS[language].picture[given.problem]({ ...given, bytes });
+}
+
 /** Puts what an error names into the language's own words. */
 function wordsOf(language: Language, params: ErrorParams): ErrorWords {
   const words = WORDINGS[language];
@@ -50,6 +55,7 @@ function wordsOf(language: Language, params: ErrorParams): ErrorWords {
     ),
     seconds: params.seconds === undefined ? null : Math.max(1, Math.ceil(params.seconds)),
     file: params.file === undefined ? null : fileText(words, params.file),
+    picture: params.picture === undefined ? null : pictureText(language, params.picture),
     thing: lookUp(words.thing, params.what),
   };
 }

@@ -14,6 +14,7 @@ import type {
 } from "@machiya/prisma/enums";
 import type { AppointmentAction } from "../domain/appointmentState.ts";
 import type { ErrorCode } from "../domain/errors.ts";
+import type { PictureProblem } from "../domain/imageLimits.ts";
 import type { OrderAction } from "../domain/orderState.ts";
 import type { PaymentMethod } from "../domain/payment.ts";
 import type { SlotRefusal } from "../domain/slots.ts";
@@ -37,7 +38,16 @@ export interface ErrorWords {
   seconds: number | null;
   /** What is wrong with a file, as a sentence. */
   file: string | null;
+  /** What is wrong with a picture, to be said of the place where it stands. */
+  picture: string | null;
   thing: string | null;
+}
+
+/** What a picture may have. */
+export interface PictureWords {
+  /** Grouped as the language does. */
+  bytes: string;
+  megapixels: number;
 }
 
 /** What a file of rows may be. */
@@ -101,5 +111,7 @@ export interface Wording {
   price: (name: string, price: string) => string;
   /** What is wrong with a file of rows. */
   file: Record<FileProblem, (file: FileWords) => string>;
+  /** What is wrong with a picture: what follows the place where it stands. */
+  picture: Record<PictureProblem, (picture: PictureWords) => string>;
   errors: Record<ErrorCode, ErrorText>;
 }

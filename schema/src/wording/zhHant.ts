@@ -115,6 +115,12 @@ export const zhHant: Wording = {
     UNREADABLE: () => "無法讀取這個檔案：內容已損壞，或有密碼保護。",
     WRONG_HEADER: ({ columns }) => `第一列必須是欄位名稱，每個名稱一次：${columns}。`,
   },
+  picture: {
+    NOT_A_PICTURE: () => "不是 PNG、JPEG、WebP 或 GIF 圖片。",
+    BROKEN: () => "的圖片已損壞，無法開啟。",
+    TOO_MANY_BYTES: ({ bytes }) => `的圖片超過 ${bytes} 位元組，請縮小後再試。`,
+    TOO_MANY_PIXELS: ({ megapixels }) => `的圖片超過 ${megapixels} 百萬像素（寬 × 高），請縮小後再試。`,
+  },
   errors: {
     UNAUTHENTICATED: () => "請先登入。",
     FORBIDDEN: () => "您沒有執行這項操作的權限。",
@@ -127,11 +133,13 @@ export const zhHant: Wording = {
           : `嘗試次數過多，請於 ${Math.ceil(seconds / 60)} 分鐘後再試。`,
     ACCOUNT_DISABLED: () => "這個帳號已停用，請洽管理員。",
     LOGIN_METHOD_UNAVAILABLE: () => "目前無法使用這種登入方式，請改用帳號與密碼登入。",
-    INVALID_INPUT: ({ row, field, file }) =>
+    INVALID_INPUT: ({ row, field, file, picture }) =>
       file ??
-      (row === null && field === null
-        ? "輸入的內容不正確，請檢查後再試一次。"
-        : `${place(row, field)}的內容不正確，請修改後再試一次。`),
+      (picture !== null
+        ? `${place(row, field)}${picture}`
+        : row === null && field === null
+          ? "輸入的內容不正確，請檢查後再試一次。"
+          : `${place(row, field)}的內容不正確，請修改後再試一次。`),
     NOT_FOUND: ({ thing }) => `找不到${thing ?? "這筆資料"}，可能已被刪除。`,
     CONFLICT: ({ thing, field }) =>
       field === null

@@ -16,6 +16,7 @@ export const imageMessages = defineMessages({
     changed: "新的圖片",
     "not a picture": "這不是 PNG、JPEG、WebP 或 GIF 圖片。",
     "too large": "圖片超過 1,000,000 位元組，請縮小後再試。",
+    "too many pixels": "圖片超過 25 百萬像素（寬 × 高），請縮小後再試。",
     broken: "圖片已損壞，無法開啟。",
   } satisfies ProblemWords & Record<string, string>,
   en: {
@@ -30,6 +31,7 @@ export const imageMessages = defineMessages({
     changed: "a new picture",
     "not a picture": "This is no PNG, JPEG, WebP or GIF picture.",
     "too large": "The picture is larger than 1,000,000 bytes. Please make it smaller.",
+    "too many pixels": "The picture has more than 25 megapixels (width × height). Please make it smaller.",
     broken: "The picture is damaged and cannot be opened.",
   },
   jp: {
@@ -44,6 +46,7 @@ export const imageMessages = defineMessages({
     changed: "新しい画像",
     "not a picture": "PNG、JPEG、WebP、GIF の画像ではありません。",
     "too large": "画像が 1,000,000 バイトを超えています。小さくしてください。",
+    "too many pixels": "画像が 25 メガピクセル（幅 × 高さ）を超えています。小さくしてください。",
     broken: "画像が壊れていて開けません。",
   },
 });

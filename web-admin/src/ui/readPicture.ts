@@ -1,8 +1,8 @@
-import { MAX_IMAGE_BYTES } from "@machiya/schema/domain/imageLimits";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "@machiya/schema/domain/imageLimits";
 import { dataUrl } from "./dataUrl.ts";
 
 /** Why a file is not taken as a picture. */
-export type PictureProblem = "not a picture" | "too large" | "broken";
+export type PictureProblem = "not a picture" | "too large" | "too many pixels" | "broken";
 
 /** A file input's `accept`: what is offered for choosing; what is taken is decided by content. */
 export const PICTURE_TYPES = "image/png,image/jpeg,image/webp,image/gif";
@@ -26,16 +26,19 @@ export async function readPicture(file: Blob): Promise<{ url: string } | { probl
   if (!beginsAsPicture(bytes)) return { problem: "not a picture" };
   if (file.size > MAX_IMAGE_BYTES) return { problem: "too large" };
   const url = await dataUrl(file);
-  return (await opens(url)) ? { url } : { problem: "broken" };
+  const pixels = await pixelsOf(url);
+  if (pixels === null) return { problem: "broken" };
+  return pixels > MAX_IMAGE_PIXELS ? { problem: "too many pixels" } : { url };
 }
 
-async function opens(url: string): Promise<boolean> {
+/** Width × height; null when it cannot be opened. */
+async function pixelsOf(url: string): Promise<number | null> {
   const picture = new Image();
   picture.src = url;
   try {
     await picture.decode();
-    return true;
+    return picture.naturalWidth * picture.naturalHeight;
   } catch {
-    return false;
+    return null;
   }
 }
