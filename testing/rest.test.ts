@@ -4,7 +4,8 @@ import { openapi } from "../rest-bridge/src/openapi.ts";
 import type { Access, Route } from "../rest-bridge/src/route.ts";
 import { ROUTES } from "../rest-bridge/src/routes.ts";
 import { CALLS } from "../rest-bridge/src/testing/calls.ts";
-import { openRestShop, type RestShop, STAFF_ROW, send, type ViewerName } from "./restShop.ts";
+import { harmlessInput } from "./restInputs.ts";
+import { openRestShop, type RestShop, send, type ViewerName } from "./restShop.ts";
 
 let shop: RestShop;
 let viewers: RestShop["viewers"];
@@ -45,31 +46,6 @@ const EXPECTED: Record<Access, Record<ViewerName, number | null>> = {
   admin: { anonymous: 1001, customer: 1001, staff: 1002, admin: null },
 };
 
-/** For those who may call: inputs that are good but name rows that are not there, or lack what a new row needs, so that nothing changes. */
-const NOWHERE = {
-  id: 999_999,
-  ids: [999_999],
-  product_order_id: 999_999,
-  product_id: 999_999,
-  product_ids: [999_999],
-};
-const LINE = { ...NOWHERE, product_dollar: "1", total_count: "1" };
-const GOOD = { ...LINE, datas: [LINE], product_order_content: [LINE], orderer_phone: "1", payment_method: 4 };
-
-/** Where such an input would do something, another for those who may. */
-const INPUTS: Record<string, object> = {
-  "POST /api/auth/login": { username: "nobody", password: "x" },
-  "POST /line/login": { state: "nobody's", code: "wrong" },
-  "POST /line/login-frontend": { user_id: "nobody", key: "wrong" },
-  "POST /api/admin/batch/product-order": { datas: [{ source_of_order: 9 }] },
-  "POST /api/admin/product-order": { source_of_order: 9 },
-  // Role 3 changes its own shifts alone.
-  "PUT /api/admin/employer": { id: STAFF_ROW, new_shifts: [{ shift_id: 999_999, date: "2099-01-01" }] },
-  "PUT /api/admin/employer-shift-relations": {
-    datas: [{ employer_id: STAFF_ROW, new_shifts: [{ shift_id: 999_999, date: "2099-01-01" }] }],
-  },
-};
-
 /** The viewers keep their sessions. */
 const LOGOUT = "/api/auth/logout";
 const GUARDED = ROUTES.filter(({ access }) => access !== "anonymous");
@@ -82,7 +58,7 @@ describe.each(titled(ROUTES.filter(({ path }) => path !== LOGOUT)))("%s", (name,
     const { query = "", body } = CALLS[name] ?? {};
     // Whoever may not call sends what would be done for others.
     const { status, error_code } = await (expected === null
-      ? send(route, viewers[viewer], INPUTS[name] ?? GOOD)
+      ? send(route, viewers[viewer], harmlessInput(name))
       : viewers[viewer].rest(route.method, `${route.path}?${query}`, body));
     expect(status).toBe(200);
     if (expected !== null) expect(error_code).toBe(expected);

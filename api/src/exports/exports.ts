@@ -84,6 +84,9 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
   ["appointment-template.xls", template("xls", "application/vnd.ms-excel")],
 ]);
 
+/** What can be taken home. */
+export const EXPORT_NAMES = [...EXPORTS.keys()];
+
 /**
  * Serves /exports/<name> to admins: orders.csv and products.csv?<the console's own filters> are what their list shows, its
  * first 1000 rows; appointment-template.xlsx or .xls is what appointments are imported with.

@@ -1,0 +1,185 @@
+import type { Audience } from "./authorization.ts";
+
+/** Names of fields by who may have them, as AUDIENCES says. */
+type Row = Partial<Record<Audience | "holder", string>> & {
+  /** Those whose questions can lead to an object of the type; by node(id) one finds only what its own rule shows. */
+  reach?: Audience;
+};
+
+const page = (type: string, reach: Audience): Record<string, Row> => ({
+  [`${type}Connection`]: { reach, holder: "edges pageCursors pageInfo totalCount" },
+  [`${type}Edge`]: { reach, holder: "cursor node" },
+});
+
+/**
+ * Who may have which field of GraphQL: all fields of all types. `holder` is whoever holds an object of the type. What belongs
+ * to a customer is the first customer's; a staff member is somebody else than the one who asks, to whom their own record
+ * shows more.
+ */
+export const FIELDS: Record<string, Row> = {
+  Appointment: {
+    reach: "signedIn",
+    party:
+      "can changeableUntil createdAt customer customerName customerPhone endsAt id items note number source " +
+      "startsAt state updatedAt version",
+    staff: "history",
+  },
+  AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind" },
+  ...page("Appointment", "signedIn"),
+  AppointmentImport: { reach: "admin", holder: "accepted applied refused rows" },
+  AppointmentImportProblem: { reach: "admin", holder: "code column message reason" },
+  AppointmentImportRow: {
+    reach: "admin",
+    holder: "customerName customerPhone problem row services staff startsAt",
+  },
+  AppointmentItem: {
+    reach: "party",
+    holder:
+      "abbreviation appointment endsAt id note service serviceMinutes serviceName servicePrice staffMember " +
+      "startsAt",
+  },
+  AssignedShifts: { reach: "staff", holder: "removedIds shiftAssignments" },
+  AuditChange: { reach: "staff", holder: "after before field" },
+  AuditEntry: { reach: "staff", holder: "action at changes id staffMember" },
+  BookingHours: { reach: "everyone", holder: "endMinute startMinute weekday" },
+  Broadcast: {
+    reach: "admin",
+    admin: "createdAt createdBy failed finishedAt id lastError recipients sent state text",
+  },
+  ...page("Broadcast", "admin"),
+  BroadcastReach: { reach: "admin", holder: "recipients remaining" },
+  BusyTime: { reach: "everyone", holder: "endsAt staffMember startsAt" },
+  CalendarChange: { reach: "everyone", holder: "at" },
+  CartQuote: { reach: "everyone", holder: "discountTotal discounts lines subtotal total totalQuantity" },
+  CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
+  CreatedStaffMember: { reach: "admin", holder: "generatedPassword staffMember" },
+  Customer: {
+    reach: "everyone",
+    owner: "blocked createdAt id name phone version",
+    admin: "block discounts lineUserId note orderCount reachable",
+  },
+  CustomerBlock: { reach: "admin", admin: "blockedBy createdAt customer id note" },
+  ...page("CustomerBlock", "admin"),
+  ...page("Customer", "admin"),
+  Discount: {
+    reach: "everyone",
+    holder: "amount audience createdAt description id kind multiplier name state toggledState version",
+    admin: "customerCount productCount",
+  },
+  ...page("Discount", "admin"),
+  DiscountRecord: { reach: "owner", holder: "amount id name" },
+  FreeSlotDay: { reach: "everyone", holder: "date slots" },
+  FreeSlots: { reach: "everyone", holder: "days firstDay lastDay" },
+  FreeTime: { reach: "staff", holder: "endsAt staffMember startsAt" },
+  Image: { reach: "admin", admin: "createdAt id imageUrl name version" },
+  ...page("Image", "admin"),
+  ImportError: { reach: "admin", holder: "code column message" },
+  ImportRow: { reach: "admin", holder: "action changes code errors name product row" },
+  Mutation: {
+    everyone: "logIn logInCustomer logOut logOutCustomer setUp",
+    customers: "cancelMyAppointment",
+    unblocked: "bookAppointment moveMyAppointment placeOrder",
+    staff: "assignShifts setOwnPassword",
+    admin:
+      "addOrderLines advanceOrder blockCustomers cancelAppointment cancelOrder changeOrderLine " +
+      "createAppointment createAppointments createDiscounts createImages createOrders createProductTypes " +
+      "createProducts createServices createShiftTemplates createStaffMember createStaffTimeOff createStore " +
+      "createStoreClosure deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts " +
+      "deleteImages deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
+      "deleteStaffTimeOff deleteStore deleteStoreClosures dismissStaffMember importAppointments " +
+      "importProducts reinstateStaffMember removeOrderLines rescheduleAppointment reviewAppointment " +
+      "sendBroadcast setProductState setShiftState setStaffPassword unblockCustomers updateAppointment " +
+      "updateBlocks updateCustomer updateDiscount updateImage updateOrder updateProduct updateProductType " +
+      "updateService updateShiftTemplate updateStaffMember updateStaffTimeOff updateStore " +
+      "updateStoreClosure",
+  },
+  Order: {
+    reach: "customersAndAdmins",
+    owner:
+      "address buyerName buyerPhone can createdAt customer deliveryDate discountRecords discountTotal " +
+      "expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode paymentState " +
+      "recipientName recipientPhone source state subtotal total totalQuantity updatedAt version",
+    admin: "history",
+  },
+  OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
+  ...page("Order", "customersAndAdmins"),
+  OrderLine: { reach: "owner", holder: "id imageUrl lineTotal product productName quantity unitPrice" },
+  PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
+  PageCursors: { reach: "everyone", holder: "around first last next previous" },
+  PageInfo: { reach: "everyone", holder: "endCursor hasNextPage hasPreviousPage startCursor" },
+  Permission: { reach: "party", holder: "allowed reason" },
+  PersonnelDetails: {
+    reach: "admin",
+    holder:
+      "birthday contractEndDate contractImage contractStartDate currency department email foreignBank " +
+      "foreignBankAccount foreignBankBranch identityCardNumber incomeTaxNumber localBank localBankAccount " +
+      "localBankBranch nationality organisation organisationId passportExpireDate passportImage " +
+      "passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage " +
+      "workCardNumber workPermits",
+  },
+  Product: {
+    reach: "everyone",
+    holder:
+      "code createdAt description discounts id imageUrl name price state stock toggledState topPick types " +
+      "updatedAt version",
+    admin: "history",
+  },
+  ...page("Product", "everyone"),
+  ProductDiscount: { reach: "everyone", holder: "discount maxQuantity minQuantity" },
+  ProductImport: { reach: "admin", holder: "applied created refused rows updated" },
+  ProductType: { reach: "everyone", holder: "createdAt description id name version", admin: "productCount" },
+  ...page("ProductType", "everyone"),
+  Query: {
+    everyone:
+      "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots node nodes openShifts productTypes " +
+      "products services setup store viewer",
+    customers: "myAppointments myOrders",
+    staff:
+      "appointmentCalendar appointments freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
+      "staffTimeOff storeClosures",
+    admin: "broadcastReach broadcasts customerBlocks customers discounts images orders today",
+  },
+  QuotedDiscount: { reach: "everyone", holder: "amount name" },
+  Service: {
+    reach: "everyone",
+    holder:
+      "abbreviation createdAt durationMinutes id name note offeredNamed price shownAbbreviation version",
+    staff: "staffCount",
+  },
+  ...page("Service", "everyone"),
+  Setup: { reach: "everyone", holder: "needed" },
+  ShiftAssignment: { reach: "everyone", staff: "date id shiftTemplate staffMember state withdrawable" },
+  ShiftTemplate: {
+    reach: "staff",
+    holder: "createdAt deleted endMinute endTime id name startMinute startTime version",
+    staff: "note",
+  },
+  ...page("ShiftTemplate", "staff"),
+  ShiftsChange: { reach: "staff", holder: "from staffMemberId to" },
+  Slot: { reach: "everyone", holder: "endsAt free reason startsAt" },
+  StaffChoice: { reach: "everyone", holder: "free reason staffMember" },
+  StaffChoices: { reach: "everyone", holder: "notSpecified staff" },
+  StaffMember: {
+    reach: "everyone",
+    holder: "englishName id imageUrl name positionName services",
+    staff: "createdAt role state version",
+    admin: "mustChangePassword personnel username",
+  },
+  ...page("StaffMember", "staff"),
+  StaffTimeOff: { reach: "staff", staff: "endsAt id note staffMember startsAt version" },
+  Store: {
+    reach: "everyone",
+    holder:
+      "address bankAccount bankCode bookingHours cancelCutOffHours delivers id name openWeekdays " +
+      "openingHours orderingClosesAt orderingOpensAt paymentMethods timeZone version",
+  },
+  StoreClosure: { reach: "staff", staff: "endsAt id note startsAt version" },
+  Subscription: {
+    everyone: "calendarChanged",
+    customers: "myAppointmentChanged myOrderChanged",
+    staff: "appointmentChanged shiftsChanged",
+    admin: "broadcastChanged orderChanged",
+  },
+  Today: { reach: "admin", holder: "appointmentsToConfirm lowStock ordersToAdvance transfersToCheck" },
+  Viewer: { reach: "everyone", holder: "customer staffMember" },
+};

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setLogLevel } from "../api/src/log.ts";
+import {
+  type AuthorizationHouse,
+  handle,
+  openAuthorizationHouse,
+  type ViewerName,
+} from "./authorizationHouse.ts";
+import { CANARY, foreignRows } from "./foreignRows.ts";
+
+type Rows = Awaited<ReturnType<typeof foreignRows>>;
+
+setLogLevel("silent");
+
+let house: AuthorizationHouse;
+let rows: Rows;
+
+beforeAll(async () => {
+  house = await openAuthorizationHouse();
+  rows = await foreignRows(house);
+});
+afterAll(() => house.close());
+
+/** The answer's text, which must not hold what is not theirs, and its data. */
+async function ask<Data>(viewer: ViewerName, query: string, variables: object = {}) {
+  const response = await handle(house, viewer, "POST", "/graphql", { query, variables });
+  const text = await response.text();
+  return { text, ...(JSON.parse(text) as { data: Data; errors?: { extensions: { code: string } }[] }) };
+}
+
+async function askRest(viewer: ViewerName, method: string, path: string) {
+  const response = await handle(house, viewer, method, path);
+  const text = await response.text();
+  return { text, ...(JSON.parse(text) as { error_code: number; data: { datas?: unknown[] } | null }) };
+}
+
+const FIELDS = `__typename id
+  ... on Order { number buyerName address lines { productName } } ... on OrderLine { productName }
+  ... on Appointment { number customerName items { serviceName } } ... on AppointmentItem { serviceName }
+  ... on Customer { name phone } ... on CustomerBlock { note } ... on Broadcast { text } ... on Image { name }
+  ... on StoreClosure { note } ... on Product { name }`;
+const NODES = `query ($ids: [ID!]!) { nodes(ids: $ids) { ${FIELDS} } }`;
+
+const allIds = () => rows.kinds.flatMap((kind) => rows.idsOf(kind));
+const STRANGERS = ["anonymous", "otherCustomer", "blocked", "dismissed"] as const;
+
+describe("a thousand foreign ids", () => {
+  it("are a thousand, and admins see what is behind every one", async () => {
+    expect(new Set(allIds()).size).toBe(1000);
+    for (const kind of rows.kinds) {
+      const { data } = await ask<{ nodes: ({ id: string } | null)[] }>("admin", NODES, {
+        ids: rows.idsOf(kind),
+      });
+      expect(data.nodes.map((node) => node?.id)).toEqual(rows.idsOf(kind));
+    }
+  });
+
+  it.each(STRANGERS)("give %s nothing through nodes(ids), as ids of nothing do", async (viewer) => {
+    for (const kind of rows.kinds) {
+      const { text } = await ask(viewer, NODES, { ids: rows.idsOf(kind) });
+      expect(JSON.parse(text)).toEqual({ data: { nodes: rows.idsOf(kind).map(() => null) } });
+    }
+  });
+
+  it.each(STRANGERS)("give %s nothing through node(id), one by one", async (viewer) => {
+    const ids = allIds();
+    for (let from = 0; from < ids.length; from += 25) {
+      const part = ids.slice(from, from + 25);
+      const query = `{ ${part.map((id, index) => `n${index}: node(id: "${id}") { __typename id }`).join(" ")} }`;
+      const { data } = await ask<Record<string, null>>(viewer, query);
+      expect(Object.values(data)).toEqual(part.map(() => null));
+    }
+  });
+
+  it("give staff of role 3 nothing that is the admins' alone", async () => {
+    for (const kind of ["Order", "OrderLine", "Customer", "CustomerBlock", "Broadcast", "Image"] as const) {
+      const { text } = await ask("staff", NODES, { ids: rows.idsOf(kind) });
+      expect(JSON.parse(text)).toEqual({ data: { nodes: rows.idsOf(kind).map(() => null) } });
+    }
+  });
+});
+
+describe("lists", () => {
+  it.each(["otherCustomer", "blocked"] as const)("show %s their own rows alone", async (viewer) => {
+    const query = `query ($numbers: [Int!]) {
+      myOrders(first: 100, filter: { numbers: $numbers }) { totalCount edges { node { id } } }
+      myAppointments(first: 100) { edges { node { customerName } } } }`;
+    for (const numbers of [null, rows.numbersOf("Order")]) {
+      const { text } = await ask(viewer, query, { numbers });
+      expect(text).toContain('"myOrders":{"totalCount":0,"edges":[]}');
+      expect(text).not.toContain(CANARY);
+    }
+  });
+
+  it.each(STRANGERS)("show %s no product that is off sale", async (viewer) => {
+    expect((await ask(viewer, "{ products(first: 100) { edges { node { name } } } }")).text).not.toContain(
+      CANARY,
+    );
+  });
+
+  it.each(STRANGERS)("of staff are closed to %s, filters or not", async (viewer) => {
+    const ids = rows.idsOf("Customer");
+    const lists = [
+      "orders(first: 100, filter: { customerIds: $ids })",
+      "customers(first: 100, filter: { ids: $ids })",
+      "customerBlocks(first: 100, customerIds: $ids)",
+      "appointments(first: 100, filter: { customerIds: $ids })",
+    ];
+    for (const list of lists) {
+      const { text, errors } = await ask(viewer, `query ($ids: [ID!]!) { ${list} { totalCount } }`, { ids });
+      expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+      expect(text).not.toContain("totalCount");
+    }
+  });
+});
+
+describe("customers' writes and routes", () => {
+  it("know no appointment of somebody else: each is NOT_FOUND, and stays as it is", async () => {
+    const before = await house.prisma.appointment.findMany({ orderBy: { id: "asc" } });
+    for (const id of rows.idsOf("Appointment")) {
+      const { errors } = await ask(
+        "otherCustomer",
+        `mutation ($id: ID!) { cancelMyAppointment(input: { id: $id }) { id } }`,
+        { id },
+      );
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["NOT_FOUND"]);
+    }
+    expect(await house.prisma.appointment.findMany({ orderBy: { id: "asc" } })).toEqual(before);
+  });
+
+  it("show no line of a foreign order", async () => {
+    for (const number of rows.numbersOf("Order")) {
+      const path = `/line/user/product-order-content/list?product_order_id=${number}&page_num=100`;
+      const { text, data } = await askRest("otherCustomer", "GET", path);
+      expect(data?.datas ?? []).toEqual([]);
+      expect(text).not.toContain(CANARY);
+    }
+  });
+
+  it("list one's own alone, whichever customer is named", async () => {
+    for (const path of ["/line/user/product-order/list", "/line/user/appointment/list"]) {
+      const own = await askRest("otherCustomer", "GET", `${path}?page_num=1000`);
+      expect(own).toMatchObject({ error_code: 0, data: { datas: [] } });
+      const foreign = `line_user_user_id=${house.customers.customer}&page_num=1000`;
+      const { data } = await askRest("otherCustomer", "GET", `${path}?${foreign}`);
+      expect(data?.datas ?? []).toEqual([]);
+    }
+  });
+
+  it.each(["product-order", "line-user", "image-registry", "product"])(
+    "of the console give nobody but admins one %s",
+    async (resource) => {
+      const kind = { "product-order": "Order", "line-user": "Customer", "image-registry": "Image" }[resource];
+      const ids = rows.numbersOf((kind ?? "Product") as "Order");
+      for (const viewer of [...STRANGERS, "staff"] as const) {
+        const { error_code, data } = await askRest(viewer, "GET", `/api/admin/${resource}?id=${ids[0]}`);
+        expect([error_code, data]).toEqual([viewer === "staff" ? 1002 : 1001, null]);
+      }
+    },
+  );
+});
