@@ -150,7 +150,8 @@ export const en: Wording = {
         : `“${field}” has already been used for something else. Please use another one.`,
     ALREADY_EXISTS: ({ thing, field }) =>
       `There already is such a ${thing ?? "entry"}. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
-    IN_USE: ({ thing }) => `This ${thing ?? "entry"} is in use and cannot be deleted.`,
+    IN_USE: ({ thing, field }) =>
+      `This ${thing ?? "entry"} is in use ${field === null ? "and cannot be deleted" : `and its “${field}” cannot be changed`}.`,
     OUT_OF_STOCK: ({ products }) =>
       products === null
         ? "There is not enough stock. Please order fewer."

@@ -149,7 +149,8 @@ export const ja: Wording = {
         : `「${field}」は別の内容ですでに使用されています。新しい値でもう一度お試しください。`,
     ALREADY_EXISTS: ({ thing, field }) =>
       `同じ${thing ?? "データ"}がすでに存在します。${field === null ? "内容" : `「${field}」`}を変更してください。`,
-    IN_USE: ({ thing }) => `この${thing ?? "データ"}は使用中のため、削除できません。`,
+    IN_USE: ({ thing, field }) =>
+      `この${thing ?? "データ"}は使用中のため、${field === null ? "削除" : `「${field}」を変更`}できません。`,
     OUT_OF_STOCK: ({ products }) =>
       products === null
         ? "在庫が不足しています。数量を減らしてください。"

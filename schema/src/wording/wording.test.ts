@@ -92,6 +92,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(text.match(/25|1,000,000/g) ?? []).toHaveLength(problem.startsWith("TOO_MANY") ? 1 : 0);
   });
 
+  test("IN_USE says what cannot be done: the deletion, or the change of the field", () => {
+    const deleted = /delete|刪除|削除/;
+    expect(errorText(language, "IN_USE", { what: "Discount" })).toMatch(deleted);
+    const changed = errorText(language, "IN_USE", { what: "Discount", field: "audience" });
+    expect(changed).not.toMatch(deleted);
+    expect(changed).toMatch(/audience.*(change|できません)|變更.*audience/);
+  });
+
   test("OUT_OF_STOCK and PRODUCT_NOT_ON_SALE name the products", () => {
     for (const code of ["OUT_OF_STOCK", "PRODUCT_NOT_ON_SALE"]) {
       expect(errorText(language, code, { products: ["烏龍茶", "Mug"] })).toMatch(/烏龍茶(、|, )Mug/);

@@ -147,7 +147,8 @@ export const zhHant: Wording = {
         : `「${field}」已用於另一個內容不同的要求，請換一個再試。`,
     ALREADY_EXISTS: ({ thing, field }) =>
       `已有相同的${thing ?? "資料"}，請${field === null ? "修改後再試一次" : `更改「${field}」欄位`}。`,
-    IN_USE: ({ thing }) => `${thing ?? "這筆資料"}正在使用中，無法刪除。`,
+    IN_USE: ({ thing, field }) =>
+      `${thing ?? "這筆資料"}正在使用中，${field === null ? "無法刪除" : `無法變更「${field}」`}。`,
     OUT_OF_STOCK: ({ products }) =>
       products === null ? "庫存不足，請減少數量。" : `庫存不足：${products}。請減少數量或移除商品。`,
     PRICE_CHANGED: ({ prices }) =>

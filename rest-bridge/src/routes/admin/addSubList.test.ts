@@ -95,6 +95,10 @@ describe("PUT", () => {
         throw new DomainError("IN_USE", { what: "Discount", field: "audience" });
       },
     });
-    expect((await call("PUT", PATH, { body: { id: 3, scope_of_range: 1 } })).error_code).toBe(2005);
+    const answer = await call("PUT", PATH, { body: { id: 3, scope_of_range: 1 } });
+    expect(answer).toMatchObject({
+      error_code: 2005,
+      error_text: "折扣正在使用中，無法變更「scope_of_range」。",
+    });
   });
 });
