@@ -13,7 +13,7 @@ beforeAll(async () => {
   listener = new pg.Client({ connectionString: database.url });
   await Promise.all([writer.connect(), listener.connect()]);
   listener.on("notification", ({ channel, payload }) => heard.push([channel, JSON.parse(payload ?? "")]));
-  await listener.query("LISTEN machiya_order");
+  await listener.query("LISTEN machiya_order; LISTEN machiya_shift");
   await writer.query(
     `INSERT INTO "Product" (name, price, "updatedAt") VALUES ('茶碗', 1, now()), ('急須', 1, now())`,
   );
@@ -111,4 +111,16 @@ describe("an order is announced", () => {
     await writer.query("ROLLBACK");
     expect(await said()).toEqual([]);
   });
+});
+
+it("a shift template is announced to everyone when it is made, changed and removed", async () => {
+  const everyone = [["machiya_shift", { staffMemberId: null, from: null, to: null }]];
+  await writer.query(
+    `INSERT INTO "ShiftTemplate" (name, "startMinute", "endMinute", "updatedAt") VALUES ('早', 600, 960, now()), ('晚', 840, 1200, now())`,
+  );
+  expect(await said()).toEqual(everyone);
+  await writer.query('UPDATE "ShiftTemplate" SET "endMinute" = 1000');
+  expect(await said()).toEqual(everyone);
+  await writer.query('DELETE FROM "ShiftTemplate"');
+  expect(await said()).toEqual(everyone);
 });
