@@ -61,10 +61,10 @@ export const ordered = (id: number, quantity: number | string = 1, seenPrice: nu
   seenPrice: String(seenPrice),
 });
 
-/** The history of a row, oldest first. */
-export const auditOf = (prisma: PrismaClient, subjectType: string, subjectId: number) =>
+/** The history of a row, oldest first; of what came after entry `after`. */
+export const auditOf = (prisma: PrismaClient, subjectType: string, subjectId: number, after = 0) =>
   prisma.auditEntry.findMany({
-    where: { subjectType, subjectId },
+    where: { subjectType, subjectId, id: { gt: after } },
     orderBy: { id: "asc" },
     select: { action: true, staffMemberId: true, before: true, after: true },
   });
