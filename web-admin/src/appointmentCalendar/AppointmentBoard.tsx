@@ -153,9 +153,9 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
   const columns = useMemo(
     () =>
       inColumns
-        ? staffColumns({ staff, appointments, shifts: shiftAssignments ?? [], nobody: words.nobody })
+        ? staffColumns({ staff, appointments, shifts: shiftAssignments ?? [], nobody: labels.notSpecified })
         : null,
-    [inColumns, staff, appointments, shiftAssignments, words],
+    [inColumns, staff, appointments, shiftAssignments, labels],
   );
   const columnBackgrounds = useMemo(
     () => (columns === null ? backgrounds : inTheirColumns(backgrounds, staffTimeOff, columns)),
@@ -199,7 +199,8 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         onNavigate={props.onNavigate}
         onEventClick={(id) => {
           const opened = appointmentOf(appointments, id);
-          if (opened !== undefined) address.read(opened.number);
+          // After the key that asked for it: the panel's first button would take the same Enter for its own, and close it.
+          if (opened !== undefined) setTimeout(() => address.read(opened.number));
         }}
         onDayClick={setOpenDay}
         {...(isAdmin && { onTimeClick: ({ at }: { at: Date }) => address.add(clock(at.toISOString())) })}

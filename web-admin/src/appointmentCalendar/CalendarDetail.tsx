@@ -1,4 +1,3 @@
-import { Button } from "@fluentui/react-components";
 import { CalendarPersonRegular } from "@fluentui/react-icons";
 import { useEffect } from "react";
 import type { PreloadedQuery } from "react-relay";
@@ -14,6 +13,7 @@ import { messages as appointmentMessages } from "../appointments/messages.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { Notice } from "../ui/Notice.tsx";
+import { RowAction } from "../ui/RowActions.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import { messages } from "./messages.ts";
 
@@ -61,9 +61,9 @@ export function CalendarDetail({ loaded, onClose }: CalendarDetailProps) {
       foot={
         <>
           {movable.has(appointment.number) && (
-            <Button aria-label={words.moveLabel(appointment.number)} onClick={move}>
+            <RowAction size="medium" label={words.moveLabel(appointment.number)} onClick={move}>
               {words.move}
-            </Button>
+            </RowAction>
           )}
           <AppointmentActions appointment={appointment} withoutDetail />
         </>

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { clockSpanText } from "@machiya/schema/domain/calendarTime";
-import { TIMETABLE } from "@machiya/schema/domain/timetable";
+import { TIMETABLE, timetableSteps } from "@machiya/schema/domain/timetable";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
@@ -10,25 +10,34 @@ import { messages } from "./messages.ts";
 import { LANE_HEIGHT, TimetableService } from "./TimetableService.tsx";
 import type { ServiceBox, ShiftBand, TimetableRow } from "./timetableRows.ts";
 
+const NARROW = "@media screen and (max-width: 720px)";
+
 const AREA_WIDTH = TIMETABLE.rowWidth - TIMETABLE.labelWidth;
 
 const useStyles = makeStyles({
-  row: {
-    display: "grid",
-    gridTemplateColumns: `${TIMETABLE.labelWidth}px ${AREA_WIDTH}px`,
-    width: `${TIMETABLE.rowWidth}px`,
-    boxSizing: "border-box",
-    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
-    breakInside: "avoid",
-    "@media print": { borderBottomColor: "#000" },
-  },
+  row: { display: "flex", width: `${TIMETABLE.rowWidth}px`, breakInside: "avoid" },
   label: {
     boxSizing: "border-box",
-    minWidth: 0,
-    padding: "6px 10px 6px 0",
+    flexShrink: 0,
+    width: `${TIMETABLE.labelWidth}px`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
     overflowWrap: "anywhere",
     fontSize: tokens.fontSizeBase200,
     lineHeight: "17px",
+    // Names stay in sight where little else would have room; the rest of the label's width lets through what is below.
+    [NARROW]: { position: "sticky", left: 0, zIndex: 1, pointerEvents: "none" },
+    "@media print": { borderBottomColor: "#000" },
+  },
+  who: {
+    boxSizing: "border-box",
+    padding: "6px 10px 6px 0",
+    [NARROW]: {
+      width: "112px",
+      height: "100%",
+      padding: "6px 6px",
+      backgroundColor: tokens.colorNeutralBackground1,
+      borderRight: `1px solid ${tokens.colorNeutralStroke1}`,
+    },
   },
   name: {
     margin: 0,
@@ -39,6 +48,7 @@ const useStyles = makeStyles({
   lines: { margin: 0, padding: 0, listStyle: "none", fontVariantNumeric: "tabular-nums" },
   area: {
     position: "relative",
+    width: `${AREA_WIDTH}px`,
     backgroundColor: tokens.colorNeutralBackground3,
     "@media print": { backgroundColor: "#eee" },
   },
@@ -49,13 +59,19 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     "@media print": { backgroundColor: "#fff" },
   },
+  // Lines, not a background: paper has none, and they stay above what is filled.
   ticks: {
     position: "absolute",
     inset: 0,
-    backgroundImage: `repeating-linear-gradient(to right, ${tokens.colorNeutralStroke2} 0 1px, transparent 1px ${TIMETABLE.stepWidth}px)`,
-    "@media print": {
-      backgroundImage: `repeating-linear-gradient(to right, #999 0 1px, transparent 1px ${TIMETABLE.stepWidth}px)`,
-    },
+    display: "flex",
+    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+    "@media print": { borderBottomColor: "#000" },
+  },
+  tick: {
+    boxSizing: "border-box",
+    width: `${TIMETABLE.stepWidth}px`,
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+    "@media print": { borderLeftColor: "#aaa" },
   },
   boxes: { position: "relative", margin: 0, padding: 0, listStyle: "none" },
 });
@@ -70,9 +86,9 @@ interface TimetableLineProps {
 export function TimetableLine({ row, day }: TimetableLineProps) {
   const styles = useStyles();
   const words = useMessages(messages);
-  const { shiftState } = useLabels();
+  const { shiftState, notSpecified } = useLabels();
   const { name, shifts, boxes, lanes } = row;
-  const label = name ?? words.nobody;
+  const label = name ?? notSpecified;
   const inSight = boxes.filter(({ width }) => width > 0);
   const outside = boxes.filter(({ width }) => width === 0);
   const shiftText = ({ name: shift, startTime, endTime, state }: ShiftBand) =>
@@ -80,16 +96,18 @@ export function TimetableLine({ row, day }: TimetableLineProps) {
   return (
     <section className={styles.row} aria-label={label}>
       <div className={styles.label}>
-        <h4 className={styles.name}>{label}</h4>
-        <ul className={styles.lines}>
-          {shifts.map((shift) => (
-            <li key={shift.id}>{shiftText(shift)}</li>
-          ))}
-          {row.id !== null && shifts.length === 0 && <li>{words.noShift}</li>}
-          {outside.map((box) => (
-            <Outside key={box.id} box={box} />
-          ))}
-        </ul>
+        <div className={styles.who}>
+          <h4 className={styles.name}>{label}</h4>
+          <ul className={styles.lines}>
+            {shifts.map((shift) => (
+              <li key={shift.id}>{shiftText(shift)}</li>
+            ))}
+            {row.id !== null && shifts.length === 0 && <li>{words.noShift}</li>}
+            {outside.map((box) => (
+              <Outside key={box.id} box={box} />
+            ))}
+          </ul>
+        </div>
       </div>
       <div className={styles.area} style={{ minHeight: `${lanes * LANE_HEIGHT + 6}px` }}>
         {(row.id === null ? [FULL] : shifts).map(({ id, x, width }) => (
@@ -99,7 +117,11 @@ export function TimetableLine({ row, day }: TimetableLineProps) {
             style={{ left: `${x - TIMETABLE.labelWidth}px`, width: `${width}px` }}
           />
         ))}
-        <div className={styles.ticks} />
+        <div className={styles.ticks}>
+          {timetableSteps().map(({ clock }) => (
+            <div key={clock} className={styles.tick} />
+          ))}
+        </div>
         <ul className={styles.boxes} aria-label={label}>
           {inSight.map((box) => (
             <TimetableService key={box.id} box={box} day={day} />
@@ -122,7 +144,7 @@ function Outside({ box }: { box: ServiceBox }) {
   return (
     <li>
       <span role="img" aria-label={box.before ? words.earlier : words.later}>
-        {box.before ? "◀" : "▶"}
+        {box.before ? "←" : "→"}
       </span>{" "}
       {time} {box.abbreviation} {box.customerName}{" "}
       <span role="img" aria-label={labelOf(appointmentState, box.state)}>

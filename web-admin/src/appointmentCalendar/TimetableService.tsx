@@ -20,12 +20,12 @@ const useStyles = makeStyles({
     display: "block",
     boxSizing: "border-box",
     height: "100%",
-    padding: "2px 3px",
+    padding: "1px 2px",
     overflow: "hidden",
     border: "1.5px solid currentcolor",
     borderRadius: "4px",
     fontSize: "11px",
-    lineHeight: "14px",
+    lineHeight: "13px",
     textDecorationLine: "none",
     color: "var(--houseToneDoneText)",
     backgroundColor: "var(--houseToneDoneFill)",
@@ -39,7 +39,16 @@ const useStyles = makeStyles({
     backgroundColor: "var(--houseToneWaitFill)",
   },
   top: { display: "flex", columnGap: "3px", whiteSpace: "nowrap", fontWeight: tokens.fontWeightBold },
-  edge: { fontWeight: tokens.fontWeightRegular, fontVariantNumeric: "tabular-nums" },
+  name: {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    "@media print": { display: "none" },
+  },
+  // On a line of its own: a box of half an hour has no room beside.
+  edge: { display: "block", whiteSpace: "nowrap", fontSize: "10px", fontVariantNumeric: "tabular-nums" },
   customer: {
     display: "-webkit-box",
     overflow: "hidden",
@@ -65,6 +74,7 @@ export function TimetableService({ box, day }: TimetableServiceProps) {
   const { timeZone } = useStoreSettings();
   const time = clockSpanText({ start: new Date(box.startsAt), end: new Date(box.endsAt) }, timeZone);
   const [from, to] = time.split("–");
+  const edge = [...(box.before ? [`←${from}`] : []), ...(box.after ? [`${to}→`] : [])];
   const name = [
     box.serviceName,
     time,
@@ -85,17 +95,20 @@ export function TimetableService({ box, day }: TimetableServiceProps) {
       <Link
         to={`${calendarPath({ view: "day", day })}&appointment=${box.number}`}
         className={mergeClasses(styles.box, box.state === "PENDING" && styles.pending)}
-        aria-label={name}
       >
         <span className={styles.top} aria-hidden>
-          {box.before && <span className={styles.edge}>◀{from}</span>}
           <span>{box.abbreviation}</span>
           <span>{appointmentLook(box.state).mark}</span>
-          {box.after && <span className={styles.edge}>{to}▶</span>}
         </span>
+        {edge.length > 0 && (
+          <span className={styles.edge} aria-hidden>
+            {edge.join(" ")}
+          </span>
+        )}
         <span className={styles.customer} aria-hidden>
           {box.customerName}
         </span>
+        <span className={styles.name}>{name}</span>
       </Link>
     </li>
   );

@@ -59,6 +59,9 @@ const useStyles = makeStyles({
   foot: { paddingTop: "10px" },
 });
 
+/** What scrolls is reached with the keyboard, also on a day without appointments. */
+const SCROLLED = { tabIndex: 0 };
+
 interface TimetableSheetProps {
   /** YYYY-MM-DD. */
   day: string;
@@ -82,7 +85,7 @@ export function TimetableSheet({ day, rows, notes }: TimetableSheetProps) {
     rows.flatMap(({ boxes }) => boxes.map((box) => [box.serviceName, box.abbreviation] as const)),
   );
   return (
-    <section className={styles.scroll} aria-label={title}>
+    <section {...SCROLLED} className={styles.scroll} aria-label={title}>
       <div ref={paper} className={mergeClasses(PAPER, styles.paper)} style={fit}>
         <div className={styles.top}>
           <h3 className={styles.title}>

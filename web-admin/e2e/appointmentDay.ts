@@ -1,0 +1,87 @@
+import type { Client } from "../../testing/client.ts";
+import { openSalon, type Salon } from "./salon.ts";
+
+/** What can be booked: minutes and abbreviation by name. */
+const SERVICES = [
+  { name: "美甲", durationMinutes: 60, price: "800", abbreviation: "A" },
+  { name: "睫毛", durationMinutes: 90, price: "1200", abbreviation: "L" },
+  { name: "除毛", durationMinutes: 30, price: "500", abbreviation: "" },
+];
+
+/** People who offer every service, hours and services to book, by name. */
+export interface AppointmentSalon extends Salon {
+  services: Record<string, string>;
+}
+
+export async function ask<Data>(
+  client: Client,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Data> {
+  const { data, code } = await client.graphql<Data>(query, variables);
+  if (code !== null || data === null) throw new Error(`${code} to ${query}`);
+  return data;
+}
+
+/** A salon in which everyone named offers 美甲 (60 minutes), 睫毛 (90) and 除毛 (30). */
+export async function openAppointmentSalon(
+  admin: Client,
+  names: readonly string[],
+): Promise<AppointmentSalon> {
+  const salon = await openSalon(admin, names);
+  const { createServices } = await ask<{ createServices: { id: string; name: string }[] }>(
+    admin,
+    "mutation ($input: CreateServicesInput!) { createServices(input: $input) { id name } }",
+    { input: { services: SERVICES } },
+  );
+  const services = Object.fromEntries(createServices.map(({ id, name }) => [name, id]));
+  for (const name of names) {
+    await ask(
+      admin,
+      "mutation ($input: UpdateStaffMemberInput!) { updateStaffMember(input: $input) { id } }",
+      { input: { id: salon.staff[name], addServiceIds: Object.values(services) } },
+    );
+  }
+  return { ...salon, services };
+}
+
+interface Booking {
+  customer: string;
+  /** ISO 8601. */
+  startsAt: string;
+  /** Services with who does them; null: not specified. */
+  lines: readonly (readonly [service: string, staff: string | null])[];
+}
+
+/** Enters an appointment over the API, as somebody else at work would; answers its number. */
+export async function enter(
+  admin: Client,
+  salon: AppointmentSalon,
+  { customer, startsAt, lines }: Booking,
+): Promise<number> {
+  const { createAppointment } = await ask<{ createAppointment: { number: number } }>(
+    admin,
+    "mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { number } }",
+    {
+      input: {
+        details: { customerName: customer, customerPhone: "0900-000-000", startsAt },
+        lines: lines.map(([service, staff]) => ({
+          serviceId: salon.services[service],
+          staffMemberId: staff === null ? null : salon.staff[staff],
+        })),
+      },
+    },
+  );
+  return createAppointment.number;
+}
+
+/** Confirms or rejects it. */
+export async function review(
+  admin: Client,
+  number: number,
+  decision: "CONFIRMED" | "CANCELLED",
+): Promise<void> {
+  await ask(admin, "mutation ($input: ReviewAppointmentInput!) { reviewAppointment(input: $input) { id } }", {
+    input: { id: btoa(`Appointment:${number}`), decision },
+  });
+}
