@@ -12,6 +12,7 @@ import { isReady } from "./http/health.ts";
 import { createImages } from "./images.ts";
 import { startLineEventWorker } from "./jobs/lineEvents.ts";
 import { startOutboxWorker } from "./jobs/outbox.ts";
+import { startReminders } from "./jobs/reminders.ts";
 import { startSweeper } from "./jobs/sweep.ts";
 import { createLineLoginStart } from "./line/login.ts";
 import { createMessaging, type LineMessaging } from "./line/messaging.ts";
@@ -55,7 +56,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   const services = createServices(env, prisma, changes, messaging, now);
   const lineEvents = startLineEventWorker({ prisma, messaging, now });
-  const workers = [startOutboxWorker(prisma, messaging), lineEvents, startSweeper(prisma, now)];
+  const workers = [
+    startOutboxWorker(prisma, messaging, now),
+    lineEvents,
+    startReminders(prisma, now),
+    startSweeper(prisma, now),
+  ];
   const closing = new AbortController();
 
   const graphql = createGraphQLHandler({

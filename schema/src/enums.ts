@@ -200,6 +200,22 @@ export const LoginMethod = describedEnum<"COMPANY" | "GOOGLE">("LoginMethod", "H
   GOOGLE: "Through Google, where the shop has set it up.",
 });
 
+export const NoticeKind = describedEnum<stored.NoticeKind>(
+  "NoticeKind",
+  "What customers are told through LINE about their orders and appointments.",
+  {
+    ORDER_RECEIVED: "They placed an order.",
+    ORDER_ADVANCED: "An order of theirs moved on to another state.",
+    ORDER_CANCELLED: "An order of theirs was called off.",
+    PAYMENT_RECORDED: "Their payment, or a part of it, was recorded.",
+    APPOINTMENT_REQUESTED: "They booked an appointment, which waits for review.",
+    APPOINTMENT_CONFIRMED: "An appointment of theirs was confirmed.",
+    APPOINTMENT_MOVED: "An appointment of theirs has another time.",
+    APPOINTMENT_CANCELLED: "An appointment of theirs was called off or rejected.",
+    APPOINTMENT_REMINDER: "The day before a confirmed appointment, from 10:00 by the store's clock.",
+  },
+);
+
 export const ChangeKind = describedEnum<"CREATED" | "UPDATED" | "DELETED">(
   "ChangeKind",
   "What happened to a row.",

@@ -102,6 +102,55 @@ describe("the outbox", () => {
   });
 });
 
+describe("what goes to one person", () => {
+  const APPOINTMENT = { id: 0, startsAt: "2099-01-01T02:00:00.000Z" };
+  const messages = [{ type: "text", text: "預約已確認" }];
+  const queue = (kind: string, payload: object) =>
+    prisma.outboxMessage.create({ data: { kind, payload: { to: "U1", messages, ...payload } } });
+  const pushing = (...answers: Delivery[]) => {
+    const pushed: { to: string; key: string }[] = [];
+    const push: LineMessaging["push"] = async (to, _messages, key) => {
+      pushed.push({ to, key });
+      return answers.shift() ?? "accepted";
+    };
+    return { pushed, api: { ...line(), push } };
+  };
+  beforeEach(() => prisma.outboxMessage.deleteMany());
+
+  it("is pushed with its own id as the retry key, again with the same", async () => {
+    const { id } = await queue("NOTICE", {});
+    const { pushed, api } = pushing("retry");
+    await drainOutbox(prisma, api);
+    await makeDue();
+    await drainOutbox(prisma, api);
+    expect(pushed).toEqual([
+      { to: "U1", key: id },
+      { to: "U1", key: id },
+    ]);
+    expect(await prisma.outboxMessage.findUnique({ where: { id } })).toMatchObject({ state: "SENT" });
+  });
+
+  it("is not sent and gone when it reminds of an appointment that does not stand", async () => {
+    await queue("REMINDER", { appointment: APPOINTMENT });
+    const { pushed, api } = pushing();
+    expect(await drainOutbox(prisma, api)).toBe(1);
+    expect(pushed).toEqual([]);
+    expect(await prisma.outboxMessage.count()).toBe(0);
+  });
+
+  it("reminds of an appointment that stands", async () => {
+    const startsAt = new Date(APPOINTMENT.startsAt);
+    const endsAt = new Date(startsAt.getTime() + 3_600_000);
+    const { id } = await prisma.appointment.create({
+      data: { customerName: "安", source: "CHAT_APP", state: "CONFIRMED", startsAt, endsAt },
+    });
+    await queue("REMINDER", { appointment: { ...APPOINTMENT, id } });
+    const { pushed, api } = pushing();
+    await drainOutbox(prisma, api);
+    expect(pushed).toHaveLength(1);
+  });
+});
+
 describe("pauses between tries", () => {
   it.each([
     [1, 1],

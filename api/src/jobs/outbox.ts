@@ -1,6 +1,6 @@
 import type { OutboxMessage, PrismaClient } from "@machiya/prisma/client";
-import { z } from "zod";
 import type { Delivery, LineMessaging } from "../line/messaging.ts";
+import { deliver } from "./deliver.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
 /** How often the worker looks when nothing woke it. */
@@ -13,9 +13,7 @@ const LONGEST_PAUSE_SECONDS = 600;
 /** LINE remembers a retry key for 24 hours: after 23 a retry could send twice (line.md). */
 const GIVE_UP_AFTER_MS = 23 * 60 * 60 * 1000;
 
-const broadcastPart = z.object({ to: z.array(z.string()), text: z.string() });
-
-/** How a delivery that is final is kept. */
+/** How a delivery that is final is kept; what has become pointless is not. */
 const FINAL: Record<Exclude<Delivery, "retry">, { state: "SENT" | "FAILED"; lastError: string | null }> = {
   accepted: { state: "SENT", lastError: null },
   quota: { state: "FAILED", lastError: "LINE_QUOTA_EXHAUSTED" },
@@ -34,19 +32,21 @@ async function claim(prisma: PrismaClient): Promise<OutboxMessage | null> {
   return message ?? null;
 }
 
-async function deliver(messaging: LineMessaging, message: OutboxMessage): Promise<Delivery> {
-  const part = broadcastPart.safeParse(message.payload);
-  if (message.kind !== "BROADCAST" || !part.success) return "refused";
-  return messaging.multicast(part.data.to, part.data.text, message.id);
-}
-
 /** Seconds until the next try. */
 export function pauseAfter(attempts: number): number {
   return Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (attempts - 1));
 }
 
-async function settle(prisma: PrismaClient, message: OutboxMessage, delivery: Delivery): Promise<void> {
+async function settle(
+  prisma: PrismaClient,
+  message: OutboxMessage,
+  delivery: Delivery | "pointless",
+): Promise<void> {
   const { id, attempts, broadcastId } = message;
+  if (delivery === "pointless") {
+    await prisma.outboxMessage.deleteMany({ where: { id } });
+    return;
+  }
   const tooLate = Date.now() - message.createdAt.getTime() > GIVE_UP_AFTER_MS;
   if (delivery === "retry" && !tooLate) {
     await prisma.$executeRaw`
@@ -78,18 +78,19 @@ export async function drainOutbox(
   prisma: PrismaClient,
   messaging: LineMessaging,
   until?: AbortSignal,
+  now: () => Date = () => new Date(),
 ): Promise<number> {
   let taken = 0;
   while (!until?.aborted) {
     const message = await claim(prisma);
     if (message === null) break;
     taken += 1;
-    await settle(prisma, message, await deliver(messaging, message));
+    await settle(prisma, message, await deliver(prisma, messaging, message, now()));
   }
   return taken;
 }
 
 /** Sends what waits in the outbox, in this process; any number of processes may do so at once. */
-export function startOutboxWorker(prisma: PrismaClient, messaging: LineMessaging): Worker {
-  return startWorker("the outbox", LOOK_MS, (until) => drainOutbox(prisma, messaging, until));
+export function startOutboxWorker(prisma: PrismaClient, messaging: LineMessaging, now: () => Date): Worker {
+  return startWorker("the outbox", LOOK_MS, (until) => drainOutbox(prisma, messaging, until, now));
 }

@@ -1,3 +1,4 @@
+import { NoticeKind } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
@@ -29,6 +30,8 @@ export interface StoreDetails {
   delivers?: boolean | null | undefined;
   /** All of them; those that stand and are not here go. */
   bookingHours?: readonly BookingHours[] | null | undefined;
+  /** All of them; what is not here is off. */
+  notices?: readonly NoticeKind[] | null | undefined;
   cancelCutOffHours?: number | null | undefined;
 }
 
@@ -49,6 +52,9 @@ const columns = z
     }),
     timeZone: z.string().trim().refine(isTimeZone),
     delivers: z.boolean(),
+    notices: z
+      .array(z.enum(NoticeKind))
+      .transform((kinds) => Object.values(NoticeKind).filter((kind) => kinds.includes(kind))),
     cancelCutOffHours: z.int().min(0).max(8760),
   })
   .partial();

@@ -10,6 +10,7 @@ import { MAX_LINES_PER_ORDER, quantityProblem } from "../domain/stock.ts";
 import { claimKey, keepAnswer } from "../idempotency.ts";
 import { globalId } from "../ids.ts";
 import { line, readInput, requireRowId } from "../input.ts";
+import { queueOrderNotices } from "../notices/orderNotices.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
 import { orderTexts } from "./orderTexts.ts";
 import { priceLines } from "./priceLines.ts";
@@ -102,8 +103,9 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
           })),
         },
       },
-      select: { id: true },
+      select: { id: true, customerId: true, state: true, paymentState: true },
     });
+    await queueOrderNotices(tx, context, null, order);
     if (customer.phone === "") {
       await tx.customer.update({ where: { id: customerId }, data: { phone: details.buyerPhone } });
     }

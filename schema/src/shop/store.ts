@@ -1,6 +1,6 @@
 import { builder, open } from "../builder.ts";
 import { offeredPaymentMethods } from "../domain/payment.ts";
-import { PaymentMethod } from "../enums.ts";
+import { NoticeKind, PaymentMethod } from "../enums.ts";
 import { globalId } from "../ids.ts";
 import { createStore, deleteStore, updateStore } from "./changeStore.ts";
 
@@ -52,6 +52,11 @@ export const Store = builder.prismaNode("Store", {
     }),
     cancelCutOffHours: t.exposeInt("cancelCutOffHours", {
       description: "Customers may cancel an appointment until so many hours before it starts.",
+    }),
+    notices: t.expose("notices", {
+      type: [NoticeKind],
+      description: "What customers are told through LINE; what is not in it, they are not. Staff only.",
+      authScopes: { staff: true },
     }),
     paymentMethods: t.field({
       type: [PaymentMethod],
@@ -106,6 +111,10 @@ const StoreDetailsInput = builder.inputType("StoreDetailsInput", {
     bookingHours: t.field({
       type: [BookingHoursInput],
       description: "All hours in which it takes appointments; those of one weekday do not overlap.",
+    }),
+    notices: t.field({
+      type: [NoticeKind],
+      description: "All that customers are told through LINE; everything on a new record.",
     }),
     cancelCutOffHours: t.int({ description: "0 to 8760; 24 on a new record." }),
   }),

@@ -1,0 +1,72 @@
+import type { NoticeKind, OrderState, PaymentState } from "@machiya/prisma/enums";
+import type { Context } from "../context.ts";
+import { toWire } from "../domain/money.ts";
+import { noticesOfOrder } from "../domain/notices.ts";
+import type { Transaction } from "../transaction.ts";
+import { formatMoney, wording } from "../wording/wording.ts";
+import { flexCard } from "./noticeCard.ts";
+import { NOTICE_WORDS } from "./noticeWords.ts";
+import { findRecipient, type Recipient } from "./recipient.ts";
+
+/** So many lines of an order are told. */
+const MAX_LINES = 8;
+
+interface OrderStand {
+  state: OrderState;
+  paymentState: PaymentState;
+}
+
+/** Queues what the customer is told when an order becomes another, in the transaction that makes it so; before: null when it is new. */
+export async function queueOrderNotices(
+  tx: Transaction,
+  context: Context,
+  before: OrderStand | null,
+  after: OrderStand & { id: number; customerId: number | null },
+): Promise<void> {
+  const recipient = await findRecipient(tx, context, noticesOfOrder(before, after), after.customerId);
+  if (recipient === null) return;
+  const { customerId, lineUserId: to, kinds } = recipient;
+  const order = await findOrder(tx, after.id);
+  await tx.outboxMessage.createMany({
+    data: kinds.map((kind) => ({
+      kind: "NOTICE",
+      customerId,
+      payload: { to, messages: [orderCard(kind, order, recipient)] },
+    })),
+  });
+}
+
+const findOrder = (tx: Transaction, id: number) =>
+  tx.order.findUniqueOrThrow({
+    where: { id },
+    select: {
+      id: true,
+      state: true,
+      paymentState: true,
+      total: true,
+      lines: { orderBy: { id: "asc" }, select: { productName: true, quantity: true } },
+    },
+  });
+
+function orderCard(
+  kind: NoticeKind,
+  order: Awaited<ReturnType<typeof findOrder>>,
+  { language, shopName }: Recipient,
+) {
+  const words = NOTICE_WORDS[language];
+  const { orderState, paymentState } = wording(language);
+  const lines = order.lines.map(({ productName, quantity }) => words.times(productName, toWire(quantity)));
+  const rest = lines.length - MAX_LINES;
+  const items = [...lines.slice(0, MAX_LINES), ...(rest > 0 ? [words.more(rest)] : [])];
+  return flexCard({
+    shopName,
+    title: words.title[kind],
+    facts: [
+      [words.order, `#${order.id}`],
+      [words.state, orderState[order.state]],
+      [words.items, items.join("\n")],
+      [words.total, formatMoney(language, order.total)],
+      [words.payment, paymentState[order.paymentState]],
+    ],
+  });
+}

@@ -1,0 +1,50 @@
+import type { NoticeKind } from "@machiya/prisma/enums";
+import type { Context } from "../context.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../domain/language.ts";
+import type { Transaction } from "../transaction.ts";
+
+/** Whom a notice goes to, and from whom. */
+export interface Recipient {
+  customerId: number;
+  lineUserId: string;
+  language: Language;
+  shopName: string;
+  zone: string;
+}
+
+/**
+ * Whom to tell; null when nobody is: the shop has no record or switched all these off, or the customer is gone or known not to
+ * be a friend, whom LINE does not reach. A customer who acts is told in the language that they read now, which is kept.
+ */
+export async function findRecipient(
+  tx: Transaction,
+  { viewer, language: current }: Pick<Context, "viewer" | "language">,
+  kinds: readonly NoticeKind[],
+  customerId: number | null,
+): Promise<(Recipient & { kinds: NoticeKind[] }) | null> {
+  if (customerId === null || kinds.length === 0) return null;
+  const store = await tx.store.findUnique({
+    where: { id: 1 },
+    select: { name: true, timeZone: true, notices: true },
+  });
+  const on = kinds.filter((kind) => store?.notices.includes(kind));
+  if (store === null || on.length === 0) return null;
+  const customer = await tx.customer.findFirst({
+    where: { id: customerId, deletedAt: null },
+    select: { lineUserId: true, language: true, reachable: true },
+  });
+  if (customer === null || customer.reachable === false) return null;
+  const acts = viewer.customer?.id === customerId;
+  if (acts && customer.language !== current) {
+    await tx.customer.update({ where: { id: customerId }, data: { language: current } });
+  }
+  const known = acts ? current : customer.language;
+  return {
+    kinds: on,
+    customerId,
+    lineUserId: customer.lineUserId,
+    language: isLanguage(known) ? known : DEFAULT_LANGUAGE,
+    shopName: store.name,
+    zone: store.timeZone,
+  };
+}
