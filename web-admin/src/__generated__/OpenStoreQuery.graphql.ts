@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<202431385a6677ac0868174c437eceeb>>
- * @relayHash 7568fe8a36f07f6bbd603669f02ad2cf
+ * @generated SignedSource<<363adfe5f6e187a73946b27b09909b9a>>
+ * @relayHash 3958bd28b1c622ba74dd0ef5b297cc53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d156dfe799259368bf827f6e1c2121817eb82a5d729728db02379173047de1e4
+// @relayRequestID ca407b45a4c01aa99510bd8621e3ecf82fcf0f6f973d0e4dfc8e99bb15240165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                 "kind": "ScalarField",
                 "name": "cancelCutOffHours",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notices",
+                "storageKey": null
               }
             ],
             "type": "Store",
@@ -240,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "d156dfe799259368bf827f6e1c2121817eb82a5d729728db02379173047de1e4",
+    "id": "ca407b45a4c01aa99510bd8621e3ecf82fcf0f6f973d0e4dfc8e99bb15240165",
     "metadata": {},
     "name": "OpenStoreQuery",
     "operationKind": "query",

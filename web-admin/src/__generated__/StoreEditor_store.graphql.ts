@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e98575b971c3268a05f7ac93ac872825>>
+ * @generated SignedSource<<1bd9f1380c1621cc9ca39c5a96f208c1>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PAYMENT_RECORDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StoreEditor_store$data = {
   readonly address: string;
@@ -22,6 +23,7 @@ export type StoreEditor_store$data = {
   readonly delivers: boolean;
   readonly id: string;
   readonly name: string;
+  readonly notices: ReadonlyArray<NoticeKind>;
   readonly openWeekdays: ReadonlyArray<number>;
   readonly openingHours: string;
   readonly orderingClosesAt: string | null | undefined;
@@ -163,12 +165,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "cancelCutOffHours",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notices",
+      "storageKey": null
     }
   ],
   "type": "Store",
   "abstractKey": null
 };
 
-(node as any).hash = "f4ab1be6865b4454f9bb19c3defd1a8e";
+(node as any).hash = "26967f54035e411644a4173cefadffdf";
 
 export default node;

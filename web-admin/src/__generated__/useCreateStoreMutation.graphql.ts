@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c227fba3f59c6720bb0cbf7873b19644>>
+ * @generated SignedSource<<9109932701ce72236af6917c3e34833a>>
  * @relayHash 79421a66b5c0eacdf0b1a42e02ee8026
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 433c1e1ce880782383c4f6190c6e8b9594c29358d788a4b3ed026d8056131887
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PAYMENT_RECORDED" | "%future added value";
 export type CreateStoreInput = {
   details: StoreDetailsInput;
 };
@@ -22,6 +23,7 @@ export type StoreDetailsInput = {
   cancelCutOffHours?: number | null | undefined;
   delivers?: boolean | null | undefined;
   name?: string | null | undefined;
+  notices?: ReadonlyArray<NoticeKind> | null | undefined;
   openWeekdays?: ReadonlyArray<number> | null | undefined;
   openingHours?: string | null | undefined;
   orderingClosesAt?: string | null | undefined;

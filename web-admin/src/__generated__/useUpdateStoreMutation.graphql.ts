@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8db1b4d60ecdea8691a581b6bf92686e>>
- * @relayHash 941cc697fedf6792288410099b28c5ee
+ * @generated SignedSource<<2e3de3ef1bfd58467eb7d3db21a3a7e8>>
+ * @relayHash 60eb46e7e138c5195f09722291e0da00
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11a2bdfe958bf22a54ae7bcc8314931291c3959af14c2b052174cac83341d00b
+// @relayRequestID c72a56f07a832b8fdde69b27126fe549f60b3d20d25416eab34afa8d40ee2234
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PAYMENT_RECORDED" | "%future added value";
 export type UpdateStoreInput = {
   details: StoreDetailsInput;
   id: string;
@@ -25,6 +26,7 @@ export type StoreDetailsInput = {
   cancelCutOffHours?: number | null | undefined;
   delivers?: boolean | null | undefined;
   name?: string | null | undefined;
+  notices?: ReadonlyArray<NoticeKind> | null | undefined;
   openWeekdays?: ReadonlyArray<number> | null | undefined;
   openingHours?: string | null | undefined;
   orderingClosesAt?: string | null | undefined;
@@ -232,6 +234,13 @@ return {
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "notices",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -239,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "11a2bdfe958bf22a54ae7bcc8314931291c3959af14c2b052174cac83341d00b",
+    "id": "c72a56f07a832b8fdde69b27126fe549f60b3d20d25416eab34afa8d40ee2234",
     "metadata": {},
     "name": "useUpdateStoreMutation",
     "operationKind": "mutation",

@@ -3,7 +3,7 @@ import { useMessages } from "../language/language.ts";
 import { NewDialog } from "../relay/NewDialog.tsx";
 import { messages } from "./messages.ts";
 import { StoreFields } from "./StoreFields.tsx";
-import { detailsOf, type StoreDraft } from "./storeDraft.ts";
+import { detailsOf, NOTICES, type StoreDraft } from "./storeDraft.ts";
 import { useCreateStore } from "./useCreateStore.ts";
 import { useStoreForm } from "./useStoreForm.ts";
 
@@ -20,6 +20,7 @@ const INITIAL: StoreDraft = {
   delivers: "false",
   bookingHours: "",
   cancelCutOffHours: "24",
+  notices: NOTICES.join(","),
 };
 
 /** The form of the store record, while there is none. */

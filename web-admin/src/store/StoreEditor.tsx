@@ -35,6 +35,7 @@ export function StoreEditor({ store, onClose }: { store: StoreEditor_store$key; 
           endMinute
         }
         cancelCutOffHours
+        notices
       }
     `,
     store,

@@ -9,7 +9,8 @@ import { TimeZoneField } from "../ui/TimeZoneField.tsx";
 import { BookingHoursField } from "./BookingHoursField.tsx";
 import { bookingMessages } from "./bookingMessages.ts";
 import { messages } from "./messages.ts";
-import { type StoreDraft, splitDays, WEEKDAYS } from "./storeDraft.ts";
+import { noticeMessages } from "./noticeMessages.ts";
+import { NOTICES, type StoreDraft, splitDays, splitNotices, WEEKDAYS } from "./storeDraft.ts";
 
 interface StoreFieldsProps {
   draft: StoreDraft;
@@ -22,6 +23,7 @@ export function StoreFields({ draft, problems, change }: StoreFieldsProps) {
   const words = useMessages(messages);
   const { name } = useMessages(recordMessages);
   const booking = useMessages(bookingMessages);
+  const notices = useMessages(noticeMessages);
   const labels = useLabels();
   const today = `${clockAt(new Date().toISOString(), draft.timeZone).slice(0, 10)}T00:00`;
   return (
@@ -100,6 +102,13 @@ export function StoreFields({ draft, problems, change }: StoreFieldsProps) {
         value={draft.cancelCutOffHours}
         problem={problems.cancelCutOffHours}
         onChange={(cancelCutOffHours) => change({ cancelCutOffHours })}
+      />
+      <TagChoice
+        label={notices.notices}
+        hint={notices.noticesHint}
+        options={NOTICES.map((kind) => ({ value: kind, label: notices[kind] }))}
+        chosen={splitNotices(draft.notices)}
+        onChange={(kinds) => change({ notices: kinds.join(",") })}
       />
       <TimeZoneField
         label={words.timeZone}

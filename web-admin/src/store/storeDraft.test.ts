@@ -14,6 +14,7 @@ const record = {
   delivers: false,
   bookingHours: [],
   cancelCutOffHours: 24,
+  notices: ["ORDER_RECEIVED", "APPOINTMENT_REMINDER"],
 };
 const draft = draftOf(record);
 
@@ -25,6 +26,14 @@ describe("the store's form", () => {
   it("sends what was changed alone", () => {
     expect(detailsOf({ delivers: "true" }, { ...draft, delivers: "true" })).toEqual({ delivers: true });
     expect(detailsOf({ openWeekdays: "" }, { ...draft, openWeekdays: "" })).toEqual({ openWeekdays: [] });
+  });
+
+  it("sends the notices that are on, also when none is", () => {
+    const notices = "APPOINTMENT_REMINDER,PAYMENT_RECORDED";
+    expect(detailsOf({ notices }, { ...draft, notices })).toEqual({
+      notices: ["PAYMENT_RECORDED", "APPOINTMENT_REMINDER"],
+    });
+    expect(detailsOf({ notices: "" }, { ...draft, notices: "" })).toEqual({ notices: [] });
   });
 
   it("sends a time that was emptied as none", () => {

@@ -1,3 +1,4 @@
+import { NoticeKind } from "@machiya/prisma/enums";
 import type { StoreDetailsInput } from "../__generated__/useUpdateStoreMutation.graphql.ts";
 import { clockAt, instantAt } from "../language/zonedTime.ts";
 import { type Hours, hoursText, readHours } from "./bookingHours.ts";
@@ -6,7 +7,7 @@ import { type Hours, hoursText, readHours } from "./bookingHours.ts";
 export const WEEKDAYS = ["1", "2", "3", "4", "5", "6", "7"] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** The store record as its form holds it: times as clocks of its zone show them, weekdays apart by commas. */
+/** The store record as its form holds it: times as clocks of its zone show them, weekdays and notices apart by commas. */
 export type StoreDraft = Readonly<
   Record<
     | "name"
@@ -20,10 +21,19 @@ export type StoreDraft = Readonly<
     | "timeZone"
     | "delivers"
     | "bookingHours"
-    | "cancelCutOffHours",
+    | "cancelCutOffHours"
+    | "notices",
     string
   >
 >;
+
+/** Every notice, in the order of its form. */
+export const NOTICES = Object.values(NoticeKind);
+
+/** The notices in a draft. */
+export function splitNotices(notices: string): NoticeKind[] {
+  return NOTICES.filter((kind) => notices.split(",").includes(kind));
+}
 
 /** The weekdays in a draft. */
 export function splitDays(days: string): Weekday[] {
@@ -46,6 +56,7 @@ interface StoreRecord {
   delivers: boolean;
   bookingHours: readonly Hours[];
   cancelCutOffHours: number;
+  notices: readonly string[];
 }
 
 /** The record as a form holds it. */
@@ -64,6 +75,7 @@ export function draftOf(store: StoreRecord): StoreDraft {
     delivers: String(store.delivers),
     bookingHours: hoursText(store.bookingHours),
     cancelCutOffHours: String(store.cancelCutOffHours),
+    notices: store.notices.join(","),
   };
 }
 
@@ -76,6 +88,7 @@ export function detailsOf(changes: Partial<StoreDraft>, whole: StoreDraft): Stor
     delivers,
     bookingHours,
     cancelCutOffHours,
+    notices,
     ...texts
   } = changes;
   // In another zone the same clock times are other instants.
@@ -92,5 +105,6 @@ export function detailsOf(changes: Partial<StoreDraft>, whole: StoreDraft): Stor
     ...(delivers !== undefined && { delivers: delivers === "true" }),
     ...(bookingHours !== undefined && { bookingHours: readHours(bookingHours, whole.timeZone) }),
     ...(cancelCutOffHours !== undefined && { cancelCutOffHours: Number(cancelCutOffHours) }),
+    ...(notices !== undefined && { notices: splitNotices(notices) }),
   };
 }

@@ -6,7 +6,8 @@ import { recordMessages } from "../ui/recordMessages.ts";
 import { readHours, splitHours } from "./bookingHours.ts";
 import { bookingMessages } from "./bookingMessages.ts";
 import { messages } from "./messages.ts";
-import { type StoreDraft, splitDays } from "./storeDraft.ts";
+import { noticeMessages } from "./noticeMessages.ts";
+import { type StoreDraft, splitDays, splitNotices } from "./storeDraft.ts";
 
 /** Hours before an appointment, up to a year. */
 const isCutOff = (written: string) => /^\d{1,4}$/.test(written.trim()) && Number(written) <= 8760;
@@ -17,6 +18,7 @@ export function useStoreForm() {
   const { required } = useMessages(uiMessages);
   const { name } = useMessages(recordMessages);
   const booking = useMessages(bookingMessages);
+  const notices = useMessages(noticeMessages);
   const labels = useLabels();
   const missing = (text: string) => (text.trim() === "" ? required : undefined);
   return {
@@ -33,12 +35,17 @@ export function useStoreForm() {
       delivers: words.delivers,
       bookingHours: booking.hours,
       cancelCutOffHours: booking.cutOff,
+      notices: notices.notices,
     },
     valueText: (field: string, value: string) => {
       if (field === "delivers") return value === "true" ? words.deliversYes : words.deliversNo;
       if (field === "openWeekdays") {
         const days = splitDays(value).map((day) => labels.weekday[day]);
         return days.length === 0 ? words.everyDay : days.join(labels.listSeparator);
+      }
+      if (field === "notices") {
+        const kinds = splitNotices(value).map((kind) => notices[kind]);
+        return kinds.join(labels.listSeparator) || notices.none;
       }
       if (field === "bookingHours") {
         return splitHours(value)
