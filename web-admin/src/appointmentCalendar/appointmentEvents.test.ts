@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Appointment,
+  appointmentEvent,
+  appointmentLook,
+  appointmentOf,
+  itemEvents,
+  NOBODY,
+} from "./appointmentEvents.ts";
+
+const WORDS = { stateLabels: { CONFIRMED: "已確認" }, notSpecified: "不指定", separator: "、" };
+
+const item = (id: string, serviceName: string, staffMember: { id: string; name: string } | null) => ({
+  id,
+  serviceName,
+  startsAt: "2031-05-06T03:00:00.000Z",
+  endsAt: "2031-05-06T04:00:00.000Z",
+  service: null,
+  staffMember,
+});
+const APPOINTMENT: Appointment = {
+  id: "appointment",
+  number: 7,
+  version: 1,
+  state: "CONFIRMED",
+  customerName: "高小姐",
+  startsAt: "2031-05-06T03:00:00.000Z",
+  endsAt: "2031-05-06T05:00:00.000Z",
+  canMove: { allowed: false },
+  items: [item("first", "美甲", { id: "lin", name: "林小美" }), item("second", "美甲", null)],
+};
+
+describe("an appointment in the calendar", () => {
+  it("goes by its customer, with what is done and by whom, each said once", () => {
+    expect(appointmentEvent(APPOINTMENT, WORDS)).toMatchObject({
+      id: "appointment",
+      title: "高小姐",
+      detail: "美甲 · 林小美、不指定",
+      state: { text: "已確認", mark: "✓" },
+      tone: "done",
+      movable: false,
+    });
+  });
+
+  it("stands in columns by its items, each with who does it", () => {
+    expect(itemEvents(APPOINTMENT, WORDS).map(({ id, resourceId }) => [id, resourceId])).toEqual([
+      ["first", "lin"],
+      ["second", NOBODY],
+    ]);
+  });
+
+  it("is found by itself and by its items", () => {
+    for (const id of ["appointment", "second"]) expect(appointmentOf([APPOINTMENT], id)).toBe(APPOINTMENT);
+    expect(appointmentOf([APPOINTMENT], "other")).toBeUndefined();
+  });
+});
+
+it("shows each state in a colour with a sign, and an unknown one in none", () => {
+  expect(["PENDING", "CONFIRMED", "CANCELLED", "LATER"].map(appointmentLook)).toEqual([
+    { tone: "wait", mark: "?" },
+    { tone: "done", mark: "✓" },
+    { tone: "bad", mark: "✕" },
+    { tone: "off", mark: "·" },
+  ]);
+});

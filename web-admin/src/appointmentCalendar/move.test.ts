@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { type Appointment, NOBODY } from "./appointmentEvents.ts";
+import { alternativeTo, asItIs, changeTo, dragged } from "./move.ts";
+
+const APPOINTMENT: Appointment = {
+  id: "appointment",
+  number: 7,
+  version: 3,
+  state: "PENDING",
+  customerName: "高小姐",
+  startsAt: "2031-05-06T03:00:00.000Z",
+  endsAt: "2031-05-06T04:30:00.000Z",
+  canMove: { allowed: true },
+  items: [
+    {
+      id: "first",
+      serviceName: "美甲",
+      startsAt: "2031-05-06T03:00:00.000Z",
+      endsAt: "2031-05-06T04:00:00.000Z",
+      service: { id: "nails" },
+      staffMember: { id: "lin", name: "林小美" },
+    },
+    {
+      id: "second",
+      serviceName: "除毛",
+      startsAt: "2031-05-06T04:00:00.000Z",
+      endsAt: "2031-05-06T04:30:00.000Z",
+      service: null,
+      staffMember: null,
+    },
+  ],
+};
+
+const drop = (id: string, start: string, resourceId: string | null) =>
+  dragged(APPOINTMENT, { id, start: new Date(start), end: new Date(start), resourceId, undo: () => {} });
+
+describe("a drag", () => {
+  it("of an appointment moves its beginning, and nobody", () => {
+    const wanted = drop("appointment", "2031-05-07T05:00:00.000Z", null);
+    expect(changeTo(APPOINTMENT, wanted)).toEqual({
+      id: "appointment",
+      version: 3,
+      startsAt: "2031-05-07T05:00:00.000Z",
+    });
+  });
+
+  it("of an item moves the whole appointment by the same span", () => {
+    expect(drop("second", "2031-05-06T05:00:00.000Z", NOBODY)).toEqual({
+      startsAt: "2031-05-06T04:00:00.000Z",
+      people: { first: "lin", second: null },
+    });
+  });
+
+  it("of an item to another column at the same time gives that item alone to somebody", () => {
+    expect(changeTo(APPOINTMENT, drop("second", "2031-05-06T04:00:00.000Z", "chen"))).toEqual({
+      id: "appointment",
+      version: 3,
+      assign: [{ itemId: "second", staffMemberId: "chen" }],
+    });
+    expect(changeTo(APPOINTMENT, drop("first", "2031-05-06T03:00:00.000Z", NOBODY))).toMatchObject({
+      assign: [{ itemId: "first", staffMemberId: null }],
+    });
+  });
+
+  it("to where it was changes nothing", () => {
+    expect(changeTo(APPOINTMENT, drop("first", "2031-05-06T03:00:00.000Z", "lin"))).toBeNull();
+  });
+});
+
+it("is the same time however it is written", () => {
+  expect(changeTo(APPOINTMENT, { ...asItIs(APPOINTMENT), startsAt: "2031-05-06T11:00:00+08:00" })).toBeNull();
+});
+
+describe("a proposed time", () => {
+  const proposed = { startsAt: "2031-05-06T06:00:00.000Z", at: "2031-05-06 14:00" };
+
+  it("with somebody keeps all who were wanted", () => {
+    const wanted = { ...asItIs(APPOINTMENT), people: { first: "chen", second: null } };
+    expect(alternativeTo(wanted, { ...proposed, staffMemberId: "chen", staffName: "陳怡君" })).toEqual({
+      startsAt: proposed.startsAt,
+      people: { first: "chen", second: null },
+    });
+  });
+
+  it("with anyone asks for nobody", () => {
+    expect(alternativeTo(asItIs(APPOINTMENT), { ...proposed, staffMemberId: null, staffName: null })).toEqual(
+      { startsAt: proposed.startsAt, people: { first: null, second: null } },
+    );
+  });
+});

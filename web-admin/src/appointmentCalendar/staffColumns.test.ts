@@ -1,0 +1,46 @@
+import { globalId } from "@machiya/schema/ids";
+import { describe, expect, it } from "vitest";
+import { NOBODY } from "./appointmentEvents.ts";
+import { inTheirColumns, staffColumns } from "./staffColumns.ts";
+
+const lin = { id: globalId("StaffMember", 2), name: "林小美" };
+const chen = { id: globalId("StaffMember", 10), name: "陳怡君" };
+const shift = (id: string, staffMember: typeof lin) => ({
+  id,
+  staffMember,
+  shiftTemplate: { name: id, startTime: "", endTime: "" },
+});
+
+describe("the columns of a day", () => {
+  it("are nobody's, then those of who works, with the names of their shifts", () => {
+    const shifts = [shift("晚班", chen), shift("早班", lin), shift("夜班", chen)];
+    expect(staffColumns({ staff: [lin, chen], appointments: [], shifts, nobody: "不指定" })).toEqual([
+      { id: NOBODY, title: "不指定" },
+      { id: lin.id, title: "林小美 · 早班" },
+      { id: chen.id, title: "陳怡君 · 晚班 + 夜班" },
+    ]);
+  });
+
+  it("are everyone's when nobody works", () => {
+    const columns = staffColumns({ staff: [chen, lin], appointments: [], shifts: [], nobody: "不指定" });
+    expect(columns.map(({ title }) => title)).toEqual(["不指定", "林小美", "陳怡君"]);
+  });
+
+  it("show who is away in their own, and that the store is closed in all", () => {
+    const span = { start: new Date(0), end: new Date(1) };
+    const columns = [lin, chen].map(({ id, name }) => ({ id, title: name }));
+    const shown = inTheirColumns(
+      [
+        { id: "closed", text: "店休", ...span },
+        { id: "away", text: "休假", ...span },
+      ],
+      [{ id: "away", startsAt: "", endsAt: "", staffMember: lin }],
+      columns,
+    );
+    expect(shown.map(({ text, resourceId }) => [text, resourceId])).toEqual([
+      ["店休", lin.id],
+      ["店休", chen.id],
+      ["休假", lin.id],
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import { globalId } from "@machiya/schema/ids";
+import { describe, expect, it } from "vitest";
+import { timetableRows } from "./timetableRows.ts";
+
+const TAIPEI = "Asia/Taipei";
+const DAY = "2031-05-06";
+
+const lin = { id: globalId("StaffMember", 2), name: "林小美" };
+const chen = { id: globalId("StaffMember", 10), name: "陳怡君" };
+
+/** An appointment with one item, by the clocks of Taipei. */
+const booked = (
+  id: string,
+  [from, to]: readonly [string, string],
+  staffMember: { id: string; name: string } | null,
+) => ({
+  number: 1,
+  state: "CONFIRMED" as const,
+  customerName: id,
+  items: [
+    {
+      id,
+      serviceName: "美甲",
+      abbreviation: "A",
+      startsAt: `${from}:00+08:00`,
+      endsAt: `${to}:00+08:00`,
+      staffMember,
+    },
+  ],
+});
+
+const shift = (
+  id: string,
+  staffMember: { id: string; name: string },
+  startMinute: number,
+  endMinute: number,
+) => ({
+  id,
+  state: "CONFIRMED" as const,
+  staffMember,
+  shiftTemplate: { name: id, startMinute, endMinute, startTime: "", endTime: "" },
+});
+
+const rowsOf = (
+  appointmentCalendar: ReturnType<typeof booked>[],
+  shiftAssignments: ReturnType<typeof shift>[] = [],
+) => timetableRows({ appointmentCalendar, shiftAssignments }, DAY, TAIPEI);
+
+describe("rows", () => {
+  it("are everyone who has a shift or something to do, by number, and nobody last", () => {
+    const rows = rowsOf(
+      [
+        booked("open", [`${DAY}T13:00`, `${DAY}T14:00`], null),
+        booked("taken", [`${DAY}T11:00`, `${DAY}T12:00`], chen),
+      ],
+      [shift("早班", lin, 600, 960)],
+    );
+    expect(rows.map(({ name }) => name)).toEqual(["林小美", "陳怡君", null]);
+    expect(rows[0]?.shifts).toMatchObject([{ name: "早班", x: 250, width: 600 }]);
+    expect(rows[1]?.boxes).toMatchObject([{ id: "taken", x: 350, width: 100 }]);
+  });
+
+  it("are none on a day on which nobody works", () => {
+    expect(rowsOf([])).toEqual([]);
+  });
+
+  it("put what overlaps below each other, and what only touches beside", () => {
+    const [nobody] = rowsOf([
+      booked("first", [`${DAY}T11:00`, `${DAY}T12:00`], null),
+      booked("second", [`${DAY}T11:30`, `${DAY}T12:30`], null),
+      booked("third", [`${DAY}T12:00`, `${DAY}T13:00`], null),
+    ]);
+    expect(nobody?.boxes.map(({ id, lane }) => [id, lane])).toEqual([
+      ["first", 0],
+      ["second", 1],
+      ["third", 0],
+    ]);
+    expect(nobody?.lanes).toBe(2);
+  });
+});
+
+describe("what lies beyond the timetable", () => {
+  it("is marked on its side, and is cut at 10:00 and at 20:00", () => {
+    const [row] = rowsOf([
+      booked("early", [`${DAY}T08:00`, `${DAY}T10:00`], lin),
+      booked("over", [`${DAY}T19:30`, `${DAY}T20:30`], lin),
+    ]);
+    expect(row?.boxes).toMatchObject([
+      { id: "early", x: 250, width: 0, before: true, after: false },
+      { id: "over", x: 1200, width: 50, before: false, after: true },
+    ]);
+  });
+
+  it("of another day is not of this one", () => {
+    const rows = rowsOf([
+      booked("before", ["2031-05-05T23:00", `${DAY}T00:00`], lin),
+      booked("after", ["2031-05-07T00:00", "2031-05-07T01:00"], lin),
+      booked("night", ["2031-05-05T23:30", `${DAY}T00:30`], lin),
+    ]);
+    expect(rows.flatMap(({ boxes }) => boxes.map(({ id }) => id))).toEqual(["night"]);
+  });
+});
+
+it("stands by the clocks of the day on which they change", () => {
+  const item = {
+    ...booked("late", [`${DAY}T10:00`, `${DAY}T11:00`], null),
+    items: [
+      {
+        ...booked("late", [`${DAY}T10:00`, `${DAY}T11:00`], null).items[0],
+        id: "late",
+        serviceName: "美甲",
+        abbreviation: "A",
+        // 11:00 of New York on the day on which its clocks go on an hour.
+        startsAt: "2031-03-09T15:00:00Z",
+        endsAt: "2031-03-09T16:00:00Z",
+        staffMember: null,
+      },
+    ],
+  };
+  const [row] = timetableRows(
+    { appointmentCalendar: [item], shiftAssignments: [] },
+    "2031-03-09",
+    "America/New_York",
+  );
+  expect(row?.boxes).toMatchObject([{ x: 350, width: 100 }]);
+});
