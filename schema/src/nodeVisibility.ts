@@ -17,9 +17,9 @@ export function isOrderVisible(order: Pick<Order, "customerId">, viewer: Viewer)
   return isAdmin(viewer) || (viewer.customer !== null && order.customerId === viewer.customer.id);
 }
 
-/** A product off sale or deleted is seen by staff alone. */
+/** A product off sale or deleted is seen by admins alone: role 3 reads the booking side (decisions.md §3). */
 export function isProductVisible(product: Pick<Product, "state" | "deletedAt">, viewer: Viewer): boolean {
-  return isStaff(viewer) || (product.state === "ENABLED" && product.deletedAt === null);
+  return isAdmin(viewer) || (product.state === "ENABLED" && product.deletedAt === null);
 }
 
 /** A customer is seen by admins and by themselves. */
@@ -57,7 +57,7 @@ const rules: Record<NodeType, (node: never, context: Context) => boolean | Promi
   Broadcast: (_node, { viewer }) => isAdmin(viewer),
   Customer: (node, { viewer }) => isCustomerVisible(node, viewer),
   CustomerBlock: (_node, { viewer }) => isAdmin(viewer),
-  Discount: (_node, { viewer }) => isStaff(viewer),
+  Discount: (_node, { viewer }) => isAdmin(viewer),
   Image: (_node, { viewer }) => isAdmin(viewer),
   Order: (node, { viewer }) => isOrderVisible(node, viewer),
   OrderLine: async ({ orderId }: OrderLine, { prisma, viewer }) => {

@@ -6,6 +6,7 @@ import { toggledProductState } from "../domain/productState.ts";
 import { LOW_STOCK } from "../domain/stock.ts";
 import { ImageVariant, ProductState } from "../enums.ts";
 import { contains, oneOf, rowIds } from "../input.ts";
+import { isAdmin } from "../viewer.ts";
 import "./discount.ts";
 import { AuditEntry, historyOf } from "./history.ts";
 import { imageUrl } from "./imageUrl.ts";
@@ -14,7 +15,7 @@ import { ProductType } from "./productType.ts";
 export const Product = builder.prismaNode("Product", {
   nullable: true,
   id: { field: "id", description: "Global id." },
-  description: "Something the shop sells. `node` shows it to customers while it is on sale.",
+  description: "Something the shop sells. `node` shows it to others than admins while it is on sale.",
   select: { state: true, deletedAt: true },
   fields: (t) => ({
     name: t.exposeString("name", { description: "What it is called." }),
@@ -53,10 +54,10 @@ export const Product = builder.prismaNode("Product", {
       resolve: ({ types }) => types.map(({ productType }) => productType),
     }),
     discounts: t.relation("discounts", {
-      description: "Discounts on it. Staff see all, others those that are enabled.",
+      description: "Discounts on it. Admins see all, others those that are enabled.",
       query: (_args, { viewer }) => ({
         orderBy: { discountId: "asc" },
-        ...(viewer.staff === null && { where: { discount: { state: "ENABLED" } } }),
+        ...(!isAdmin(viewer) && { where: { discount: { state: "ENABLED" } } }),
       }),
     }),
     toggledState: t.field({
@@ -95,7 +96,7 @@ const ProductFilter = builder.inputType("ProductFilter", {
   }),
 });
 
-/** Rows of the product list for this viewer: deleted ones never, others than enabled for staff alone. */
+/** Rows of the product list for this viewer: deleted ones never, others than enabled for admins alone (decisions.md §3). */
 function productWhere(
   filter: typeof ProductFilter.$inferInput,
   { viewer }: Context,
@@ -107,7 +108,7 @@ function productWhere(
   return {
     deletedAt: null,
     AND: [
-      viewer.staff === null ? { state: "ENABLED" } : {},
+      isAdmin(viewer) ? {} : { state: "ENABLED" },
       states ? { state: states } : {},
       text ? { OR: [{ name: text }, { code: text }] } : {},
       name ? { name } : {},
@@ -135,7 +136,7 @@ builder.queryField("products", (t) =>
       ...open("public"),
       args: { filter: t.arg({ type: ProductFilter, description: "Narrows the list." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "Products, newest first. Public: staff see all, others those on sale.",
+      description: "Products, newest first. Public: admins see all, others those on sale.",
       resolve: (_root, { filter, ...page }, context, info) => {
         const where = productWhere(filter ?? {}, context);
         const query = rowQuery(context, info);
