@@ -154,6 +154,7 @@ describe("adding", () => {
     expect(await times.first().textContent()).toBe(`2031/05/08 ${chosen} · 林小美`);
     await times.first().click();
     expect(await dialog().getByLabel("開始時間").inputValue()).toBe(chosen);
+    await times.first().waitFor({ state: "detached" });
     await button("儲存", dialog()).click();
     await row("慢一步").filter({ hasText: chosen }).waitFor();
   });
@@ -245,7 +246,8 @@ describe("reviewing", () => {
       .getByText(/因此無法復原/)
       .waitFor();
     await button("婉拒", question()).click();
-    await dialog().getByText("已取消").waitFor();
+    await dialog().getByText("已取消").first().waitFor();
+    await dialog().getByRole("listitem").filter({ hasText: "婉拒" }).waitFor();
     expect(await button(`確認預約 ${number}`, dialog()).count()).toBe(0);
   });
 });

@@ -47,13 +47,16 @@ interface AppointmentFormProps {
 
 /** Who comes, when and what for. It can be sent once name and phone are there and at least one line (booking.md §5). */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { draft, busy, error, onChange, onSubmit, onDismiss } = props;
+  const { draft, busy, onChange, onSubmit, onDismiss } = props;
   const words = useMessages(formMessages);
   const { save, cancel } = useMessages(uiMessages);
   const names = useAppointmentFieldNames();
   const { instant, clock } = useDates();
   const services = useServiceChoices();
   const [adding, setAdding] = useState(EMPTY_LINE);
+  // What was refused was another start: once one is chosen, nothing is wrong any more.
+  const [settled, setSettled] = useState<unknown>(null);
+  const error = props.error === settled ? null : props.error;
   const start = instant(draft.startsAt);
   const lines = readLines(draft.lines);
   const waiting = adding.serviceId !== "";
@@ -70,11 +73,15 @@ export function AppointmentForm(props: AppointmentFormProps) {
         onChange={(value) => onChange({ [field]: value })}
       />
     );
+  const changeStart = (written: Partial<AppointmentDraft>) => {
+    setSettled(props.error);
+    onChange(written);
+  };
   const pick = ({ startsAt, staffMemberId }: Alternative) => {
     // Without a name it can be had with whoever is free, not with those who were asked for.
     const free = (line: LineDraft) =>
       staffMemberId === null ? { ...line, staffMemberId: NOBODY, staffName: "" } : line;
-    onChange({ startsAt: clock(startsAt), lines: linesText(lines.map(free)) });
+    changeStart({ startsAt: clock(startsAt), lines: linesText(lines.map(free)) });
   };
   return (
     <DialogFrame
@@ -98,7 +105,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
         {text("customerName", words.realName, "text")}
         {text("customerPhone", names.customerPhone, "tel")}
       </FormGrid>
-      <StartPicker value={draft.startsAt} step={props.step} onChange={(startsAt) => onChange({ startsAt })} />
+      <StartPicker
+        value={draft.startsAt}
+        step={props.step}
+        onChange={(startsAt) => changeStart({ startsAt })}
+      />
       <LinesEditor
         start={start}
         lines={lines}

@@ -34,11 +34,7 @@ export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
     note: "",
     lines: "",
   });
-  const change = (written: Partial<AppointmentDraft>) => {
-    setDraft((latest) => ({ ...latest, ...written }));
-    // What was refused was another start.
-    if (written.startsAt !== undefined) setError(null);
-  };
+  const change = (written: Partial<AppointmentDraft>) => setDraft((latest) => ({ ...latest, ...written }));
   const chooseCustomer = (chosen: ChosenCustomer | null) => {
     setCustomer(chosen);
     change({ customerName: chosen?.name ?? "", customerPhone: chosen?.phone ?? "" });

@@ -1,16 +1,19 @@
 import { CalendarPersonRegular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { OpenAppointmentQuery } from "../__generated__/OpenAppointmentQuery.graphql.ts";
+import OpenAppointmentQueryNode, {
+  type OpenAppointmentQuery,
+} from "../__generated__/OpenAppointmentQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useCatchUp } from "../relay/useCatchUp.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import { AppointmentActions } from "./AppointmentActions.tsx";
 import { AppointmentDetail } from "./AppointmentDetail.tsx";
 import { AppointmentEditor } from "./AppointmentEditor.tsx";
 import { AppointmentHistory } from "./AppointmentHistory.tsx";
-import { appointmentOpened } from "./appointmentEvents.ts";
+import { appointmentOpened, onAppointmentChange } from "./appointmentEvents.ts";
 import { messages } from "./messages.ts";
 
 interface OpenAppointmentProps {
@@ -42,6 +45,8 @@ export function OpenAppointment({ loaded, onClose }: OpenAppointmentProps) {
     `,
     loaded,
   );
+  // Its history, and whether it is still there, are not told by what is heard of it.
+  useCatchUp(OpenAppointmentQueryNode, loaded.variables, onAppointmentChange);
   const appointment = appointments.edges[0]?.node;
   const number = appointment?.number;
   // What is being edited stays open when somebody else reviews it meanwhile: saving then says so, and nothing typed is lost.

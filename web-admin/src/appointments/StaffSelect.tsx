@@ -36,10 +36,13 @@ export function StaffSelect({ line, times, appointmentId, onChange }: StaffSelec
   const { choices, error } = useStaffChoices(asksFor);
   const people = [...(choices?.staff ?? [])].sort((a, b) => Number(b.free) - Number(a.free));
   const chosen = people.find(({ staffMember }) => staffMember.id === staffMemberId);
+  // Of who is chosen, the reason stands below the field.
+  const named = (value: string, name: string, reason: string | null) =>
+    reason === null || value === staffMemberId ? name : words.withReason(name, reason);
   const reasonOf = (reason: string | null | undefined) => labelOf(slotRefusal, reason ?? "");
   const problem = () => {
     if (choices === null || staffMemberId === "") return null;
-    if (staffMemberId === NOBODY) return choices.notSpecified ? null : words.nobodyFree;
+    if (staffMemberId === NOBODY) return choices.notSpecified ? null : words.notFree(words.nobodyFree);
     if (chosen?.free) return null;
     return words.notFree(chosen === undefined ? reasonOf("NO_SHIFT") : reasonOf(chosen.reason));
   };
@@ -62,11 +65,11 @@ export function StaffSelect({ line, times, appointmentId, onChange }: StaffSelec
       >
         {staffMemberId === "" && <option value="">{words.choose}</option>}
         <option value={NOBODY} disabled={choices?.notSpecified !== true}>
-          {choices?.notSpecified === false ? words.withReason(notSpecified, words.nobodyFree) : notSpecified}
+          {named(NOBODY, notSpecified, choices?.notSpecified === false ? words.nobodyFree : null)}
         </option>
         {people.map(({ staffMember, free, reason }) => (
           <option key={staffMember.id} value={staffMember.id} disabled={!free}>
-            {free ? staffMember.name : words.withReason(staffMember.name, reasonOf(reason))}
+            {named(staffMember.id, staffMember.name, free ? null : reasonOf(reason))}
           </option>
         ))}
         {staffMemberId !== "" && staffMemberId !== NOBODY && chosen === undefined && (
