@@ -104,6 +104,20 @@ describe("editing", () => {
   });
 });
 
+it("says which notices customers get through LINE, all on until one is switched off", async () => {
+  await edit();
+  const group = dialog().getByRole("group", { name: "LINE 通知" });
+  const pressed = () => group.getByRole("button", { pressed: true });
+  expect(await pressed().count()).toBe(9);
+  await group.getByRole("button", { name: "訂單進度" }).click();
+  await save();
+  await says(shop.page, "修改成功");
+  await edit();
+  await group.getByRole("button", { name: "訂單進度", pressed: false }).waitFor();
+  expect(await pressed().count()).toBe(8);
+  await dialog().getByRole("button", { name: "取消", exact: true }).click();
+});
+
 describe("what bounds bookings", () => {
   it("is hours by weekday, which do not overlap", async () => {
     await edit();
@@ -173,7 +187,7 @@ it("can be used on a narrow screen", async () => {
   await page.goto(`${shop.origin}/store-info?edit=1`);
   await page.getByRole("dialog").getByLabel("名稱").waitFor();
   await expectAccessible(page);
-  await page.getByRole("dialog").getByRole("button", { name: "取消" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "取消", exact: true }).click();
   await page.getByRole("list", { name: "商店資訊" }).waitFor();
   await expectAccessible(page);
   await page.context().close();
