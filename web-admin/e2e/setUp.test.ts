@@ -36,7 +36,7 @@ it("stands in place of the login at every address while nobody works here", asyn
 
 it("names what is missing, and asks in three languages to check passwords that differ", async () => {
   await submit().click();
-  expect(await page.getByText("請填寫這個欄位。").count()).toBe(6);
+  expect(await page.getByText("請填寫這個欄位。").count()).toBe(8);
   await page.getByLabel("密碼", { exact: true }).fill("long enough");
   await page.getByLabel("再次輸入密碼").fill("long enoug");
   for (const [language, text] of [
@@ -55,6 +55,8 @@ it("refuses a code that is not the one in the log, and keeps what was typed", as
   await page.getByLabel("再次輸入密碼").fill("long enough");
   await page.getByLabel("設定碼").fill("AAAA-BBBB-CCCC-DDDD");
   await page.getByLabel("商店名稱").fill("町家測試店");
+  await page.getByLabel("銀行代碼").fill("822");
+  await page.getByLabel("地址").fill("台北市大同區迪化街一段 1 號");
   await page.getByLabel("時區").selectOption("Asia/Tokyo");
   await page.getByLabel("您的姓名").fill("林店長");
   await page.getByLabel("登入帳號").fill("lin");
@@ -71,6 +73,16 @@ it("makes the shop and its admin, who is signed in and comes home", async () => 
   expect(new URL(page.url()).pathname).toBe("/");
   await page.getByRole("link", { name: "町家測試店" }).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("leaves a store record that can be edited as it is", async () => {
+  await page.goto(`${server.origin}/store-info`);
+  await page.getByRole("button", { name: /^編輯/ }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("營業時間說明").fill("每天 10:00–20:00");
+  await dialog.getByRole("button", { name: "儲存" }).click();
+  await page.getByRole("list", { name: "通知" }).getByText("修改成功").first().waitFor();
+  await page.getByText("台北市大同區迪化街一段 1 號").first().waitFor();
 });
 
 it("is over then: whoever is not signed in finds the login", async () => {

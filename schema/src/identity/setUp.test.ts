@@ -19,6 +19,8 @@ const INPUT = {
   confirmation: "long enough",
   name: "店長",
   storeName: "町家商店",
+  bankCode: "822",
+  address: "台北市大同區迪化街一段 1 號",
 };
 
 let house: House;
@@ -48,7 +50,13 @@ describe("the first set-up", () => {
     });
     expect(await staff()).toMatchObject([{ passwordHash: "plain:long enough", mustChangePassword: false }]);
     expect(await house.prisma.store.findMany()).toMatchObject([
-      { id: 1, name: "町家商店", timeZone: "Asia/Tokyo" },
+      {
+        id: 1,
+        name: "町家商店",
+        timeZone: "Asia/Tokyo",
+        bankCode: "822",
+        address: "台北市大同區迪化街一段 1 號",
+      },
     ]);
     expect(await house.prisma.setupCode.count()).toBe(0);
     expect((await house.run(NEEDED)).data).toEqual({ setup: { needed: false } });

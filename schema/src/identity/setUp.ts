@@ -43,6 +43,11 @@ const SetUpInput = builder.inputType("SetUpInput", {
     confirmation: t.string({ required: true, description: "The password again." }),
     name: t.string({ required: true, description: "The admin's own name; 1 to 200 characters." }),
     storeName: t.string({ required: true, description: "What the shop is called; 1 to 200 characters." }),
+    bankCode: t.string({
+      required: true,
+      description: "The bank that customers transfer to, by code or name; 1 to 50 characters.",
+    }),
+    address: t.string({ required: true, description: "Where the shop is; 1 to 500 characters." }),
     timeZone: t.string({
       required: true,
       defaultValue: "Asia/Taipei",
@@ -57,12 +62,15 @@ const house = z.object({
   password: z.string().min(8).max(200),
   name: line(200).min(1),
   storeName: line(200).min(1),
+  // What an edit of the store wants too (shop.md §3).
+  bankCode: line(50).min(1),
+  address: line(500).min(1),
   timeZone: z.string().refine(isTimeZone),
 });
 
 /** Makes the first admin and the store. Throws WRONG_CREDENTIALS, ALREADY_EXISTS, TOO_MANY_ATTEMPTS, INVALID_INPUT. */
 async function setUp(context: Context, input: typeof SetUpInput.$inferInput) {
-  const { code, username, password, name, storeName, timeZone } = readInput(house, input);
+  const { code, username, password, name, storeName, ...store } = readInput(house, input);
   if (input.confirmation !== password) throw new DomainError("INVALID_INPUT", { field: "confirmation" });
   await context.loginThrottle.admit(THROTTLED_AS);
   const codeHash = Uint8Array.from(createHash("sha256").update(code).digest());
@@ -73,7 +81,7 @@ async function setUp(context: Context, input: typeof SetUpInput.$inferInput) {
     if ((await tx.setupCode.findFirst({ where: { codeHash, createdAt } })) === null) return null;
     const passwordHash = await context.passwords.hash(password);
     await tx.setupCode.deleteMany();
-    await tx.store.upsert({ where: { id: 1 }, create: { id: 1, name: storeName, timeZone }, update: {} });
+    await tx.store.upsert({ where: { id: 1 }, create: { id: 1, name: storeName, ...store }, update: {} });
     return tx.staffMember.create({ data: { username, passwordHash, name, role: "ADMIN" } });
   });
   if (staffMember === null) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e38867b99d84839b5b8fdbc415c6cc6>>
+ * @generated SignedSource<<422720a8baff7e5229e478e4d9888544>>
  * @relayHash 2b38fed37ba7141cc6fc1157c8c200f0
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetUpInput = {
+  address: string;
+  bankCode: string;
   code: string;
   confirmation: string;
   name: string;

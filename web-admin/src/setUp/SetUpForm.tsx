@@ -20,6 +20,8 @@ const useStyles = makeStyles({
 const EMPTY: SetUpDraft = {
   code: "",
   storeName: "",
+  bankCode: "",
+  address: "",
   timeZone: DEFAULT_TIME_ZONE,
   name: "",
   username: "",
@@ -72,6 +74,8 @@ export function SetUpForm() {
     <form className={styles.form} onSubmit={submit} noValidate>
       {line("code", words.code, { autoCapitalize: "characters", spellCheck: false }, words.codeHint)}
       {line("storeName", words.storeName, { autoComplete: "organization" })}
+      {line("bankCode", words.bankCode, {}, words.bankCodeHint)}
+      {line("address", words.address, { autoComplete: "street-address" })}
       <TimeZoneField
         label={words.timeZone}
         hint={words.timeZoneHint}

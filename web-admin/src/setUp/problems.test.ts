@@ -4,6 +4,8 @@ import { setUpProblems } from "./problems.ts";
 const whole = {
   code: "ABCD-EFGH",
   storeName: "町家",
+  bankCode: "822",
+  address: "台北市",
   timeZone: "Asia/Taipei",
   name: "林",
   username: "lin",
@@ -17,9 +19,11 @@ describe("the set-up form", () => {
   });
 
   it("names each field that is blank", () => {
-    expect(setUpProblems({ ...whole, code: " ", storeName: "" })).toEqual({
+    expect(setUpProblems({ ...whole, code: " ", storeName: "", bankCode: "", address: " " })).toEqual({
       code: "MISSING",
       storeName: "MISSING",
+      bankCode: "MISSING",
+      address: "MISSING",
     });
   });
 

@@ -2,6 +2,8 @@
 export interface SetUpDraft {
   code: string;
   storeName: string;
+  bankCode: string;
+  address: string;
   timeZone: string;
   name: string;
   username: string;
