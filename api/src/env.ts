@@ -64,6 +64,11 @@ const variables = z
     /** Files of further persisted documents, {hash: text}, separated by commas. */
     PERSISTED_DOCUMENTS: list,
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
+    /** Unset: JSON lines in production, text elsewhere. */
+    LOG_FORMAT: z.preprocess(
+      (value) => (value === "" ? undefined : value),
+      z.enum(["json", "text"]).optional(),
+    ),
   })
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>

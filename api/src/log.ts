@@ -5,31 +5,52 @@ export type LogLevel = keyof typeof LEVELS;
 /** Never personal data, tokens, cookies or passwords. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
-const requests = new AsyncLocalStorage<string>();
+export type LogFormat = "json" | "text";
+
+/** The request that is being answered, as logs and metrics know it: by patterns and names of our own, never by what a caller wrote. */
+export interface RequestRecord {
+  id: string;
+  /** The operation of GraphQL, once it is known. */
+  operation: string | null;
+}
+
+const requests = new AsyncLocalStorage<RequestRecord>();
 let threshold: number = LEVELS.info;
+let format: LogFormat = "text";
 
 /** "silent": for tests that make faults on purpose. */
 export function setLogLevel(level: LogLevel | "silent"): void {
   threshold = level === "silent" ? Number.POSITIVE_INFINITY : LEVELS[level];
 }
 
-/** Every line written while `work` runs carries this request id. */
-export function withRequestId<T>(id: string, work: () => T): T {
-  return requests.run(id, work);
+/** JSON: one object a line, for machines. Text: one line for people. */
+export function setLogFormat(wanted: LogFormat): void {
+  format = wanted;
+}
+
+/** Every line written while `work` runs carries this request's id. */
+export function withRequest<T>(record: RequestRecord, work: () => T): T {
+  return requests.run(record, work);
+}
+
+/** Notes which operation of GraphQL the running request carries out. */
+export function noteOperation(name: string): void {
+  const record = requests.getStore();
+  if (record !== undefined) record.operation = name;
 }
 
 function write(level: LogLevel, message: string, fields: LogFields): void {
   if (LEVELS[level] < threshold) return;
   const time = new Date().toISOString();
-  const request = requests.getStore();
-  if (process.stderr.isTTY) {
-    const details = Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined ? [] : [`${name}=${value}`],
-    );
-    process.stderr.write(`${time.slice(11, 19)} ${level.padEnd(5)} ${message} ${details.join(" ")}\n`);
+  const request = requests.getStore()?.id;
+  if (format === "json") {
+    process.stderr.write(`${JSON.stringify({ time, level, message, request, ...fields })}\n`);
     return;
   }
-  process.stderr.write(`${JSON.stringify({ time, level, message, request, ...fields })}\n`);
+  const details = Object.entries({ ...fields, request }).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [`${name}=${value}`],
+  );
+  process.stderr.write(`${time.slice(11, 19)} ${level.padEnd(5)} ${message} ${details.join(" ")}\n`);
 }
 
 export const log = {
@@ -41,7 +62,8 @@ export const log = {
 
 /**
  * What a log may say of an error: its name, code and places.
- * Prisma prints the arguments of the call, customers' names among them, before the last line of its message; only that line is kept.
+ * Prisma prints the arguments of the call, customers' names among them, before the last line of its message; only that line is
+ * kept. What stands in double quotes may be what somebody typed: Postgres and JSON.parse repeat it there.
  */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -55,7 +77,7 @@ export function errorFields(error: unknown): LogFields {
   return {
     error: error.name,
     code,
-    reason: message?.slice(0, 300),
+    reason: message?.replace(/".*"/s, '"…"').slice(0, 300),
     at: frames?.map((line) => line.trim()).join(" | "),
   };
 }

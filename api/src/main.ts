@@ -4,7 +4,7 @@ import { openDatabase } from "./database/openDatabase.ts";
 import { demoSecrets } from "./demo.ts";
 import { readEnv } from "./env.ts";
 import { listen } from "./http/nodeServer.ts";
-import { errorFields, log, setLogLevel } from "./log.ts";
+import { errorFields, log, setLogFormat, setLogLevel } from "./log.ts";
 import { seedWhenEmpty, wantsDemo } from "./seed.ts";
 import { offerSetUp } from "./setUpCode.ts";
 import { printWelcome } from "./welcome.ts";
@@ -34,6 +34,7 @@ async function stop(exitCode: number): Promise<void> {
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   setLogLevel(env.LOG_LEVEL);
+  setLogFormat(env.LOG_FORMAT ?? (env.NODE_ENV === "production" ? "json" : "text"));
 
   const database = await openDatabase(env);
   open.push({ name: "database", close: database.close });

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { GRAPHQL_PATH } from "./graphqlPath.ts";
 import { limitBody, MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
 import { type Client, rememberClient } from "./http/client.ts";
 import { compressAnswer } from "./http/compression.ts";
 import { corsHeaders, preflight } from "./http/cors.ts";
+import { doorOf, isApi } from "./http/doors.ts";
 import { POLICIES, secure } from "./http/securityHeaders.ts";
-import { errorFields, log, withRequestId } from "./log.ts";
+import { errorFields, log, type RequestRecord, withRequest } from "./log.ts";
 import { tokensOf } from "./requestSessions.ts";
-import { GRAPHQL_PATH } from "./yoga.ts";
 
 type Answerer = (request: Request) => Promise<Response>;
 /** Null: not one of mine. */
@@ -31,9 +32,11 @@ export interface HandlerParts {
 /** Everything that the server answers, as one function from request to response. */
 export function createHandler(parts: HandlerParts): (request: Request, client: Client) => Promise<Response> {
   return (request, client) => {
-    const requestId = randomUUID();
-    return withRequestId(requestId, async () => {
+    const record: RequestRecord = { id: randomUUID(), operation: null };
+    return withRequest(record, async () => {
+      const began = performance.now();
       const { pathname } = new URL(request.url);
+      const where = { method: request.method, ...doorOf(pathname) };
       const cors = corsHeaders(request, parts.corsOrigins);
       let response: Response;
       try {
@@ -41,14 +44,18 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
         else response = await compressAnswer(request, await route(parts, request, client, pathname));
       } catch (error) {
         // Whoever hangs up while we work is no fault of ours, and nobody reads the answer.
-        const level = request.signal.aborted ? "debug" : "error";
-        log[level]("a request failed", { method: request.method, path: pathname, ...errorFields(error) });
+        log[request.signal.aborted ? "debug" : "error"]("a request failed", {
+          ...where,
+          ...errorFields(error),
+        });
         response = plain(500, "Something went wrong on our side.");
       }
       for (const [name, value] of Object.entries(cors ?? {})) response.headers.set(name, value);
       if (parts.corsOrigins.length > 0) response.headers.append("vary", "origin");
-      secure(response.headers, requestId, client.secure);
-      log.debug("request", { method: request.method, path: pathname, status: response.status });
+      secure(response.headers, record.id, client.secure);
+      const answered = { ...where, operation: record.operation, status: response.status };
+      const milliseconds = performance.now() - began;
+      log[isApi(where.door) ? "info" : "debug"]("request", { ...answered, ms: Math.round(milliseconds) });
       return request.method === "HEAD" ? new Response(null, response) : response;
     });
   };

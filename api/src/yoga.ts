@@ -3,10 +3,11 @@ import type { GraphQLSchema } from "graphql";
 import { createYoga } from "graphql-yoga";
 import { useDocumentLimits } from "./graphql/limits.ts";
 import { maskError } from "./graphql/masking.ts";
+import { useOperationName } from "./graphql/operationName.ts";
 import { type PersistedDocuments, usePersistedDocuments } from "./graphql/persistedOperations.ts";
 import { type SubscriptionLifetime, useSubscriptionLifetime } from "./graphql/subscriptionLifetime.ts";
-
-export const GRAPHQL_PATH = "/graphql";
+import { useErrorsWithoutValues } from "./graphql/withoutValues.ts";
+import { GRAPHQL_PATH } from "./graphqlPath.ts";
 
 export interface GraphQLOptions {
   schema: GraphQLSchema;
@@ -44,6 +45,8 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     plugins: [
       usePersistedDocuments(persisted, persistedOnly),
       useDocumentLimits({ hideSchema: production }),
+      useErrorsWithoutValues(),
+      useOperationName(persisted),
       useSubscriptionLifetime(lifetime),
     ],
   });

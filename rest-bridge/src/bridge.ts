@@ -33,6 +33,12 @@ const PRODUCT_HEADER = "product";
 
 const BY_PATH: ReadonlyMap<string, readonly Route[]> = Map.groupBy(ROUTES, ({ path }) => path);
 
+/** The documented path that an address names, whatever slashes it ends with; null: none. */
+export function documentedPath(pathname: string): string | null {
+  const path = pathname.replace(/\/+$/, "");
+  return BY_PATH.has(path) ? path : null;
+}
+
 /** The REST routes as one function; null: not a REST path (neither /api nor /line nor below them). */
 export function createBridge(options: BridgeOptions): (request: Request) => Promise<Response | null> {
   return async (request) => {

@@ -2,6 +2,7 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { GraphQLError, Kind } from "graphql";
 import { errorFields, log } from "../log.ts";
+import { withoutValues } from "./withoutValues.ts";
 
 /**
  * What a caller may see of an error.
@@ -49,8 +50,11 @@ function isCallersFault(error: GraphQLError): boolean {
 
 /** Before anything ran, the request itself is at fault: 400. */
 function presentable(error: GraphQLError): GraphQLError {
+  // What a parser says quotes the body.
+  const { originalError: unparsed, ...given } = error.extensions;
+  if (unparsed !== undefined)
+    return new GraphQLError(error.message, { extensions: { ...given, http: { status: 400 } } });
   const http = error.path === undefined ? { http: { status: 400, spec: true } } : {};
-  const extensions =
-    error.extensions.code === undefined ? { code: "BAD_USER_INPUT", ...http } : error.extensions;
-  return new GraphQLError(error.message, { ...placeOf(error), extensions });
+  const extensions = given.code === undefined ? { code: "BAD_USER_INPUT", ...http } : given;
+  return new GraphQLError(withoutValues(error.message), { ...placeOf(error), extensions });
 }

@@ -1,0 +1,2 @@
+/** Where GraphQL is served. */
+export const GRAPHQL_PATH = "/graphql";

@@ -1,0 +1,236 @@
+import { globSync, readFileSync } from "node:fs";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { passwords } from "../api/src/password.ts";
+import { connectPrisma } from "../prisma/client.ts";
+import { globalId } from "../schema/src/ids.ts";
+import { product, store } from "../schema/src/testing/fixtures.ts";
+import { Client } from "./client.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { type RunningServer, startServer } from "./server.ts";
+
+/** Begins every text that must be seen by nobody whom it is not for. */
+const CANARY = "canary";
+const plant = (kind: string) => `${CANARY}-${kind}-7391`;
+const PASSWORD = plant("password");
+
+/** Where it counts, the pages bring it: no secret. */
+const LINE_LOGIN_FRONTEND_KEY = "open sesame";
+
+/** Secrets of the operator. */
+const SECRETS = {
+  LINE_CHANNEL_SECRET: plant("channel-secret"),
+  LINE_CHANNEL_ACCESS_TOKEN: plant("channel-token"),
+  DEFAULT_STAFF_PASSWORD: plant("default-password"),
+};
+
+let database: TestDatabase;
+let sql: pg.Client;
+let server: RunningServer;
+/** What was answered to requests that were refused. */
+const refusals: string[] = [];
+let tokens: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sql = new pg.Client({ connectionString: database.url });
+  await sql.connect();
+  const prisma = connectPrisma(database.url, { poolSize: 1 });
+  await store(prisma);
+  const { id } = await product(prisma);
+  const passwordHash = await passwords.hash(PASSWORD);
+  await prisma.staffMember.create({
+    data: { username: "boss", name: plant("staff"), role: "ADMIN", passwordHash },
+  });
+  await prisma.$disconnect();
+  server = await startServer({
+    ...SECRETS,
+    LINE_LOGIN_FRONTEND_KEY,
+    DATABASE_URL: database.url,
+    SEED: "none",
+    LOG_LEVEL: "debug",
+    LOG_FORMAT: "json",
+    LINE_ALLOW_UNVERIFIED_LOGIN: "true",
+    LINE_CHANNEL_ID: "1234567890",
+    // Nobody answers there.
+    LINE_API_BASE: "http://127.0.0.1:9",
+  });
+  await plantEverywhere(id);
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await sql.end();
+  await database.drop();
+});
+
+async function refused(client: Client, path: string, init: RequestInit = {}): Promise<void> {
+  refusals.push(await (await client.fetch(path, init)).text());
+}
+const json = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json", product: plant("header") },
+  body: typeof body === "string" ? body : JSON.stringify(body),
+});
+const graphql = (query: string, variables: object = {}) => json({ query, variables });
+
+const LOG_IN = "mutation ($input: LogInInput!) { logIn(input: $input) { staffMember { id } } }";
+const LOG_IN_CUSTOMER =
+  "mutation ($input: LogInCustomerInput!) { logInCustomer(input: $input) { customer { id } } }";
+const ORDER = "mutation PlaceOrder($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }";
+
+/** Canaries in whatever a caller can send, through every kind of refusal and fault. */
+async function plantEverywhere(productId: number): Promise<void> {
+  const stranger = new Client(server.origin);
+  const boss = await new Client(server.origin).logIn("boss", PASSWORD);
+  const customer = new Client(server.origin);
+  const known = {
+    lineUserId: `U${"a".repeat(32)}`,
+    name: plant("name"),
+    key: LINE_LOGIN_FRONTEND_KEY,
+  };
+  await customer.graphql(LOG_IN_CUSTOMER, { input: { unverified: known } });
+  tokens = [boss.cookie, customer.cookie].map((cookie) => cookie.split("=")[1] ?? "none");
+
+  const credentials = { username: plant("username"), password: plant("wrong-password") };
+  await refused(stranger, "/graphql", graphql(LOG_IN, { input: credentials }));
+  await refused(stranger, "/api/auth/login", json(credentials));
+  // Variables, literals and bodies that do not fit.
+  await refused(stranger, "/graphql", graphql(LOG_IN, { input: { ...credentials, extra: 1 } }));
+  await refused(stranger, "/graphql", graphql(LOG_IN, { input: { username: 1, password: PASSWORD } }));
+  await refused(stranger, "/graphql", graphql(LOG_IN, { input: `${PASSWORD}; not at "it"` }));
+  await refused(stranger, "/graphql", graphql(`{ orders(first: "${plant("literal")}") { totalCount } }`));
+  await refused(
+    stranger,
+    "/graphql",
+    graphql(`{ products(filter: { states: "${plant("enum")}" }) { totalCount } }`),
+  );
+  await refused(stranger, "/graphql", json(`{"query": "${plant("cut-off")}`));
+  await refused(stranger, "/api/auth/login", json(`{"password": "${plant("cut-off")}`));
+  await refused(stranger, `/graphql?query={store{name}}&variables=${plant("variables")}`);
+  // Addresses, queries and headers.
+  for (const path of [
+    `/api/${plant("path")}`,
+    `/line/${plant("path")}`,
+    `/images/${plant("path")}`,
+    `/exports/${plant("path")}`,
+  ])
+    await refused(stranger, path);
+  const bearer = {
+    headers: { authorization: `Bearer ${plant("bearer")}`, cookie: `machiya_staff=${plant("cookie")}` },
+  };
+  await refused(new Client(server.origin), `/api/admin/line-user/list?name=${plant("query")}`, bearer);
+  // LINE does not answer for these.
+  for (const token of ["idToken", "accessToken"])
+    await refused(stranger, "/graphql", graphql(LOG_IN_CUSTOMER, { input: { [token]: plant(token) } }));
+  // An order, a change and a list while the database is at fault.
+  const people = {
+    buyerName: plant("name"),
+    buyerPhone: plant("phone"),
+    address: plant("address"),
+    note: plant("note"),
+  };
+  const recipient = { recipientName: plant("recipient"), recipientPhone: plant("phone") };
+  const lines = [{ productId: globalId("Product", productId), quantity: "1", seenPrice: "100" }];
+  const order = { ...people, ...recipient, paymentMethod: "PAY_AT_STORE", lines };
+  expect((await customer.graphql(ORDER, { input: order })).code).toBeNull();
+  await sql.query('ALTER TABLE "OrderLine" RENAME TO "Gone"');
+  await refused(customer, "/graphql", graphql(ORDER, { input: order }));
+  await refused(boss, `/api/admin/product-order/list?orderer_name=${plant("filter")}`);
+  await sql.query('ALTER TABLE "Gone" RENAME TO "OrderLine"');
+  await sql.query(
+    `ALTER TABLE "Order" ADD CONSTRAINT canary CHECK ("buyerName" NOT LIKE 'canary%') NOT VALID`,
+  );
+  await refused(customer, "/graphql", graphql(ORDER, { input: order }));
+}
+
+/** Every canary and token that a text holds. */
+const held = (text: string) => [
+  ...(text.match(new RegExp(`${CANARY}-[\\w-]+`, "g")) ?? []),
+  ...tokens.filter((token) => text.includes(token)),
+];
+
+describe("what somebody typed, and every secret", () => {
+  it("is in no line of the log, debug and faults among them", () => {
+    const lines = server
+      .output()
+      .split("\n")
+      .filter((line) => line.startsWith("{"));
+    const messages = new Set(lines.map((line) => (JSON.parse(line) as { message: string }).message));
+    // What would have said it was written.
+    expect([...messages]).toEqual(
+      expect.arrayContaining(["request", "an operation failed", "LINE did not answer"]),
+    );
+    expect(held(server.output())).toEqual([]);
+  });
+
+  it("is in no error's body", () => {
+    expect(refusals.length).toBeGreaterThan(15);
+    expect(
+      refusals.filter((body) => body.includes("INTERNAL") || body.includes("error_code")).length,
+    ).toBeGreaterThan(3);
+    expect(refusals.filter((body) => held(body).length > 0)).toEqual([]);
+  });
+
+  it("is neither in the pages' configuration nor in their bundles", async () => {
+    const configuration = await (await fetch(`${server.origin}/config.json`)).text();
+    expect(held(configuration)).toEqual([]);
+    for (const file of globSync("web-*/dist/**/*.{js,css,html,json,map}")) {
+      const text = readFileSync(file, "utf8");
+      expect(
+        Object.keys(SECRETS).filter((name) => text.includes(name)),
+        file,
+      ).toEqual([]);
+      expect(text.includes("DATABASE_URL"), file).toBe(false);
+    }
+  });
+});
+
+describe("a request's line in the log", () => {
+  interface Line {
+    time: string;
+    level: string;
+    message: string;
+    request?: string;
+    door?: string;
+    route?: string;
+    operation?: string | null;
+    status?: number;
+    ms?: number;
+    method?: string;
+  }
+  const lines = () =>
+    server
+      .output()
+      .split("\n")
+      .filter((line) => line.startsWith("{"))
+      .map((line) => JSON.parse(line) as Line);
+
+  it("names request id, method, door, route, status and duration", async () => {
+    const response = await fetch(`${server.origin}/api/auth/user/`);
+    const id = response.headers.get("x-request-id");
+    await expect
+      .poll(() => lines().find(({ request }) => request === id))
+      .toMatchObject({
+        level: "info",
+        message: "request",
+        method: "GET",
+        door: "rest",
+        route: "/api/auth/user",
+        status: 200,
+        ms: expect.any(Number),
+      });
+  });
+
+  it("and that of a fault carry the same id, which the answer names", () => {
+    const fault = lines().find(({ message }) => message === "an operation failed");
+    expect(fault?.request).toMatch(/^[\w-]{36}$/);
+    expect(lines().some(({ message, request }) => message === "request" && request === fault?.request)).toBe(
+      true,
+    );
+  });
+
+  it("names an operation of others by its kind alone", () => {
+    const operations = lines().flatMap(({ operation }) => operation ?? []);
+    expect(new Set(operations)).toContain("mutation");
+  });
+});
