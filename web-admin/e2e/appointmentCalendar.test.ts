@@ -195,6 +195,18 @@ it("opens an appointment with what may be done, and confirms it there", async ()
   await event(page, "鄭小姐", "已確認").waitFor();
 });
 
+it("begins a new appointment at the empty time that was clicked", async () => {
+  const { page } = shop;
+  await page.goto(address("week"));
+  const there = event(page, "高小姐", "11:00–12:00");
+  const half = await halfHour(there, 60);
+  const box = await there.boundingBox();
+  if (box === null) throw new Error("Not in sight.");
+  await page.mouse.click(box.x + 20, box.y + 4 * half + 5);
+  await page.waitForURL(/add=2031-05-06T13%3A00/);
+  await dialog(page).waitFor();
+});
+
 describe("moving", () => {
   beforeAll(async () => {
     await enter(shop.admin, salon, {
@@ -263,7 +275,12 @@ describe("moving", () => {
   it("goes by the keyboard alone", async () => {
     const page = await shop.open();
     await page.goto(address("month", "2031-05-07"));
-    await event(page, "許小姐", "2031年5月7日").focus();
+    const focused = event(page, "許小姐", "2031年5月7日");
+    await focused.focus();
+    await page.keyboard.press("Enter");
+    await dialog(page).getByText("2031/05/07 15:00–16:00").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(":focus").and(focused).waitFor();
     await page.keyboard.press("Enter");
     await dialog(page)
       .getByRole("button", { name: /^移動預約/ })

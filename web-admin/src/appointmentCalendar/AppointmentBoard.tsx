@@ -2,7 +2,7 @@ import { Switch } from "@fluentui/react-components";
 import { daysTouched } from "@machiya/schema/domain/calendarTime";
 import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Outlet } from "react-router";
+import { Outlet, useSearchParams } from "react-router";
 import type { AppointmentBoard_query$key } from "../__generated__/AppointmentBoard_query.graphql.ts";
 import { useAppointmentAddress } from "../appointments/useAppointmentAddress.ts";
 import { Calendar } from "../calendar/Calendar.tsx";
@@ -10,21 +10,22 @@ import type { CalendarPlace } from "../calendar/calendarProps.ts";
 import { daySums } from "../calendar/drawing.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { useLabels } from "../language/useLabels.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { useRole } from "../session/role.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
-import { messages as shiftMessages } from "../shiftCalendar/messages.ts";
-import { absences } from "../shiftCalendar/shiftEvents.ts";
 import { AppointmentDay } from "./AppointmentDay.tsx";
 import { AppointmentLegend } from "./AppointmentLegend.tsx";
-import { appointmentEvent, appointmentOf, itemEvents } from "./appointmentEvents.ts";
+import { appointmentOf } from "./appointmentEvents.ts";
 import type { Movable } from "./CalendarDetail.tsx";
 import { APPOINTMENT_VIEWS } from "./calendarSearch.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { messages } from "./messages.ts";
 import { dragged, type Wanted } from "./move.ts";
-import { inTheirColumns, staffColumns } from "./staffColumns.ts";
+import { useDrawnAppointments } from "./useDrawnAppointments.ts";
+import { useFocusBack } from "./useFocusBack.ts";
+
+/** What of the address opens something over the calendar. */
+const OPENED = ["appointment", "edit", "add", "move"];
 
 interface AppointmentBoardProps {
   query: AppointmentBoard_query$key;
@@ -42,8 +43,6 @@ interface AppointmentBoardProps {
 export function AppointmentBoard(props: AppointmentBoardProps) {
   const { place, filtered } = props;
   const words = useMessages(messages);
-  const shiftWords = useMessages(shiftMessages);
-  const labels = useLabels();
   const isAdmin = useRole() === "ADMIN";
   const { clock } = useDates();
   const { timeZone } = useStoreSettings();
@@ -123,44 +122,15 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
     `,
     props.query,
   );
-  const { appointmentCalendar: appointments, storeClosures, staffTimeOff, shiftAssignments } = shown;
+  const appointments = shown.appointmentCalendar;
+  const [search] = useSearchParams();
   const address = useAppointmentAddress();
   const move = useOpen("move");
   const [drop, setDrop] = useState<{ id: string; wanted: Wanted; undo: () => void } | null>(null);
   const [openDay, setOpenDay] = useState<string | null>(null);
-  const inColumns = place.view === "day" && props.byStaff;
-
-  const eventWords = useMemo(
-    () => ({
-      stateLabels: labels.appointmentState,
-      notSpecified: labels.notSpecified,
-      separator: labels.listSeparator,
-    }),
-    [labels],
-  );
-  const events = useMemo(
-    () =>
-      appointments.flatMap((one) =>
-        inColumns ? itemEvents(one, eventWords) : [appointmentEvent(one, eventWords)],
-      ),
-    [appointments, inColumns, eventWords],
-  );
-  const backgrounds = useMemo(
-    () => absences({ storeClosures, staffTimeOff }, shiftWords),
-    [storeClosures, staffTimeOff, shiftWords],
-  );
-  const staff = useMemo(() => shown.staffMembers.edges.map(({ node }) => node), [shown.staffMembers]);
-  const columns = useMemo(
-    () =>
-      inColumns
-        ? staffColumns({ staff, appointments, shifts: shiftAssignments ?? [], nobody: labels.notSpecified })
-        : null,
-    [inColumns, staff, appointments, shiftAssignments, labels],
-  );
-  const columnBackgrounds = useMemo(
-    () => (columns === null ? backgrounds : inTheirColumns(backgrounds, staffTimeOff, columns)),
-    [columns, backgrounds, staffTimeOff],
-  );
+  const openedFrom = useFocusBack(openDay !== null || OPENED.some((key) => search.has(key)));
+  const drawn = useDrawnAppointments(shown, place.view === "day" && props.byStaff);
+  const { columns } = drawn;
 
   const movable = useMemo(
     () => new Set(appointments.filter(({ canMove }) => canMove.allowed).map(({ number }) => number)),
@@ -176,15 +146,15 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
           .length > 0,
     );
   const notesOf = (day: string) =>
-    daySums({ view: "day", day }, [], backgrounds, { zone: timeZone, locale: "" }).get(day)?.notes ?? [];
+    daySums({ view: "day", day }, [], drawn.absent, { zone: timeZone, locale: "" }).get(day)?.notes ?? [];
   return (
     <>
       <Calendar
         {...place}
         label={words.calendar}
         views={APPOINTMENT_VIEWS}
-        events={events}
-        backgrounds={columnBackgrounds}
+        events={drawn.events}
+        backgrounds={drawn.backgrounds}
         {...(columns !== null && { resources: columns })}
         stale={props.stale}
         tools={
@@ -197,12 +167,16 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
           )
         }
         onNavigate={props.onNavigate}
-        onEventClick={(id) => {
+        onEventClick={(id, element) => {
+          openedFrom(element);
           const opened = appointmentOf(appointments, id);
           // After the key that asked for it: the panel's first button would take the same Enter for its own, and close it.
           if (opened !== undefined) setTimeout(() => address.read(opened.number));
         }}
-        onDayClick={setOpenDay}
+        onDayClick={(day, element) => {
+          openedFrom(element);
+          setOpenDay(day);
+        }}
         {...(isAdmin && { onTimeClick: ({ at }: { at: Date }) => address.add(clock(at.toISOString())) })}
         onMove={(dropped) => {
           const one = appointmentOf(appointments, dropped.id);
@@ -218,7 +192,7 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
           day={openDay}
           appointments={on(openDay)}
           notes={notesOf(openDay)}
-          eventWords={eventWords}
+          eventWords={drawn.eventWords}
           onOpen={({ number }) => {
             setOpenDay(null);
             address.read(number);
@@ -234,7 +208,7 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         <MoveDialog
           key={moved.id}
           appointment={moved}
-          staff={staff}
+          staff={drawn.staff}
           drop={drop}
           onClose={() => (drop === null ? move.close() : setDrop(null))}
         />

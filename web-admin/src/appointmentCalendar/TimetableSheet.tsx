@@ -25,7 +25,18 @@ const useStyles = makeStyles({
     padding: "16px",
     "@media print": { padding: 0, color: "#000" },
   },
-  top: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "4px 20px", paddingBottom: "10px" },
+  top: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    gap: "4px 20px",
+    paddingBottom: "10px",
+    "@media screen and (max-width: 720px)": {
+      position: "sticky",
+      left: "16px",
+      width: "calc(100vw - 68px)",
+    },
+  },
   title: {
     margin: 0,
     fontFamily: SERIF,
