@@ -18,6 +18,7 @@ const client = createClient({ url: ENDPOINT, retryAttempts: 0 });
 /** Events over SSE that outlive the connection: it is opened again, later and later, until the subscriber leaves or is refused. */
 export function live(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
+    const subscription = {};
     let attempts = 0;
     let close = () => {};
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,14 +45,14 @@ export function live(request: RequestParameters, variables: Variables): Observab
         {
           connected: () => {
             attempts = 0;
-            reportConnection("open");
+            reportConnection(subscription, "open");
           },
         },
       );
     };
     const lose = () => {
       if (left) return;
-      reportConnection("lost");
+      reportConnection(subscription, "lost");
       const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts);
       attempts += 1;
       timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
@@ -60,7 +61,7 @@ export function live(request: RequestParameters, variables: Variables): Observab
       left = true;
       clearTimeout(timer);
       window.removeEventListener("online", reopen);
-      reportConnection("idle");
+      reportConnection(subscription, "left");
       close();
     };
 
