@@ -1,13 +1,13 @@
 import { makeStyles } from "@fluentui/react-components";
 import { TagChoice } from "../ui/TagChoice.tsx";
 import { FindMore } from "./FindMore.tsx";
-import type { Choices } from "./finding.ts";
+import type { Choice, Choices } from "./finding.ts";
 
 const useStyles = makeStyles({ root: { display: "grid", rowGap: "8px" } });
 
-interface ChoiceTagsProps {
+interface ChoiceTagsProps<One extends Choice> {
   label: string;
-  choices: Choices;
+  choices: Choices<One>;
   /** Global ids. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
@@ -15,7 +15,13 @@ interface ChoiceTagsProps {
 }
 
 /** Any number of choices in a form: tags to press, and a search for what the tags do not show. */
-export function ChoiceTags({ label, choices, chosen, onChange, hint }: ChoiceTagsProps) {
+export function ChoiceTags<One extends Choice>({
+  label,
+  choices,
+  chosen,
+  onChange,
+  hint,
+}: ChoiceTagsProps<One>) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
