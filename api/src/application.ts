@@ -20,6 +20,9 @@ import { createLineIdentity } from "./line/verify.ts";
 import { createLineWebhook } from "./line/webhook.ts";
 import { errorFields, log } from "./log.ts";
 import { createAttemptCounters } from "./loginThrottle.ts";
+import { createMetricsAnswer } from "./metrics/answerMetrics.ts";
+import { createHouseMetrics } from "./metrics/houseMetrics.ts";
+import { createRequestMetrics } from "./metrics/requestMetrics.ts";
 import { SESSION_OF_DOOR, tokensOf } from "./requestSessions.ts";
 import { createHandler } from "./server.ts";
 import { createSessionStore } from "./session.ts";
@@ -89,6 +92,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     onFault: (error) => log.error("a REST route failed", errorFields(error)),
   });
 
+  const requestMetrics = createRequestMetrics();
   const handle = createHandler({
     graphql,
     rest,
@@ -108,6 +112,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     webs: createWebs({ console: new URL("web-admin/dist/", ROOT), liff: new URL("web-liff/dist/", ROOT) }),
     configuration: async () => ({ ...(await webConfiguration(prisma, env)) }),
     isReady: () => isReady(prisma),
+    metrics: createMetricsAnswer(
+      env.METRICS_TOKEN ?? null,
+      requestMetrics.metrics,
+      createHouseMetrics(prisma, messaging, now),
+    ),
+    onAnswered: requestMetrics.count,
     corsOrigins: env.CORS_ORIGINS,
   });
 

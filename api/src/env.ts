@@ -63,6 +63,8 @@ const variables = z
     PERSISTED_ONLY: flag,
     /** Files of further persisted documents, {hash: text}, separated by commas. */
     PERSISTED_DOCUMENTS: list,
+    /** Opens /metrics to whoever brings it as a bearer token; unset: there is none. */
+    METRICS_TOKEN: text.pipe(z.string().min(16).optional()),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
     /** Unset: JSON lines in production, text elsewhere. */
     LOG_FORMAT: z.preprocess(

@@ -198,6 +198,8 @@ test("a picture is served as what it is, whatever a browser would guess, and for
     images: createImages(prisma),
     configuration: async () => ({}),
     isReady: async () => true,
+    metrics: async () => null,
+    onAnswered: () => {},
     corsOrigins: [],
   });
   const client = { address: "203.0.113.9", secure: true };

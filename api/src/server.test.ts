@@ -41,6 +41,8 @@ function get(path: string, init: RequestInit = {}, parts: Partial<HandlerParts> 
     webs,
     configuration: async () => ({ liffId: null }),
     isReady: async () => true,
+    metrics: async () => null,
+    onAnswered: () => {},
     corsOrigins: [],
     ...parts,
   });

@@ -7,6 +7,7 @@ import { corsHeaders, preflight } from "./http/cors.ts";
 import { doorOf, isApi } from "./http/doors.ts";
 import { POLICIES, secure } from "./http/securityHeaders.ts";
 import { errorFields, log, type RequestRecord, withRequest } from "./log.ts";
+import type { Answered } from "./metrics/requestMetrics.ts";
 import { tokensOf } from "./requestSessions.ts";
 
 type Answerer = (request: Request) => Promise<Response>;
@@ -26,6 +27,9 @@ export interface HandlerParts {
   /** What the pages must know before they begin; no secrets. */
   configuration(): Promise<Record<string, unknown>>;
   isReady(): Promise<boolean>;
+  metrics: MaybeAnswerer;
+  /** Told of every request that was answered. */
+  onAnswered(answered: Answered): void;
   corsOrigins: readonly string[];
 }
 
@@ -55,6 +59,7 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       secure(response.headers, record.id, client.secure);
       const answered = { ...where, operation: record.operation, status: response.status };
       const milliseconds = performance.now() - began;
+      parts.onAnswered({ ...answered, seconds: milliseconds / 1000 });
       log[isApi(where.door) ? "info" : "debug"]("request", { ...answered, ms: Math.round(milliseconds) });
       return request.method === "HEAD" ? new Response(null, response) : response;
     });
@@ -83,6 +88,7 @@ async function route(parts: HandlerParts, request: Request, client: Client, path
     const ready = await parts.isReady();
     return plain(ready ? 200 : 503, ready ? "ready" : "not ready", { "cache-control": "no-store" });
   }
+  if (path === "/metrics") return (await parts.metrics(request)) ?? plain(404, "Not found.");
   if (path === "/config.json") {
     return Response.json(await parts.configuration(), { headers: { "cache-control": "no-store" } });
   }

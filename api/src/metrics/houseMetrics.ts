@@ -1,0 +1,55 @@
+import { type PrismaClient, poolUse } from "@machiya/prisma/client";
+import type { Messaging } from "@machiya/schema/context";
+import type { Metric } from "./exposition.ts";
+
+/** LINE is asked for its quota so often at most, however often somebody reads. */
+const QUOTA_FOR_MS = 300_000;
+
+/** What stands at the moment of asking: the connection pool, the outbox, LINE's quota. */
+export function createHouseMetrics(prisma: PrismaClient, messaging: Messaging, now: () => Date) {
+  let quota: { value: Promise<number | null>; at: number } | null = null;
+
+  function remaining(): Promise<number | null> {
+    const at = now().getTime();
+    if (quota === null || at - quota.at >= QUOTA_FOR_MS) quota = { value: messaging.remaining(), at };
+    return quota.value;
+  }
+
+  /** Throws when the database does not answer. */
+  return async (): Promise<Metric[]> => {
+    // Read before the questions below, which take a connection themselves.
+    const { open, idle, waiting, most } = poolUse(prisma);
+    const [outbox] = await prisma.$queryRaw<{ pending: number; failed: number; oldest: number | null }[]>`
+      SELECT count(*) FILTER (WHERE "state" = 'PENDING')::int AS pending,
+        count(*) FILTER (WHERE "state" = 'FAILED')::int AS failed,
+        extract(epoch FROM now() - min("createdAt") FILTER (WHERE "state" = 'PENDING'))::float8 AS oldest
+      FROM "OutboxMessage"`;
+    const left = await remaining();
+    const gauge = (name: string, help: string, samples: Metric["samples"]): Metric => ({
+      name,
+      help,
+      type: "gauge",
+      samples,
+    });
+    return [
+      gauge("machiya_pool_connections", "Connections to the database of this process.", [
+        { labels: { state: "busy" }, value: open - idle },
+        { labels: { state: "idle" }, value: idle },
+      ]),
+      gauge("machiya_pool_connections_max", "Connections that this process may open.", [{ value: most }]),
+      gauge("machiya_pool_waiting", "Who waits for a connection in this process.", [{ value: waiting }]),
+      gauge("machiya_outbox_messages", "Messages to LINE in the outbox, of all processes.", [
+        { labels: { state: "pending" }, value: outbox?.pending ?? 0 },
+        { labels: { state: "failed" }, value: outbox?.failed ?? 0 },
+      ]),
+      gauge("machiya_outbox_oldest_seconds", "Age of the oldest message that waits; 0: none waits.", [
+        { value: Math.max(0, outbox?.oldest ?? 0) },
+      ]),
+      gauge(
+        "machiya_line_quota_remaining",
+        "Messages that LINE still takes this month; no sample when no limit is known.",
+        left === null ? [] : [{ value: left }],
+      ),
+    ];
+  };
+}

@@ -1,0 +1,69 @@
+import type { Where } from "../http/doors.ts";
+import type { Labels, Metric } from "./exposition.ts";
+
+/** Seconds; what an answer took is counted in every bucket that it fits. */
+export const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+
+/** A request that was answered. */
+export interface Answered extends Where {
+  method: string;
+  operation: string | null;
+  status: number;
+  /** Until the answer began: a subscription's goes on. */
+  seconds: number;
+}
+
+export interface RequestMetrics {
+  count(answered: Answered): void;
+  metrics(): Metric[];
+}
+
+/** Methods that somebody may have made up are one. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
+
+/** Requests by door, route and operation, of this process since it began. All labels are of fixed sets, so that callers cannot make more. */
+export function createRequestMetrics(): RequestMetrics {
+  const requests = new Map<string, { labels: Labels; value: number }>();
+  const durations = new Map<string, { labels: Labels; buckets: number[]; sum: number; count: number }>();
+
+  return {
+    count({ door, route, method, operation, status, seconds }) {
+      const labels = { door, route, operation: operation ?? "" };
+      const counted = { ...labels, method: METHODS.has(method) ? method : "other", status };
+      const key = JSON.stringify(counted);
+      const request = requests.get(key) ?? { labels: counted, value: 0 };
+      request.value += 1;
+      requests.set(key, request);
+
+      const of = JSON.stringify(labels);
+      const taken = durations.get(of) ?? { labels, buckets: BUCKETS.map(() => 0), sum: 0, count: 0 };
+      taken.buckets = taken.buckets.map((value, index) => value + (seconds <= (BUCKETS[index] ?? 0) ? 1 : 0));
+      taken.sum += seconds;
+      taken.count += 1;
+      durations.set(of, taken);
+    },
+    metrics: () => [
+      {
+        name: "machiya_requests_total",
+        help: "Requests answered by this process.",
+        type: "counter",
+        samples: [...requests.values()],
+      },
+      {
+        name: "machiya_request_duration_seconds",
+        help: "How long requests took until their answer began.",
+        type: "histogram",
+        samples: [...durations.values()].flatMap(({ labels, buckets, sum, count }) => [
+          ...buckets.map((value, index) => ({
+            suffix: "_bucket",
+            labels: { ...labels, le: String(BUCKETS[index]) },
+            value,
+          })),
+          { suffix: "_bucket", labels: { ...labels, le: "+Inf" }, value: count },
+          { suffix: "_sum", labels, value: sum },
+          { suffix: "_count", labels, value: count },
+        ]),
+      },
+    ],
+  };
+}
