@@ -247,7 +247,7 @@ describe("reviewing", () => {
       .waitFor();
     await button("婉拒", question()).click();
     await dialog().getByText("已取消").first().waitFor();
-    await dialog().getByRole("listitem").filter({ hasText: "婉拒" }).waitFor();
+    await dialog().getByRole("listitem").filter({ hasText: /^婉拒町田/ }).waitFor();
     expect(await button(`確認預約 ${number}`, dialog()).count()).toBe(0);
   });
 });
