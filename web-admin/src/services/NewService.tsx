@@ -3,7 +3,7 @@ import { NewDialog } from "../relay/NewDialog.tsx";
 import { messages } from "./messages.ts";
 import { type ServiceDraft, ServiceFields } from "./ServiceFields.tsx";
 import { useCreateServices } from "./useCreateServices.ts";
-import { numbersOf, useServiceForm } from "./useServiceForm.ts";
+import { detailsOf, useServiceForm } from "./useServiceForm.ts";
 
 const INITIAL: ServiceDraft = { name: "", abbreviation: "", durationMinutes: "60", price: "", note: "" };
 
@@ -17,9 +17,7 @@ export function NewService({ onClose }: { onClose: () => void }) {
       title={words.addTitle}
       busy={busy}
       initial={INITIAL}
-      save={(details, answer) =>
-        create({ variables: { input: { services: [{ ...details, ...numbersOf(details) }] } }, ...answer })
-      }
+      save={(draft, answer) => create({ variables: { input: { services: [detailsOf(draft)] } }, ...answer })}
       fieldNames={fieldNames}
       problemsOf={problemsOf}
       onClose={onClose}

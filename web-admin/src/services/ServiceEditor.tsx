@@ -5,7 +5,7 @@ import { useMessages } from "../language/language.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
 import { messages } from "./messages.ts";
 import { type ServiceDraft, ServiceFields } from "./ServiceFields.tsx";
-import { numbersOf, useServiceForm } from "./useServiceForm.ts";
+import { detailsOf, useServiceForm } from "./useServiceForm.ts";
 import { useUpdateService } from "./useUpdateService.ts";
 
 interface ServiceEditorProps {
@@ -47,7 +47,7 @@ export function ServiceEditor({ service, onClose }: ServiceEditorProps) {
       shownBy={{ document: OpenServiceQueryNode, variables: { id } }}
       save={(seen, changes, answer) =>
         update({
-          variables: { input: { id, version: seen, details: { ...changes, ...numbersOf(changes) } } },
+          variables: { input: { id, version: seen, details: detailsOf(changes) } },
           ...answer,
         })
       }

@@ -36,9 +36,10 @@ export function useServiceForm() {
   };
 }
 
-/** The numbers of a draft as the server takes them; no price is 0. */
-export function numbersOf({ durationMinutes, price }: Partial<ServiceDraft>) {
+/** A draft, or what changes of it, as the server takes it; no price is 0. */
+export function detailsOf({ durationMinutes, price, ...texts }: Partial<ServiceDraft>) {
   return {
+    ...texts,
     ...(durationMinutes !== undefined && { durationMinutes: Number(durationMinutes) }),
     ...(price !== undefined && { price: price.trim() || "0" }),
   };
