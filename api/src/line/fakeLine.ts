@@ -119,10 +119,12 @@ export async function startFakeLine(): Promise<FakeLine> {
       response.writeHead(302, { location: back }).end();
       return;
     }
-    const [status, json] =
+    const given =
       behaviour === null
         ? (messaging.answer(method, url.pathname, body, retryKey) ?? answer(method, url, body, bearer))
-        : [behaviour, { message: "misbehaving" }];
+        : ([behaviour, { message: "misbehaving" }] as const);
+    if (given === "hang") return;
+    const [status, json] = given;
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

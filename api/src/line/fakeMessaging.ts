@@ -8,13 +8,18 @@ export interface TakenMessage {
   messages: { type: string; text?: string | undefined; altText?: string | undefined }[];
 }
 
+/** A status and a body, or no answer at all. */
+export type FakeAnswer = [number, object] | "hang";
+
 export interface FakeMessaging {
   /** What was taken so far, oldest first; a repetition with the same retry key is no second one. */
   taken: TakenMessage[];
   /** Names of friends by their LINE user id. */
   profiles: Map<string, { displayName: string; language?: string }>;
+  /** What goes wrong after a message was taken: a status in place of the answer, or none at all ("hang"); null: nothing. */
+  trouble(): number | "hang" | null;
   /** Null: no address of the Messaging API. */
-  answer(method: string, path: string, body: string, retryKey: string | null): [number, object] | null;
+  answer(method: string, path: string, body: string, retryKey: string | null): FakeAnswer | null;
 }
 
 const sent = z.object({
@@ -38,7 +43,7 @@ export function createFakeMessaging(): FakeMessaging {
   const used = new Set<string>();
   const profiles: FakeMessaging["profiles"] = new Map();
 
-  function take(way: TakenMessage["way"], body: string, retryKey: string | null): [number, object] {
+  function take(way: TakenMessage["way"], body: string, retryKey: string | null): FakeAnswer {
     const read = sent.safeParse(JSON.parse(body));
     if (!read.success) return [400, { message: "The request body has errors" }];
     const { to, replyToken, messages } = read.data;
@@ -50,12 +55,15 @@ export function createFakeMessaging(): FakeMessaging {
     }
     if (once !== null) used.add(once);
     taken.push({ way, to: [replyToken ?? to ?? []].flat(), messages });
-    return [200, { sentMessages: [] }];
+    const trouble = messaging.trouble();
+    if (trouble === "hang") return "hang";
+    return trouble === null ? [200, { sentMessages: [] }] : [trouble, { message: "trouble" }];
   }
 
-  return {
+  const messaging: FakeMessaging = {
     taken,
     profiles,
+    trouble: () => null,
     answer(method, path, body, retryKey) {
       const way = WAYS.get(path);
       if (way !== undefined && method === "POST") return take(way, body, retryKey);
@@ -65,4 +73,5 @@ export function createFakeMessaging(): FakeMessaging {
       return profile === undefined ? [404, { message: "Not found" }] : [200, { userId, ...profile }];
     },
   };
+  return messaging;
 }

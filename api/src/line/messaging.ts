@@ -31,15 +31,15 @@ export function deliveryOf(status: number, body: string): Delivery {
   return status >= 500 ? "retry" : "refused";
 }
 
-function within<Result>(call: Promise<Result>): Promise<Result> {
+function within<Result>(call: Promise<Result>, timeout: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("LINE did not answer in time")), TIMEOUT_MS);
+  const timer = setTimeout(() => reject(new Error("LINE did not answer in time")), timeout);
   return Promise.race([call, late]).finally(() => clearTimeout(timer));
 }
 
 async function outcome(call: Promise<unknown>): Promise<Delivery> {
   try {
-    await within(call);
+    await call;
     return "accepted";
   } catch (error) {
     const delivery = error instanceof HTTPFetchError ? deliveryOf(error.status, error.body) : "retry";
@@ -67,16 +67,19 @@ function standIn(): LineMessaging {
 export function createMessaging(options: {
   apiBase: string;
   channelAccessToken: string | null;
+  /** Milliseconds for one call to LINE. */
+  timeout?: number;
 }): LineMessaging {
-  const { apiBase, channelAccessToken } = options;
+  const { apiBase, channelAccessToken, timeout = TIMEOUT_MS } = options;
   if (channelAccessToken === null) return standIn();
   const client = new messagingApi.MessagingApiClient({ channelAccessToken, baseURL: apiBase });
+  const bounded = <Result>(call: Promise<Result>) => within(call, timeout);
   return {
     async remaining() {
       try {
         const [quota, used] = await Promise.all([
-          within(client.getMessageQuota()),
-          within(client.getMessageQuotaConsumption()),
+          bounded(client.getMessageQuota()),
+          bounded(client.getMessageQuotaConsumption()),
         ]);
         return quota.type === "limited" ? Math.max(0, (quota.value ?? 0) - used.totalUsage) : null;
       } catch (error) {
@@ -85,12 +88,14 @@ export function createMessaging(options: {
       }
     },
     multicast: (to, text, retryKey) =>
-      outcome(client.multicast({ to: [...to], messages: [{ type: "text", text }] }, retryKey)),
-    push: (to, messages, retryKey) => outcome(client.pushMessage({ to, messages: [...messages] }, retryKey)),
-    reply: (replyToken, messages) => outcome(client.replyMessage({ replyToken, messages: [...messages] })),
+      outcome(bounded(client.multicast({ to: [...to], messages: [{ type: "text", text }] }, retryKey))),
+    push: (to, messages, retryKey) =>
+      outcome(bounded(client.pushMessage({ to, messages: [...messages] }, retryKey))),
+    reply: (replyToken, messages) =>
+      outcome(bounded(client.replyMessage({ replyToken, messages: [...messages] }))),
     async profile(lineUserId) {
       try {
-        const { displayName, language } = await within(client.getProfile(lineUserId));
+        const { displayName, language } = await bounded(client.getProfile(lineUserId));
         return { name: displayName, languageTag: language ?? null };
       } catch (error) {
         log.warn("LINE did not tell a profile", errorFields(error));

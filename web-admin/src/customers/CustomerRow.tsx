@@ -49,10 +49,10 @@ export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }
       <Cell nowrap>
         <BlockedTag blocked={data.blocked} />
       </Cell>
-      <Cell>
+      <Cell>{data.block != null && <Clamp>{data.block.note}</Clamp>}</Cell>
+      <Cell nowrap>
         <FriendTag reachable={data.reachable} />
       </Cell>
-      <Cell>{data.block != null && <Clamp>{data.block.note}</Clamp>}</Cell>
       <Cell>
         <CustomerDiscounts customer={data} />
       </Cell>

@@ -37,8 +37,8 @@ export function CustomerTable({ customers, stale }: CustomerTableProps) {
           <HeadCell>{words.phone}</HeadCell>
           <HeadCell width={130}>{words.note}</HeadCell>
           <HeadCell>{words.state}</HeadCell>
-          <HeadCell>{words.reach}</HeadCell>
           <HeadCell width={120}>{words.blockNote}</HeadCell>
+          <HeadCell>{words.reach}</HeadCell>
           <HeadCell width={120}>{words.discounts}</HeadCell>
           <HeadCell numeric>{words.orders}</HeadCell>
           <HeadCell>{words.since}</HeadCell>

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
+
+const MESSAGES = 1000;
+const KILLS = 20;
+
+let database: TestDatabase;
+let prisma: PrismaClient;
+let line: FakeLine;
+let worker: ChildProcess | null = null;
+
+beforeAll(async () => {
+  [database, line] = await Promise.all([createTestDatabase(), startFakeLine()]);
+  prisma = connectPrisma(database.url, { poolSize: 2 });
+});
+afterAll(async () => {
+  worker?.kill("SIGKILL");
+  await line.close();
+  await prisma.$disconnect();
+  await database.drop();
+});
+
+function startWorker(): ChildProcess {
+  const env = { ...process.env, DATABASE_URL: database.url, LINE_API_BASE: line.url };
+  return spawn(process.execPath, ["api/src/testing/outboxChild.ts"], { env, stdio: "inherit" });
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+/** Waits until LINE has taken so many; meanwhile pauses and leases of the dead run out at once. */
+async function untilTaken(count: number): Promise<void> {
+  while (line.messaging.taken.length < count) {
+    await prisma.outboxMessage.updateMany({
+      where: { state: "PENDING", availableAt: { gt: new Date() } },
+      data: { availableAt: new Date(0) },
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+test(`${MESSAGES} messages are taken ${MESSAGES} times: LINE fails after taking 20 %, hangs on 10 %, and the worker is killed ${KILLS} times`, async () => {
+  await prisma.outboxMessage.createMany({
+    data: Array.from({ length: MESSAGES }, (_, number) => ({
+      kind: "NOTICE",
+      payload: { to: `U${number}`, messages: [{ type: "text", text: "預約已確認" }] },
+    })),
+  });
+  let taken = 0;
+  line.messaging.trouble = () => {
+    taken += 1;
+    if (taken % 10 === 3 || taken % 10 === 6) return 500;
+    return taken % 10 === 9 ? "hang" : null;
+  };
+  for (let round = 1; round <= KILLS; round++) {
+    worker = startWorker();
+    await untilTaken(Math.floor((round * MESSAGES) / (KILLS + 1)));
+    await kill(worker);
+  }
+  worker = startWorker();
+  await untilTaken(MESSAGES);
+  await expect
+    .poll(
+      async () => {
+        await untilTaken(MESSAGES);
+        await prisma.outboxMessage.updateMany({
+          where: { state: "PENDING" },
+          data: { availableAt: new Date(0) },
+        });
+        return prisma.outboxMessage.count({ where: { state: "SENT" } });
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(MESSAGES);
+  expect(line.messaging.taken).toHaveLength(MESSAGES);
+  expect(new Set(line.messaging.taken.flatMap(({ to }) => to)).size).toBe(MESSAGES);
+}, 300_000);
