@@ -105,3 +105,12 @@ export async function bookWith(
     },
   });
 }
+
+/** Lets somebody go. */
+export async function dismiss(admin: Client, salon: Salon, name: string): Promise<void> {
+  await ask(
+    admin,
+    "mutation ($input: DismissStaffMemberInput!) { dismissStaffMember(input: $input) { id } }",
+    { input: { id: salon.staff[name] } },
+  );
+}

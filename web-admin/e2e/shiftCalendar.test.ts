@@ -2,14 +2,14 @@ import { rowId } from "@machiya/schema/ids";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Console, expectAccessible, openConsole, says } from "./console.ts";
-import { bookWith, closeStore, giveShifts, openSalon, type Salon } from "./salon.ts";
+import { bookWith, closeStore, dismiss, giveShifts, openSalon, type Salon } from "./salon.ts";
 
 let shop: Console;
 let salon: Salon;
 
 beforeAll(async () => {
   shop = await openConsole();
-  salon = await openSalon(shop.admin, ["林小美", "陳怡君"]);
+  salon = await openSalon(shop.admin, ["林小美", "陳怡君", "離職的人"]);
 });
 afterAll(() => shop?.close());
 
@@ -91,6 +91,45 @@ describe("setting shifts for many at once", () => {
     await shift(shop.page, "陳怡君", "晚班").waitFor();
     await shop.page.getByRole("button", { name: "全部清除" }).click();
     await shift(shop.page, "林小美").first().waitFor();
+  });
+});
+
+describe("choosing people", () => {
+  const chooser = () => shop.page.getByRole("dialog", { name: "選擇員工" });
+  const found = () => chooser().getByRole("list", { name: "可選擇的員工" });
+
+  it("offers those alone who are in service and no admins", async () => {
+    await dismiss(shop.admin, salon, "離職的人");
+    await shop.page.goto(shop.origin + MAY);
+    await shop.page.getByRole("button", { name: "選擇員工" }).click();
+    const { data } = await shop.admin.graphql<{ viewer: { staffMember: { name: string } } }>(
+      "{ viewer { staffMember { name } } }",
+    );
+    const search = chooser().getByRole("textbox", { name: "名稱" });
+    for (const name of [data?.viewer.staffMember.name ?? "", "離職的人"]) {
+      await search.fill(name);
+      await chooser().getByText("沒有符合的員工").waitFor();
+      await search.fill("林小美");
+      await found().getByRole("button", { name: "選擇「林小美」" }).waitFor();
+      expect(await found().getByRole("listitem").count()).toBe(1);
+    }
+    await expectAccessible(shop.page);
+  });
+
+  it("finds them by name, chooses and removes them, and says who is chosen", async () => {
+    await chooser().getByRole("textbox", { name: "名稱" }).fill("怡君");
+    await found().getByRole("button", { name: "選擇「林小美」" }).waitFor({ state: "detached" });
+    await found().getByRole("button", { name: "選擇「陳怡君」" }).click();
+    await chooser()
+      .getByRole("group", { name: "已選擇 1 人" })
+      .getByRole("button", { name: "移除「陳怡君」" })
+      .waitFor();
+    await shop.page.waitForURL(/staff=\d+/);
+    await found().getByRole("button", { name: "移除「陳怡君」" }).click();
+    await chooser().getByRole("group", { name: "已選擇 0 人" }).waitFor();
+    await found().getByRole("button", { name: "選擇「陳怡君」" }).waitFor();
+    await shop.page.keyboard.press("Escape");
+    await shop.page.getByText("顯示所有員工").waitFor();
   });
 });
 
@@ -203,6 +242,27 @@ it("lists appointments that a change would touch, and makes it when told to", as
   await question(shop.page).getByRole("button", { name: "仍要繼續" }).click();
   await shift(shop.page, "林小美", "待確認", "5月21日").waitFor();
 });
+
+it.each(["admin", "staff"] as const)(
+  "tells %s while live updates do not arrive, and no longer",
+  async (as) => {
+    const page = await shop.open({ as });
+    let isCut = true;
+    // A connection that ends as soon as it is open.
+    await page.route("**/graphql", (route) =>
+      isCut && route.request().headers().accept?.includes("text/event-stream")
+        ? route.fulfill({ status: 200, contentType: "text/event-stream", body: "" })
+        : route.continue(),
+    );
+    await page.goto(shop.origin + MAY);
+    await shift(page, "陳怡君", "5月7日").waitFor();
+    const notice = page.getByText("即時連線中斷，正在重新連線");
+    await notice.waitFor();
+    isCut = false;
+    await notice.waitFor({ state: "detached" });
+    await shift(page, "陳怡君", "5月7日").waitFor();
+  },
+);
 
 it("lets staff propose and withdraw their own shifts alone, and see everyone's", async () => {
   const page = await shop.open({ as: "staff" });
