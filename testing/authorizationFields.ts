@@ -172,6 +172,8 @@ export const FIELDS: Record<string, Row> = {
     holder:
       "address bankAccount bankCode bookingHours cancelCutOffHours delivers id name openWeekdays " +
       "openingHours orderingClosesAt orderingOpensAt paymentMethods timeZone version",
+    staff: "notices",
+    staff: "notices",
   },
   StoreClosure: { reach: "staff", staff: "endsAt id note startsAt version" },
   Subscription: {
