@@ -33,7 +33,7 @@ beforeAll(async () => {
     LINE_LOGIN_FRONTEND_KEY: KEY,
   };
   servers = await Promise.all([startServer(env), startServer(env)]);
-});
+}, 120_000);
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await prisma.$disconnect();
