@@ -173,7 +173,6 @@ export const FIELDS: Record<string, Row> = {
       "address bankAccount bankCode bookingHours cancelCutOffHours delivers id name openWeekdays " +
       "openingHours orderingClosesAt orderingOpensAt paymentMethods timeZone version",
     staff: "notices",
-    staff: "notices",
   },
   StoreClosure: { reach: "staff", staff: "endsAt id note startsAt version" },
   Subscription: {
