@@ -1,0 +1,250 @@
+import { APPOINTMENT_COLUMNS } from "@machiya/schema/domain/appointmentImport";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { workbook } from "../../schema/src/testing/workbooks.ts";
+import { type AppointmentSalon, ask } from "./appointmentDay.ts";
+import { appointmentScreen, at, DAY, openStaffedSalon } from "./appointmentScreen.ts";
+import { type Console, chooseFile, expectAccessible, openConsole, says } from "./console.ts";
+
+let shop: Console;
+let salon: AppointmentSalon;
+
+beforeAll(async () => {
+  shop = await openConsole();
+  salon = await openStaffedSalon(shop);
+});
+afterAll(() => shop?.close());
+
+const { table, row, dialog, question, button, contents, phone, open, enterFor, addLine } = appointmentScreen(
+  () => shop,
+  () => salon,
+);
+
+describe("editing", () => {
+  it("moves by half hours, with lines added and taken off, and keeps the history", async () => {
+    const number = await enterFor("改期客", "18:00", ["除毛", "林小美"], ["除毛", "林小美"]);
+    await open(`?customer=改期客`);
+    await button(`編輯預約 ${number}`).click();
+    await dialog().getByLabel("開始時間").waitFor();
+    expect(await dialog().getByLabel("開始時間").locator("option").count()).toBe(48);
+    await dialog().getByLabel("開始時間").selectOption("18:30");
+    await button("移除第 2 項「除毛」", dialog()).click();
+    await addLine("美甲（60 分鐘）", "陳怡君");
+    await dialog().getByText("19:00–20:00").waitFor();
+    await expectAccessible(shop.page);
+    await button("儲存", dialog()).click();
+    await says(shop.page, "修改成功");
+    await row("改期客").getByText("18:30–20:00").waitFor();
+    await shop.page.getByRole("link", { name: `檢視預約 ${number}` }).click();
+    expect(await contents(number).getByRole("listitem").allTextContents()).toEqual([
+      "18:30–19:00除毛林小美",
+      "19:00–20:00美甲陳怡君",
+    ]);
+    await dialog().getByText("修改", { exact: true }).waitFor();
+    await expectAccessible(shop.page);
+  });
+
+  it("says when somebody else was faster, and writes nothing over theirs unasked", async () => {
+    const number = await enterFor("衝突客", "12:30", ["除毛", "陳怡君"]);
+    await open(`?edit=${number}`);
+    const name = dialog().getByLabel("顧客姓名（真實全名）");
+    await name.fill("衝突客改名");
+    await ask(
+      shop.admin,
+      "mutation ($input: UpdateAppointmentInput!) { updateAppointment(input: $input) { id } }",
+      { input: { id: btoa(`Appointment:${number}`), details: { customerName: "別人改名" } } },
+    );
+    await button("儲存", dialog()).click();
+    const notice = dialog().getByRole("alert");
+    await notice.getByText(/別人改名/).waitFor();
+    await expectAccessible(shop.page);
+    await notice.getByRole("button").last().click();
+    await row("衝突客改名").waitFor();
+  });
+
+  it("takes off a line after a question, while another is left", async () => {
+    const number = await enterFor("兩項客", "15:00", ["除毛", "陳怡君"], ["美甲", "陳怡君"]);
+    await open("?customer=兩項客");
+    await button(`顯示預約 ${number} 的內容`).click();
+    await button("刪除項目「除毛」", contents(number)).click();
+    await question().getByText("這個時段會釋出，其他項目的時間不變，無法復原。").waitFor();
+    await button("刪除", question()).click();
+    await contents(number).getByText("除毛").waitFor({ state: "detached" });
+    expect(await contents(number).getByRole("button").count()).toBe(0);
+    await row("兩項客").getByText("15:30–16:30").waitFor();
+  });
+});
+
+describe("deleting", () => {
+  it("wants rows to be ticked, and a question to be answered", async () => {
+    for (const time of ["10:00", "10:30", "11:00"]) await enterFor(`刪除客${time}`, time, ["除毛", "陳怡君"]);
+    await open("?customer=刪除客");
+    await row("刪除客11:00").waitFor();
+    expect(await button("刪除所選").isDisabled()).toBe(true);
+    await row("刪除客10:00").getByRole("checkbox").check();
+    await row("刪除客10:30").getByRole("checkbox").check();
+    await button("刪除所選（2）").click();
+    await question().getByText("確定要刪除所選的 2 筆資料嗎？").waitFor();
+    await button("刪除", question()).click();
+    await row("刪除客10:00").waitFor({ state: "detached" });
+    await row("刪除客10:30").waitFor({ state: "detached" });
+    await button(/^刪除預約/, row("刪除客11:00")).click();
+    await button("刪除", question()).click();
+    await shop.page.getByText("沒有符合的預約").waitFor();
+  });
+});
+
+describe("the filters", () => {
+  it("stand in the address: name, state, staff member and days", async () => {
+    const number = await enterFor("篩選客", "19:30", ["除毛", "林小美"]);
+    await open("");
+    const addressEnds = (written: string) => shop.page.waitForURL((url) => url.search.endsWith(written));
+    await shop.page.getByLabel("顧客姓名").fill("篩選");
+    await addressEnds(`customer=${encodeURIComponent("篩選")}`);
+    await shop.page.getByLabel("狀態").selectOption({ label: "待審核" });
+    await addressEnds("state=PENDING");
+    await shop.page.getByLabel("服務人員").selectOption({ label: "林小美" });
+    await addressEnds(/\d+/.exec(atob(salon.staff.林小美 ?? ""))?.[0] ?? "");
+    await shop.page.getByLabel("開始日期: 從").fill(DAY);
+    await addressEnds(`startFrom=${DAY}`);
+    await shop.page.getByLabel("開始日期: 到").fill(DAY);
+    await addressEnds(`startTo=${DAY}`);
+    await shop.page.getByText("共 1 筆").waitFor();
+    await row("篩選客").waitFor();
+    const staff = Number(atob(salon.staff.林小美 ?? "").split(":")[1]);
+    expect(Object.fromEntries(new URL(shop.page.url()).searchParams)).toEqual({
+      customer: "篩選",
+      state: "PENDING",
+      staff: String(staff),
+      startFrom: DAY,
+      startTo: DAY,
+    });
+    await shop.page.reload();
+    await shop.page.getByRole("link", { name: `檢視預約 ${number}` }).waitFor();
+    await shop.page.getByLabel("服務人員").selectOption({ label: "陳怡君" });
+    await shop.page.getByText("沒有符合的預約").waitFor();
+    await expectAccessible(shop.page);
+    await button(/^清除篩選/).click();
+    await shop.page.getByText(/共 3\d\d 筆/).waitFor();
+  });
+});
+
+describe("importing", () => {
+  it("enters a file's rows after its dry run", async () => {
+    await open("?customer=匯入客");
+    await button("匯入 Excel").click();
+    const panel = shop.page.getByRole("dialog", { name: "匯入預約" });
+    await chooseFile(shop.page, button("選擇檔案", panel), {
+      name: "appointments.xlsx",
+      bytes: Buffer.from(
+        workbook([[...APPOINTMENT_COLUMNS], ["匯入客", "0900-5", `${DAY} 13:30`, "除毛", "陳怡君", ""]]),
+      ),
+    });
+    await panel.getByText("可匯入 1 列、錯誤 0 列").waitFor();
+    await button("匯入", panel).click();
+    await button("匯入", question()).click();
+    await row("匯入客").getByText("13:30–14:00").waitFor();
+  });
+});
+
+describe("elsewhere and otherwise", () => {
+  it("shows staff of role 3 their own first, which can be lifted, and lets them do nothing", async () => {
+    const page = await shop.open({ as: "staff" });
+    await open("", page);
+    await table(page).waitFor();
+    const own = page.getByLabel("服務人員");
+    expect(await own.locator("option:checked").textContent()).toBe("我的預約（蘇以安）");
+    expect(new URL(page.url()).searchParams.get("staff")).toBe("2");
+    await row("手動王太太", page).waitFor({ state: "detached" });
+    await button(/^清除篩選/, page).click();
+    await row(/2031\/05\/08/, page)
+      .first()
+      .waitFor();
+    for (const name of [/^新增/, /^確認預約/, /^編輯預約/, /^婉拒預約/, /^取消預約/, /^刪除/, /^匯入/]) {
+      expect(await button(name, page).count()).toBe(0);
+    }
+    await page
+      .getByRole("link", { name: /^檢視預約/ })
+      .first()
+      .click();
+    await dialog(page).getByRole("heading", { name: "變更紀錄" }).waitFor();
+    expect(await dialog(page).getByRole("button").count()).toBe(1);
+    await expectAccessible(page);
+    await page.context().close();
+  });
+
+  for (const timeZone of ["America/New_York", "Pacific/Kiritimati"]) {
+    it(`keeps the store's clocks with the browser in ${timeZone}`, async () => {
+      const who = `遠方 ${timeZone}`;
+      const page = await shop.open({ timeZone });
+      await open(`?add=${DAY}T10:00`, page);
+      await dialog(page).getByLabel("顧客姓名（真實全名）").fill(who);
+      await phone(page).fill("0900-9");
+      await dialog(page)
+        .getByLabel("開始時間")
+        .selectOption(timeZone.startsWith("A") ? "16:00" : "17:00");
+      await addLine("除毛（30 分鐘）", "林小美", page);
+      await button("儲存", dialog(page)).click();
+      const [from, to] = timeZone.startsWith("A") ? ["16:00", "16:30"] : ["17:00", "17:30"];
+      await row(who, page).getByText(`${from}–${to}`).waitFor();
+      expect(await row(who, page).locator("time").getAttribute("datetime")).toBe(
+        new Date(at(from)).toISOString(),
+      );
+      await page.getByLabel("開始日期: 從").fill(DAY);
+      await page.getByLabel("開始日期: 到").fill(DAY);
+      await row(who, page).waitFor();
+      await page.context().close();
+    });
+  }
+
+  it("fits a phone: cards with the same actions", async () => {
+    const page = await shop.open({ width: 390 });
+    await open("?customer=篩選客", page);
+    const card = page.getByRole("list", { name: "預約列表" }).getByRole("listitem").first();
+    await button(/^預約內容/, card).click();
+    await card.getByText("林小美").waitFor();
+    await expectAccessible(page);
+    await button(/^編輯預約/, card).click();
+    await dialog(page).getByLabel("顧客姓名（真實全名）").waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.context().close();
+  });
+
+  it("speaks English and Japanese", async () => {
+    for (const [language, title, add, state] of [
+      ["en", "Appointments", "Add", "Awaiting review"],
+      ["jp", "予約", "追加", "確認待ち"],
+    ] as const) {
+      const page = await shop.open();
+      await page.context().addCookies([{ name: "language", value: language, url: shop.origin }]);
+      await open("?customer=篩選客", page);
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      await page.getByRole("cell", { name: state }).waitFor();
+      await button(add, page).click();
+      await dialog(page).waitFor();
+      await expectAccessible(page);
+      await page.context().close();
+    }
+  });
+
+  it("says that the list could not be loaded, and tries again", async () => {
+    // A window whose script errors are not kept: React writes down what its boundary catches.
+    const state = await shop.page.context().storageState();
+    const context = await shop.page.context().browser()?.newContext({ storageState: state, locale: "zh-TW" });
+    const page = await context?.newPage();
+    if (page === undefined) throw new Error("The browser is gone");
+    await page.route("**/graphql", async (route) => {
+      const asksForList = route.request().postData()?.includes("customerName") === true;
+      if (asksForList) await route.fulfill({ json: { errors: [{ message: "no" }] } });
+      else await route.fallback();
+    });
+    await open("?customer=篩選客", page);
+    await page.getByText("資料載入失敗").waitFor();
+    await expectAccessible(page);
+    await page.unroute("**/graphql");
+    await button("再試一次", page).click();
+    await row("篩選客", page).waitFor();
+    await page.context().close();
+  });
+});

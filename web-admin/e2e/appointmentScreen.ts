@@ -1,0 +1,55 @@
+import { calendarDays, dayOf, lastDayOfMonth, weekdayOf } from "@machiya/schema/domain/shopTime";
+import type { Locator, Page } from "playwright-core";
+import { type AppointmentSalon, enter, openAppointmentSalon } from "./appointmentDay.ts";
+import type { Console } from "./console.ts";
+import { giveShifts } from "./salon.ts";
+
+/** A Thursday far from today, so that nothing of the demo stands there. */
+export const DAY = "2031-05-08";
+export const at = (time: string, day = DAY) => `${day}T${time}:00+08:00`;
+
+/** Late in next month, which customers can always book; the demo's store is closed on Mondays. */
+export function bookableDay(): string {
+  const end = lastDayOfMonth(dayOf(new Date(), "Asia/Taipei"), 1);
+  const days = calendarDays(`${end.slice(0, 7)}-20`, Number(end.slice(8)) - 19);
+  return days.findLast((day) => weekdayOf(day) !== 1) ?? end;
+}
+
+/** Two people who work all of that day and of the bookable one, and offer every service. */
+export async function openStaffedSalon({ admin }: Console): Promise<AppointmentSalon> {
+  const salon = await openAppointmentSalon(admin, ["林小美", "陳怡君"]);
+  const shifts = [DAY, bookableDay()].flatMap((date) =>
+    ["早班", "晚班"].map((template) => ({ date, template, state: "OPEN_TO_CUSTOMERS" })),
+  );
+  for (const name of ["林小美", "陳怡君"]) await giveShifts(admin, salon, name, shifts);
+  return salon;
+}
+
+/** What stands on the appointment screen, and how to work with it; of the admin's window where no page is named. */
+export function appointmentScreen(shop: () => Console, salon: () => AppointmentSalon) {
+  const table = (page = shop().page) => page.getByRole("table", { name: "預約列表" });
+  const row = (text: string | RegExp, page = shop().page) =>
+    table(page).getByRole("row").filter({ hasText: text });
+  const dialog = (page = shop().page) => page.getByRole("dialog");
+  const question = (page = shop().page) => page.getByRole("alertdialog");
+  const button = (name: string | RegExp, place: Page | Locator = shop().page) =>
+    place.getByRole("button", { name, exact: true });
+  const contents = (number: number, page = shop().page) =>
+    page.getByRole("list", { name: `預約內容 #${number}` });
+  const phone = (page = shop().page) => dialog(page).getByRole("textbox", { name: "電話", exact: true });
+  const newLine = (page = shop().page) => page.getByRole("group", { name: "新的項目" });
+  const open = (search: string, page = shop().page) => page.goto(`${shop().origin}/appointment${search}`);
+  const enterFor = (
+    customer: string,
+    time: string,
+    ...lines: (readonly [service: string, staff: string | null])[]
+  ) => enter(shop().admin, salon(), { customer, startsAt: at(time), lines });
+
+  /** Chooses a service and who does it, once it is known who is free, and adds the line. */
+  const addLine = async (service: string, staff: string, page = shop().page) => {
+    await newLine(page).getByLabel("服務項目").selectOption({ label: service });
+    await newLine(page).getByLabel("服務人員").selectOption({ label: staff });
+    await button("加入項目", newLine(page)).click();
+  };
+  return { table, row, dialog, question, button, contents, phone, newLine, open, enterFor, addLine };
+}
