@@ -1,0 +1,194 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type AppointmentSalon, enter } from "./appointmentDay.ts";
+import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+import {
+  address,
+  at,
+  button,
+  calendar,
+  dayButton,
+  dialog,
+  drag,
+  event,
+  halfHour,
+  openTuesday,
+} from "./tuesday.ts";
+
+let shop: Console;
+let salon: AppointmentSalon;
+
+beforeAll(async () => {
+  shop = await openConsole();
+  salon = await openTuesday(shop.admin);
+});
+afterAll(() => shop?.close());
+
+const open = (...place: [view: string, day?: string, more?: string]) => address(shop.origin, ...place);
+
+describe("moving", () => {
+  beforeAll(async () => {
+    await enter(shop.admin, salon, {
+      customer: "許小姐",
+      startsAt: at("10:00", "2031-05-07"),
+      lines: [["美甲", "林小美"]],
+    });
+  });
+
+  it("is dragged to another time after a question that says from where to where", async () => {
+    const { page } = shop;
+    await page.goto(open("week"));
+    const dragged = event(page, "許小姐", "10:00–11:00");
+    await dragged.waitFor();
+    const half = await halfHour(dragged, 60);
+    await drag(page, dragged, { x: 0, y: 4 * half });
+    const changes = dialog(page).getByRole("list", { name: "變更內容" });
+    await changes.getByText("2031/05/07 10:00").waitFor();
+    await changes.getByText("2031/05/07 12:00").waitFor();
+    await expectAccessible(page);
+    await button(page, "取消").click();
+    await event(page, "許小姐", "10:00–11:00").waitFor();
+    await drag(page, dragged, { x: 0, y: 4 * half });
+    await button(page, "移動").click();
+    await says(page, "已移動預約");
+    await event(page, "許小姐", "12:00–13:00").waitFor();
+  });
+
+  it("is put back with the reason and other times when that cannot be", async () => {
+    const { page } = shop;
+    await page.goto(open("week"));
+    const dragged = event(page, "許小姐", "12:00–13:00");
+    await dragged.waitFor();
+    await drag(page, dragged, { x: 0, y: 8 * (await halfHour(dragged, 60)) });
+    await dialog(page).getByText("2031/05/07 16:00").waitFor();
+    await button(page, "移動").click();
+    await dialog(page).getByRole("alert").filter({ hasText: "當時沒有排班" }).waitFor();
+    await expectAccessible(page);
+    expect(await page.getByRole("dialog").getByLabel("時間").inputValue()).toBe("16:00");
+    await dialog(page)
+      .getByRole("list", { name: "最接近的可預約時段" })
+      .getByRole("button", { name: /2031\/05\/07 15:00.*林小美/ })
+      .click();
+    await button(page, "移動").click();
+    await event(page, "許小姐", "15:00–16:00").waitFor();
+  });
+
+  it("is dragged to somebody else in the columns of a day", async () => {
+    const { page } = shop;
+    await page.goto(open("day", "2031-05-07"));
+    const dragged = event(page, "許小姐");
+    await dragged.waitFor();
+    const column = await calendar(page).getByText("王大明 · 早班 + 晚班").boundingBox();
+    const now = await dragged.boundingBox();
+    if (column === null || now === null) throw new Error("Not in sight.");
+    await drag(page, dragged, { x: column.x + column.width / 2 - now.x, y: 0 });
+    const changes = dialog(page).getByRole("list", { name: "變更內容" });
+    await changes.getByText("林小美").waitFor();
+    await changes.getByText("王大明").waitFor();
+    await button(page, "移動").click();
+    await says(page, "已移動預約");
+    await calendar(page).getByRole("switch", { name: "依人員分欄" }).click();
+    await event(page, "許小姐", "王大明", "15:00–16:00").waitFor();
+  });
+
+  it("goes by the keyboard alone", async () => {
+    const page = await shop.open();
+    await page.goto(open("month", "2031-05-07"));
+    const focused = event(page, "許小姐", "2031年5月7日");
+    await focused.focus();
+    await page.keyboard.press("Enter");
+    await dialog(page).getByText("2031/05/07 15:00–16:00").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(":focus").and(focused).waitFor();
+    await page.keyboard.press("Enter");
+    await dialog(page)
+      .getByRole("button", { name: /^移動預約/ })
+      .focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/move=\d+/);
+    await dialog(page).getByLabel("日期").fill("2031-05-08");
+    await dialog(page).getByLabel("時間").fill("13:00");
+    await dialog(page).getByLabel("服務人員").selectOption({ label: "不指定" });
+    const changes = dialog(page).getByRole("list", { name: "變更內容" });
+    await changes.getByText("2031/05/08 13:00").waitFor();
+    await changes.getByText("不指定").waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByLabel("時間").press("Enter");
+    await event(page, "許小姐", "不指定", "13:00–14:00", "2031年5月8日").waitFor();
+    await dialog(page).waitFor({ state: "detached" });
+    await page.close();
+  });
+
+  it("asks for another time or person where nothing changes", async () => {
+    const { page } = shop;
+    await page.goto(open("month", "2031-05-08"));
+    await event(page, "許小姐", "2031年5月8日").waitFor();
+    await dayButton(page, "2031年5月8日").click();
+    await dialog(page)
+      .getByRole("button", { name: /^移動預約/ })
+      .click();
+    await button(page, "移動").click();
+    await dialog(page).getByText("請選擇不同的時間或人員。").waitFor();
+  });
+});
+
+it("is read by staff, who cannot change it", async () => {
+  const page = await shop.open({ as: "staff" });
+  await page.goto(open("week"));
+  await event(page, "高小姐", "已確認").click();
+  await dialog(page).getByText("2031/05/06 11:00–12:00").waitFor();
+  expect(
+    await dialog(page)
+      .getByRole("button", { name: /^(移動|確認|編輯|取消|刪除)/ })
+      .count(),
+  ).toBe(0);
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  const fixed = event(page, "高小姐");
+  await drag(page, fixed, { x: 0, y: 2 * (await halfHour(fixed, 60)) });
+  await event(page, "高小姐", "11:00–12:00").waitFor();
+  await page.goto(open("month"));
+  await dayButton(page, "2031年5月6日").click();
+  await dialog(page).getByRole("listitem").filter({ hasText: "高小姐" }).waitFor();
+  expect(await dialog(page).getByRole("button", { name: /^移動/ }).count()).toBe(0);
+  await page.close();
+});
+
+describe.each(["America/New_York", "Pacific/Kiritimati"])("in a browser in %s", (timeZone) => {
+  const customer = `孫 ${timeZone}`;
+  let page: Page;
+  let number: number;
+
+  beforeAll(async () => {
+    number = await enter(shop.admin, salon, {
+      customer,
+      startsAt: at("11:00", "2031-05-13"),
+      lines: [["除毛", timeZone === "America/New_York" ? "林小美" : "王大明"]],
+    });
+    page = await shop.open({ timeZone });
+  });
+  afterAll(() => page?.close());
+
+  it("the calendar keeps the store's clocks", async () => {
+    for (const view of ["month", "week", "day"]) {
+      await page.goto(open(view, "2031-05-13"));
+      await event(page, customer, "11:00–11:30", "2031年5月13日").waitFor();
+    }
+  });
+
+  it("an appointment is moved by the store's clocks, by its fields and by hand", async () => {
+    await page.goto(open("week", "2031-05-13", `&move=${number}`));
+    await dialog(page).getByLabel("時間").waitFor();
+    expect(await dialog(page).getByLabel("日期").inputValue()).toBe("2031-05-13");
+    expect(await dialog(page).getByLabel("時間").inputValue()).toBe("11:00");
+    await dialog(page).getByLabel("時間").fill("12:00");
+    await button(page, "移動").click();
+    await dialog(page).waitFor({ state: "detached" });
+    const moved = event(page, customer, "12:00–12:30");
+    await moved.waitFor();
+    await drag(page, moved, { x: 0, y: 2 * (await halfHour(moved, 30)) });
+    await dialog(page).getByText("2031/05/13 13:00").waitFor();
+    await button(page, "移動").click();
+    await event(page, customer, "13:00–13:30", "2031年5月13日").waitFor();
+  });
+});
