@@ -1,3 +1,4 @@
+import { imageFault } from "@machiya/schema/domain/imageFault";
 import { errorText } from "@machiya/schema/wording";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROUTES } from "../rest-bridge/src/routes.ts";
@@ -38,6 +39,7 @@ const TYPE = "/api/admin/product-type/";
 const DISCOUNT = "/api/admin/add-sub-list/";
 const PRODUCT = "/api/admin/product/";
 const IMAGE = "/api/admin/image-registry/";
+const noPicture = imageFault("NOT_A_PICTURE").params;
 
 describe("product types", () => {
   it("are added one by one and by batch, found, changed and removed", async () => {
@@ -186,7 +188,7 @@ describe("products", () => {
     [{ name: "b", dollar: 1, code: "B1" }, "INVALID_INPUT", { field: "code", row: 2 }],
     [{ name: "b", dollar: -1 }, "INVALID_INPUT", { field: "dollar", row: 2 }],
     [{ name: "b", dollar: 1, count: "-1" }, "INVALID_INPUT", { field: "count", row: 2 }],
-    [{ name: "b", dollar: 1, image: "bm8=" }, "INVALID_INPUT", { field: "image", row: 2 }],
+    [{ name: "b", dollar: 1, image: "bm8=" }, "INVALID_INPUT", { ...noPicture, row: 2 }],
     [{ name: "", dollar: 1 }, "INVALID_INPUT", { field: "name", row: 2 }],
   ] as const)("of a batch come all or none, with the bad row named: %#", async (bad, code, params) => {
     const total = (await list(`${PRODUCT}list`)).total_count;
@@ -223,7 +225,7 @@ describe("the image registry", () => {
     const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>").toString("base64");
     expect(await refused("POST", `${IMAGE}batch`, { datas: [{ name: "x", image: svg }] })).toEqual({
       error_code: 2001,
-      error_text: errorText("cn", "INVALID_INPUT", { field: "image", row: 1 }),
+      error_text: errorText("cn", "INVALID_INPUT", { ...noPicture, row: 1 }),
     });
     expect(await ok(admin.rest("DELETE", IMAGE, { ids: [id, ...made.ids] }))).toEqual({
       ids: [id, ...made.ids],

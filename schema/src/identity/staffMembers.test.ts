@@ -114,7 +114,7 @@ describe("createStaffMember", () => {
   ])("refuses a bad %s", async (field, input) => {
     const before = await house.prisma.staffMember.count();
     const { codes, params } = await create(input);
-    expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
+    expect([codes, params]).toMatchObject([["INVALID_INPUT"], { field }]);
     expect(await house.prisma.staffMember.count()).toBe(before);
   });
 

@@ -59,7 +59,7 @@ describe("createImages", () => {
   ])("refuses a bad %s, naming field and row, and enters none", async (field, details) => {
     const before = await house.prisma.image.count();
     const { codes, params } = await create([{ name: "好", image: ONE }, details]);
-    expect([codes, params]).toEqual([["INVALID_INPUT"], { field, row: 2 }]);
+    expect([codes, params]).toMatchObject([["INVALID_INPUT"], { field, row: 2 }]);
     expect(await house.prisma.image.count()).toBe(before);
   });
 
@@ -107,7 +107,10 @@ describe("updateImage", () => {
     const row = await entry();
     expect((await update({ id: gone, details: {} })).codes).toEqual(["NOT_FOUND"]);
     expect((await update({ id: id(row), details: { name: " " } })).params).toEqual({ field: "name" });
-    expect((await update({ id: id(row), details: { image: "?" } })).params).toEqual({ field: "image" });
+    expect((await update({ id: id(row), details: { image: "?" } })).params).toMatchObject({
+      field: "image",
+      picture: { problem: "NOT_A_PICTURE" },
+    });
   });
 });
 

@@ -112,7 +112,7 @@ describe("createProducts", () => {
   ])("refuses a bad %s, naming field and row, and adds none", async (field, details) => {
     const before = await house.prisma.product.count();
     const { codes, params } = await create([{ details: good }, { details }]);
-    expect([codes, params]).toEqual([["INVALID_INPUT"], { field, row: 2 }]);
+    expect([codes, params]).toMatchObject([["INVALID_INPUT"], { field, row: 2 }]);
     expect(await house.prisma.product.count()).toBe(before);
   });
 

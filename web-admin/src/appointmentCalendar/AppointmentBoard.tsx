@@ -170,8 +170,7 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         onEventClick={(id, element) => {
           openedFrom(element);
           const opened = appointmentOf(appointments, id);
-          // After the key that asked for it: the panel's first button would take the same Enter for its own, and close it.
-          if (opened !== undefined) setTimeout(() => address.read(opened.number));
+          if (opened !== undefined) address.read(opened.number);
         }}
         onDayClick={(day, element) => {
           openedFrom(element);

@@ -164,7 +164,11 @@ type Latest = { readonly current: { props: CalendarProps; zone: string } };
 
 function handlers(latest: Latest): Calendar.Options {
   return {
-    eventClick: ({ event, el }) => latest.current.props.onEventClick(String(event.id), el),
+    eventClick: ({ event, el, jsEvent }) => {
+      // Else the first button of what opens would take the same Enter for its own.
+      jsEvent.preventDefault();
+      latest.current.props.onEventClick(String(event.id), el);
+    },
     dateClick: ({ dateStr, allDay, dayEl, resource }) => {
       const { props, zone } = latest.current;
       if (!allDay && props.onTimeClick !== undefined) {
