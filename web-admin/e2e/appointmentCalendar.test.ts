@@ -1,19 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { halfHour } from "../../testing/drag.ts";
 import { type AppointmentSalon, enter, review } from "./appointmentDay.ts";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
 import { closeStore } from "./salon.ts";
-import {
-  address,
-  at,
-  button,
-  calendar,
-  DAY,
-  dayButton,
-  dialog,
-  event,
-  halfHour,
-  openTuesday,
-} from "./tuesday.ts";
+import { address, at, button, calendar, DAY, dayButton, dialog, event, openTuesday } from "./tuesday.ts";
 
 let shop: Console;
 let salon: AppointmentSalon;

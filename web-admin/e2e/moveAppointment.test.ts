@@ -1,19 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { drag, halfHour } from "../../testing/drag.ts";
 import { type AppointmentSalon, enter } from "./appointmentDay.ts";
 import { type Console, expectAccessible, openConsole, says } from "./console.ts";
-import {
-  address,
-  at,
-  button,
-  calendar,
-  dayButton,
-  dialog,
-  drag,
-  event,
-  halfHour,
-  openTuesday,
-} from "./tuesday.ts";
+import { address, at, button, calendar, dayButton, dialog, event, openTuesday } from "./tuesday.ts";
 
 let shop: Console;
 let salon: AppointmentSalon;

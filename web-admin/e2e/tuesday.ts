@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { Client } from "../../testing/client.ts";
 import { type AppointmentSalon, enter, openAppointmentSalon, review } from "./appointmentDay.ts";
 import { giveShifts } from "./salon.ts";
@@ -53,22 +53,3 @@ export const dayButton = (page: Page, day: string) =>
   calendar(page).getByRole("button", { name: new RegExp(`${day} .*(筆|沒有項目)$`) });
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
-
-/** Drags something by so many pixels, as a hand does. */
-export async function drag(page: Page, what: Locator, by: { x: number; y: number }): Promise<void> {
-  await what.scrollIntoViewIfNeeded();
-  const box = await what.boundingBox();
-  if (box === null) throw new Error("Not in sight.");
-  const from = { x: box.x + Math.min(20, box.width / 2), y: box.y + 8 };
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 4, from.y + 4, { steps: 4 });
-  await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 16 });
-  await page.mouse.up();
-}
-
-/** How high half an hour is, by an event of so many minutes. */
-export async function halfHour(what: Locator, minutes: number): Promise<number> {
-  await what.scrollIntoViewIfNeeded();
-  return (((await what.boundingBox())?.height ?? 0) / minutes) * 30;
-}

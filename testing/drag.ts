@@ -1,0 +1,20 @@
+import type { Locator, Page } from "playwright-core";
+
+/** Drags something by so many pixels, as a hand does. */
+export async function drag(page: Page, what: Locator, by: { x: number; y: number }): Promise<void> {
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  if (box === null) throw new Error("Not in sight.");
+  const from = { x: box.x + Math.min(20, box.width / 2), y: box.y + 8 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 4, from.y + 4, { steps: 4 });
+  await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 16 });
+  await page.mouse.up();
+}
+
+/** How high half an hour is, by an event of so many minutes. */
+export async function halfHour(what: Locator, minutes: number): Promise<number> {
+  await what.scrollIntoViewIfNeeded();
+  return (((await what.boundingBox())?.height ?? 0) / minutes) * 30;
+}

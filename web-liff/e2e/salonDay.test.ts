@@ -1,0 +1,167 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { passwords } from "../../api/src/password.ts";
+import { seriousViolations } from "../../testing/accessibility.ts";
+import { drag, halfHour } from "../../testing/drag.ts";
+import { chooseDay, fillSalon, type Salon } from "./salon.ts";
+import { answerSignIn, openShop, type Shop } from "./shop.ts";
+
+/** A day of the salon, from its shifts to its printed timetable, with staff and two customers looking on all the time. */
+let shop: Shop;
+let salon: Salon;
+let desk: Page;
+let named: Page;
+let general: Page;
+
+const PASSWORD = "an admin of the salon";
+
+beforeAll(async () => {
+  shop = await openShop(async (prisma) => {
+    salon = await fillSalon(prisma);
+    const passwordHash = await passwords.hash(PASSWORD);
+    await prisma.staffMember.create({
+      data: { username: "admin", name: "店長", role: "ADMIN", passwordHash, positionName: "店長" },
+    });
+    await prisma.staffMember.create({
+      data: {
+        username: "hana",
+        passwordHash: "-",
+        name: "小花",
+        role: "STAFF",
+        skills: { create: { serviceId: salon.cut } },
+      },
+    });
+  });
+  desk = await shop.phone({ viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false });
+  named = await shop.phone();
+  general = await shop.phone();
+});
+afterAll(() => shop?.close());
+
+const notice = (text: string | RegExp) =>
+  desk.getByRole("list", { name: "通知" }).getByText(text).first().waitFor();
+const newest = () =>
+  shop.prisma.appointment.findFirstOrThrow({ orderBy: { id: "desc" }, include: { items: true } });
+/** The one appointment of a customer's chosen day, and its state. */
+const mine = (phone: Page, time: string, state: string) =>
+  phone
+    .getByRole("region", { name: /^\d+月\d+日/ })
+    .getByRole("button", { name: new RegExp(`^${time}`) })
+    .getByText(state)
+    .first()
+    .waitFor();
+
+async function send(phone: Page, name: string): Promise<number> {
+  await phone.getByRole("textbox", { name: "真實姓名（全名）" }).fill(name);
+  await phone.getByRole("textbox", { name: "聯絡電話" }).fill("0912-345-678");
+  await phone.getByRole("button", { name: "確認預約內容" }).click();
+  await phone.getByRole("button", { name: "以 LINE 登入並送出" }).click();
+  const rung = notice(/新預約 #\d+，等待審核/);
+  await answerSignIn(phone, name);
+  await phone.getByRole("heading", { name: "預約已送出" }).waitFor();
+  await rung;
+  await phone.getByRole("dialog", { name: "加入好友" }).getByRole("button", { name: "以後再說" }).click();
+  await phone.goto(`/appointmentlog-customer?day=${salon.free}`);
+  await phone.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return (await newest()).id;
+}
+
+/** Confirms on the console's list. */
+async function confirm(number: number): Promise<void> {
+  await desk.getByRole("button", { name: `確認預約 ${number}`, exact: true }).click();
+  await desk.getByRole("alertdialog").getByRole("button", { name: "確認", exact: true }).click();
+  await notice(`已確認預約 #${number}`);
+}
+
+it("begins with shifts that an admin applies to a person and opens to customers", async () => {
+  await desk.goto(`/employer-shift?view=month&day=${salon.free}`);
+  await desk.getByLabel("帳號").fill("admin");
+  await desk.getByLabel("密碼", { exact: true }).fill(PASSWORD);
+  await desk.getByRole("button", { name: "登入" }).click();
+  await desk.getByRole("button", { name: "快速排班" }).click();
+  const panel = desk.getByRole("dialog", { name: "快速排班" });
+  await panel.getByRole("button", { name: "小花", exact: true }).click();
+  await panel.getByRole("button", { name: "全日 10:00–21:00" }).click();
+  const [year, month, day] = salon.free.split("-").map(Number);
+  await panel.getByRole("button", { name: new RegExp(`^${year}年${month}月${day}日 `) }).click();
+  await panel.getByRole("button", { name: "套用" }).click();
+  await notice("排班已更新");
+  await panel.waitFor({ state: "detached" });
+  const states = desk.getByRole("group", { name: "變更狀態" });
+  await states.getByLabel("日期").fill(salon.free);
+  await states.getByRole("button", { name: "開放客戶預約" }).click();
+  await desk
+    .getByRole("region", { name: "員工班表" })
+    .getByRole("button", { name: /小花.*開放客戶預約/ })
+    .waitFor();
+});
+
+it("lets a customer book that person by name; the console says so at once", async () => {
+  await named.goto("/appointment-customer?mode=named");
+  await named.getByRole("radio", { name: /小花/ }).check();
+  await named.getByRole("radio", { name: /剪髮/ }).check();
+  await chooseDay(named, salon.free);
+  await named
+    .getByRole("dialog", { name: /的時段$/ })
+    .getByRole("button", { name: "14:00 可預約" })
+    .click();
+  await send(named, "林小茶");
+  await mine(named, "14:00–15:00", "待審核");
+});
+
+it("lets another book nobody in particular", async () => {
+  await general.goto("/appointment-customer?mode=general");
+  await chooseDay(general, salon.free);
+  await general.getByRole("radio", { name: /^10:00/ }).check();
+  await general.getByRole("button", { name: "加入服務" }).click();
+  const sheet = general.getByRole("dialog", { name: "加入服務" });
+  await sheet.getByRole("radio", { name: /剪髮/ }).check();
+  await sheet.getByRole("radio", { name: /不指定/ }).check();
+  await sheet.getByRole("button", { name: "加入這項服務" }).click();
+  await sheet.waitFor({ state: "detached" });
+  await send(general, "王小春");
+  await mine(general, "10:00–11:00", "待審核");
+});
+
+it("staff confirm both, which finds somebody for the second; each customer sees it without a reload", async () => {
+  const [first, second] = await shop.prisma.appointment.findMany({
+    where: { state: "PENDING" },
+    orderBy: { id: "asc" },
+  });
+  await desk.goto("/appointment?state=PENDING");
+  await confirm(first?.id ?? 0);
+  await mine(named, "14:00–15:00", "已確認");
+  await confirm(second?.id ?? 0);
+  await mine(general, "10:00–11:00", "已確認");
+  // Who was found for it stands in the detail that opened.
+  await desk.getByRole("dialog").getByRole("button", { name: "關閉", exact: true }).click();
+  expect((await newest()).items.map(({ staffMemberId }) => staffMemberId)).not.toContain(null);
+});
+
+it("staff drag the first to another hour; its customer sees where it went", async () => {
+  await desk.goto(`/appointmentlog?view=week&day=${salon.free}`);
+  const dragged = desk
+    .getByRole("region", { name: "預約行事曆" })
+    .getByRole("button", { name: /林小茶.*14:00–15:00/ });
+  await dragged.waitFor();
+  await drag(desk, dragged, { x: 0, y: 4 * (await halfHour(dragged, 60)) });
+  await desk.getByRole("dialog").getByRole("button", { name: "移動", exact: true }).click();
+  await notice("已移動預約");
+  await mine(named, "16:00–17:00", "已確認");
+  for (const phone of [named, general]) {
+    expect(await phone.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(await seriousViolations(phone)).toEqual([]);
+  }
+});
+
+it("ends on one printed page", async () => {
+  await desk.goto(`/appointmentlog/timetable?day=${salon.free}`);
+  await desk.getByText("小花").first().waitFor();
+  await desk.getByText("林小茶").first().waitFor();
+  const pdf = (await desk.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
+
+it("no script failed and nothing was refused by the content security policy", () => {
+  expect(shop.faults).toEqual([]);
+});
