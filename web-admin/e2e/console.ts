@@ -108,7 +108,7 @@ export async function chooseFile(
   await (await asked).setFiles({ name, mimeType: "application/octet-stream", buffer: bytes });
 }
 
-/** Waits for a notification that says this. */
+/** Waits for a notification that says this; it is seen also where a panel that opened meanwhile holds the screen reader. */
 export async function says(page: Page, text: string): Promise<void> {
-  await page.getByRole("list", { name: "通知" }).getByText(text).first().waitFor();
+  await page.getByRole("list", { name: "通知", includeHidden: true }).getByText(text).first().waitFor();
 }

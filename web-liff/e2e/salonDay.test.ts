@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const notice = (text: string | RegExp) =>
-  desk.getByRole("list", { name: "通知" }).getByText(text).first().waitFor();
+  desk.getByRole("list", { name: "通知", includeHidden: true }).getByText(text).first().waitFor();
 const newest = () =>
   shop.prisma.appointment.findFirstOrThrow({ orderBy: { id: "desc" }, include: { items: true } });
 /** The one appointment of a customer's chosen day, and its state. */
