@@ -84,6 +84,7 @@ const CONSOLE_PAGES = [
   ["/service", "console-services"],
   ["/appointment", "console-appointments"],
   ["/appointmentlog", "console-appointment-calendar"],
+  ["/appointmentlog/timetable", "console-timetable"],
 ] as const;
 
 const CUSTOMER_PAGES = [

@@ -266,7 +266,7 @@ describe("staff who are no admins", () => {
     const page = await signedIn("staff", STAFF_PASSWORD);
     await page.getByRole("navigation", { name: "我的工作" }).waitFor();
     await expectAccessible(page);
-    expect(await page.getByRole("link", { name: /我的預約/ }).getAttribute("href")).toBe("/appointmentlog");
+    expect(await page.getByRole("link", { name: /我的預約/ }).getAttribute("href")).toBe("/appointment");
     expect(await page.getByRole("link", { name: /我的班表/ }).getAttribute("href")).toBe(
       "/employer?staff=2&tab=shift",
     );

@@ -60,7 +60,7 @@ export function StaffHome() {
       text: words.shiftsText,
     },
     {
-      to: paths.appointmentCalendar,
+      to: paths.appointments,
       icon: <CalendarPersonRegular />,
       label: words.appointments,
       text: words.appointmentsText,
