@@ -16,7 +16,7 @@ const person = (id: string, ...services: string[]) => ({
 // Newest first, as the server lists them.
 const offers = readOffers({
   services: { edges: [service("nobody's", 60), service("brows", 30), service("cut", 60)] },
-  bookableStaff: [person("misaki", "cut", "brows"), person("koyuki", "brows")],
+  bookableStaff: [person("misaki", "cut", "brows"), person("koyuki", "brows"), person("boss")],
 });
 
 it("offers the services that somebody can do, oldest first", () => {
@@ -27,4 +27,8 @@ it("leaves the one of 30 minutes out of named booking (decisions.md §5)", () =>
   expect(namedServices(offers, "misaki").map(({ id }) => id)).toEqual(["cut"]);
   expect(namedServices(offers, "koyuki")).toEqual([]);
   expect(namedServices(offers, null)).toEqual([]);
+});
+
+it("leaves out who offers nothing", () => {
+  expect(offers.staff.map(({ id }) => id)).toEqual(["misaki", "koyuki"]);
 });

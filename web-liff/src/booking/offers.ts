@@ -17,7 +17,8 @@ export function readOffers({
 }: Pick<BookingPageQuery$data, "bookableStaff" | "services">): Offers {
   const offered = new Set(bookableStaff.flatMap((person) => person.services.map(({ id }) => id)));
   const nodes = services.edges.map(({ node }) => node).filter(({ id }) => offered.has(id));
-  return { staff: bookableStaff, services: nodes.reverse() };
+  // Whoever offers nothing cannot be booked.
+  return { staff: bookableStaff.filter(({ services }) => services.length > 0), services: nodes.reverse() };
 }
 
 /** The services of one person that can be booked with them by name (decisions.md §5: not the one of 30 minutes). */
