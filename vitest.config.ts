@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** No test is judged by its time: these only end one that hangs. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** Races start servers and browsers fill both cores: one file at a time. */
-const alone = { fileParallelism: false, ...patient };
+const alone = { fileParallelism: false, ...patient, expect: { poll: { timeout: 20_000 } } };
 
 export default defineConfig({
   // The file that Node gives to packages which import graphql; with Vite's choice there would be two copies.

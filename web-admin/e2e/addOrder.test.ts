@@ -51,7 +51,7 @@ it("chooses products in the second, after a reload too, and puts all on the orde
 it("looks it over in the third, and ends at the order in its list", async () => {
   const contents = shop.page.getByRole("list", { name: "訂單商品" });
   await contents.getByText(/× 2 =/).waitFor();
-  expect(await contents.getByRole("listitem").count()).toBe(2);
+  await expect.poll(() => contents.getByRole("listitem").count()).toBe(2);
   await expectAccessible(shop.page);
   await shop.page.getByRole("button", { name: "完成" }).click();
   await shop.page

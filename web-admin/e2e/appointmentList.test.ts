@@ -26,7 +26,7 @@ describe("editing", () => {
     await open(`?customer=改期客`);
     await button(`編輯預約 ${number}`).click();
     await dialog().getByLabel("開始時間").waitFor();
-    expect(await dialog().getByLabel("開始時間").locator("option").count()).toBe(48);
+    await expect.poll(() => dialog().getByLabel("開始時間").locator("option").count()).toBe(48);
     await dialog().getByLabel("開始時間").selectOption("18:30");
     await button("移除第 2 項「除毛」", dialog()).click();
     await addLine("美甲（60 分鐘）", "陳怡君");
@@ -168,7 +168,7 @@ describe("elsewhere and otherwise", () => {
       .first()
       .click();
     await dialog(page).getByRole("heading", { name: "變更紀錄" }).waitFor();
-    expect(await dialog(page).getByRole("button").count()).toBe(1);
+    await expect.poll(() => dialog(page).getByRole("button").count()).toBe(1);
     await expectAccessible(page);
     await page.context().close();
   });

@@ -104,7 +104,7 @@ describe("adding", () => {
     await button("儲存", dialog()).click();
     const times = dialog().getByRole("list", { name: "最接近的可預約時段" }).getByRole("button");
     await times.nth(2).waitFor();
-    expect(await times.count()).toBe(3);
+    await expect.poll(() => times.count()).toBe(3);
     await expectAccessible(shop.page);
     const [chosen = ""] = (await times.first().textContent())?.match(/\d\d:\d\d/) ?? [];
     expect(await times.first().textContent()).toBe(`2031/05/08 ${chosen} · 林小美`);

@@ -35,7 +35,7 @@ async function rename(name: string, note: string): Promise<void> {
 describe("the list", () => {
   it("shows ten a page, and deletes nothing while nothing is ticked", async () => {
     await goTo();
-    expect(await table().getByRole("row").count()).toBe(11);
+    await expect.poll(() => table().getByRole("row").count()).toBe(11);
     expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
     await expectAccessible(shop.page);
   });
@@ -47,7 +47,7 @@ describe("the list", () => {
     await shop.page.reload();
     await table().getByRole("cell", { name: "21", exact: true }).waitFor();
     await table().getByRole("cell", { name: "20", exact: true }).waitFor();
-    expect(await table().getByRole("row").count()).toBe(3);
+    await expect.poll(() => table().getByRole("row").count()).toBe(3);
     await shop.page.getByRole("button", { name: /^清除篩選/ }).click();
     await shop.page.getByLabel("名稱", { exact: true }).fill("謝承恩");
     await row("謝承恩").waitFor();

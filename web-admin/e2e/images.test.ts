@@ -28,7 +28,7 @@ it("begins empty, and says so", async () => {
 it("needs a name and a picture", async () => {
   await button("新增").click();
   await dialog().getByRole("button", { name: "儲存" }).click();
-  expect(await dialog().getByText("請填寫這個欄位。").count()).toBe(2);
+  await expect.poll(() => dialog().getByText("請填寫這個欄位。").count()).toBe(2);
   await expectAccessible(shop.page);
   await chooseFile(shop.page, dialog().getByRole("button", { name: "選擇圖片" }), {
     name: "page.jpg",

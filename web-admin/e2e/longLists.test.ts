@@ -72,11 +72,11 @@ describe("a list of choices that is longer than its page", () => {
     await dialog().getByRole("status").getByText("沒有符合的結果。").waitFor();
     await box.fill("filling");
     await dialog().getByRole("status").getByText("顯示前 20 筆，輸入更多文字可縮小範圍。").waitFor();
-    expect(await options().count()).toBe(20);
+    await expect.poll(() => options().count()).toBe(20);
     await expectAccessible(shop.page);
     await box.press("Escape");
     await options().first().waitFor({ state: "detached" });
-    expect(await dialog().count()).toBe(1);
+    await expect.poll(() => dialog().count()).toBe(1);
     await find(dialog(), "商品類型");
     await dialog().getByRole("button", { name: "Kept apart", pressed: true }).waitFor();
   });

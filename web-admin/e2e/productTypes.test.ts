@@ -34,13 +34,13 @@ describe("the filters", () => {
     await shop.page.getByLabel("編號", { exact: true }).fill("2, 6");
     await row("茶 Tea").waitFor();
     await row("和菓子").waitFor({ state: "detached" });
-    expect(await table().getByRole("row").count()).toBe(3);
+    await expect.poll(() => table().getByRole("row").count()).toBe(3);
     await shop.page.getByLabel("名稱", { exact: true }).fill("tea");
     await row("季節禮盒").waitFor({ state: "detached" });
     expect(new URL(shop.page.url()).search).toBe("?number=2%2C+6&name=tea");
     await shop.page.reload();
     await row("茶 Tea").waitFor();
-    expect(await table().getByRole("row").count()).toBe(2);
+    await expect.poll(() => table().getByRole("row").count()).toBe(2);
   });
 
   it("say when nothing matches, and are cleared at once", async () => {
@@ -122,7 +122,7 @@ it("deletes one or all that are ticked, after asking; their products stay", asyn
   await question().getByText("確定要刪除所選的 2 筆資料嗎？").waitFor();
   await question().getByRole("button", { name: "刪除" }).click();
   await row("茶 Tea").waitFor({ state: "detached" });
-  expect(await table().getByRole("row").count()).toBe(5);
+  await expect.poll(() => table().getByRole("row").count()).toBe(5);
 });
 
 it("can be used on a narrow screen", async () => {

@@ -28,7 +28,7 @@ function picture(width: number, background: string): Promise<Buffer> {
 it("lists ten a page, and deletes nothing while nothing is ticked", async () => {
   await goTo();
   await table().waitFor();
-  expect(await table().getByRole("row").count()).toBe(11);
+  await expect.poll(() => table().getByRole("row").count()).toBe(11);
   expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
   await expectAccessible(shop.page);
 });
@@ -39,7 +39,7 @@ it("keeps its filters in the address, after a reload too", async () => {
   await shop.page.waitForURL(/code=daifuku/);
   await shop.page.reload();
   await row("草莓大福").waitFor();
-  expect(await table().getByRole("row").count()).toBe(2);
+  await expect.poll(() => table().getByRole("row").count()).toBe(2);
   expect(await shop.page.getByRole("link", { name: "匯出" }).getAttribute("href")).toBe(
     "/exports/products.csv?code=daifuku",
   );
@@ -101,7 +101,7 @@ describe("adding a product", () => {
     for (const text of ["warabi", "$120.12345", "2.5", "主打", "和菓子・點心", "上架中"]) {
       expect(await added.textContent()).toContain(text);
     }
-    expect(await added.locator("img").count()).toBe(1);
+    await expect.poll(() => added.locator("img").count()).toBe(1);
   });
 });
 
@@ -188,7 +188,7 @@ it("puts a coupon on a product, for quantities whose maximum exceeds the minimum
   await coupon.getByLabel("未滿數量").fill("3");
   await coupon.getByText("必須大於最少數量。").waitFor();
   await dialog().getByRole("button", { name: "儲存" }).click();
-  expect(await dialog().count()).toBe(1);
+  await expect.poll(() => dialog().count()).toBe(1);
   await expectAccessible(shop.page);
   await coupon.getByLabel("未滿數量").fill("10");
   await dialog().getByRole("button", { name: "儲存" }).click();
@@ -216,7 +216,7 @@ it("deletes one, or all that are ticked, after asking", async () => {
   await question.getByText(`確定要刪除「${gift}」嗎？`).waitFor();
   await expectAccessible(shop.page);
   await question.getByRole("button", { name: "取消" }).click();
-  expect(await row(gift).count()).toBe(1);
+  await expect.poll(() => row(gift).count()).toBe(1);
   for (const name of [gift, "蕨餅 Warabi"]) {
     await row(name)
       .getByRole("checkbox", { name: `選取 ${name}` })

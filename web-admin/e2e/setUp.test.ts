@@ -36,7 +36,7 @@ it("stands in place of the login at every address while nobody works here", asyn
 
 it("names what is missing, and asks in three languages to check passwords that differ", async () => {
   await submit().click();
-  expect(await page.getByText("請填寫這個欄位。").count()).toBe(8);
+  await expect.poll(() => page.getByText("請填寫這個欄位。").count()).toBe(8);
   await page.getByLabel("密碼", { exact: true }).fill("long enough");
   await page.getByLabel("再次輸入密碼").fill("long enoug");
   for (const [language, text] of [

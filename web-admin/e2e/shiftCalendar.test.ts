@@ -45,11 +45,13 @@ describe("opening", () => {
     await shop.page.waitForURL(/day=2031-06-01/);
     await calendar(shop.page).getByRole("button", { name: "週", exact: true }).click();
     await dayButton(shop.page, "6/1, 2031年6月1日").waitFor();
-    expect(
-      await calendar(shop.page)
-        .getByRole("button", { name: /2031年6月/ })
-        .count(),
-    ).toBe(7);
+    await expect
+      .poll(() =>
+        calendar(shop.page)
+          .getByRole("button", { name: /2031年6月/ })
+          .count(),
+      )
+      .toBe(7);
     await expectAccessible(shop.page);
   });
 });
@@ -76,7 +78,7 @@ describe("setting shifts for many at once", () => {
     await panel().waitFor({ state: "detached" });
     for (const day of ["5月4日", "5月6日", "5月11日", "5月25日"])
       await shift(shop.page, "林小美", "早班", "10:00–16:00", "待確認", day).waitFor();
-    expect(await shift(shop.page, "林小美").count()).toBe(5);
+    await expect.poll(() => shift(shop.page, "林小美").count()).toBe(5);
     await shop.page.waitForURL(/staff=\d+/);
   });
 
@@ -111,7 +113,7 @@ describe("choosing people", () => {
       await chooser().getByText("沒有符合的員工").waitFor();
       await search.fill("林小美");
       await found().getByRole("button", { name: "選擇「林小美」" }).waitFor();
-      expect(await found().getByRole("listitem").count()).toBe(1);
+      await expect.poll(() => found().getByRole("listitem").count()).toBe(1);
     }
     await expectAccessible(shop.page);
   });
@@ -148,14 +150,14 @@ describe("states of many shifts", () => {
     await states(shop.page).getByLabel("日期").fill("2031-05-04");
     await states(shop.page).getByRole("button", { name: "確認" }).click();
     await shift(shop.page, "林小美", "已確認", "5月4日").waitFor();
-    expect(await shift(shop.page, "林小美", "待確認").count()).toBe(4);
+    await expect.poll(() => shift(shop.page, "林小美", "待確認").count()).toBe(4);
     await states(shop.page).getByLabel("範圍").selectOption("month");
     await states(shop.page).getByRole("button", { name: "開放客戶預約" }).click();
     await question(shop.page).getByText("2031年5月 這 1 位員工").waitFor();
     await expectAccessible(shop.page);
     await question(shop.page).getByRole("button", { name: "開放客戶預約" }).click();
     await shift(shop.page, "林小美", "開放客戶預約", "5月25日").waitFor();
-    expect(await shift(shop.page, "林小美", "開放客戶預約").count()).toBe(5);
+    await expect.poll(() => shift(shop.page, "林小美", "開放客戶預約").count()).toBe(5);
   });
 });
 
@@ -298,7 +300,7 @@ it("keeps the store's days in a browser of another zone, also when its clocks ch
         `${shop.origin}/employer-shift?view=${view}&day=${month.slice(0, 8)}${day.includes("11月") ? "02" : "09"}`,
       );
       await shift(page, "林小美", hours, "已確認", day).waitFor();
-      expect(await shift(page, "林小美").count()).toBe(1);
+      await expect.poll(() => shift(page, "林小美").count()).toBe(1);
       await calendar(page)
         .getByRole("button", { name: new RegExp(`${day}.*1 筆`) })
         .waitFor();

@@ -79,7 +79,7 @@ describe("the list", () => {
       await shop.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await card(`第${number}位`).waitFor();
     }
-    expect(await list().getByRole("listitem").count()).toBe(26);
+    await expect.poll(() => list().getByRole("listitem").count()).toBe(26);
     await shop.page.goto(`${shop.origin}/employer`);
   });
 });

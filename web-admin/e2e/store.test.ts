@@ -36,7 +36,7 @@ async function stored(): Promise<Store | null> {
 
 it("shows the one record, and cannot add a second", async () => {
   await table().getByRole("row").nth(1).waitFor();
-  expect(await table().getByRole("row").count()).toBe(2);
+  await expect.poll(() => table().getByRole("row").count()).toBe(2);
   expect(await table().textContent()).toContain("Asia/Taipei");
   expect(await button("新增").isDisabled()).toBe(true);
   await expectAccessible(shop.page);
@@ -48,7 +48,7 @@ it("finds it by number and by part of the name", async () => {
   await button("清除篩選（1）").click();
   await shop.page.getByLabel("名稱", { exact: true }).fill("MACHIYA");
   await shop.page.waitForURL(/name=MACHIYA/);
-  expect(await table().getByRole("row").count()).toBe(2);
+  await expect.poll(() => table().getByRole("row").count()).toBe(2);
   await button("清除篩選（1）").click();
 });
 
@@ -108,13 +108,13 @@ it("says which notices customers get through LINE, all on until one is switched 
   await edit();
   const group = dialog().getByRole("group", { name: "LINE 通知" });
   const pressed = () => group.getByRole("button", { pressed: true });
-  expect(await pressed().count()).toBe(9);
+  await expect.poll(() => pressed().count()).toBe(9);
   await group.getByRole("button", { name: "訂單進度" }).click();
   await save();
   await says(shop.page, "修改成功");
   await edit();
   await group.getByRole("button", { name: "訂單進度", pressed: false }).waitFor();
-  expect(await pressed().count()).toBe(8);
+  await expect.poll(() => pressed().count()).toBe(8);
   await dialog().getByRole("button", { name: "取消", exact: true }).click();
 });
 

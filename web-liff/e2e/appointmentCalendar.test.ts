@@ -77,11 +77,13 @@ it("shows a week, and stays on the day", async () => {
   await calendar(page)
     .getByRole("button", { name: /10:00 剪髮（待審核） 美咲$/ })
     .waitFor();
-  expect(
-    await calendar(page)
-      .getByRole("button", { name: /^\d+月\d+日星期.$/ })
-      .count(),
-  ).toBe(7);
+  await expect
+    .poll(() =>
+      calendar(page)
+        .getByRole("button", { name: /^\d+月\d+日星期.$/ })
+        .count(),
+    )
+    .toBe(7);
   const first = calendar(page)
     .getByRole("button", { name: /^\d+月\d+日星期.$/ })
     .first();
@@ -204,7 +206,7 @@ it("shows the store's days and hours in a browser on Kiritimati", async () => {
   await calendar(far)
     .getByRole("button", { name: new RegExp(`${dayPattern(day).source}.* 18:00 剪髮`) })
     .waitFor();
-  expect(await calendar(far).locator("time").filter({ hasText: "18:00" }).count()).toBe(1);
+  await expect.poll(() => calendar(far).locator("time").filter({ hasText: "18:00" }).count()).toBe(1);
 });
 
 it("is reached from the storefront, beside the orders, and leads to booking", async () => {

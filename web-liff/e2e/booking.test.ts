@@ -123,7 +123,7 @@ it("lets services follow each other with computed times, and removes the last", 
   expect(await seriousViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "移除最後一項：深層護髮" }).click();
   await page.getByRole("button", { name: "移除最後一項：修眉" }).waitFor();
-  expect(await lines(page).count()).toBe(2);
+  await expect.poll(() => lines(page).count()).toBe(2);
 });
 
 it("offers for a line only who is free at its time", async () => {
@@ -230,7 +230,7 @@ it("shows the nearest alternatives as buttons when the time was taken meanwhile"
   await phone.getByRole("button", { name: "送出預約" }).click();
   const other = phone.getByRole("region", { name: "最近的空檔" }).getByRole("button");
   await other.first().waitFor();
-  expect(await other.count()).toBe(3);
+  await expect.poll(() => other.count()).toBe(3);
   expect((await bookings()).length).toBe(before);
   expect(await seriousViolations(phone)).toEqual([]);
   const chosen = (await other.first().innerText()).match(/\d\d:00/)?.[0] ?? "";

@@ -75,7 +75,7 @@ it("hides the recipient while it is the orderer", async () => {
 });
 
 it("offers remittance and payment at the store, and no cash where the store does not deliver", async () => {
-  expect(await form.getByRole("radio").count()).toBe(2);
+  await expect.poll(() => form.getByRole("radio").count()).toBe(2);
   await form.getByRole("radio", { name: "銀行匯款" }).waitFor();
   await form.getByRole("radio", { name: "到店付款" }).waitFor();
 });
@@ -131,7 +131,9 @@ it.each(["en", "jp", "cn"] as const)(
     await page.reload();
     await page.getByRole("dialog").getByRole("tablist").waitFor();
     await page.getByRole("dialog").getByRole("listitem").first().waitFor();
-    expect(await page.getByRole("dialog").getByRole("textbox").filter({ hasText: "12345" }).count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole("dialog").getByRole("textbox").filter({ hasText: "12345" }).count())
+      .toBe(1);
     expect(await seriousViolations(page)).toEqual([]);
   },
 );

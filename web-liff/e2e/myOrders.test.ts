@@ -87,14 +87,14 @@ it("asks strangers to sign in, and then shows them the same page", async () => {
 it("shows ten to a page, newest first: number, total and state", async () => {
   await page.goto("/bot-order/orders");
   await toggle(newest()).waitFor();
-  expect(await page.getByRole("article").count()).toBe(10);
+  await expect.poll(() => page.getByRole("article").count()).toBe(10);
   const first = await page.getByRole("article").first().innerText();
   for (const part of [`訂單 #${newest()}`, "$216", "已成立"]) expect(first).toContain(part);
   await page.getByText("共 12 筆訂單").waitFor();
   await page.getByRole("button", { name: "下一頁" }).click();
   await toggle(numbers[0]).waitFor();
   await toggle(newest()).waitFor({ state: "detached" });
-  expect(await page.getByRole("article").count()).toBe(2);
+  await expect.poll(() => page.getByRole("article").count()).toBe(2);
   await page.getByRole("button", { name: "上一頁" }).click();
   await toggle(newest()).waitFor();
 });

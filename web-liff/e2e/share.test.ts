@@ -74,7 +74,7 @@ it("has a page with one Share button for whoever comes from a card", async () =>
   await page.getByRole("heading", { level: 1, name: "分享商品" }).waitFor();
   await page.getByRole("article", { name: "高山烏龍" }).getByText("今日推薦").waitFor();
   const share = page.getByRole("button", { name: "分享給好友" });
-  expect(await share.count()).toBe(1);
+  await expect.poll(() => share.count()).toBe(1);
   await share.click();
   await picker.getByRole("button", { name: "關閉" }).click();
   await page.getByText("沒有選擇好友，尚未分享。").waitFor();
