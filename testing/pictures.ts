@@ -17,7 +17,7 @@ async function takePictures(origin: string, browser: Browser): Promise<void> {
     // Subscriptions never end, so the network is never idle: what counts is that nothing is loading any more.
     await page.waitForFunction(
       () =>
-        document.querySelector("[aria-busy=true], [role=progressbar]") === null &&
+        document.querySelector("[aria-busy=true], .fui-Spinner") === null &&
         [...document.images].every((image) => {
           const { top, left, width } = image.getBoundingClientRect();
           return image.complete || top > innerHeight || left > innerWidth || width === 0;
