@@ -4,13 +4,14 @@ import { useSearchParams } from "react-router";
 import AppointmentCalendarQueryNode, {
   type AppointmentCalendarQuery,
 } from "../__generated__/AppointmentCalendarQuery.graphql.ts";
+import { onAppointmentChange } from "../appointments/appointmentEvents.ts";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useCatchUp } from "../relay/useCatchUp.ts";
 import { withPlace } from "../shiftCalendar/shiftSearch.ts";
 import { useShiftsCatchUp } from "../shifts/useShiftsCatchUp.ts";
 import { AppointmentBoard } from "./AppointmentBoard.tsx";
 import { readByStaff, readPlace, withByStaff } from "./calendarSearch.ts";
-import { useAppointmentsCatchUp } from "./useAppointmentsCatchUp.ts";
 
 interface AppointmentCalendarProps {
   loaded: PreloadedQuery<AppointmentCalendarQuery>;
@@ -37,7 +38,7 @@ export function AppointmentCalendar({ loaded, stale }: AppointmentCalendarProps)
     (place: CalendarPlace) => setSearch((latest) => withPlace(latest, place), { replace: true }),
     [setSearch],
   );
-  useAppointmentsCatchUp<AppointmentCalendarQuery>(AppointmentCalendarQueryNode, loaded.variables);
+  useCatchUp<AppointmentCalendarQuery>(AppointmentCalendarQueryNode, loaded.variables, onAppointmentChange);
   useShiftsCatchUp<AppointmentCalendarQuery>(AppointmentCalendarQueryNode, loaded.variables);
   const place = readPlace(search);
   const { customerName, states } = loaded.variables.input;

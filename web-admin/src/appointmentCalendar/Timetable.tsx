@@ -3,9 +3,11 @@ import { useMemo } from "react";
 import { graphql, type PreloadedQuery, useFragment } from "react-relay";
 import type { Timetable_query$key } from "../__generated__/Timetable_query.graphql.ts";
 import TimetableQueryNode, { type TimetableQuery } from "../__generated__/TimetableQuery.graphql.ts";
+import { onAppointmentChange } from "../appointments/appointmentEvents.ts";
 import { daySums } from "../calendar/drawing.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useCatchUp } from "../relay/useCatchUp.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { messages as shiftMessages } from "../shiftCalendar/messages.ts";
 import { absences } from "../shiftCalendar/shiftEvents.ts";
@@ -15,7 +17,6 @@ import { Panel } from "../ui/Panel.tsx";
 import { messages } from "./messages.ts";
 import { TimetableSheet } from "./TimetableSheet.tsx";
 import { timetableRows } from "./timetableRows.ts";
-import { useAppointmentsCatchUp } from "./useAppointmentsCatchUp.ts";
 import { usePrintOnArrival } from "./usePrintOnArrival.ts";
 
 /** The loaded day, live. */
@@ -88,7 +89,7 @@ export function Timetable({ loaded }: { loaded: PreloadedQuery<TimetableQuery> }
     `,
     query,
   );
-  useAppointmentsCatchUp<TimetableQuery>(TimetableQueryNode, loaded.variables);
+  useCatchUp<TimetableQuery>(TimetableQueryNode, loaded.variables, onAppointmentChange);
   useShiftsCatchUp<TimetableQuery>(TimetableQueryNode, loaded.variables);
   const day = loaded.variables.input.from;
   const rows = useMemo(() => timetableRows(shown, day, timeZone), [shown, day, timeZone]);

@@ -6,11 +6,11 @@ import ShiftCalendarQueryNode, {
 } from "../__generated__/ShiftCalendarQuery.graphql.ts";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useAskAgain } from "../relay/useAskAgain.ts";
 import { useShiftsCatchUp } from "../shifts/useShiftsCatchUp.ts";
 import { ShiftBoard } from "./ShiftBoard.tsx";
 import { ShiftDesk } from "./ShiftDesk.tsx";
 import { readChosen, readPlace, withChosen, withPlace } from "./shiftSearch.ts";
-import { useAskAgain } from "./useAskAgain.ts";
 
 /** The calendar of the screen, with where it is open and who is chosen in the address. */
 export function ShiftCalendar({

@@ -6,11 +6,11 @@ import StaffShiftCalendarQueryNode, {
   type StaffShiftCalendarQuery,
 } from "../__generated__/StaffShiftCalendarQuery.graphql.ts";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
+import { useAskAgain } from "../relay/useAskAgain.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { useShiftsCatchUp } from "../shifts/useShiftsCatchUp.ts";
 import { ShiftBoard } from "./ShiftBoard.tsx";
 import { shiftVariables } from "./shiftSearch.ts";
-import { useAskAgain } from "./useAskAgain.ts";
 
 /** One person's shifts, to stand among what else there is about them; it suspends until they have come. */
 export function StaffShiftCalendar({ staffMemberId }: { staffMemberId: string }) {
