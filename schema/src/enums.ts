@@ -188,10 +188,12 @@ export const BroadcastState = describedEnum<stored.BroadcastState>(
   "BroadcastState",
   "How far a broadcast has come.",
   {
+    SCHEDULED: "Waits for its time.",
     QUEUED: "Waits for the worker.",
     SENDING: "Some of it is sent.",
     SENT: "LINE has taken all of it.",
     FAILED: "Some or all of it could not be sent.",
+    CANCELLED: "Taken back before its time.",
   },
 );
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33039dcd49a26d27b14e6ecb84ce8b2c>>
+ * @generated SignedSource<<1b75ba4924e8becb22b71a5c0595c90c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BroadcastState = "FAILED" | "QUEUED" | "SENDING" | "SENT" | "%future added value";
+export type BroadcastState = "CANCELLED" | "FAILED" | "QUEUED" | "SCHEDULED" | "SENDING" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BroadcastCard_broadcast$data = {
   readonly createdAt: string;

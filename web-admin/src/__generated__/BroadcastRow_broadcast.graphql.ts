@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ffd2f0ce196454f1a320ed58423b354>>
+ * @generated SignedSource<<13dc5836cc32f757aefddeebc2ab41c0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BroadcastState = "FAILED" | "QUEUED" | "SENDING" | "SENT" | "%future added value";
+export type BroadcastState = "CANCELLED" | "FAILED" | "QUEUED" | "SCHEDULED" | "SENDING" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BroadcastRow_broadcast$data = {
   readonly createdAt: string;
