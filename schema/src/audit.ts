@@ -36,7 +36,15 @@ export interface AuditedChange {
 }
 
 /** Fields that every edit touches and that say nothing. */
-const SILENT = new Set(["id", "version", "editVersion", "createdAt", "updatedAt", "passwordHash"]);
+const SILENT = new Set([
+  "id",
+  "version",
+  "editVersion",
+  "createdAt",
+  "updatedAt",
+  "passwordHash",
+  "paymentRecordedAt",
+]);
 
 type Json = Record<string, Prisma.InputJsonValue | null>;
 
