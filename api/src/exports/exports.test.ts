@@ -3,6 +3,8 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openRestShop, type RestShop, type ViewerName } from "../../../testing/restShop.ts";
 import { setLogLevel } from "../log.ts";
+import { csvPages } from "./csv.ts";
+import { allPages, chunked } from "./stream.ts";
 
 setLogLevel("silent");
 let shop: RestShop;
@@ -145,13 +147,76 @@ describe("orders.csv", () => {
     expect(await numbers("state=GONE&deliveryFrom=2026-02-30")).toHaveLength(3);
   });
 
-  test("holds 1000 orders and no more: the newest", async () => {
+  test("holds all 10,050 orders, each once, while others come and go, and no formula that lives", async () => {
     const row = { ...people, source: "MANUAL", paymentMethod: 1 } as const;
-    await shop.prisma.order.createMany({ data: Array.from({ length: 1001 }, () => row) });
-    const { id } = await shop.prisma.order.findFirstOrThrow({ orderBy: { id: "desc" } });
-    const rows = await records("/exports/orders.csv");
-    expect(rows).toHaveLength(1000);
-    expect(rows[0]).toMatchObject({ "Order number": String(id) });
+    const notes = [
+      "=1+1",
+      "+1",
+      "-1",
+      "@A1",
+      "\t=1",
+      "\r=1",
+      "＝1",
+      "＋1",
+      "－1",
+      "＠A1",
+      '=cmd|"/c"!A1',
+      "12345",
+    ];
+    const count = 10_050;
+    await shop.prisma.order.createMany({
+      data: Array.from({ length: count }, (_, index) => ({
+        ...row,
+        note: notes[index % notes.length] ?? "",
+      })),
+    });
+    const ids = (await shop.prisma.order.findMany({ orderBy: { id: "desc" }, select: { id: true } })).map(
+      ({ id }) => id,
+    );
+    const response = await get("admin", "/exports/orders.csv", {
+      "accept-language": "en",
+      "accept-encoding": "identity",
+    });
+    const parts: Uint8Array[] = [];
+    for await (const part of response.body ?? []) {
+      parts.push(part);
+      if (parts.length === 1) {
+        // While the first rows travel, an order comes and the oldest goes.
+        await orderRow();
+        await shop.prisma.order.delete({ where: { id: ids.at(-1) ?? 0 } });
+      }
+    }
+    const rows: Record<string, string>[] = parse(Buffer.concat(parts), { bom: true, columns: true });
+    expect(rows.map((one) => Number(one["Order number"]))).toEqual(ids.slice(0, -1));
+    expect(rows.filter((one) => one.Remark !== "12345" && !one.Remark?.startsWith("'"))).toEqual([]);
+  });
+
+  test("is read a thousand orders at a time, as they are taken", async () => {
+    const asked: number[] = [];
+    const pages = allPages(async ({ filter, first }) => {
+      const before = Number(filter.olderThan ?? 3001);
+      const ids = Array.from({ length: Math.min(first, before - 1) }, (_, index) => before - 1 - index);
+      asked.push(ids.length);
+      return { rows: ids.map((id) => [String(id)]), ids: ids.map(String) };
+    });
+    const reader = (await chunked(csvPages(["id"], pages))).getReader();
+    expect(asked).toEqual([1000]);
+    await reader.read();
+    expect(asked).toEqual([1000]);
+    await reader.read();
+    expect(asked).toEqual([1000, 1000]);
+    await reader.cancel();
+    expect(asked).toEqual([1000, 1000]);
+  });
+
+  test("breaks off when the rest cannot be read, rather than end as if it were whole", async () => {
+    const pages = allPages(async ({ filter }) => {
+      if (filter.olderThan !== undefined) throw new Error("gone");
+      return { rows: [["1"]], ids: Array.from({ length: 1000 }, () => "1") };
+    });
+    const reader = (await chunked(csvPages(["id"], pages))).getReader();
+    await reader.read();
+    await expect(reader.read()).rejects.toThrow("gone");
   });
 });
 

@@ -11,13 +11,15 @@ import {
   type TemplateType,
   templateDocument,
 } from "./appointmentTemplate.ts";
+import { csvPages } from "./csv.ts";
 import { orderFilter } from "./orderFilter.ts";
-import { type OrdersData, ordersCsv, ordersDocument } from "./ordersCsv.ts";
+import { type OrdersData, orderRows, ordersDocument, ordersHeader } from "./ordersCsv.ts";
 import { productFilter } from "./productFilter.ts";
-import { type ProductsData, productsCsv, productsDocument } from "./productsCsv.ts";
+import { PRODUCT_HEADER, type ProductsData, productRows, productsDocument } from "./productsCsv.ts";
+import { allPages, chunked } from "./stream.ts";
 
-/** decisions.md §4. */
-const MAX_ROWS = 1000;
+/** Names in a template. */
+const MAX_NAMES = 1000;
 
 const whoAndWhere = parse("query ExportsTo { viewer { staffMember { role } } store { timeZone } }");
 
@@ -37,11 +39,12 @@ interface Asker {
   now: Date;
 }
 
+/** Asks as whoever asked for the file. */
+type Ask = <Data>(document: DocumentNode, variables?: Record<string, unknown>) => Promise<Data>;
+
 /** A file that can be taken home, and what makes it of an address. */
 interface Export {
-  document: DocumentNode;
-  variables(search: URLSearchParams): Record<string, unknown>;
-  write(data: unknown, asker: Asker): string | Uint8Array<ArrayBuffer>;
+  write(ask: Ask, search: URLSearchParams, asker: Asker): Promise<BodyInit>;
   contentType: string;
   /** Whether what is in it is of its day, which its name then says. */
   isDated: boolean;
@@ -50,9 +53,8 @@ interface Export {
 const csv = { contentType: "text/csv; charset=utf-8", isDated: true };
 
 const template = (type: TemplateType, contentType: string): Export => ({
-  document: templateDocument,
-  variables: () => ({ first: MAX_ROWS }),
-  write: (data, asker) => appointmentTemplate(data as TemplateData, type, asker),
+  write: async (ask, _search, asker) =>
+    appointmentTemplate(await ask<TemplateData>(templateDocument, { first: MAX_NAMES }), type, asker),
   contentType,
   isDated: false,
 });
@@ -63,18 +65,35 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
     "orders.csv",
     {
       ...csv,
-      document: ordersDocument,
-      variables: (search) => ({ filter: orderFilter(search), first: MAX_ROWS }),
-      write: (data, { language, zone }) => ordersCsv(data as OrdersData, language, zone),
+      write: (ask, search, { language, zone }) =>
+        chunked(
+          csvPages(
+            ordersHeader(language),
+            allPages(async (page) => {
+              const filter = { ...orderFilter(search), ...page.filter };
+              const data = await ask<OrdersData>(ordersDocument, { filter, first: page.first });
+              const rows = orderRows(data, language, zone);
+              return { rows, ids: data.orders.edges.map(({ node }) => node.id) };
+            }),
+          ),
+        ),
     },
   ],
   [
     "products.csv",
     {
       ...csv,
-      document: productsDocument,
-      variables: (search) => ({ filter: productFilter(search), first: MAX_ROWS }),
-      write: (data) => productsCsv(data as ProductsData),
+      write: (ask, search) =>
+        chunked(
+          csvPages(
+            PRODUCT_HEADER,
+            allPages(async (page) => {
+              const filter = { ...productFilter(search), ...page.filter };
+              const data = await ask<ProductsData>(productsDocument, { filter, first: page.first });
+              return { rows: productRows(data), ids: data.products.edges.map(({ node }) => node.id) };
+            }),
+          ),
+        ),
     },
   ],
   [
@@ -88,8 +107,8 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
 export const EXPORT_NAMES = [...EXPORTS.keys()];
 
 /**
- * Serves /exports/<name> to admins: orders.csv and products.csv?<the console's own filters> are what their list shows, its
- * first 1000 rows; appointment-template.xlsx or .xls is what appointments are imported with.
+ * Serves /exports/<name> to admins: orders.csv and products.csv?<the console's own filters> are all that their list shows,
+ * sent as it is read; appointment-template.xlsx or .xls is what appointments are imported with.
  */
 export function createExports(
   graphql: BridgeOptions["graphql"],
@@ -115,9 +134,13 @@ export function createExports(
     if (viewer.staffMember.role !== "ADMIN") return refusal("FORBIDDEN", language);
 
     const zone = store?.timeZone ?? DEFAULT_TIME_ZONE;
-    const data = await ask(request, found.document, found.variables(searchParams));
     const fileName = found.isDated ? name.replace(".", `-${dayOf(now(), zone)}.`) : name;
-    return new Response(found.write(data, { language, zone, now: now() }), {
+    const body = await found.write((...asked) => ask(request, ...asked), searchParams, {
+      language,
+      zone,
+      now: now(),
+    });
+    return new Response(body, {
       headers: {
         "content-type": found.contentType,
         "content-disposition": `attachment; filename="${fileName}"`,

@@ -4,7 +4,6 @@ import type { PaymentMethod } from "@machiya/schema/domain/payment";
 import { formatDayTime } from "@machiya/schema/domain/shopTime";
 import { wording } from "@machiya/schema/wording";
 import { parse } from "graphql";
-import { csvOf } from "./csv.ts";
 import { ORDER_COLUMNS, ORDER_HEADERS, type OrderColumn } from "./messages.ts";
 
 export const ordersDocument = parse(`
@@ -12,7 +11,7 @@ export const ordersDocument = parse(`
     orders(filter: $filter, first: $first) {
       edges {
         node {
-          number buyerName buyerPhone recipientName recipientPhone address expectedDeliveryDate deliveryDate
+          id number buyerName buyerPhone recipientName recipientPhone address expectedDeliveryDate deliveryDate
           totalQuantity total subtotal discountTotal discountRecords { name amount }
           source paymentMethod paymentState state note createdAt
         }
@@ -22,6 +21,7 @@ export const ordersDocument = parse(`
 `);
 
 interface OrderNode {
+  id: string;
   number: number;
   buyerName: string;
   buyerPhone: string;
@@ -47,8 +47,11 @@ export interface OrdersData {
   orders: { edges: { node: OrderNode }[] };
 }
 
+export const ordersHeader = (language: Language) =>
+  ORDER_COLUMNS.map((column) => ORDER_HEADERS[language][column]);
+
 /** Orders in somebody's language, their times in the shop's zone. */
-export function ordersCsv({ orders }: OrdersData, language: Language, zone: string): string {
+export function orderRows({ orders }: OrdersData, language: Language, zone: string): string[][] {
   const words = wording(language);
   const time = (instant: string | Date | null) =>
     instant === null ? "" : formatDayTime(new Date(instant), zone, localeOf(language));
@@ -73,11 +76,8 @@ export function ordersCsv({ orders }: OrdersData, language: Language, zone: stri
     note: order.note,
     createdAt: time(order.createdAt),
   });
-  return csvOf(
-    ORDER_COLUMNS.map((column) => ORDER_HEADERS[language][column]),
-    orders.edges.map(({ node }) => {
-      const row = cells(node);
-      return ORDER_COLUMNS.map((column) => row[column]);
-    }),
-  );
+  return orders.edges.map(({ node }) => {
+    const row = cells(node);
+    return ORDER_COLUMNS.map((column) => row[column]);
+  });
 }

@@ -1,17 +1,17 @@
 import type { ProductState } from "@machiya/prisma/enums";
 import { IMPORT_COLUMNS, type ImportColumn } from "@machiya/schema/domain/productImport";
 import { parse } from "graphql";
-import { csvOf } from "./csv.ts";
 
 export const productsDocument = parse(`
   query ProductsExport($filter: ProductFilter, $first: Int!) {
     products(filter: $filter, first: $first) {
-      edges { node { name code description price stock topPick state types { name } } }
+      edges { node { id name code description price stock topPick state types { name } } }
     }
   }
 `);
 
 interface ProductNode {
+  id: string;
   name: string;
   code: string;
   description: string;
@@ -26,8 +26,11 @@ export interface ProductsData {
   products: { edges: { node: ProductNode }[] };
 }
 
-/** Products as importProducts reads them, in no language: what was exported and imported again changes nothing. */
-export function productsCsv({ products }: ProductsData): string {
+/** The columns' names, in no language. */
+export const PRODUCT_HEADER = IMPORT_COLUMNS;
+
+/** Products as importProducts reads them: what was exported and imported again changes nothing. */
+export function productRows({ products }: ProductsData): string[][] {
   const cells = (product: ProductNode): Record<ImportColumn, string> => ({
     name: product.name,
     code: product.code,
@@ -38,11 +41,8 @@ export function productsCsv({ products }: ProductsData): string {
     state: product.state,
     types: product.types.map(({ name }) => name).join(";"),
   });
-  return csvOf(
-    IMPORT_COLUMNS,
-    products.edges.map(({ node }) => {
-      const row = cells(node);
-      return IMPORT_COLUMNS.map((column) => row[column]);
-    }),
-  );
+  return products.edges.map(({ node }) => {
+    const row = cells(node);
+    return IMPORT_COLUMNS.map((column) => row[column]);
+  });
 }

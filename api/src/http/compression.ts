@@ -11,17 +11,18 @@ const COMPRESSIBLE =
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** The best encoding that the caller takes; null for none. */
-export function acceptedEncoding(request: Request): Encoding | null {
+/** The first of our encodings that the caller takes; null for none. */
+export function acceptedEncoding(
+  request: Request,
+  ours: readonly Encoding[] = ["br", "gzip"],
+): Encoding | null {
   const accepted = new Map<string, number>();
   for (const part of (request.headers.get("accept-encoding") ?? "").toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
     const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
     accepted.set(name, quality === undefined ? 1 : Number(quality));
   }
-  const takes = (name: Encoding) => (accepted.get(name) ?? accepted.get("*") ?? 0) > 0;
-  if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : null;
+  return ours.find((name) => (accepted.get(name) ?? accepted.get("*") ?? 0) > 0) ?? null;
 }
 
 export function isCompressible(contentType: string, length: number): boolean {
@@ -42,18 +43,27 @@ export function compress(
   return brotli(bytes, { params });
 }
 
+/** Long, and sent while it is made: compressed as it goes. */
+const STREAMED = /^text\/csv/;
+
 /** The same answer, compressed when that is worth it and the caller takes it. Streams of events pass untouched. */
 export async function compressAnswer(request: Request, response: Response): Promise<Response> {
   const contentType = response.headers.get("content-type") ?? "";
   if (response.body === null || response.headers.has("content-encoding") || !COMPRESSIBLE.test(contentType))
     return response;
   response.headers.append("vary", "accept-encoding");
-  const encoding = acceptedEncoding(request);
+  const isStreamed = STREAMED.test(contentType);
+  const encoding = acceptedEncoding(request, isStreamed ? ["gzip"] : undefined);
   if (encoding === null) return response;
 
-  const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = copyOf(response.headers);
   headers.delete("content-length");
+  if (isStreamed) {
+    headers.set("content-encoding", encoding);
+    const body = response.body.pipeThrough(new CompressionStream("gzip"));
+    return new Response(body, { status: response.status, headers });
+  }
+  const bytes = new Uint8Array(await response.arrayBuffer());
   if (!isCompressible(contentType, bytes.byteLength))
     return new Response(bytes, { status: response.status, headers });
   headers.set("content-encoding", encoding);

@@ -7,7 +7,7 @@ import { DateRange, within } from "../dateRange.ts";
 import { DomainError } from "../domain/errors.ts";
 import { PAYMENT_METHODS, paymentMethodCode } from "../domain/payment.ts";
 import { OrderSource, OrderState, PaymentMethod, PaymentState } from "../enums.ts";
-import { contains, oneOf, rowIds } from "../input.ts";
+import { contains, oneOf, requireRowId, rowIds } from "../input.ts";
 import { Order } from "./order.ts";
 import { shopTimeZone } from "./shopTimeZone.ts";
 
@@ -15,6 +15,10 @@ const OrderFilter = builder.inputType("OrderFilter", {
   description: "Narrows the list; what is left out or empty does not.",
   fields: (t) => ({
     numbers: t.intList({ description: "Orders of these numbers." }),
+    olderThan: t.id({
+      description:
+        "Placed before this order. Reads a long list to its end, page by page, without gaps or repetitions while others come and go.",
+    }),
     customerIds: t.idList({ description: "Placed by one of these customers." }),
     buyerName: t.string({ description: "Part of the buyer's name, whatever its case." }),
     recipientName: t.string({ description: "Part of the recipient's name, whatever its case." }),
@@ -68,9 +72,13 @@ function orderWhere(filter: typeof OrderFilter.$inferInput, zone: string): Prism
   const given = Object.fromEntries(
     Object.entries(conditions).filter(([, condition]) => condition !== undefined),
   );
-  return filter.paymentMethods?.length
-    ? { ...given, AND: [paymentMethodWhere(filter.paymentMethods)] }
-    : given;
+  return {
+    ...given,
+    AND: [
+      filter.olderThan ? { id: { lt: requireRowId("Order", filter.olderThan) } } : {},
+      filter.paymentMethods?.length ? paymentMethodWhere(filter.paymentMethods) : {},
+    ],
+  };
 }
 
 type PageArgs = Parameters<typeof offsetConnection>[0];

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { toggledProductState } from "../domain/productState.ts";
 import { LOW_STOCK } from "../domain/stock.ts";
 import { ImageVariant, ProductState } from "../enums.ts";
-import { contains, oneOf, rowIds } from "../input.ts";
+import { contains, oneOf, requireRowId, rowIds } from "../input.ts";
 import { isAdmin } from "../viewer.ts";
 import "./discount.ts";
 import { AuditEntry, historyOf } from "./history.ts";
@@ -85,6 +85,10 @@ const ProductFilter = builder.inputType("ProductFilter", {
   description: "Narrows the list; what is left out or empty does not.",
   fields: (t) => ({
     ids: t.idList({ description: "These alone." }),
+    olderThan: t.id({
+      description:
+        "Made before this product. Reads a long list to its end, page by page, without gaps or repetitions while others come and go.",
+    }),
     text: t.string({ description: "Part of the name or the code, whatever its case." }),
     name: t.string({ description: "Part of the name, whatever its case." }),
     code: t.string({ description: "Part of the code, whatever its case." }),
@@ -114,6 +118,7 @@ function productWhere(
       name ? { name } : {},
       code ? { code } : {},
       filter.ids?.length ? { id: { in: rowIds("Product", filter.ids) } } : {},
+      filter.olderThan ? { id: { lt: requireRowId("Product", filter.olderThan) } } : {},
       filter.typeIds?.length
         ? { types: { some: { productTypeId: { in: rowIds("ProductType", filter.typeIds) } } } }
         : {},
