@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c9c9bd2b1ac22b0c6693afc137cf611>>
+ * @generated SignedSource<<c8efe8ef85b268a3750f64ecd0dc5538>>
  * @relayHash ae862755c8e4749dbe409d5795d87967
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type OrderFilter = {
   expectedDeliveryDate?: DateRange | null | undefined;
   note?: string | null | undefined;
   numbers?: ReadonlyArray<number> | null | undefined;
+  olderThan?: string | null | undefined;
   paymentMethodCodes?: ReadonlyArray<number> | null | undefined;
   paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
   paymentStates?: ReadonlyArray<PaymentState> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0fe149c60be3297a74e64aebf2e65d5>>
+ * @generated SignedSource<<e01cceba6737e0ed851265355fd47f9c>>
  * @relayHash 627ae84f53ded8b9a5413399f472c881
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ProductFilter = {
   inStock?: boolean | null | undefined;
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
+  olderThan?: string | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

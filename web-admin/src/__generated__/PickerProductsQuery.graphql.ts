@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d63cd6ee167fda6051a9815d3b184690>>
+ * @generated SignedSource<<fe9f6b207229cddbf35d4c96aff9da5e>>
  * @relayHash 93ee29e05aa542dedffd47e59c61e741
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ProductFilter = {
   inStock?: boolean | null | undefined;
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
+  olderThan?: string | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7853d2e86ebcbd342662a4f0225e3ab>>
+ * @generated SignedSource<<77b3fc546ee89b2627f0ae95a27ca8f1>>
  * @relayHash 07157e532a7c83be4140ce9ffb527e64
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ProductFilter = {
   inStock?: boolean | null | undefined;
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
+  olderThan?: string | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;
