@@ -1,0 +1,257 @@
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+
+let database: TestDatabase;
+let writer: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  writer = new pg.Client({ connectionString: database.url });
+  await writer.connect();
+});
+afterAll(async () => {
+  await writer.end();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  for (const table of ["WebhookEvent", "WebhookEndpoint", "Order", "Product", "Appointment", "Customer"]) {
+    await writer.query(`DELETE FROM "${table}"`);
+  }
+  for (const table of ["WebhookEndpoint", "Order", "Product", "Appointment", "Customer"]) {
+    await writer.query(`ALTER SEQUENCE "${table}_id_seq" RESTART`);
+  }
+});
+
+const wanting = (kinds: string[], active = true) =>
+  writer.query(
+    `INSERT INTO "WebhookEndpoint" (url, secret, kinds, active, "updatedAt") VALUES ('https://example.com', 's', $1::"WebhookEventKind"[], $2, now())`,
+    [kinds, active],
+  );
+
+/** Kinds of what was noted, with who is told of each. */
+async function noted(): Promise<string[]> {
+  const { rows } = await writer.query<{ kind: string; told: string; number: number }>(
+    `SELECT e.kind, coalesce(e.payload->>'number', '') AS number,
+       (SELECT string_agg("endpointId"::text, ',' ORDER BY "endpointId") FROM "WebhookDelivery" d WHERE d."eventId" = e.id) AS told
+     FROM "WebhookEvent" e ORDER BY e.kind, (e.payload->>'number')::int`,
+  );
+  return rows.map(({ kind, number, told }) => `${kind} ${number} to ${told}`);
+}
+
+async function payloadOf(kind: string): Promise<Record<string, unknown>> {
+  const { rows } = await writer.query('SELECT payload FROM "WebhookEvent" WHERE kind = $1', [kind]);
+  expect(rows).toHaveLength(1);
+  return rows[0].payload;
+}
+
+async function together(...statements: string[]): Promise<void> {
+  await writer.query("BEGIN");
+  for (const statement of statements) await writer.query(statement);
+  await writer.query("COMMIT");
+}
+
+const AREAS = ["ORDER", "PRODUCT", "APPOINTMENT", "CUSTOMER"] as const;
+const ALL = AREAS.flatMap((area) =>
+  ["CREATED", "CHANGED", ...(area === "CUSTOMER" ? [] : ["DELETED"])].map((change) => `${area}_${change}`),
+);
+const TABLES = { ORDER: "Order", PRODUCT: "Product", APPOINTMENT: "Appointment", CUSTOMER: "Customer" };
+const MADE = {
+  ORDER: `INSERT INTO "Order" ("buyerName", "buyerPhone", "recipientName", "recipientPhone", address, note, source, "paymentMethod", total, "createdAt", "updatedAt")
+    VALUES ('王小明', '0900', '陳大文', '0901', '台北市', '密', 'MANUAL', 4, 1250.50, '2026-11-21T02:30:00.120Z', now())`,
+  PRODUCT: `INSERT INTO "Product" (name, price, stock, "createdAt", "updatedAt") VALUES ('茶碗', 100, 7, '2026-11-21T02:30:00Z', now())`,
+  APPOINTMENT: `INSERT INTO "Appointment" ("customerName", "customerPhone", note, source, "startsAt", "endsAt", "createdAt", "updatedAt")
+    VALUES ('王小明', '0900', '密', 'MANUAL', '2026-11-22T02:00:00Z', '2026-11-22T03:30:00Z', '2026-11-21T02:30:00Z', now())`,
+  CUSTOMER: `INSERT INTO "Customer" ("lineUserId", name, phone, note, "createdAt", "updatedAt") VALUES ('U1', '小安', '0900', '密', '2026-11-21T02:30:00Z', now())`,
+};
+const CHANGED = (area: keyof typeof TABLES) => `UPDATE "${TABLES[area]}" SET version = version + 1`;
+const DELETED = (area: keyof typeof TABLES) => `DELETE FROM "${TABLES[area]}"`;
+const number = (area: string) => (area === "CUSTOMER" ? "" : "1");
+
+describe.each(AREAS)("%s", (area) => {
+  const event = (change: string) => `${area}_${change} ${number(area)} to 1`;
+
+  it("is noted when it is made, changed and deleted, in transactions of their own", async () => {
+    await wanting(ALL);
+    for (const statement of [MADE[area], CHANGED(area), DELETED(area)]) await writer.query(statement);
+    const deleted = area === "CUSTOMER" ? [] : [event("DELETED")];
+    expect(await noted()).toEqual([event("CREATED"), event("CHANGED"), ...deleted]);
+  });
+
+  it("is not noted while nobody wants it, or whoever wants it is switched off", async () => {
+    await wanting(
+      ALL.filter((kind) => !kind.startsWith(area)),
+      true,
+    );
+    await wanting(ALL, false);
+    for (const statement of [MADE[area], CHANGED(area), DELETED(area)]) await writer.query(statement);
+    expect(await noted()).toEqual([]);
+  });
+
+  it("is one CREATED with its last words, when one transaction makes and changes it", async () => {
+    await wanting(ALL);
+    await together(MADE[area], CHANGED(area), CHANGED(area));
+    expect(await noted()).toEqual([event("CREATED")]);
+    expect(await payloadOf(`${area}_CREATED`)).toMatchObject({ version: 3 });
+  });
+
+  it("is one CHANGED with its last words, when one transaction changes it twice", async () => {
+    await writer.query(MADE[area]);
+    await wanting(ALL);
+    await together(CHANGED(area), CHANGED(area));
+    expect(await noted()).toEqual([event("CHANGED")]);
+    expect(await payloadOf(`${area}_CHANGED`)).toMatchObject({ version: 3 });
+  });
+
+  it("is not noted as changed by the transaction that made it, for those who do not want to know of that", async () => {
+    await wanting([`${area}_CHANGED`]);
+    await together(MADE[area], CHANGED(area));
+    expect(await noted()).toEqual([]);
+    await writer.query(CHANGED(area));
+    expect(await noted()).toEqual([event("CHANGED")]);
+  });
+
+  it("is not noted when nothing changed that is told, or when it is undone", async () => {
+    await writer.query(MADE[area]);
+    await wanting(ALL);
+    await writer.query(`UPDATE "${TABLES[area]}" SET "updatedAt" = now()`);
+    await writer.query("BEGIN");
+    await writer.query(CHANGED(area));
+    await writer.query("ROLLBACK");
+    expect(await noted()).toEqual([]);
+  });
+});
+
+describe.each(["ORDER", "PRODUCT", "APPOINTMENT"] as const)("%s that goes", (area) => {
+  it("is one DELETED, when one transaction changes and deletes it", async () => {
+    await writer.query(MADE[area]);
+    await wanting(ALL);
+    await together(CHANGED(area), DELETED(area));
+    expect(await noted()).toEqual([`${area}_DELETED 1 to 1`]);
+  });
+
+  it.each([[ALL], [[`${area}_DELETED`, `${area}_CHANGED`]]])(
+    "is nothing, when one transaction makes and deletes it, for who wants %j",
+    async (kinds) => {
+      await wanting(kinds);
+      await together(MADE[area], CHANGED(area), DELETED(area));
+      expect(await noted()).toEqual([]);
+    },
+  );
+});
+
+it("each endpoint is told of what it wants alone, each row of a statement once", async () => {
+  await wanting(["ORDER_CREATED"]);
+  await wanting(["ORDER_CREATED", "ORDER_CHANGED"]);
+  await wanting(["ORDER_CHANGED"]);
+  await writer.query(MADE.ORDER);
+  await writer.query(MADE.ORDER);
+  await writer.query(CHANGED("ORDER"));
+  expect(await noted()).toEqual([
+    "ORDER_CREATED 1 to 1,2",
+    "ORDER_CREATED 2 to 1,2",
+    "ORDER_CHANGED 1 to 2,3",
+    "ORDER_CHANGED 2 to 2,3",
+  ]);
+});
+
+it("a savepoint that is undone takes its events with it", async () => {
+  await writer.query(MADE.ORDER);
+  await wanting(ALL);
+  await together("SAVEPOINT a", CHANGED("ORDER"), "ROLLBACK TO a", MADE.PRODUCT);
+  expect(await noted()).toEqual(["PRODUCT_CREATED 1 to 1"]);
+});
+
+it("a product that is deleted after it was ordered is DELETED, and no news from then on", async () => {
+  await wanting(ALL);
+  await writer.query(MADE.PRODUCT);
+  await writer.query('UPDATE "Product" SET "deletedAt" = now()');
+  await writer.query('UPDATE "Product" SET stock = stock + 1, version = version + 1');
+  await writer.query('DELETE FROM "Product"');
+  expect(await noted()).toEqual(["PRODUCT_CREATED 1 to 1", "PRODUCT_DELETED 1 to 1"]);
+});
+
+it("an event that happens while an endpoint is being deleted waits for that, and happens", async () => {
+  await wanting(ALL);
+  await wanting(ALL);
+  const deleter = new pg.Client({ connectionString: database.url });
+  await deleter.connect();
+  await deleter.query("BEGIN");
+  await deleter.query('DELETE FROM "WebhookEndpoint" WHERE id = 1');
+  const made = writer.query(MADE.ORDER);
+  await deleter.query("COMMIT");
+  await made;
+  await deleter.end();
+  expect(await noted()).toEqual(["ORDER_CREATED 1 to 2"]);
+});
+
+describe("what is told is in the API's words, without personal data", () => {
+  beforeEach(() => wanting(ALL));
+
+  it("of an order", async () => {
+    await writer.query(MADE.CUSTOMER);
+    await writer.query(MADE.ORDER);
+    await writer.query('UPDATE "Order" SET "customerId" = 1');
+    expect(await payloadOf("ORDER_CHANGED")).toMatchObject({ customerId: btoa("Customer:1") });
+    expect(await payloadOf("ORDER_CREATED")).toEqual({
+      id: btoa("Order:1"),
+      number: 1,
+      customerId: null,
+      source: "MANUAL",
+      state: "ESTABLISHED",
+      paymentState: "UNPAID",
+      paymentMethodCode: 4,
+      totalQuantity: "0",
+      subtotal: "0",
+      discountTotal: "0",
+      total: "1250.5",
+      deliveryDate: null,
+      expectedDeliveryDate: null,
+      version: 1,
+      createdAt: "2026-11-21T02:30:00.120Z",
+    });
+  });
+
+  it("of a product", async () => {
+    await writer.query(MADE.PRODUCT);
+    expect(await payloadOf("PRODUCT_CREATED")).toEqual({
+      id: btoa("Product:1"),
+      number: 1,
+      name: "茶碗",
+      code: "",
+      price: "100",
+      stock: "7",
+      state: "ENABLED",
+      topPick: false,
+      version: 1,
+      createdAt: "2026-11-21T02:30:00.000Z",
+    });
+  });
+
+  it("of an appointment", async () => {
+    await writer.query(MADE.APPOINTMENT);
+    expect(await payloadOf("APPOINTMENT_CREATED")).toEqual({
+      id: btoa("Appointment:1"),
+      number: 1,
+      customerId: null,
+      source: "MANUAL",
+      state: "PENDING",
+      startsAt: "2026-11-22T02:00:00.000Z",
+      endsAt: "2026-11-22T03:30:00.000Z",
+      version: 1,
+      createdAt: "2026-11-21T02:30:00.000Z",
+    });
+  });
+
+  it("of a customer", async () => {
+    await writer.query(MADE.CUSTOMER);
+    expect(await payloadOf("CUSTOMER_CREATED")).toEqual({
+      id: btoa("Customer:1"),
+      reachable: null,
+      deleted: false,
+      version: 1,
+      createdAt: "2026-11-21T02:30:00.000Z",
+    });
+  });
+});
