@@ -35,7 +35,7 @@ export function requestSessions(
 
   async function end(kind: SessionKind): Promise<void> {
     const session = viewer[kind];
-    if (session !== null) await store.close(session.sessionId);
+    if (session?.sessionId != null) await store.close(session.sessionId);
     viewer[kind] = null;
   }
 

@@ -63,7 +63,11 @@ describe("a session", () => {
 
   test("does not open the other door", async () => {
     const { token } = await store().open("staff", staffId);
-    expect(await store().find({ staff: null, customer: token })).toEqual({ staff: null, customer: null });
+    expect(await store().find({ staff: null, customer: token })).toEqual({
+      staff: null,
+      customer: null,
+      token: null,
+    });
   });
 
   test("and one of the other kind are found together", async () => {
@@ -74,7 +78,11 @@ describe("a session", () => {
   });
 
   test("with a token that was never given is nobody", async () => {
-    expect(await store().find({ staff: "made up", customer: "" })).toEqual({ staff: null, customer: null });
+    expect(await store().find({ staff: "made up", customer: "" })).toEqual({
+      staff: null,
+      customer: null,
+      token: null,
+    });
   });
 
   test("that was closed is gone", async () => {
@@ -142,7 +150,7 @@ test("a viewer lives no longer than each of their sessions", async () => {
   expect(await store().stillLives(viewer)).toBe(true);
   await store().close(customer.id);
   expect(await store().stillLives(viewer)).toBe(false);
-  expect(await store().stillLives({ staff: null, customer: null })).toBe(true);
+  expect(await store().stillLives({ staff: null, customer: null, token: null })).toBe(true);
 });
 
 test.each(["staff", "customer"] as const)(
@@ -171,7 +179,7 @@ test.each([{ role: "ADMIN" }, { mustChangePassword: true }, { state: "DISABLED" 
 
 describe("the sessions of a request", () => {
   test("change its viewer and send a cookie that scripts and other sites cannot use", async () => {
-    const viewer = { staff: null, customer: null };
+    const viewer = { staff: null, customer: null, token: null };
     const headers = new Headers();
     await requestSessions(store(), viewer, headers, true).startStaff({
       id: staffId,
@@ -187,7 +195,12 @@ describe("the sessions of a request", () => {
 
   test("say Secure only to a browser that came over https", async () => {
     const headers = new Headers();
-    await requestSessions(store(), { staff: null, customer: null }, headers, false).startCustomer({
+    await requestSessions(
+      store(),
+      { staff: null, customer: null, token: null },
+      headers,
+      false,
+    ).startCustomer({
       id: customerId,
     });
     expect(headers.getSetCookie()[0]).not.toContain("Secure");

@@ -85,10 +85,10 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
       const staffHash = tokens.staff === null ? null : hashOf(tokens.staff);
       const customerHash = tokens.customer === null ? null : hashOf(tokens.customer);
       const hashes = [staffHash, customerHash].filter((hash) => hash !== null);
-      if (hashes.length === 0) return { staff: null, customer: null };
+      if (hashes.length === 0) return { staff: null, customer: null, token: null };
 
       const rows = await live(Prisma.sql`s."tokenHash" IN (${Prisma.join(hashes)})`);
-      const viewer: Viewer = { staff: null, customer: null };
+      const viewer: Viewer = { staff: null, customer: null, token: null };
       for (const row of rows) {
         if (row.staffMemberId !== null && row.role !== null && isSame(row.tokenHash, staffHash)) {
           viewer.staff = {
@@ -122,7 +122,7 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
     },
 
     async stillLives(viewer) {
-      const ids = [viewer.staff?.sessionId, viewer.customer?.sessionId].filter((id) => id !== undefined);
+      const ids = [viewer.staff?.sessionId, viewer.customer?.sessionId].filter((id) => id != null);
       if (ids.length === 0) return true;
       const rows = await live(Prisma.sql`s.id IN (${Prisma.join(ids)})`);
       return rows.length === ids.length && rows.every((row) => isUnchanged(row, viewer));

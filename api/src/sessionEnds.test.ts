@@ -5,6 +5,7 @@ import { createSessionEnds } from "./sessionEnds.ts";
 const VIEWER: Viewer = {
   staff: { id: 3, role: "STAFF", mustChangePassword: false, sessionId: 30 },
   customer: { id: 4, sessionId: 40 },
+  token: null,
 };
 const NOBODY = { sessionId: null, staffMemberId: null, customerId: null };
 

@@ -23,6 +23,7 @@ export type AuditAction =
   | "REINSTATE"
   | "SET_PASSWORD"
   | "SET_SHIFTS"
+  | "REVOKE"
   | "UNASSIGN";
 
 export interface AuditedChange {
@@ -69,7 +70,7 @@ function asJson(row: object | undefined): Json {
 /** Writes one audit row for each change, in the transaction that makes them. */
 export async function audit(
   tx: Transaction,
-  { viewer }: Context,
+  { viewer }: Pick<Context, "viewer">,
   changes: readonly AuditedChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
@@ -78,6 +79,7 @@ export async function audit(
       const { before, after } = difference(change.before, change.after);
       return {
         staffMemberId: viewer.staff?.id ?? null,
+        apiTokenId: viewer.token?.id ?? null,
         action: change.action,
         subjectType: change.type,
         subjectId: change.id,

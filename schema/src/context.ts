@@ -1,5 +1,5 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import type { StaffRole } from "@machiya/prisma/enums";
+import type { ApiScope, StaffRole } from "@machiya/prisma/enums";
 import type { Language } from "./domain/language.ts";
 
 /** A signed-in staff member. */
@@ -8,7 +8,8 @@ export interface StaffViewer {
   role: StaffRole;
   /** While true, nothing is open to them but their own record and a new password (decisions.md §3). */
   mustChangePassword: boolean;
-  sessionId: number;
+  /** Null: they ask by an API token of theirs. */
+  sessionId: number | null;
 }
 
 /** A signed-in customer. */
@@ -17,10 +18,20 @@ export interface CustomerViewer {
   sessionId: number;
 }
 
+/** An API token that asks in the name of the admin who made it, within its scopes. */
+export interface TokenViewer {
+  id: number;
+  scopes: readonly ApiScope[];
+  /** Null: it does not expire. */
+  expiresAt: Date | null;
+}
+
 /** Who asks. A browser may hold both sessions; neither opens what belongs to the other. */
 export interface Viewer {
   staff: StaffViewer | null;
   customer: CustomerViewer | null;
+  /** The token by which `staff` asks; null: whoever asks has sessions, or none. */
+  token: TokenViewer | null;
 }
 
 /** Opens and ends sessions; the cookies leave with the answer. Each call also updates the context's viewer. */

@@ -19,6 +19,7 @@ const EMPLOYEE = staff(1, "STAFF");
 const NEWCOMER: Viewer = {
   staff: { id: 1, role: "ADMIN", mustChangePassword: true, sessionId: 0 },
   customer: null,
+  token: null,
 };
 
 beforeAll(async () => {

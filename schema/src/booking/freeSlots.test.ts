@@ -211,6 +211,7 @@ describe("by the admins' rules", () => {
     const newcomer = {
       staff: { id: 1, role: "ADMIN", mustChangePassword: true, sessionId: 0 },
       customer: null,
+      token: null,
     } as const;
     expect((await ask(input)).codes).toEqual(["UNAUTHENTICATED"]);
     expect((await ask(input, customer(1))).codes).toEqual(["UNAUTHENTICATED"]);

@@ -27,7 +27,11 @@ describe("a customer's own appointment", () => {
     await house.prisma.appointment.update({ where: { id: row.id }, data: { customerId } });
     return { id: id("Appointment", row) };
   };
-  const as = (customerId: number) => ({ staff: null, customer: { id: customerId, sessionId: 0 } });
+  const as = (customerId: number) => ({
+    staff: null,
+    customer: { id: customerId, sessionId: 0 },
+    token: null,
+  });
 
   it.each([
     [24, "2026-11-30T14:00:00+08:00", []],

@@ -36,6 +36,7 @@ const session = async () => {
 const signedIn = (sessionId: number, mustChangePassword = false): Viewer => ({
   staff: { id: person.id, role: "STAFF", mustChangePassword, sessionId },
   customer: null,
+  token: null,
 });
 const sessions = async () =>
   (await house.prisma.session.findMany({ where: { staffMemberId: person.id } })).map(({ id }) => id);
@@ -84,6 +85,7 @@ describe("setOwnPassword", () => {
     const admin: Viewer = {
       staff: { id: 1, role: "ADMIN", mustChangePassword: true, sessionId: 0 },
       customer: null,
+      token: null,
     };
     expect((await house.run("{ customers { totalCount } }", {}, admin)).codes).toEqual(["FORBIDDEN"]);
     expect((await own({ password }, viewer)).params).toEqual({ field: "password" });

@@ -7,14 +7,19 @@ import { DomainError } from "../domain/errors.ts";
 import type { Language } from "../domain/language.ts";
 import { schema } from "../schema.ts";
 
-export const ANONYMOUS: Viewer = { staff: null, customer: null };
+export const ANONYMOUS: Viewer = { staff: null, customer: null, token: null };
 
 export const staff = (id: number, role: "ADMIN" | "STAFF" = "ADMIN"): Viewer => ({
   staff: { id, role, mustChangePassword: false, sessionId: 0 },
   customer: null,
+  token: null,
 });
 
-export const customer = (id: number): Viewer => ({ staff: null, customer: { id, sessionId: 0 } });
+export const customer = (id: number): Viewer => ({
+  staff: null,
+  customer: { id, sessionId: 0 },
+  token: null,
+});
 
 export const ADMIN = staff(1);
 
