@@ -101,6 +101,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       channelId: env.LINE_CHANNEL_SECRET === undefined ? null : (env.LINE_CHANNEL_ID ?? null),
       publicUrl: env.PUBLIC_URL ?? null,
       otherOrigins: env.CORS_ORIGINS,
+      now,
     }),
     lineWebhook: createLineWebhook({
       prisma,

@@ -49,7 +49,7 @@ export async function buildContext(
   const headers = new Headers();
   const sessions = requestSessions(sessionStore, viewer, headers, secure);
   const loginThrottle = attempts.loginThrottle(address);
-  const lineLogin = lineLoginOf(request, headers, line, attempts.admitState);
+  const lineLogin = lineLoginOf(request, headers, line, attempts.admitState, now);
   const effects = { passwords, line, lineLogin, changes, messaging, images: imagesOf(prisma), now };
   return {
     context: {

@@ -9,8 +9,8 @@ const WINDOW_SECONDS = 15 * 60;
 export const FAILURES_PER_ACCOUNT = 5;
 /** Failures in the window before an address is refused for every account. */
 export const FAILURES_PER_ADDRESS = 50;
-/** A LINE token becomes a session a few times only (it is cached by LIFF and lives 12 hours at most). */
-export const USES_PER_TOKEN = 10;
+/** A LINE token becomes a session a few times only (LIFF caches it, and it lives 12 hours at most): the sixth time is refused. */
+export const USES_PER_TOKEN = 5;
 const TOKEN_SECONDS = 12 * 3600;
 /** An attempt at LINE Login ends with LINE's code (line.md: ten minutes). */
 export const LINE_LOGIN_SECONDS = 10 * 60;

@@ -8,7 +8,7 @@ export type LineCaller = <T>(path: string, init: RequestInit, shape: z.ZodType<T
 /** LINE's word for a channel whose secret it does not know: our fault, not the customer's. */
 const unknownChannel = z.object({ error: z.literal("invalid_client") });
 
-/** `timeout` in milliseconds for one call. */
+/** `timeout` in milliseconds for one call that brings no signal of its own. */
 export function createLineCaller(apiBase: string, timeout = 5000): LineCaller {
   return async (path, init, shape) => {
     let response: Response;
@@ -17,7 +17,7 @@ export function createLineCaller(apiBase: string, timeout = 5000): LineCaller {
       response = await fetch(`${apiBase}${path}`, {
         ...init,
         redirect: "error",
-        signal: AbortSignal.timeout(timeout),
+        signal: init.signal ?? AbortSignal.timeout(timeout),
       });
       body = await response.json().catch((error: unknown) => {
         if (response.ok) throw error;

@@ -1,29 +1,32 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import {
+  createLineKeys,
+  type IdTokenClaims,
+  LINE_ISSUER,
+  type LineKeys,
+  unchecked,
+} from "../testing/lineTokens.ts";
 import { createFakeMessaging, type FakeMessaging } from "./fakeMessaging.ts";
-
-export interface FakeClaims {
-  iss: string;
-  sub: string;
-  aud: string;
-  /** Seconds since 1970. */
-  exp: number;
-  name?: string;
-  nonce?: string;
-}
 
 export interface FakeLine {
   url: string;
   /** Its Messaging API. */
   messaging: FakeMessaging;
-  /** An ID token that this server will vouch for, with the given claims in place of good ones. */
-  issueIdToken(claims?: Partial<FakeClaims>): string;
+  /** Its signing keys, for tokens of other make. */
+  keys: LineKeys;
+  /** An ID token as LIFF hands it out, with the given claims in place of good ones. `kid`: the name of another key in its head. */
+  issueIdToken(claims?: Partial<IdTokenClaims>, kid?: string): Promise<string>;
   issueAccessToken(state?: { sub?: string; aud?: string; expiresIn?: number; name?: string }): string;
-  /** From now on the ID tokens of codes carry these claims in place of good ones. */
-  claim(claims: Partial<FakeClaims>): void;
-  /** Forgets the codes that it gave and nobody exchanged. */
-  expireCodes(): void;
+  /** From now on the ID tokens of codes carry these claims in place of good ones; `liff`: and are signed as LIFF's are. */
+  claim(claims: Partial<IdTokenClaims>, signed?: "web" | "liff"): void;
+  /** From now on whatever reads like an ID token is said to be good: the asking side's own checks are what refuses. */
+  vouchForAll(really: boolean): void;
+  /** Its clock moves on by so many milliseconds, for the codes that it gave. */
+  pass(milliseconds: number): void;
+  /** How often its endpoints of sign-in were called since it began. */
+  asked(): number;
   /** From now on every call is answered with this status, or never ("hang"); null: as usual. */
   misbehave(how: number | "hang" | null): void;
   close(): Promise<void>;
@@ -32,25 +35,38 @@ export interface FakeLine {
 export const FAKE_CHANNEL = "1650000000";
 export const FAKE_SECRET = "8c570fa6dd201bb328f1c1eac23a96d8";
 export const FAKE_LINE_USER = `U${"0123456789abcdef".repeat(2)}`;
+/** LINE's codes are good for ten minutes (line.md). */
+const CODE_LIFE_MS = 10 * 60_000;
 
 /**
  * LINE's login page, whose visitors all agree at once, its token endpoints and its Messaging API, on a free port of this machine, for
- * tests and development. It vouches for whatever it issued, so that the checks of the asking side are what refuses a bad token.
+ * tests and development. Its ID tokens are real ones, signed and verified as LINE's are.
  */
 export async function startFakeLine(): Promise<FakeLine> {
-  const idTokens = new Map<string, FakeClaims>();
+  const keys = await createLineKeys(FAKE_SECRET);
   const accessTokens = new Map<string, { sub: string; aud: string; expiresIn: number; name: string }>();
-  const codes = new Map<string, URLSearchParams>();
+  const codes = new Map<string, { asked: URLSearchParams; at: number }>();
   const messaging = createFakeMessaging();
-  let codeClaims: Partial<FakeClaims> = {};
+  let codeClaims: Partial<IdTokenClaims> = {};
+  let codeSigned: "web" | "liff" = "web";
   let behaviour: number | "hang" | null = null;
+  let vouching = false;
+  let passed = 0;
+  let calls = 0;
+  const clock = () => Date.now() + passed;
 
-  function issueIdToken(claims: Partial<FakeClaims> = {}): string {
-    const token = Array.from({ length: 3 }, () => randomBytes(12).toString("base64url")).join(".");
+  function claimsOf(claims: Partial<IdTokenClaims>): IdTokenClaims {
     const exp = Math.floor(Date.now() / 1000) + 3600;
-    const good = { iss: "https://access.line.me", sub: FAKE_LINE_USER, aud: FAKE_CHANNEL, exp, name: "Mei" };
-    idTokens.set(token, { ...good, ...claims });
-    return token;
+    // No two tokens are alike.
+    return {
+      jti: randomUUID(),
+      iss: LINE_ISSUER,
+      sub: FAKE_LINE_USER,
+      aud: FAKE_CHANNEL,
+      exp,
+      name: "Mei",
+      ...claims,
+    };
   }
 
   /** The page that asks: back to where the caller came from, with a code. */
@@ -59,7 +75,7 @@ export async function startFakeLine(): Promise<FakeLine> {
     if (!proper || asked.get("client_id") !== FAKE_CHANNEL || !asked.get("scope")?.includes("openid"))
       return null;
     const code = randomBytes(12).toString("base64url");
-    codes.set(code, asked);
+    codes.set(code, { asked, at: clock() });
     const back = new URL(asked.get("redirect_uri") ?? "");
     back.searchParams.set("code", code);
     back.searchParams.set("state", asked.get("state") ?? "");
@@ -67,9 +83,10 @@ export async function startFakeLine(): Promise<FakeLine> {
   }
 
   /** A code is good once, for whoever asked for it. */
-  function exchange(form: URLSearchParams): [number, object] {
-    const asked = codes.get(form.get("code") ?? "");
+  async function exchange(form: URLSearchParams): Promise<[number, object]> {
+    const given = codes.get(form.get("code") ?? "");
     codes.delete(form.get("code") ?? "");
+    const asked = given !== undefined && clock() - given.at <= CODE_LIFE_MS ? given.asked : undefined;
     const channel = `${form.get("client_id")} ${form.get("client_secret")}`;
     if (channel !== `${FAKE_CHANNEL} ${FAKE_SECRET}`) return [400, { error: "invalid_client" }];
     const challenge = createHash("sha256")
@@ -80,17 +97,38 @@ export async function startFakeLine(): Promise<FakeLine> {
     if (asked === undefined || !same || form.get("grant_type") !== "authorization_code") {
       return [400, { error: "invalid_grant", error_description: "invalid authorization code" }];
     }
-    const id_token = issueIdToken({ nonce: asked.get("nonce") ?? "", ...codeClaims });
+    const claims = claimsOf({ nonce: asked.get("nonce") ?? "", ...codeClaims });
+    const id_token = await (codeSigned === "web" ? keys.signForWeb(claims) : keys.signForLiff(claims));
     return [200, { token_type: "Bearer", scope: "profile openid", expires_in: 2_592_000, id_token }];
   }
 
-  function answer(method: string, url: URL, body: string, bearer: string): [number, object] {
-    const unknown: [number, object] = [400, { error: "invalid_request", error_description: "unknown token" }];
-    if (url.pathname === "/oauth2/v2.1/token") return exchange(new URLSearchParams(body));
-    if (url.pathname === "/oauth2/v2.1/verify" && method === "POST") {
-      const claims = idTokens.get(new URLSearchParams(body).get("id_token") ?? "");
-      return claims === undefined ? unknown : [200, claims];
+  const refuse = (error_description: string): [number, object] => [
+    400,
+    { error: "invalid_request", error_description },
+  ];
+
+  async function verify(form: URLSearchParams): Promise<[number, object]> {
+    const token = form.get("id_token") ?? "";
+    if (vouching) {
+      const claims = unchecked(token);
+      return claims === null ? refuse("Invalid IdToken.") : [200, claims];
     }
+    const expected = {
+      clientId: form.get("client_id") ?? "",
+      nonce: form.get("nonce"),
+      userId: form.get("user_id"),
+    };
+    return keys.verify(token, expected).then(
+      (claims): [number, object] => [200, claims],
+      (error: Error) => refuse(error.message),
+    );
+  }
+
+  async function answer(method: string, url: URL, body: string, bearer: string): Promise<[number, object]> {
+    const unknown = refuse("unknown token");
+    if (url.pathname === "/oauth2/v2.1/certs") return [200, keys.certificates];
+    if (url.pathname === "/oauth2/v2.1/token") return exchange(new URLSearchParams(body));
+    if (url.pathname === "/oauth2/v2.1/verify" && method === "POST") return verify(new URLSearchParams(body));
     if (url.pathname === "/oauth2/v2.1/verify") {
       const state = accessTokens.get(url.searchParams.get("access_token") ?? "");
       return state === undefined
@@ -109,6 +147,7 @@ export async function startFakeLine(): Promise<FakeLine> {
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
+    if (/^\/(oauth2\/v2\.1\/(token|verify)|v2\/profile)/.test(request.url ?? "")) calls += 1;
     if (behaviour === "hang") return;
     const bearer = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
     const url = new URL(request.url ?? "/", "http://fake");
@@ -121,7 +160,8 @@ export async function startFakeLine(): Promise<FakeLine> {
     }
     const given =
       behaviour === null
-        ? (messaging.answer(method, url.pathname, body, retryKey) ?? answer(method, url, body, bearer))
+        ? (messaging.answer(method, url.pathname, body, retryKey) ??
+          (await answer(method, url, body, bearer)))
         : ([behaviour, { message: "misbehaving" }] as const);
     if (given === "hang") return;
     const [status, json] = given;
@@ -133,18 +173,26 @@ export async function startFakeLine(): Promise<FakeLine> {
   return {
     url: `http://127.0.0.1:${port}`,
     messaging,
-    issueIdToken,
+    keys,
+    issueIdToken: (claims = {}, kid) => keys.signForLiff(claimsOf(claims), kid),
     issueAccessToken({ sub = FAKE_LINE_USER, aud = FAKE_CHANNEL, expiresIn = 43_200, name = "Mei" } = {}) {
-      const token = randomBytes(24).toString("base64url");
+      // As LINE's: three parts, of which others can read the first alone.
+      const head = Buffer.from('{"alg":"HS256"}').toString("base64url");
+      const token = [head, ...[48, 32].map((length) => randomBytes(length).toString("base64url"))].join(".");
       accessTokens.set(token, { sub, aud, expiresIn, name });
       return token;
     },
-    claim(claims) {
+    claim(claims, signed = "web") {
       codeClaims = claims;
+      codeSigned = signed;
     },
-    expireCodes() {
-      codes.clear();
+    vouchForAll(really) {
+      vouching = really;
     },
+    pass(milliseconds) {
+      passed += milliseconds;
+    },
+    asked: () => calls,
     misbehave(how) {
       behaviour = how;
     },

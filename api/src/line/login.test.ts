@@ -38,6 +38,7 @@ function start(search = "", options: Partial<LineLoginOptions> = {}): Response {
     channelId: FAKE_CHANNEL,
     publicUrl: SHOP,
     otherOrigins: [],
+    now: () => new Date(),
     ...options,
   };
   return createLineLoginStart(given)(new Request(`${SHOP}/line/login/start${search}`));
@@ -56,6 +57,7 @@ function finish(
   { cookie, answer }: Awaited<ReturnType<typeof visitLine>>,
   options: Partial<LineIdentityOptions> = {},
   headers = new Headers(),
+  now = () => new Date(),
 ) {
   const identity = createLineIdentity({
     apiBase: line.url,
@@ -66,7 +68,8 @@ function finish(
     ...options,
   });
   const request = new Request(`${SHOP}/graphql`, { headers: { cookie } });
-  return lineLoginOf(request, headers, identity, createAttemptCounters(prisma).admitState).finish(answer);
+  const { admitState } = createAttemptCounters(prisma);
+  return lineLoginOf(request, headers, identity, admitState, now).finish(answer);
 }
 
 describe("the way to LINE", () => {
@@ -167,10 +170,28 @@ describe("the way back", () => {
     await expect(finish(await visitLine())).rejects.toMatchObject(REFUSED);
   });
 
-  test("with a code that has expired is refused", async () => {
+  test("with a code of ten minutes ago is refused", async () => {
+    const [fresh, stale] = [await visitLine(), await visitLine()];
+    line.pass(9 * 60_000);
+    expect(await finish(fresh)).toMatchObject({ lineUserId: FAKE_LINE_USER });
+    line.pass(60_001);
+    await expect(finish(stale)).rejects.toMatchObject(REFUSED);
+  });
+
+  test("of an attempt that began more than ten minutes ago is refused before LINE is asked", async () => {
     const visit = await visitLine();
-    line.expireCodes();
-    await expect(finish(visit)).rejects.toMatchObject(REFUSED);
+    const asked = line.asked();
+    const later = (milliseconds: number) => () => new Date(Date.now() + milliseconds);
+    await expect(finish(visit, {}, new Headers(), later(10 * 60_000 + 1000))).rejects.toMatchObject(REFUSED);
+    expect(line.asked()).toBe(asked);
+    expect(await finish(visit, {}, new Headers(), later(9 * 60_000))).toMatchObject({
+      lineUserId: FAKE_LINE_USER,
+    });
+  });
+
+  test("is refused when the ID token is signed as LIFF's are", async () => {
+    line.claim({}, "liff");
+    await expect(finish(await visitLine())).rejects.toMatchObject(REFUSED);
   });
 
   test.each([500, 503, 429, "hang"] as const)("waits for LINE when that says %s", async (how) => {

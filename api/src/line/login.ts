@@ -18,19 +18,27 @@ interface Attempt {
   /** PKCE's secret; LINE is given its SHA-256 first, and itself with the code. */
   codeVerifier: string;
   redirectUri: string;
+  /** Milliseconds since 1970. */
+  begunAt: number;
 }
 
 const secret = () => randomBytes(32).toString("base64url");
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-function writeAttempt({ state, nonce, codeVerifier, redirectUri }: Attempt): string {
-  return [state, nonce, codeVerifier, Buffer.from(redirectUri).toString("base64url")].join(".");
+function writeAttempt({ state, nonce, codeVerifier, redirectUri, begunAt }: Attempt): string {
+  return [state, nonce, codeVerifier, Buffer.from(redirectUri).toString("base64url"), begunAt].join(".");
 }
 
 function readAttempt(request: Request): Attempt | null {
-  const [state, nonce, codeVerifier, address] = readCookie(request, LOGIN_COOKIE)?.split(".") ?? [];
+  const [state, nonce, codeVerifier, address, began] = readCookie(request, LOGIN_COOKIE)?.split(".") ?? [];
   if (!state || !nonce || !codeVerifier || !address) return null;
-  return { state, nonce, codeVerifier, redirectUri: Buffer.from(address, "base64url").toString() };
+  const redirectUri = Buffer.from(address, "base64url").toString();
+  return { state, nonce, codeVerifier, redirectUri, begunAt: Number(began) };
+}
+
+/** A state counts once for as long as its attempt lasts: a browser that keeps its cookie longer begins anew. */
+function isOpen({ begunAt }: Attempt, now: Date): boolean {
+  return Math.abs(now.getTime() - begunAt) <= LINE_LOGIN_SECONDS * 1000;
 }
 
 export interface LineLoginOptions {
@@ -42,6 +50,7 @@ export interface LineLoginOptions {
   publicUrl: string | null;
   /** Origins of other sites to whose pages a browser may return. */
   otherOrigins: readonly string[];
+  now(): Date;
 }
 
 /**
@@ -49,7 +58,7 @@ export interface LineLoginOptions {
  * an attempt and sends the browser to LINE, which sends it on to that page with `code` and `state`.
  */
 export function createLineLoginStart(options: LineLoginOptions): (request: Request) => Response {
-  const { accessBase, channelId, publicUrl, otherOrigins } = options;
+  const { accessBase, channelId, publicUrl, otherOrigins, now } = options;
 
   return (request) => {
     if (channelId === null) return plain(404, "LINE Login is not configured.");
@@ -61,7 +70,8 @@ export function createLineLoginStart(options: LineLoginOptions): (request: Reque
       return plain(400, "redirect_uri must be a page of this shop.");
     }
 
-    const attempt = { state: secret(), nonce: secret(), codeVerifier: secret(), redirectUri };
+    const begunAt = now().getTime();
+    const attempt = { state: secret(), nonce: secret(), codeVerifier: secret(), redirectUri, begunAt };
     const query = new URLSearchParams({
       response_type: "code",
       client_id: channelId,
@@ -87,11 +97,13 @@ export function lineLoginOf(
   headers: Headers,
   line: LineSignIn,
   admitState: (state: string) => Promise<boolean>,
+  now: () => Date,
 ): LineLogin {
   return {
     async finish({ code, state }) {
       const attempt = readAttempt(request);
-      const ours = attempt !== null && timingSafeEqual(digest(attempt.state), digest(state));
+      const ours =
+        attempt !== null && isOpen(attempt, now()) && timingSafeEqual(digest(attempt.state), digest(state));
       if (!ours || !(await admitState(state))) throw new DomainError("WRONG_CREDENTIALS");
       headers.append("set-cookie", sessionCookie(LOGIN_COOKIE, "", 0, clientOf(request).secure));
       return line.exchangeCode({ code, ...attempt });

@@ -9,7 +9,10 @@ beforeAll(async () => {
   line = await startFakeLine();
 });
 afterAll(() => line.close());
-beforeEach(() => line.misbehave(null));
+beforeEach(() => {
+  line.misbehave(null);
+  line.vouchForAll(false);
+});
 
 function identity(options: Partial<LineIdentityOptions> = {}) {
   const admitToken = () => Promise.resolve(true);
@@ -27,22 +30,23 @@ const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
 describe("an ID token", () => {
   test("that LINE vouches for is its customer", async () => {
-    expect(await identity().verifyIdToken(line.issueIdToken())).toEqual({
+    expect(await identity().verifyIdToken(await line.issueIdToken())).toEqual({
       lineUserId: FAKE_LINE_USER,
       name: "Mei",
     });
   });
 
   test("may come without a name", async () => {
-    const token = line.issueIdToken({ name: "  " });
+    const token = await line.issueIdToken({ name: "  " });
     expect(await identity().verifyIdToken(token)).toEqual({ lineUserId: FAKE_LINE_USER, name: null });
   });
 
   test("is good for 60 seconds of skew after its end and not longer", async () => {
-    await identity().verifyIdToken(line.issueIdToken({ exp: inSeconds(-50) }));
-    await expect(identity().verifyIdToken(line.issueIdToken({ exp: inSeconds(-61) }))).rejects.toMatchObject(
-      refused,
-    );
+    line.vouchForAll(true);
+    await identity().verifyIdToken(await line.issueIdToken({ exp: inSeconds(-50) }));
+    await expect(
+      identity().verifyIdToken(await line.issueIdToken({ exp: inSeconds(-61) })),
+    ).rejects.toMatchObject(refused);
   });
 
   test.each([
@@ -51,20 +55,47 @@ describe("an ID token", () => {
     ["of a subject that is no LINE user", { sub: "someone" }],
     ["of a subject with something after it", { sub: `${FAKE_LINE_USER}0` }],
   ])("%s is refused although it was vouched for", async (_, claims) => {
-    await expect(identity().verifyIdToken(line.issueIdToken(claims))).rejects.toMatchObject(refused);
+    line.vouchForAll(true);
+    await expect(identity().verifyIdToken(await line.issueIdToken(claims))).rejects.toMatchObject(refused);
   });
 
   test("that LINE does not know is refused", async () => {
-    await expect(identity().verifyIdToken("a.b.c")).rejects.toMatchObject(refused);
+    const forged = await line.issueIdToken({}, "another key");
+    await expect(identity().verifyIdToken(forged)).rejects.toMatchObject(refused);
+  });
+
+  const head = (fields: object) => Buffer.from(JSON.stringify(fields)).toString("base64url");
+  test.each([
+    ["is none", "no token"],
+    ["has a head that says nothing", "YQ.e30.c2ln"],
+    ["is signed by a shared secret, as the web's are", `${head({ alg: "HS256", kid: "k" })}.e30.c2ln`],
+    ["is not signed", `${head({ alg: "none", kid: "k" })}.e30.`],
+    ["says none and has a signature", `${head({ alg: "none", kid: "k" })}.e30.c2ln`],
+    ["does not name its key", `${head({ alg: "ES256" })}.e30.c2ln`],
+    ["is longer than any of LINE's", `${head({ alg: "ES256", kid: "k" })}.e30.${"a".repeat(8192)}`],
+  ])("that %s is refused without asking LINE", async (_, token) => {
+    line.vouchForAll(true);
+    const before = line.asked();
+    await expect(identity().verifyIdToken(token)).rejects.toMatchObject(refused);
+    expect(line.asked()).toBe(before);
+  });
+
+  test("is counted by what is signed, however its signature is written", async () => {
+    const counted: string[] = [];
+    const admitToken = async (use: string) => counted.push(use) > 0;
+    line.vouchForAll(true);
+    const token = await line.issueIdToken();
+    for (const one of [token, `${token}A`]) await identity({ admitToken }).verifyIdToken(one);
+    expect(new Set(counted).size).toBe(1);
   });
 
   test("that was exchanged too often is refused", async () => {
     const tired = identity({ admitToken: () => Promise.resolve(false) });
-    await expect(tired.verifyIdToken(line.issueIdToken())).rejects.toMatchObject(refused);
+    await expect(tired.verifyIdToken(await line.issueIdToken())).rejects.toMatchObject(refused);
   });
 
   test("needs a channel", async () => {
-    const login = identity({ channelId: null }).verifyIdToken(line.issueIdToken());
+    const login = identity({ channelId: null }).verifyIdToken(await line.issueIdToken());
     await expect(login).rejects.toMatchObject({ code: "LOGIN_METHOD_UNAVAILABLE" });
   });
 });
@@ -85,7 +116,7 @@ describe("an access token", () => {
 
 describe("LINE in trouble", () => {
   test.each([429, 500, 503, "hang"] as const)("(%s) is LINE_UNAVAILABLE, never a session", async (how) => {
-    const [idToken, accessToken] = [line.issueIdToken(), line.issueAccessToken()];
+    const [idToken, accessToken] = [await line.issueIdToken(), line.issueAccessToken()];
     line.misbehave(how);
     const impatient = identity({ timeout: 100 });
     await expect(impatient.verifyIdToken(idToken)).rejects.toMatchObject({ code: "LINE_UNAVAILABLE" });
@@ -95,7 +126,7 @@ describe("LINE in trouble", () => {
   });
 
   test("(nobody listens) is LINE_UNAVAILABLE", async () => {
-    const login = identity({ apiBase: "http://127.0.0.1:1" }).verifyIdToken("a.b.c");
+    const login = identity({ apiBase: "http://127.0.0.1:1" }).verifyIdToken(await line.issueIdToken());
     await expect(login).rejects.toMatchObject({ code: "LINE_UNAVAILABLE" });
   });
 });

@@ -34,7 +34,7 @@ function parseJson(part: string): unknown {
  */
 export function tokenIn(key: string): "idToken" | "accessToken" | null {
   const parts = key.split(".");
-  if (parts.length !== 3 || parts.includes("")) return null;
+  if (parts.length !== 3 || parts[0] === "" || parts[1] === "") return null;
   const [header = "", payload = ""] = parts;
   return parseJson(header) !== undefined && parseJson(payload) === undefined ? "accessToken" : "idToken";
 }
