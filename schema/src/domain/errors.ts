@@ -90,6 +90,8 @@ export interface ErrorParams {
 /** A refusal by the rules: shown to the caller as it is, with nothing written. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
+  /** What an API token lacks, for FORBIDDEN; empty: no token opens it. */
+  scopes?: string[];
   readonly params: ErrorParams;
   /** Where in the arguments, for example ["input", "lines", 0, "quantity"]. Not `path`: graphql-js takes that for its own. */
   readonly inputPath: readonly (string | number)[] | undefined;

@@ -129,7 +129,12 @@ export const en: Wording = {
   },
   errors: {
     UNAUTHENTICATED: () => "Please sign in first.",
-    FORBIDDEN: () => "You are not allowed to do this.",
+    FORBIDDEN: ({ scopes }) =>
+      scopes === null
+        ? "You are not allowed to do this."
+        : scopes === ""
+          ? "No API token may do this."
+          : `The API token lacks: ${scopes}.`,
     WRONG_CREDENTIALS: () => "The sign-in details are not correct. Please check them and try again.",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       `Too many attempts. Please try again ${seconds === null ? "later" : `in ${wait(seconds)}`}.`,

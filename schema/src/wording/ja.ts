@@ -124,7 +124,12 @@ export const ja: Wording = {
   },
   errors: {
     UNAUTHENTICATED: () => "先にログインしてください。",
-    FORBIDDEN: () => "この操作を行う権限がありません。",
+    FORBIDDEN: ({ scopes }) =>
+      scopes === null
+        ? "この操作を行う権限がありません。"
+        : scopes === ""
+          ? "この操作は API トークンでは行えません。"
+          : `API トークンに次の権限がありません：${scopes}。`,
     WRONG_CREDENTIALS: () => "ログイン情報が正しくありません。ご確認のうえ、もう一度お試しください。",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null

@@ -153,6 +153,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 61 })).toMatch(/2 (分鐘|minutes|分後)/);
   });
 
+  test.each(["RUNNING", "LOST"] as const)("CONFLICT says that the same request is %s", (claim) => {
+    const text = errorText(language, "CONFLICT", { field: "idempotencyKey", claim, seconds: 3 });
+    expect(text).toBe(wording(language).claim[claim]);
+  });
+
+  test("FORBIDDEN names what an API token lacks, and else says nothing of tokens", () => {
+    expect(errorText(language, "FORBIDDEN", { scopes: ["ORDERS_READ", "STORE_WRITE"] })).toMatch(
+      /API.*ORDERS_READ.*STORE_WRITE/,
+    );
+    expect(errorText(language, "FORBIDDEN", { scopes: [] })).toContain("API");
+    expect(errorText(language, "FORBIDDEN")).not.toContain("API");
+  });
+
   test("a code that is not ours reads as our own fault", () => {
     for (const code of ["GRAPHQL_VALIDATION_FAILED", "toString", ""]) {
       expect(errorText(language, code)).toBe(errorText(language, "INTERNAL"));

@@ -60,6 +60,7 @@ function wordsOf(language: Language, params: ErrorParams): ErrorWords {
   };
 }
 
+    scopes: params.scopes?.join(words.listSeparator) ?? null,
 /** What to tell somebody about a refusal, in words they can act on. A code that is not ours reads as INTERNAL. */
 export function errorText(language: Language, code: string, params: ErrorParams = {}): string {
   const { errors } = WORDINGS[language];

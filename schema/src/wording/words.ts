@@ -42,6 +42,8 @@ export interface ErrorWords {
   picture: string | null;
   thing: string | null;
 }
+  /** What an API token lacks, as a list of the language; empty: no token opens it. */
+  scopes: string | null;
 
 /** What a picture may have. */
 export interface PictureWords {

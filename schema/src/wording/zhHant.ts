@@ -123,7 +123,12 @@ export const zhHant: Wording = {
   },
   errors: {
     UNAUTHENTICATED: () => "請先登入。",
-    FORBIDDEN: () => "您沒有執行這項操作的權限。",
+    FORBIDDEN: ({ scopes }) =>
+      scopes === null
+        ? "您沒有執行這項操作的權限。"
+        : scopes === ""
+          ? "API 權杖不能執行這項操作。"
+          : `API 權杖缺少權限：${scopes}。`,
     WRONG_CREDENTIALS: () => "登入資料不正確，請確認後再試一次。",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null
