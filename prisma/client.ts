@@ -1,63 +1,67 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import type { Pool } from "pg";
 import { PrismaClient } from "./generated/prisma/client.ts";
+import { PatientPool } from "./patientPool.ts";
 
 export * from "./generated/prisma/client.ts";
+export { DatabaseUnavailable, withOnePatience } from "./patientPool.ts";
 
 /**
  * A client on one Postgres.
  *
  * adapter-pg reads a timestamptz as if its offset were +00:00, so every session is set to UTC.
  * Statements are prepared under a name made from their text, which Postgres then plans once a connection.
+ * `waitMs`: how long a connection is waited for while none comes free, and a lock while somebody holds it.
  */
 export function connectPrisma(
   url: string,
-  { poolSize = 10, onStatement }: { poolSize?: number; onStatement?: (sql: string) => void } = {},
+  {
+    poolSize = 10,
+    waitMs = 10_000,
+    onStatement,
+  }: { poolSize?: number; waitMs?: number; onStatement?: (sql: string) => void } = {},
 ): PrismaClient {
-  const adapter = new WatchedPg(
-    {
-      connectionString: url,
-      max: poolSize,
-      connectionTimeoutMillis: 10_000,
-      options:
-        "-c TimeZone=UTC -c statement_timeout=30000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000",
-    },
-    { statementNameGenerator: ({ sql }) => statementName(sql) },
-  );
-  const options = { adapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } };
-  if (onStatement === undefined) return withPool(new PrismaClient(options), adapter);
+  const pool = new PatientPool({ connectionString: url, max: poolSize, options: SESSION_OPTIONS }, waitMs);
+  const adapter = new PrismaPg(pool, {
+    disposeExternalPool: true,
+    statementNameGenerator: ({ sql }) => statementName(sql),
+  });
+  // The pool decides how long anybody waits for a connection.
+  const options = { adapter, transactionOptions: { maxWait: 2 * LONGEST_MS, timeout: LONGEST_MS } };
+  if (onStatement === undefined) return withPool(new PrismaClient(options), pool);
   const watched = new PrismaClient({ ...options, log: [{ level: "query", emit: "event" }] });
   watched.$on("query", ({ query }) => onStatement(query));
-  return withPool(watched, adapter);
+  return withPool(watched, pool);
 }
 
-/** Keeps hold of the pool that Prisma opens. */
-class WatchedPg extends PrismaPg {
-  pool: Pool | null = null;
+/** The longest statement and the longest transaction: the largest import takes some seconds (README "Decisions"). */
+const LONGEST_MS = 20_000;
+const SESSION_OPTIONS = [
+  "-c TimeZone=UTC",
+  `-c statement_timeout=${LONGEST_MS}`,
+  `-c idle_in_transaction_session_timeout=${LONGEST_MS}`,
+].join(" ");
 
-  override async connect() {
-    const connected = await super.connect();
-    this.pool = connected.underlyingDriver();
-    return connected;
-  }
-}
+const pools = new WeakMap<PrismaClient, PatientPool>();
 
-const adapters = new WeakMap<PrismaClient, WatchedPg>();
-
-function withPool(prisma: PrismaClient, adapter: WatchedPg): PrismaClient {
-  adapters.set(prisma, adapter);
+function withPool(prisma: PrismaClient, pool: PatientPool): PrismaClient {
+  pools.set(prisma, pool);
   return prisma;
 }
 
 /** The connections of a client of connectPrisma: open ones, idle ones among them, who waits for one, and how many there may be. */
 export function poolUse(prisma: PrismaClient): { open: number; idle: number; waiting: number; most: number } {
-  const pool = adapters.get(prisma)?.pool;
+  const pool = pools.get(prisma);
   return {
     open: pool?.totalCount ?? 0,
     idle: pool?.idleCount ?? 0,
-    waiting: pool?.waitingCount ?? 0,
+    waiting: pool?.waiters ?? 0,
     most: pool?.options.max ?? 0,
   };
+}
+
+/** Drops the connections of a client of connectPrisma, which makes new ones: for a database that has fallen silent. */
+export function cutConnections(prisma: PrismaClient): void {
+  pools.get(prisma)?.cut();
 }
 
 /** Every connection keeps what it has prepared, and those who may write their own documents make ever new statements. */

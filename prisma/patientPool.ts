@@ -1,0 +1,173 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { Socket } from "node:net";
+import pg from "pg";
+
+/** No connection to the database could be had: nothing was done, and trying again later is worth it. */
+export class DatabaseUnavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "DatabaseUnavailable";
+  }
+}
+
+/** Milliseconds that one request has waited so far while nothing moved. */
+const patience = new AsyncLocalStorage<{ spent: number }>();
+
+/** Runs `work` with one patience for all the connections and locks that it asks for, instead of one for each. */
+export function withOnePatience<Result>(work: () => Result): Result {
+  return patience.run({ spent: 0 }, work);
+}
+
+interface Waiter {
+  since: number;
+  timer: NodeJS.Timeout | undefined;
+  /** The milliseconds until now in which nothing moved. */
+  admit(stuck: number): void;
+}
+
+/** Whoever waits in a queue that moves waits at most so many times `waitMs`. */
+const LONGEST_IN_MOVING_QUEUE = 5;
+/** A lock is waited for at least this part of `waitMs`, however long it took to get the connection. */
+const LEAST_LOCK_WAIT = 1 / 8;
+
+/**
+ * A pool that tells a crowd from a standstill. In a crowd connections come back all the time and everybody's turn comes;
+ * at a standstill (all of them held by locks, by slow statements, by a database that does not answer) whoever asks is refused
+ * after `waitMs`. Waiting for a lock takes from the same patience.
+ */
+export class PatientPool extends pg.Pool {
+  readonly #waitMs: number;
+  readonly #most: number;
+  readonly #sockets: Set<Socket>;
+  readonly #queue: Waiter[] = [];
+  readonly #lentAt = new WeakMap<pg.PoolClient, number>();
+  readonly #lockWait = new WeakMap<pg.PoolClient, number>();
+  #lent = 0;
+  #movedAt = 0;
+
+  constructor(config: pg.PoolConfig & { max: number }, waitMs: number) {
+    const sockets = new Set<Socket>();
+    const stream = () => {
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once("close", () => sockets.delete(socket));
+    };
+    const options = `${config.options ?? ""} -c lock_timeout=${waitMs}`;
+    super({ ...config, options, stream, connectionTimeoutMillis: waitMs });
+    this.#waitMs = waitMs;
+    this.#most = config.max;
+    this.#sockets = sockets;
+    this.on("release", (_error, client) => this.#takeBack(client));
+  }
+
+  /** How many wait for a connection. */
+  get waiters(): number {
+    return this.#queue.length;
+  }
+
+  /** Drops every connection, in use or not: for a database that has fallen silent. What runs fails at once. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Parameters<pg.Pool["connect"]>[0]): void;
+  override connect(callback?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | undefined {
+    const asked = this.#connect();
+    if (callback === undefined) return asked;
+    asked.then(
+      (client) => callback(undefined, client, client.release),
+      (error: Error) => callback(error, undefined, () => {}),
+    );
+    return undefined;
+  }
+
+  /** Throws DatabaseUnavailable. */
+  async #connect(): Promise<pg.PoolClient> {
+    const request = patience.getStore() ?? { spent: 0 };
+    if (this.#lent >= this.#most) request.spent += await this.#turn(request.spent);
+    else this.#lent += 1;
+    try {
+      const client = await super.connect();
+      this.#lentAt.set(client, performance.now());
+      await this.#limitLocks(client, request.spent);
+      return client;
+    } catch (error) {
+      if (error instanceof LockLimitFailed) throw unavailable(error.cause);
+      this.#passOn();
+      throw unavailable(error);
+    }
+  }
+
+  /** Waits for a connection that somebody gives back; answers how many milliseconds nothing had moved. */
+  #turn(spent: number): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const since = performance.now();
+      const waiter: Waiter = {
+        since,
+        timer: undefined,
+        admit(stuck) {
+          clearTimeout(this.timer);
+          resolve(stuck);
+        },
+      };
+      const look = () => {
+        const left = Math.min(
+          this.#waitMs - spent - this.#stuckSince(since),
+          this.#waitMs * LONGEST_IN_MOVING_QUEUE - (performance.now() - since),
+        );
+        if (left > 0) {
+          waiter.timer = setTimeout(look, Math.ceil(left));
+          return;
+        }
+        this.#queue.splice(this.#queue.indexOf(waiter), 1);
+        reject(new DatabaseUnavailable("No connection to the database came free in time"));
+      };
+      this.#queue.push(waiter);
+      look();
+    });
+  }
+
+  #stuckSince(since: number): number {
+    return performance.now() - Math.max(since, this.#movedAt);
+  }
+
+  #takeBack(client: pg.PoolClient): void {
+    const lentAt = this.#lentAt.get(client) ?? 0;
+    const stuck = this.#queue.map(({ since }) => this.#stuckSince(since));
+    // Whoever kept it so long has waited in vain, as everybody else does: that is no movement.
+    if (performance.now() - lentAt < this.#waitMs) this.#movedAt = performance.now();
+    this.#passOn(stuck[0]);
+  }
+
+  /** The next in the queue may ask for the connection that is free now. */
+  #passOn(stuck?: number): void {
+    const next = this.#queue.shift();
+    if (next === undefined) this.#lent -= 1;
+    else next.admit(stuck ?? this.#stuckSince(next.since));
+  }
+
+  /** What was waited for the connection is no longer there for waiting for a lock. */
+  async #limitLocks(client: pg.PoolClient, spent: number): Promise<void> {
+    const tired = spent > this.#waitMs / 4;
+    const wait = tired
+      ? Math.round(Math.max(this.#waitMs * LEAST_LOCK_WAIT, this.#waitMs - spent))
+      : this.#waitMs;
+    if ((this.#lockWait.get(client) ?? this.#waitMs) === wait) return;
+    try {
+      await client.query(`SET lock_timeout = ${wait}`);
+      this.#lockWait.set(client, wait);
+    } catch (error) {
+      client.release(true);
+      throw new LockLimitFailed("The connection broke", { cause: error });
+    }
+  }
+}
+
+/** The connection was given back already. */
+class LockLimitFailed extends Error {}
+
+function unavailable(cause: unknown): DatabaseUnavailable {
+  const why = cause instanceof Error ? cause.message : "unknown";
+  return new DatabaseUnavailable(`No connection to the database: ${why}`, { cause });
+}
