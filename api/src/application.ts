@@ -2,13 +2,16 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import { createBridge } from "@machiya/rest-bridge";
 import { schema } from "@machiya/schema";
 import { type ChangeListener, listenForChanges } from "./changes.ts";
-import { buildContext, MAX_PAGE_SIZE, type Services } from "./context.ts";
+import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "./context.ts";
 import type { Env } from "./env.ts";
 import { createExports } from "./exports/exports.ts";
 import { createInProcess } from "./graphql/inProcess.ts";
 import { readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import type { Client } from "./http/client.ts";
 import { isReady } from "./http/health.ts";
+import { onceOverGraphQL } from "./idempotency/graphqlOnce.ts";
+import { createOnce } from "./idempotency/once.ts";
+import { onceOverRest } from "./idempotency/restOnce.ts";
 import { createImages } from "./images.ts";
 import { startLineEventWorker } from "./jobs/lineEvents.ts";
 import { startOutboxWorker } from "./jobs/outbox.ts";
@@ -26,7 +29,7 @@ import { createRequestMetrics } from "./metrics/requestMetrics.ts";
 import { SESSION_OF_DOOR, tokensOf } from "./requestSessions.ts";
 import { createHandler } from "./server.ts";
 import { createSessionStore } from "./session.ts";
-import { webConfiguration } from "./webConfiguration.ts";
+import { playsLiff, webConfiguration } from "./webConfiguration.ts";
 import { createWebs } from "./webs.ts";
 import { createGraphQLHandler } from "./yoga.ts";
 
@@ -67,14 +70,16 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   ];
   const closing = new AbortController();
 
+  const once = createOnce(prisma);
+  const persisted = await readPersistedDocuments(
+    schema,
+    [new URL("web-admin/persisted_queries.json", ROOT), new URL("web-liff/persisted_queries.json", ROOT)],
+    env.PERSISTED_DOCUMENTS,
+  );
   const graphql = createGraphQLHandler({
     schema,
     contextOf: (request) => buildContext(services, request, MAX_PAGE_SIZE.http),
-    persisted: await readPersistedDocuments(
-      schema,
-      [new URL("web-admin/persisted_queries.json", ROOT), new URL("web-liff/persisted_queries.json", ROOT)],
-      env.PERSISTED_DOCUMENTS,
-    ),
+    persisted,
     persistedOnly: env.PERSISTED_ONLY,
     production: env.NODE_ENV === "production",
     lifetime: {
@@ -89,12 +94,13 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const rest = createBridge({
     graphql: inProcess,
     hasSession: (request, door) => tokensOf(request)[SESSION_OF_DOOR[door]] !== null,
+    once: onceOverRest(once, services),
     onFault: (error) => log.error("a REST route failed", errorFields(error)),
   });
 
   const requestMetrics = createRequestMetrics();
   const handle = createHandler({
-    graphql,
+    graphql: onceOverGraphQL(graphql, once, persisted, (request) => findViewer(services, request)),
     rest,
     startLineLogin: createLineLoginStart({
       accessBase: env.LINE_ACCESS_BASE,
@@ -110,13 +116,16 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     }),
     images: createImages(prisma),
     exports: createExports(inProcess, now),
-    webs: createWebs({ console: new URL("web-admin/dist/", ROOT), liff: new URL("web-liff/dist/", ROOT) }),
+    webs: createWebs({
+      console: new URL("web-admin/dist/", ROOT),
+      liff: new URL(playsLiff(env) ? "web-liff/dist-demo/" : "web-liff/dist/", ROOT),
+    }),
     configuration: async () => ({ ...(await webConfiguration(prisma, env)) }),
     isReady: () => isReady(prisma),
     metrics: createMetricsAnswer(
       env.METRICS_TOKEN ?? null,
       requestMetrics.metrics,
-      createHouseMetrics(prisma, messaging, now),
+      createHouseMetrics(prisma, messaging),
     ),
     onAnswered: requestMetrics.count,
     corsOrigins: env.CORS_ORIGINS,
@@ -151,5 +160,9 @@ function createServices(
   });
   const sessionStore = createSessionStore(prisma, now);
   const defaultStaffPassword = env.DEFAULT_STAFF_PASSWORD ?? null;
-  return { prisma, sessionStore, attempts, line, changes, messaging, defaultStaffPassword, now };
+  const shopAddress = { publicUrl: env.PUBLIC_URL ?? null, liffId: env.LIFF_ID ?? null };
+  return {
+    ...{ prisma, sessionStore, attempts, line, changes, messaging, shopAddress },
+    ...{ defaultStaffPassword, now },
+  };
 }

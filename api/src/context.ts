@@ -1,5 +1,5 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import type { Changes, Context, Messaging } from "@machiya/schema/context";
+import type { Changes, Context, Messaging, ShopAddress, Viewer } from "@machiya/schema/context";
 import { LANGUAGE_COOKIE, readLanguage } from "@machiya/schema/domain/language";
 import { clientOf } from "./http/client.ts";
 import { readCookie } from "./http/cookies.ts";
@@ -19,6 +19,7 @@ export interface Services {
   line: LineSignIn;
   changes: Changes;
   messaging: Messaging;
+  shopAddress: ShopAddress;
   defaultStaffPassword: string | null;
   now(): Date;
 }
@@ -32,6 +33,17 @@ export interface RequestContext {
 /** The largest page over HTTP, and the largest that the REST routes document (decisions.md §2.5). */
 export const MAX_PAGE_SIZE = { http: 100, rest: 10_000 };
 
+/** Who asks: by an API token when the request brings one, which opens what a staff session opens; else by sessions of the given kinds. */
+export async function findViewer(
+  { sessionStore }: Pick<Services, "sessionStore">,
+  request: Request,
+  kinds: readonly SessionKind[] = ["staff", "customer"],
+): Promise<Viewer> {
+  const { byToken } = clientOf(request);
+  if (byToken !== undefined && kinds.includes("staff")) return structuredClone(byToken);
+  return sessionStore.find(tokensOf(request, kinds));
+}
+
 /** The context of one request, with its sessions of the given kinds and no others. */
 export async function buildContext(
   services: Services,
@@ -39,9 +51,10 @@ export async function buildContext(
   maxPageSize: number,
   kinds: readonly SessionKind[] = ["staff", "customer"],
 ): Promise<RequestContext> {
-  const { prisma, sessionStore, attempts, line, changes, messaging, defaultStaffPassword, now } = services;
+  const { prisma, sessionStore, attempts, line, changes, messaging, shopAddress, defaultStaffPassword, now } =
+    services;
   const { address, secure } = clientOf(request);
-  const viewer = await sessionStore.find(tokensOf(request, kinds));
+  const viewer = await findViewer(services, request, kinds);
   const language = readLanguage({
     cookie: readCookie(request, LANGUAGE_COOKIE),
     acceptLanguage: request.headers.get("accept-language"),
@@ -50,7 +63,16 @@ export async function buildContext(
   const sessions = requestSessions(sessionStore, viewer, headers, secure);
   const loginThrottle = attempts.loginThrottle(address);
   const lineLogin = lineLoginOf(request, headers, line, attempts.admitState, now);
-  const effects = { passwords, line, lineLogin, changes, messaging, images: imagesOf(prisma), now };
+  const effects = {
+    passwords,
+    line,
+    lineLogin,
+    changes,
+    messaging,
+    shopAddress,
+    images: imagesOf(prisma),
+    now,
+  };
   return {
     context: {
       prisma,

@@ -2,10 +2,11 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import type { DocumentNode } from "graphql";
 import { answerDocs } from "./docs/answerDocs.ts";
 import { ProtocolFault, protocolFault, refusal, success } from "./envelope.ts";
+import { wireName } from "./fieldNames.ts";
 import { type GraphQLAnswer, translateFailure } from "./graphql.ts";
 import { languageOf } from "./language.ts";
-import { readFields, readInput } from "./readRequest.ts";
-import { type Ask, changes, type Door, doorOf, type Route } from "./route.ts";
+import { readBody, readFields, readInput } from "./readRequest.ts";
+import { type Ask, changes, type Door, doorOf, keepsAnswers, type Route } from "./route.ts";
 import { ROUTES } from "./routes.ts";
 import { requireAccess } from "./whoAsks.ts";
 
@@ -24,8 +25,20 @@ export interface BridgeOptions {
   }): Promise<GraphQLAnswer>;
   /** Whether the request brings a session cookie of this door, alive or not. */
   hasSession(request: Request, door: Door): boolean;
+  /**
+   * Carries out what a session may change, with its body: once for a repeated Idempotency-Key. Throws INVALID_INPUT and CONFLICT
+   * on `idempotencyKey`.
+   */
+  once(asked: Write, work: () => Promise<Response>): Promise<Response>;
   /** Told of every fault of our own before it is answered as INTERNAL. */
   onFault?(error: unknown, request: Request): void;
+}
+
+/** A call that is about to change something. */
+export interface Write {
+  request: Request;
+  door: Door;
+  body: Uint8Array;
 }
 
 /** The header that names the product; a form of another site cannot send it (decisions.md §2.4). */
@@ -45,18 +58,30 @@ export function createBridge(options: BridgeOptions): (request: Request) => Prom
     const { pathname } = new URL(request.url);
     if (!/^\/(api|line)(\/|$)/.test(pathname)) return null;
     const path = pathname.replace(/\/+$/, "");
-    const language = languageOf(request);
-    try {
-      return (
-        answerDocs(request, path) ?? (await answerRoute(options, request, findRoute(path, request.method)))
-      );
-    } catch (error) {
-      if (error instanceof ProtocolFault) return protocolFault(error, language);
-      if (error instanceof DomainError) return refusal(error, language);
-      options.onFault?.(error, request);
-      return refusal(new DomainError("INTERNAL"), language);
-    }
+    return answered(
+      options,
+      request,
+      async () =>
+        answerDocs(request, path) ?? (await answerRoute(options, request, findRoute(path, request.method))),
+    );
   };
+}
+
+/** The answer, or the envelope of what it throws. */
+async function answered(
+  { onFault }: BridgeOptions,
+  request: Request,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const language = languageOf(request);
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ProtocolFault) return protocolFault(error, language);
+    if (error instanceof DomainError) return refusal(error, language);
+    onFault?.(error, request);
+    return refusal(new DomainError("INTERNAL"), language);
+  }
 }
 
 /** The route for a path and method. HEAD is GET, whose body the server leaves out. Throws ProtocolFault. */
@@ -77,6 +102,27 @@ async function answerRoute(options: BridgeOptions, request: Request, route: Rout
   if (changes(route) && hasSession && !request.headers.has(PRODUCT_HEADER))
     throw new DomainError("FORBIDDEN");
 
+  const body = await readBody(route, request);
+  const work = () => answered(options, request, () => carryOut(options, request, route, body));
+  if (!keepsAnswers(route)) return work();
+  return options.once({ request, door, body }, work).catch((error: unknown) => {
+    throw error instanceof DomainError ? onTheWire(error, route) : error;
+  });
+}
+
+/** `idempotencyKey` as the wire calls it. */
+function onTheWire({ code, params }: DomainError, route: Route): DomainError {
+  const { field, ...others } = params;
+  return new DomainError(code, { ...others, ...(field !== undefined && { field: wireName(field, route) }) });
+}
+
+async function carryOut(
+  options: BridgeOptions,
+  request: Request,
+  route: Route,
+  body: Uint8Array,
+): Promise<Response> {
+  const door = doorOf(route);
   const cookies: string[] = [];
   const ask: Ask = async ({ node }, variables = {}) => {
     const answer = await options.graphql({ document: node, variables, request, door });
@@ -87,7 +133,7 @@ async function answerRoute(options: BridgeOptions, request: Request, route: Rout
     return answer.data as never;
   };
 
-  const read = readInput(route, await readFields(route, request));
+  const read = readInput(route, readFields(route, request, body));
   if ("refusal" in read) {
     await requireAccess(route, ask);
     throw read.refusal;

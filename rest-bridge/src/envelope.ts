@@ -50,6 +50,7 @@ export function refusal(
       data: null,
     },
     code === "INTERNAL" ? 500 : 200,
+    params.seconds === undefined ? {} : { "retry-after": String(Math.max(1, Math.ceil(params.seconds))) },
   );
 }
 

@@ -50,14 +50,23 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   return bytes;
 }
 
-/** The body's fields; no body is none. Throws ProtocolFault; INVALID_INPUT for JSON that is no object. */
-async function readBody(request: Request, limit: number): Promise<Fields> {
+/** Throws ProtocolFault for what is too large, and for what does not call itself JSON. A GET has no body. */
+export async function readBody(
+  route: Pick<Route, "method" | "carriesPictures">,
+  request: Request,
+): Promise<Uint8Array> {
+  if (route.method === "GET") return new Uint8Array();
   const type = request.headers.get("content-type");
   const isJson = type !== null && /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type.trim());
   if (type !== null && !isJson) throw new ProtocolFault("wrongType");
-  const bytes = await readBytes(request, limit);
+  const bytes = await readBytes(request, bodyLimit(route));
+  if (bytes.byteLength > 0 && !isJson) throw new ProtocolFault("wrongType");
+  return bytes;
+}
+
+/** The body's fields; no body is none. Throws ProtocolFault; INVALID_INPUT for JSON that is no object. */
+function parseBody(bytes: Uint8Array): Fields {
   if (bytes.byteLength === 0) return {};
-  if (!isJson) throw new ProtocolFault("wrongType");
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -73,16 +82,16 @@ async function readBody(request: Request, limit: number): Promise<Fields> {
  * The fields of a request where its method has them: GET in the query, DELETE in either, the others in the body; a few
  * of those may stand in the query too.
  */
-export async function readFields(
-  route: Pick<Route, "method" | "carriesPictures" | "alsoInQuery">,
+export function readFields(
+  { method, alsoInQuery }: Pick<Route, "method" | "alsoInQuery">,
   request: Request,
-): Promise<Fields> {
-  const { method, alsoInQuery } = route;
+  body: Uint8Array,
+): Fields {
   const query = readQuery(new URL(request.url));
   if (method === "GET") return query;
   const counts = (key: string) => method === "DELETE" || alsoInQuery?.includes(key);
   const outside = Object.entries(query).filter(([key]) => counts(key));
-  return { ...Object.fromEntries(outside), ...(await readBody(request, bodyLimit(route))) };
+  return { ...Object.fromEntries(outside), ...parseBody(body) };
 }
 
 /** The refusal for an issue: it names the field as the wire calls it, and the row where rows are counted. */

@@ -110,3 +110,11 @@ export function doorOf({ path }: Pick<Route, "path">): Door {
 export function changes({ method }: Pick<Route, "method">): boolean {
   return method !== "GET";
 }
+
+/**
+ * Whether a repetition with the same Idempotency-Key gets the first answer: on all that a session may change. What anybody may
+ * call opens and ends sessions, whose cookies are kept nowhere.
+ */
+export function keepsAnswers(route: Pick<Route, "method" | "access">): boolean {
+  return changes(route) && route.access !== "anonymous";
+}

@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
+import { markWritten } from "./writeClaim.ts";
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -8,14 +9,21 @@ const TRIES = 5;
 /** Serialization failure and deadlock: nothing was written, trying again is right. */
 const TRANSIENT = /40001|40P01/;
 
-/** Runs `work` in one transaction; serialization failures and deadlocks are tried again after a random pause. */
+/**
+ * Runs `work` in one transaction, the one way in which anything is written here; serialization failures and deadlocks are
+ * tried again after a random pause.
+ */
 export async function inTransaction<Result>(
   prisma: PrismaClient,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await prisma.$transaction(work);
+      return await prisma.$transaction(async (tx) => {
+        const result = await work(tx);
+        await markWritten(tx);
+        return result;
+      });
     } catch (error) {
       if (attempt === TRIES || !isTransient(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));

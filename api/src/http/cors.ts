@@ -5,7 +5,11 @@
 export function corsHeaders(request: Request, origins: readonly string[]): Record<string, string> | null {
   const origin = request.headers.get("origin");
   if (origin === null || !origins.includes(origin)) return null;
-  return { "access-control-allow-origin": origin, "access-control-allow-credentials": "true" };
+  return {
+    "access-control-allow-origin": origin,
+    "access-control-allow-credentials": "true",
+    "access-control-expose-headers": "idempotency-replayed, retry-after",
+  };
 }
 
 /** The answer to a listed origin that asks before it sends. */

@@ -64,6 +64,7 @@ export function fakeHouse(root: Root = {}) {
       return run(document, variables);
     },
     hasSession: (request, door) => (request.headers.get("session") ?? "").split(" ").includes(door),
+    once: (_asked, work) => work(),
     onFault: (error) => faults.push(error),
   });
 

@@ -51,6 +51,9 @@ export interface Alternative {
   staffName: string | null;
 }
 
+/** Of a request that is repeated with the same Idempotency-Key: it is still being worked on, or it was done and its answer is lost. */
+export type ClaimState = "RUNNING" | "LOST";
+
 /** What the text of an error may name. */
 export interface ErrorParams {
   /** The input field at fault, as the door at which it came in calls it in GraphQL. */
@@ -63,12 +66,16 @@ export interface ErrorParams {
   prices?: { productId: string; name: string; price: string }[];
   /** The state that forbids. */
   state?: string;
+  /** Messages of LINE that it takes, and those that are left for it, for LINE_QUOTA_EXHAUSTED. */
+  messages?: { need: number; left: number };
   /** Seconds until it is worth trying again. */
   seconds?: number;
   /** Appointments in the way, for SHIFT_HAS_APPOINTMENTS; `at` is day and time in the store's zone. */
   appointments?: { appointmentId: string; customerName: string; at: string }[];
   /** Why a time cannot be had. */
   reason?: SlotRefusal;
+  /** What became of the request that brought this Idempotency-Key first. */
+  claim?: ClaimState;
   /** 1-based line of an appointment. */
   line?: number;
   /** The nearest times that could be had instead, best first; `at` is day and time in the store's zone. */
@@ -83,6 +90,8 @@ export interface ErrorParams {
   };
   /** What is wrong with a picture, and what it may have. */
   picture?: { problem: PictureProblem; bytes: number; megapixels: number };
+  /** What an API token lacks, for FORBIDDEN; empty: no token opens it. */
+  scopes?: string[];
   /** What kind of thing was not found, in use or already there: a GraphQL type name. */
   what?: string;
 }
@@ -90,8 +99,6 @@ export interface ErrorParams {
 /** A refusal by the rules: shown to the caller as it is, with nothing written. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
-  /** What an API token lacks, for FORBIDDEN; empty: no token opens it. */
-  scopes?: string[];
   readonly params: ErrorParams;
   /** Where in the arguments, for example ["input", "lines", 0, "quantity"]. Not `path`: graphql-js takes that for its own. */
   readonly inputPath: readonly (string | number)[] | undefined;

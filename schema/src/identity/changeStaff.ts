@@ -7,6 +7,7 @@ import { DomainError } from "../domain/errors.ts";
 import { changedColumns, lockRows, requireAll, requireVersion } from "../editRows.ts";
 import { readInput, requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
+import { withholdAnswer } from "../writeClaim.ts";
 import {
   type Personnel,
   password,
@@ -123,7 +124,9 @@ export async function createStaffMember(
     await audit(tx, context, [{ action: "CREATE", type: "StaffMember", id, after: await snapshot(tx, id) }]);
     return id;
   }).catch(usernameTaken);
-  return { id, generatedPassword: given === null ? chosen : null };
+  if (given !== null) return { id, generatedPassword: null };
+  withholdAnswer();
+  return { id, generatedPassword: chosen };
 }
 
 /** Throws FORBIDDEN when nobody else could sign in as an admin; two who leave at once wait for each other. */

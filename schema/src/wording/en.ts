@@ -113,6 +113,10 @@ export const en: Wording = {
   },
   listSeparator: ", ",
   price: (name, price) => `${name} ${price}`,
+  claim: {
+    RUNNING: "The same request is still being worked on. Please try again in a moment.",
+    LOST: "This request has been carried out already, but its answer is no longer there. Please look at the data before you send it anew.",
+  },
   file: {
     WRONG_TYPE: ({ types }) => `Please choose (${types.join(" or ")}): this file is something else.`,
     TOO_LARGE: ({ megabytes }) => `This file is too large to be read. It may have ${megabytes} MB.`,
@@ -149,10 +153,11 @@ export const en: Wording = {
           ? "Some of the input is not valid. Please check it and try again."
           : `${place(row, field)} is not valid. Please correct it and try again.`),
     NOT_FOUND: ({ thing }) => `This ${thing ?? "entry"} cannot be found. It may have been deleted.`,
-    CONFLICT: ({ thing, field }) =>
-      field === null
+    CONFLICT: ({ thing, field, claim }) =>
+      claim ??
+      (field === null
         ? `Somebody else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`
-        : `“${field}” has already been used for something else. Please use another one.`,
+        : `“${field}” has already been used for something else. Please use another one.`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `There already is such a ${thing ?? "entry"}. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
     IN_USE: ({ thing, field }) =>

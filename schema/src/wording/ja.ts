@@ -107,6 +107,10 @@ export const ja: Wording = {
   },
   listSeparator: "、",
   price: (name, price) => `${name} ${price}`,
+  claim: {
+    RUNNING: "同じリクエストを処理中です。しばらくしてからもう一度お試しください。",
+    LOST: "このリクエストはすでに実行されましたが、結果は残っていません。再送信する前にデータをご確認ください。",
+  },
   file: {
     WRONG_TYPE: ({ types }) => `（${types.join(" または ")}）を選択してください。別の種類のファイルです。`,
     TOO_LARGE: ({ megabytes }) => `ファイルが大きすぎて読み取れません（${megabytes} MB まで）。`,
@@ -148,10 +152,11 @@ export const ja: Wording = {
           ? "入力内容が正しくありません。ご確認のうえ、もう一度お試しください。"
           : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`),
     NOT_FOUND: ({ thing }) => `${thing ?? "データ"}が見つかりません。削除された可能性があります。`,
-    CONFLICT: ({ thing, field }) =>
-      field === null
+    CONFLICT: ({ thing, field, claim }) =>
+      claim ??
+      (field === null
         ? `この${thing ?? "データ"}はほかの人によって変更されました。再読み込みしてからもう一度お試しください。`
-        : `「${field}」は別の内容ですでに使用されています。新しい値でもう一度お試しください。`,
+        : `「${field}」は別の内容ですでに使用されています。新しい値でもう一度お試しください。`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `同じ${thing ?? "データ"}がすでに存在します。${field === null ? "内容" : `「${field}」`}を変更してください。`,
     IN_USE: ({ thing, field }) =>

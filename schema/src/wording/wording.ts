@@ -48,19 +48,23 @@ function wordsOf(language: Language, params: ErrorParams): ErrorWords {
     products: list(params.products),
     prices: list(params.prices?.map(({ name, price }) => words.price(name, formatMoney(language, price)))),
     appointments: list(params.appointments?.map(({ at, customerName }) => `${at} ${customerName}`)),
-    state: lookUp(words.orderState, params.state) ?? lookUp(words.appointmentState, params.state),
+    state:
+      lookUp(words.orderState, params.state) ??
+      lookUp(words.paymentState, params.state) ??
+      lookUp(words.appointmentState, params.state),
     reason: lookUp(words.slotRefusal, params.reason),
     alternatives: list(
       params.alternatives?.map(({ at, staffName }) => `${at} ${staffName ?? words.notSpecified}`),
     ),
     seconds: params.seconds === undefined ? null : Math.max(1, Math.ceil(params.seconds)),
+    claim: params.claim === undefined ? null : words.claim[params.claim],
     file: params.file === undefined ? null : fileText(words, params.file),
     picture: params.picture === undefined ? null : pictureText(language, params.picture),
+    scopes: params.scopes?.join(words.listSeparator) ?? null,
     thing: lookUp(words.thing, params.what),
   };
 }
 
-    scopes: params.scopes?.join(words.listSeparator) ?? null,
 /** What to tell somebody about a refusal, in words they can act on. A code that is not ours reads as INTERNAL. */
 export function errorText(language: Language, code: string, params: ErrorParams = {}): string {
   const { errors } = WORDINGS[language];

@@ -13,7 +13,7 @@ import type {
   StaffState,
 } from "@machiya/prisma/enums";
 import type { AppointmentAction } from "../domain/appointmentState.ts";
-import type { ErrorCode } from "../domain/errors.ts";
+import type { ClaimState, ErrorCode } from "../domain/errors.ts";
 import type { PictureProblem } from "../domain/imageLimits.ts";
 import type { OrderAction } from "../domain/orderState.ts";
 import type { PaymentMethod } from "../domain/payment.ts";
@@ -36,14 +36,16 @@ export interface ErrorWords {
   /** Times that could be had instead, with whom, as a list of the language. */
   alternatives: string | null;
   seconds: number | null;
+  /** What became of a request that is repeated, as a sentence. */
+  claim: string | null;
   /** What is wrong with a file, as a sentence. */
   file: string | null;
   /** What is wrong with a picture, to be said of the place where it stands. */
   picture: string | null;
-  thing: string | null;
-}
   /** What an API token lacks, as a list of the language; empty: no token opens it. */
   scopes: string | null;
+  thing: string | null;
+}
 
 /** What a picture may have. */
 export interface PictureWords {
@@ -111,6 +113,8 @@ export interface Wording {
   listSeparator: string;
   /** A product with its price. */
   price: (name: string, price: string) => string;
+  /** What became of a request that came before with the same Idempotency-Key. */
+  claim: Record<ClaimState, string>;
   /** What is wrong with a file of rows. */
   file: Record<FileProblem, (file: FileWords) => string>;
   /** What is wrong with a picture: what follows the place where it stands. */

@@ -108,6 +108,10 @@ export const zhHant: Wording = {
   },
   listSeparator: "、",
   price: (name, price) => `${name} ${price}`,
+  claim: {
+    RUNNING: "相同的請求仍在處理中，請稍後再試。",
+    LOST: "這個請求先前已完成，但結果未能保留。重新送出前，請先查看資料。",
+  },
   file: {
     WRONG_TYPE: ({ types }) => `請選擇（${types.join(" 或 ")}）：這不是這類檔案。`,
     TOO_LARGE: ({ megabytes }) => `檔案太大，無法讀取（上限 ${megabytes} MB）。`,
@@ -146,10 +150,11 @@ export const zhHant: Wording = {
           ? "輸入的內容不正確，請檢查後再試一次。"
           : `${place(row, field)}的內容不正確，請修改後再試一次。`),
     NOT_FOUND: ({ thing }) => `找不到${thing ?? "這筆資料"}，可能已被刪除。`,
-    CONFLICT: ({ thing, field }) =>
-      field === null
+    CONFLICT: ({ thing, field, claim }) =>
+      claim ??
+      (field === null
         ? `${thing ?? "這筆資料"}已被其他人變更，請重新整理後再試一次。`
-        : `「${field}」已用於另一個內容不同的要求，請換一個再試。`,
+        : `「${field}」已用於另一個內容不同的要求，請換一個再試。`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `已有相同的${thing ?? "資料"}，請${field === null ? "修改後再試一次" : `更改「${field}」欄位`}。`,
     IN_USE: ({ thing, field }) =>

@@ -1,0 +1,169 @@
+import { globalId } from "@machiya/schema/ids";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "./client.ts";
+import { openRestShop, type RestShop } from "./restShop.ts";
+
+let shop: RestShop;
+let admin: Client;
+let customer: Client;
+
+beforeAll(async () => {
+  shop = await openRestShop();
+  ({ admin, customer } = shop.viewers);
+});
+
+afterAll(() => shop.close());
+
+interface Kept {
+  status: number;
+  text: string;
+  headers: Headers;
+}
+
+async function send(client: Client, method: string, path: string, key: string | null, body: object | string) {
+  const response = await client.fetch(path, {
+    method,
+    headers: {
+      "content-type": "application/json",
+      product: "machiya",
+      ...(key !== null && { "idempotency-key": key }),
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return { status: response.status, text: await response.text(), headers: response.headers } satisfies Kept;
+}
+
+const rest = (client: Client, key: string | null, body: object, path = "/api/admin/product-type") =>
+  send(client, "POST", path, key, body);
+
+const CREATE =
+  "mutation ($input: CreateProductTypesInput!) { createProductTypes(input: $input) { id name } }";
+const graphql = (client: Client, key: string | null, name: string, query = CREATE) =>
+  send(client, "POST", "/graphql", key, { query, variables: { input: { productTypes: [{ name }] } } });
+
+const typesNamed = (name: string) => shop.prisma.productType.count({ where: { name } });
+const replayed = ({ headers }: Kept) => headers.get("idempotency-replayed");
+const code = ({ text }: Kept): unknown => JSON.parse(text).error_code;
+const failure = ({ text }: Kept) => JSON.parse(text).errors?.[0]?.extensions;
+
+describe("a write that is repeated with its Idempotency-Key", () => {
+  it("gets the first answer over REST, says so, and writes nothing", async () => {
+    const first = await rest(admin, "rest", { name: "綠茶" });
+    const second = await rest(admin, "rest", { name: "綠茶" });
+    expect(second).toMatchObject({ status: 200, text: first.text });
+    expect([replayed(first), replayed(second)]).toEqual([null, "true"]);
+    expect(code(first)).toBe(0);
+    expect(await typesNamed("綠茶")).toBe(1);
+  });
+
+  it("gets the first answer over GraphQL, says so, and writes nothing", async () => {
+    const first = await graphql(admin, "graphql", "紅茶");
+    const second = await graphql(admin, "graphql", "紅茶");
+    expect(failure(first)).toBeUndefined();
+    expect(second).toMatchObject({ status: 200, text: first.text });
+    expect([replayed(first), replayed(second)]).toEqual([null, "true"]);
+    expect(await typesNamed("紅茶")).toBe(1);
+  });
+
+  it("gets the first refusal", async () => {
+    const body = { name: "" };
+    const first = await rest(admin, "refused", body);
+    expect(code(first)).toBe(2001);
+    expect(await rest(admin, "refused", body)).toMatchObject({ text: first.text });
+  });
+
+  it("with another body is refused with CONFLICT on the key, over both doors", async () => {
+    const other = await rest(admin, "rest", { name: "烏龍" });
+    expect(code(other)).toBe(2003);
+    expect(other.text).toContain("Idempotency-Key");
+    const { status, ...answer } = await graphql(admin, "graphql", "烏龍");
+    expect(status).toBe(409);
+    expect(failure({ status, ...answer })).toEqual({
+      code: "CONFLICT",
+      params: { field: "idempotencyKey" },
+    });
+    expect(await typesNamed("烏龍")).toBe(0);
+  });
+
+  it("at another address is another request", async () => {
+    expect(code(await rest(admin, "rest", { name: "綠茶" }, "/api/admin/store-information"))).toBe(2003);
+  });
+
+  it("has nothing to do with somebody else's request of the same key", async () => {
+    const line = { product_id: shop.product, product_dollar: "120.5", total_count: "1" };
+    const checkout = { orderer_phone: "0912", payment_method: 4, product_order_content: [line] };
+    const ordered = await rest(customer, "rest", checkout, "/line/user/product-order");
+    expect([code(ordered), replayed(ordered)]).toEqual([0, null]);
+  });
+
+  it("gets the first order at the other door too", async () => {
+    const product = { productId: globalId("Product", shop.product), quantity: "1", seenPrice: "120.5" };
+    const query = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }";
+    const line = { product_id: shop.product, product_dollar: "120.5", total_count: "1" };
+    const checkout = { orderer_phone: "0913", payment_method: 4, product_order_content: [line] };
+    const first = JSON.parse((await rest(customer, "doors", checkout, "/line/user/product-order")).text);
+    const texts = { buyerName: "", recipientName: "", recipientPhone: "", address: "", note: "" };
+    const { data, code } = await customer.graphql<{ placeOrder: { number: number } }>(query, {
+      input: {
+        ...{ buyerPhone: "0913", ...texts, paymentMethod: "PAY_AT_STORE", lines: [product] },
+        idempotencyKey: "doors",
+      },
+    });
+    expect({ code, number: data?.placeOrder.number }).toEqual({ code: null, number: first.data.id });
+  });
+});
+
+describe("an Idempotency-Key", () => {
+  it.each([
+    ["1 character", "x", 0],
+    ["200 characters", "k".repeat(200), 0],
+    ["201 characters", "k".repeat(201), 2001],
+    ["no character", "", 2001],
+    ["a space", "a b", 2001],
+  ])("of %s is taken, or not", async (_, key, expected) => {
+    const answer = await rest(admin, key, { name: `鑰匙 ${key.length}` });
+    expect(code(answer)).toBe(expected);
+    const { status } = await graphql(admin, key === "" ? key : `g${key.slice(1)}`, `鍵 ${key.length}`);
+    expect(status).toBe(expected === 0 ? 200 : 400);
+  });
+
+  it("is looked at by no query", async () => {
+    const ask = (query: string) => send(admin, "POST", "/graphql", "query", { query });
+    expect(replayed(await ask("{ store { name } }"))).toBeNull();
+    expect(JSON.parse((await ask("{ viewer { staffMember { name } } }")).text).errors).toBeUndefined();
+  });
+
+  it("of nobody keeps nothing: what opens a session opens one each time", async () => {
+    const body = { username: "staff", password: "correct horse battery" };
+    const logIn = () => rest(shop.viewers.anonymous, "login", body, "/api/auth/login");
+    const sessions = await shop.prisma.session.count();
+    for (const answer of [await logIn(), await logIn()]) {
+      expect([code(answer), replayed(answer)]).toEqual([0, null]);
+      expect(answer.headers.getSetCookie()).toHaveLength(1);
+    }
+    expect(await shop.prisma.session.count()).toBeGreaterThan(sessions);
+  });
+
+  it("keeps no answer with a cookie, and none with a password that is shown once", async () => {
+    const query = "mutation { logOutCustomer { customer { id } } }";
+    const both = () => send(admin, "POST", "/graphql", "cookie", { query });
+    expect([replayed(await both()), replayed(await both())]).toEqual([null, null]);
+
+    const employ = { name: "新人", english_name: "Shin", role: 3, password: "" };
+    const first = await rest(admin, "employ", employ, "/api/admin/employer");
+    expect(JSON.parse(first.text).data.password).toEqual(expect.any(String));
+    const second = await rest(admin, "employ", employ, "/api/admin/employer");
+    expect(code(second)).toBe(2003);
+    expect(await shop.prisma.staffMember.count({ where: { name: "新人" } })).toBe(1);
+    const kept = await shop.prisma.keptAnswer.findMany();
+    expect(JSON.stringify(kept.map(({ body }) => Buffer.from(body ?? []).toString()))).not.toContain(
+      JSON.parse(first.text).data.password,
+    );
+  });
+
+  it("is kept nowhere as it is written", async () => {
+    const keys = (await shop.prisma.keptAnswer.findMany()).map(({ key }) => key);
+    expect(keys).not.toContain("rest");
+    expect(keys.every((key) => key.length === 43)).toBe(true);
+  });
+});
