@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { openFuzzHouse } from "./fuzzHouse.ts";
+import type { FuzzRequest } from "./fuzzRequest.ts";
+import { graphqlRequest } from "./graphqlRequests.ts";
+import { complaintsAbout } from "./invariants.ts";
+import { restRequest } from "./restRequests.ts";
+
+/** Requests between two looks at what must hold. */
+const BATCH = 250;
+/** Requests of a batch that are under way at once. */
+const AT_ONCE = 4;
+/** Requests that may end the session of whoever asks; afterwards there is a new one. */
+const ENDS_SESSIONS = /log.?out|password|staff|employer|customer|block/i;
+/** A server fault, on either door. */
+const FAULT = "5xx or INTERNAL";
+
+export interface FuzzReport {
+  requests: number;
+  /** How often each door gave each outcome: "REST 2001", "GraphQL NOT_FOUND". */
+  outcomes: Record<string, number>;
+  /** Requests whose answers are the server's own fault, with what it said. */
+  faults: { request: FuzzRequest; answer: string }[];
+  /** What no longer holds, and had held at the beginning. */
+  broken: string[];
+  slowestMs: number;
+  slowest: string;
+}
+
+const anyRequest = fc.oneof(restRequest, graphqlRequest);
+
+/** The outcome of an answer, by its door's own words. */
+function outcomeOf({ door }: FuzzRequest, status: number, text: string): string {
+  if (status >= 500) return FAULT;
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return `${door} ${status} not JSON`;
+  }
+  if (door === "REST") {
+    const { error_code: code } = answer as { error_code?: number };
+    return code === 5000 || code === undefined ? FAULT : `REST ${code}`;
+  }
+  const { errors } = answer as { errors?: { extensions?: { code?: string } }[] };
+  const code = errors?.map(({ extensions }) => extensions?.code ?? "no code").sort()[0] ?? "OK";
+  return code === "INTERNAL" || code === "no code" || code === "INTERNAL_SERVER_ERROR"
+    ? FAULT
+    : `GraphQL ${code}`;
+}
+
+/** Sends so many generated requests to a server of its own; the same seed makes the same requests. */
+export async function fuzz(requests: number, seed: number): Promise<FuzzReport> {
+  const house = await openFuzzHouse();
+  const report: FuzzReport = { requests: 0, outcomes: {}, faults: [], broken: [], slowestMs: 0, slowest: "" };
+  try {
+    const before = new Set(await complaintsAbout(house.prisma));
+    for (let begun = 0; begun < requests; begun += BATCH) {
+      await house.refresh();
+      const batch = fc.sample(anyRequest, { seed: seed + begun, numRuns: Math.min(BATCH, requests - begun) });
+      const queue = batch.values();
+      const work = async () => {
+        for (const request of queue) {
+          await sendOne(house.send, request, report);
+          if (request.method !== "GET" && ENDS_SESSIONS.test(request.about)) await house.refresh();
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      for (const complaint of await complaintsAbout(house.prisma)) {
+        if (before.has(complaint)) continue;
+        before.add(complaint);
+        report.broken.push(`${complaint} (after request ${report.requests}, seed ${seed + begun})`);
+      }
+    }
+  } finally {
+    await house.close();
+  }
+  return report;
+}
+
+async function sendOne(
+  send: (request: FuzzRequest) => Promise<Response>,
+  request: FuzzRequest,
+  report: FuzzReport,
+): Promise<void> {
+  const began = performance.now();
+  const response = await send(request);
+  const text = await response.text();
+  const took = performance.now() - began;
+  const outcome = outcomeOf(request, response.status, text);
+  report.requests += 1;
+  report.outcomes[outcome] = (report.outcomes[outcome] ?? 0) + 1;
+  if (outcome === FAULT) report.faults.push({ request, answer: `${response.status} ${text.slice(0, 300)}` });
+  if (took > report.slowestMs) {
+    report.slowestMs = Math.round(took);
+    report.slowest = request.about;
+  }
+}
