@@ -1,4 +1,4 @@
-import type { PrismaClient } from "@machiya/prisma/client";
+import { cutConnections, type PrismaClient, withOnePatience } from "@machiya/prisma/client";
 import { createBridge } from "@machiya/rest-bridge";
 import { schema } from "@machiya/schema";
 import { type ChangeListener, listenForChanges } from "./changes.ts";
@@ -6,9 +6,9 @@ import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "./contex
 import type { Env } from "./env.ts";
 import { createExports } from "./exports/exports.ts";
 import { createInProcess } from "./graphql/inProcess.ts";
+import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { readPersistedDocuments } from "./graphql/persistedOperations.ts";
-import type { Client } from "./http/client.ts";
-import { isReady } from "./http/health.ts";
+import { type Client, clientOf } from "./http/client.ts";
 import { onceOverGraphQL } from "./idempotency/graphqlOnce.ts";
 import { createOnce } from "./idempotency/once.ts";
 import { onceOverRest } from "./idempotency/restOnce.ts";
@@ -44,6 +44,8 @@ export interface Application {
   endSubscriptions(): void;
   close(): Promise<void>;
 }
+  /** /readyz says no from now on, and everything is answered still. */
+  leave(): void;
 
 export interface ApplicationOptions {
   env: Env;
@@ -55,7 +57,8 @@ export interface ApplicationOptions {
 /** Puts the server together on a database that is migrated. The database is the caller's to close, after this. */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const { env, prisma, databaseUrl, now = () => new Date() } = options;
-  const changes: ChangeListener = await listenForChanges(databaseUrl);
+  const changes: ChangeListener = await listenForChanges(databaseUrl, () => cutConnections(prisma));
+  let leaving = false;
   const messaging = createMessaging({
     apiBase: env.LINE_API_BASE,
     channelAccessToken: env.LINE_CHANNEL_ACCESS_TOKEN ?? null,
@@ -103,6 +106,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     graphql: onceOverGraphQL(graphql, once, persisted, (request) => findViewer(services, request)),
     rest,
     startLineLogin: createLineLoginStart({
+    isUnavailable: isDatabaseUnavailable,
       accessBase: env.LINE_ACCESS_BASE,
       channelId: env.LINE_CHANNEL_SECRET === undefined ? null : (env.LINE_CHANNEL_ID ?? null),
       publicUrl: env.PUBLIC_URL ?? null,
@@ -121,7 +125,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       liff: new URL(playsLiff(env) ? "web-liff/dist-demo/" : "web-liff/dist/", ROOT),
     }),
     configuration: async () => ({ ...(await webConfiguration(prisma, env)) }),
-    isReady: () => isReady(prisma),
+    isReady: async () => !leaving && (await changes.isReady()),
     metrics: createMetricsAnswer(
       env.METRICS_TOKEN ?? null,
       requestMetrics.metrics,
@@ -132,7 +136,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
 
   return {
-    handle,
+    handle: (request, client) => withOnePatience(() => handle(request, client)),
     services,
     endSubscriptions: () => closing.abort(),
     async close() {
@@ -143,6 +147,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
 }
 
 function createServices(
+    leave() {
+      leaving = true;
+    },
   env: Env,
   prisma: PrismaClient,
   changes: ChangeListener,

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Change, Changes, ShiftChange } from "@machiya/schema/context";
 import pg from "pg";
 import { z } from "zod";
+import { ChangeQueue } from "./changeQueue.ts";
+import { answers, feelPulse } from "./database/pulse.ts";
 import { errorFields, log } from "./log.ts";
 import { createSessionEnds, SESSION_CHANNEL, type SessionEnds } from "./sessionEnds.ts";
 
@@ -16,10 +18,11 @@ type Topic = keyof typeof CHANNELS;
 const TOPICS = Object.keys(CHANNELS) as Topic[];
 type ChangeOf = Record<Exclude<Topic, "shifts">, Change> & { shifts: ShiftChange };
 type Queues = { [T in Topic]: Set<ChangeQueue<ChangeOf[T]>> };
-/** Changes kept for a consumer that does not read; older ones are dropped, so that it goes on from the newest. */
-const QUEUE_LENGTH = 100;
 const FIRST_RETRY_MS = 100;
-const LAST_RETRY_MS = 10_000;
+/** The house is not ready until it listens again, so it does not wait long when the database is back. */
+const LAST_RETRY_MS = 1000;
+const CONNECT_WITHIN_MS = 2000;
+const READY_WITHIN_MS = 1000;
 
 const row = z.object({
   kind: z.enum(["CREATED", "UPDATED", "DELETED"]),
@@ -38,51 +41,10 @@ const PAYLOADS: { [T in Topic]: z.ZodType<ChangeOf[T]> } = {
   shifts,
 };
 
-class ChangeQueue<Announced> implements AsyncIterableIterator<Announced> {
-  private readonly waiting: Announced[] = [];
-  private wake: ((result: IteratorResult<Announced>) => void) | null = null;
-  private ended = false;
-  private readonly onEnd: (queue: ChangeQueue<Announced>) => void;
-
-  constructor(onEnd: (queue: ChangeQueue<Announced>) => void) {
-    this.onEnd = onEnd;
-  }
-
-  push(change: Announced): void {
-    if (this.wake !== null) {
-      this.wake({ done: false, value: change });
-      this.wake = null;
-      return;
-    }
-    this.waiting.push(change);
-    if (this.waiting.length > QUEUE_LENGTH) this.waiting.shift();
-  }
-
-  next(): Promise<IteratorResult<Announced>> {
-    const change = this.waiting.shift();
-    if (change !== undefined) return Promise.resolve({ done: false, value: change });
-    if (this.ended) return Promise.resolve({ done: true, value: undefined });
-    return new Promise((resolve) => {
-      this.wake = resolve;
-    });
-  }
-
-  return(): Promise<IteratorResult<Announced>> {
-    this.ended = true;
-    this.waiting.length = 0;
-    this.wake?.({ done: true, value: undefined });
-    this.wake = null;
-    this.onEnd(this);
-    return Promise.resolve({ done: true, value: undefined });
-  }
-
-  [Symbol.asyncIterator](): this {
-    return this;
-  }
-}
-
 export interface ChangeListener extends Changes {
   sessionEnds: SessionEnds;
+  /** Whether the database answers on this connection, within a second. */
+  isReady(): Promise<boolean>;
   /** Ends every iteration and the connection. */
   close(): Promise<void>;
 }
@@ -90,9 +52,13 @@ export interface ChangeListener extends Changes {
 /**
  * What Postgres announces, for everyone in this process who asks: one connection, in addition to the pool.
  * Resolves once it listens; a connection lost later is made again, with growing pauses. What was announced meanwhile is lost:
- * an announcement is a hint to read again, never the data.
+ * an announcement is a hint to read again, never the data. Whoever followed through the loss is ended then, to begin anew.
+ * `onSilence` is called when the database keeps the connection and does not answer.
  */
-export async function listenForChanges(databaseUrl: string): Promise<ChangeListener> {
+export async function listenForChanges(
+  databaseUrl: string,
+  onSilence: () => void = () => {},
+): Promise<ChangeListener> {
   const queues: Queues = {
     orders: new Set(),
     broadcasts: new Set(),
@@ -102,12 +68,13 @@ export async function listenForChanges(databaseUrl: string): Promise<ChangeListe
   const sessionEnds = createSessionEnds();
   const closing = new AbortController();
   let client: pg.Client | null = null;
+  let letGo = () => {};
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
       connectionString: databaseUrl,
       keepAlive: true,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
     });
     fresh.on("error", (error) => lost(fresh, error));
     fresh.on("end", () => lost(fresh, new Error("The database ended the connection")));
@@ -121,12 +88,17 @@ export async function listenForChanges(databaseUrl: string): Promise<ChangeListe
       throw error;
     }
     client = fresh;
+    letGo = feelPulse(fresh, () => {
+      onSilence();
+      lost(fresh, new Error("The database does not answer"));
+    });
     if (closing.signal.aborted) await fresh.end();
   }
 
   function lost(which: pg.Client, error: Error): void {
     if (which !== client || closing.signal.aborted) return;
     client = null;
+    letGo();
     log.warn("no longer listening for changes", errorFields(error));
     void which.end().catch(() => {});
     void reconnect();
@@ -138,12 +110,17 @@ export async function listenForChanges(databaseUrl: string): Promise<ChangeListe
         await sleep(pause, undefined, { signal: closing.signal, ref: false });
         await connect();
         sessionEnds.missed();
+        endAll();
         log.info("listening for changes again");
         return;
       } catch (error) {
         if (!closing.signal.aborted) log.warn("cannot listen for changes", errorFields(error));
       }
     }
+  }
+
+  function endAll(): void {
+    for (const topic of TOPICS) for (const queue of [...queues[topic]]) void queue.return();
   }
 
   function announce(channel: string, text: string): void {
@@ -175,9 +152,11 @@ export async function listenForChanges(databaseUrl: string): Promise<ChangeListe
     broadcasts: () => follow("broadcasts"),
     appointments: () => follow("appointments"),
     shifts: () => follow("shifts"),
+    isReady: async () => client !== null && answers(client, READY_WITHIN_MS),
     async close() {
       closing.abort();
-      for (const topic of TOPICS) for (const queue of queues[topic]) await queue.return();
+      letGo();
+      endAll();
       await client?.end().catch(() => {});
     },
   };

@@ -36,6 +36,13 @@ const variables = z
     /** Unset: the embedded database under DATA_DIR. */
     DATABASE_URL: text,
     POOL_SIZE: whole(1, 200, 10),
+    /** Milliseconds that a request waits while no connection comes free or somebody keeps a lock; then it is refused with 503. */
+    DATABASE_WAIT_MS: whole(100, 60_000, 2000),
+    /** Unset: 5 in production, else 0. */
+    DRAIN_SECONDS: z.preprocess(
+      (value) => (value === "" ? undefined : value),
+      z.coerce.number().min(0).max(300).optional(),
+    ),
     DATA_DIR: text.transform((folder) => folder ?? "./data"),
     SEED: z.preprocess((value) => (value === "" ? undefined : value), z.enum(["none", "demo"]).optional()),
     DEMO_ADMIN_PASSWORD: text,
@@ -99,6 +106,11 @@ export type Env = z.infer<typeof variables>;
 
 /** The environment, checked. Throws one Error whose message names every variable at fault; values are not repeated. */
 export function readEnv(source: Record<string, string | undefined>): Env {
+/** How long a process that is told to stop still answers, so that a proxy can notice; 0: nobody stands before it. */
+export function drainSeconds({ DRAIN_SECONDS, NODE_ENV }: Env): number {
+  return DRAIN_SECONDS ?? (NODE_ENV === "production" ? 5 : 0);
+}
+
   const result = variables.safeParse(source);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { connectPrisma } from "@machiya/prisma/client";
 import { createApplication } from "./application.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { demoSecrets } from "./demo.ts";
-import { readEnv } from "./env.ts";
+import { drainSeconds, readEnv } from "./env.ts";
 import { listen } from "./http/nodeServer.ts";
 import { errorFields, log, setLogFormat, setLogLevel } from "./log.ts";
 import { seedWhenEmpty, wantsDemo } from "./seed.ts";
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
 
   const database = await openDatabase(env);
   open.push({ name: "database", close: database.close });
-  const prisma = connectPrisma(database.url, { poolSize: env.POOL_SIZE });
+  const prisma = connectPrisma(database.url, { poolSize: env.POOL_SIZE, waitMs: env.DATABASE_WAIT_MS });
   open.push({ name: "connection pool", close: () => prisma.$disconnect() });
   const seeded = wantsDemo(env) ? await seedWhenEmpty(env, prisma, database.url) : null;
 
@@ -47,6 +48,13 @@ async function main(): Promise<void> {
   const server = await listen(application.handle, env.HOST, env.PORT, env.TRUST_PROXY);
   open.push({ name: "server", close: () => server.close(GRACE_MS) });
   open.push({ name: "subscriptions", close: async () => application.endSubscriptions() });
+  const leave = async () => {
+    // A proxy must have asked /readyz before it sends nobody here any more: until then everybody is answered.
+    application.leave();
+    server.leave();
+    await sleep(drainSeconds(env) * 1000);
+  };
+  open.push({ name: "door", close: leave });
 
   const ownDemo = database.embedded && wantsDemo(env);
   const demo = seeded ?? (ownDemo ? await demoSecrets(env.DATA_DIR) : null);

@@ -1,7 +1,7 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import type { DocumentNode } from "graphql";
 import { answerDocs } from "./docs/answerDocs.ts";
-import { ProtocolFault, protocolFault, refusal, success } from "./envelope.ts";
+import { notReady, ProtocolFault, protocolFault, refusal, success } from "./envelope.ts";
 import { wireName } from "./fieldNames.ts";
 import { type GraphQLAnswer, translateFailure } from "./graphql.ts";
 import { languageOf } from "./language.ts";
@@ -32,6 +32,8 @@ export interface BridgeOptions {
   once(asked: Write, work: () => Promise<Response>): Promise<Response>;
   /** Told of every fault of our own before it is answered as INTERNAL. */
   onFault?(error: unknown, request: Request): void;
+  /** Whether an error only means that the house is not ready, and answers again soon. */
+  isUnavailable?(error: unknown): boolean;
 }
 
 /** A call that is about to change something. */
@@ -69,7 +71,7 @@ export function createBridge(options: BridgeOptions): (request: Request) => Prom
 
 /** The answer, or the envelope of what it throws. */
 async function answered(
-  { onFault }: BridgeOptions,
+  { onFault, isUnavailable }: BridgeOptions,
   request: Request,
   work: () => Promise<Response>,
 ): Promise<Response> {
@@ -87,6 +89,7 @@ async function answered(
 /** The route for a path and method. HEAD is GET, whose body the server leaves out. Throws ProtocolFault. */
 function findRoute(path: string, method: string): Route {
   const routes = BY_PATH.get(path);
+    if (isUnavailable?.(error)) return protocolFault(notReady(), language);
   if (routes === undefined) throw new ProtocolFault("notFound");
   const found = routes.find((route) => route.method === (method === "HEAD" ? "GET" : method));
   if (found !== undefined) return found;

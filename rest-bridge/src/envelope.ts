@@ -24,6 +24,11 @@ export class ProtocolFault extends Error {
   }
 }
 
+/** The database is away or busy (decisions.md §2.1): nothing was done, and asking again soon is right. */
+export function notReady(): ProtocolFault {
+  return new ProtocolFault("notReady", { "retry-after": "1" });
+}
+
 function envelope(body: Envelope, status: number, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,
@@ -61,6 +66,7 @@ const FAULT_CODES: Record<ProtocolFaultName, ErrorCode> = {
   wrongMethod: "INVALID_INPUT",
   tooLarge: "INVALID_INPUT",
   wrongType: "INVALID_INPUT",
+  notReady: "INTERNAL",
 };
 
 export function protocolFault({ fault, headers }: ProtocolFault, language: Language): Response {

@@ -1,5 +1,6 @@
 import { DomainError, type ErrorParams } from "@machiya/schema/domain/errors";
 import { type DocumentNode, parse } from "graphql";
+import { notReady, type ProtocolFault } from "./envelope.ts";
 import { isErrorCode } from "./errorCodes.ts";
 import { type Naming, wireName } from "./fieldNames.ts";
 
@@ -36,7 +37,8 @@ export function document<Data>(source: string): TypedDocument<Data> {
 export function translateFailure(
   { extensions }: GraphQLFailure,
   route: Naming & { oneRow?: true },
-): DomainError {
+): DomainError | ProtocolFault {
+  if (isNotReady(extensions)) return notReady();
   const code = extensions?.code;
   // A value that a scalar refused: what came in over the wire was not what the schema takes.
   if (code === "BAD_USER_INPUT") return new DomainError("INVALID_INPUT");
@@ -51,4 +53,10 @@ export function translateFailure(
     ...(field !== undefined && { field: wireName(field, route) }),
     ...(route.rowsIn !== undefined && place !== undefined && { row: place }),
   });
+}
+
+/** Masked errors that only mean "not now" say so by the status that they ask for. */
+function isNotReady(extensions: GraphQLFailure["extensions"]): boolean {
+  const http = extensions?.http;
+  return typeof http === "object" && http !== null && "status" in http && http.status === 503;
 }

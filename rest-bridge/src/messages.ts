@@ -7,6 +7,7 @@ export const PROTOCOL_STATUS = {
   wrongMethod: 405,
   tooLarge: 413,
   wrongType: 415,
+  notReady: 503,
 } as const;
 
 export type ProtocolFaultName = keyof typeof PROTOCOL_STATUS;
@@ -24,6 +25,7 @@ const cn: Messages = {
     wrongMethod: "這個路徑不接受此方法。",
     tooLarge: "請求內容過大。",
     wrongType: "請求內容必須是 JSON（application/json）。",
+    notReady: "系統暫時無法回應，請稍後再試。",
   },
   inRow: (row, text) => `第 ${row} 筆：${text}`,
 };
@@ -35,6 +37,7 @@ const en: Messages = {
     wrongMethod: "This path does not take that method.",
     tooLarge: "The request's body is too large.",
     wrongType: "The request's body must be JSON (application/json).",
+    notReady: "The system cannot answer right now: please try again in a moment.",
   },
   inRow: (row, text) => `Row ${row}: ${text}`,
 };
@@ -46,6 +49,7 @@ const jp: Messages = {
     wrongMethod: "このパスではそのメソッドを使えません。",
     tooLarge: "リクエストの本文が大きすぎます。",
     wrongType: "リクエストの本文は JSON（application/json）にしてください。",
+    notReady: "システムが一時的に応答できません。しばらくしてからもう一度お試しください。",
   },
   inRow: (row, text) => `${row} 行目：${text}`,
 };

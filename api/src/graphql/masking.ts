@@ -1,8 +1,12 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { GraphQLError, Kind } from "graphql";
+import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { errorFields, log } from "../log.ts";
 import { withoutValues } from "./withoutValues.ts";
+
+/** The database is away or busy and comes back by itself: whoever asks again soon is right. */
+const NOT_READY = { status: 503, headers: { "retry-after": "1" } };
 
 /**
  * What a caller may see of an error.
@@ -26,10 +30,11 @@ export function maskError(error: unknown): GraphQLError {
     return new GraphQLError("The query string is not valid JSON.", { extensions });
   }
 
-  log.error("an operation failed", errorFields(cause));
+  const away = isDatabaseUnavailable(cause);
+  log[away ? "warn" : "error"]("an operation failed", errorFields(cause));
   return new GraphQLError(errorText("en", "INTERNAL"), {
     ...place,
-    extensions: { code: "INTERNAL", params: {} },
+    extensions: { code: "INTERNAL", params: {}, ...(away && { http: NOT_READY }) },
   });
 }
 

@@ -8,6 +8,8 @@ const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTime
 export interface NodeServer {
   /** The port that it listens on. */
   port: number;
+  /** From now on every connection ends with its answer, so that whoever comes again comes to another process. */
+  leave(): void;
   /** Takes no more requests, lets the running ones end within `graceMs`, then cuts what is left. */
   close(graceMs: number): Promise<void>;
 }
@@ -28,7 +30,14 @@ export async function listen(
   const adapter = createServerAdapter<NodeContext>((request, { req }) =>
     handler(request, readClient(request, req, trustProxy)),
   );
-  const server = createServer({ ...TIMEOUTS, noDelay: true }, adapter);
+  const open = new Set<ServerResponse>();
+  let leaving = false;
+  const server = createServer({ ...TIMEOUTS, noDelay: true }, (request, response) => {
+    open.add(response);
+    response.once("close", () => open.delete(response));
+    if (leaving) response.shouldKeepAlive = false;
+    return adapter(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
@@ -39,6 +48,10 @@ export async function listen(
   const address = server.address();
   return {
     port: typeof address === "object" && address !== null ? address.port : port,
+    leave() {
+      leaving = true;
+      for (const response of open) response.shouldKeepAlive = false;
+    },
     close: (graceMs) => close(server, graceMs),
   };
 }
