@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { findBinaries, type PostgresBinaries } from "./postgresBinaries.ts";
+import { takeRestoredPlace } from "./restoredCluster.ts";
 import { commandLine, own, type RunAs } from "./runAs.ts";
 
 /** The superuser of an embedded Postgres. */
@@ -28,6 +29,7 @@ export async function openCluster(dataDirectory: string, durable: boolean, runAs
   const home = join(resolve(dataDirectory), "postgres");
   await mkdir(resolve(dataDirectory), { recursive: true });
   await clearAbandoned(resolve(dataDirectory));
+  await takeRestoredPlace(resolve(dataDirectory));
   if (!(await exists(home))) await create(home, binaries, runAs, durable);
   // The way in which root runs Postgres may have changed since.
   await own(home, runAs);

@@ -60,7 +60,8 @@ async function unfinishedMigrations(lock: pg.Client): Promise<string[]> {
   return unfinished.rows.map(({ name }) => name);
 }
 
-async function createWhenMissing(url: string): Promise<void> {
+/** Throws when nobody answers at `url`, and when it names no database. */
+export async function createWhenMissing(url: string): Promise<void> {
   const probe = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await probe.connect();

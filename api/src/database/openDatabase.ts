@@ -1,9 +1,17 @@
+import { stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { startEmbedded } from "./embedded.ts";
 import { databaseUrl } from "./engineAdapter.ts";
 import { migrate } from "./migrate.ts";
+import { takeRestoredPlace } from "./restoredCluster.ts";
 
 /** The name of the database inside an embedded Postgres. */
-const NAME = "machiya";
+export const EMBEDDED_NAME = "machiya";
+
+interface Where {
+  DATABASE_URL?: string | undefined;
+  DATA_DIR: string;
+}
 
 export interface OpenDatabase {
   url: string;
@@ -14,16 +22,13 @@ export interface OpenDatabase {
 }
 
 /** The migrated database of this installation: DATABASE_URL's, or without it an embedded one under DATA_DIR. */
-export async function openDatabase(env: {
-  DATABASE_URL?: string | undefined;
-  DATA_DIR: string;
-}): Promise<OpenDatabase> {
+export async function openDatabase(env: Where): Promise<OpenDatabase> {
   if (env.DATABASE_URL !== undefined) {
     await migrate(env.DATABASE_URL);
     return { url: env.DATABASE_URL, embedded: false, close: async () => {} };
   }
   const postgres = await startEmbedded(env.DATA_DIR);
-  const url = databaseUrl(postgres.url, NAME);
+  const url = databaseUrl(postgres.url, EMBEDDED_NAME);
   try {
     await migrate(url);
   } catch (error) {
@@ -31,4 +36,17 @@ export async function openDatabase(env: {
     throw error;
   }
   return { url, embedded: true, close: () => postgres.stop() };
+}
+
+/** The same as it is: neither made nor migrated. Throws in words when there is no embedded one. */
+export async function findDatabase({ DATABASE_URL, DATA_DIR }: Where): Promise<OpenDatabase> {
+  if (DATABASE_URL !== undefined) return { url: DATABASE_URL, embedded: false, close: async () => {} };
+  const folder = resolve(DATA_DIR);
+  await takeRestoredPlace(folder);
+  const found = await stat(join(folder, "postgres")).catch(() => null);
+  if (found === null) {
+    throw new Error(`There is no database in ${folder}. Set DATABASE_URL, or DATA_DIR to where it is.`);
+  }
+  const postgres = await startEmbedded(DATA_DIR);
+  return { url: databaseUrl(postgres.url, EMBEDDED_NAME), embedded: true, close: () => postgres.stop() };
 }

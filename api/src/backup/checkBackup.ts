@@ -1,0 +1,35 @@
+import { createHash, type Hash } from "node:crypto";
+import { type ArchiveEntry, readArchive } from "./archive.ts";
+import { MANIFEST, type Manifest, readManifest } from "./manifest.ts";
+
+const ENTRY = /^tables\/([^/]+)\/\d{6}\.copy$/;
+
+/** The table that an entry of a backup is a piece of; null: it is none. */
+export const tableOf = ({ name }: ArchiveEntry) => ENTRY.exec(name)?.[1] ?? null;
+
+/** Reads a backup from its first to its last byte. Answers its manifest; throws an Error in words when it is damaged, cut off or none. */
+export async function checkBackup(file: string): Promise<Manifest> {
+  const found = new Map<string, { hash: Hash; bytes: number }>();
+  let manifest: Manifest | null = null;
+  for await (const entry of readArchive(file)) {
+    const table = tableOf(entry);
+    if (entry.name === MANIFEST) manifest = readManifest(entry.bytes);
+    else if (table === null) throw new Error(`${file} is no backup of Machiya.`);
+    else {
+      const read = found.get(table) ?? { hash: createHash("sha256"), bytes: 0 };
+      read.hash.update(entry.bytes);
+      read.bytes += entry.bytes.length;
+      found.set(table, read);
+    }
+  }
+  if (manifest === null) throw new Error(`${file} is no whole backup: its end is missing.`);
+  for (const { name, bytes, sha256 } of manifest.tables) {
+    const read = found.get(name) ?? { hash: createHash("sha256"), bytes: 0 };
+    if (read.bytes !== bytes || read.hash.digest("hex") !== sha256) {
+      throw new Error(`${file} is damaged: the table ${name} is not what was written.`);
+    }
+    found.delete(name);
+  }
+  if (found.size > 0) throw new Error(`${file} is damaged: it holds tables that its manifest does not name.`);
+  return manifest;
+}

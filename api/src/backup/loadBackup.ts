@@ -1,0 +1,118 @@
+import { pipeline } from "node:stream/promises";
+import type { MigrationList } from "@prisma/schema-engine-wasm";
+import pg from "pg";
+import { type CopyStreamQuery, from as copyFrom } from "pg-copy-streams";
+import { readArchive } from "./archive.ts";
+import { tableOf } from "./checkBackup.ts";
+import { emptyDatabase, refuseWhileOpen } from "./emptyDatabase.ts";
+import { takeOffGuards } from "./guards.ts";
+import type { Manifest, TableRecord } from "./manifest.ts";
+import { applyScripts, scriptsOf } from "./migrationState.ts";
+import { connect, copyOut, identifiers, isKept, listSequences, listTables, type Table } from "./tables.ts";
+
+export interface LoadOptions {
+  /** Whether rows that are there may be lost. */
+  replace: boolean;
+  migrations: MigrationList;
+  onTable?: (table: TableRecord) => void;
+}
+
+/**
+ * Puts a checked backup into an existing database: its migrations, rows and sequences, compared with the manifest by number and
+ * SHA-256, all in one transaction, which leaves the database as it was when anything fails or the process is killed.
+ * Answers how many scheduled broadcasts it took back.
+ */
+export async function loadBackup(
+  url: string,
+  file: string,
+  backup: Manifest,
+  { replace, migrations, onTable = () => {} }: LoadOptions,
+): Promise<number> {
+  const scripts = scriptsOf(backup, migrations);
+  const client = await connect(url);
+  try {
+    await refuseWhileOpen(client);
+    await client.query("BEGIN");
+    const known = new Set(migrations.migrationDirectories.map(({ path }) => path));
+    await emptyDatabase(client, { known, replace });
+    await applyScripts(client, scripts);
+    const tables = await matchingTables(client, backup);
+    const putBackGuards = await takeOffGuards(client);
+    await copyIn(client, file, backup);
+    for (const record of backup.tables) {
+      await compare(client, tables.get(record.name), record);
+      onTable(record);
+    }
+    await setSequences(client, backup);
+    await putBackGuards();
+    const takenBack = await takeBackBroadcasts(client, backup);
+    await client.query("ANALYZE");
+    await client.query("COMMIT");
+    return takenBack;
+  } finally {
+    await client.end();
+  }
+}
+
+async function matchingTables(client: pg.Client, backup: Manifest): Promise<ReadonlyMap<string, Table>> {
+  const tables = (await listTables(client)).filter(isKept);
+  const shape = (list: readonly { name: string; columns: readonly string[] }[]) =>
+    JSON.stringify(list.map(({ name, columns }) => [name, columns]));
+  if (shape(tables) !== shape(backup.tables)) {
+    throw new Error("The tables of the backup are not those that its migrations make.");
+  }
+  return new Map(tables.map((table) => [table.name, table]));
+}
+
+/** The pieces of a table follow each other. */
+async function copyIn(client: pg.Client, file: string, backup: Manifest): Promise<void> {
+  const columns = new Map(backup.tables.map((table) => [table.name, table.columns]));
+  let copy: { table: string; stream: CopyStreamQuery } | null = null;
+  for await (const entry of readArchive(file)) {
+    const table = tableOf(entry);
+    if (copy !== null && copy.table !== table) {
+      await finish(copy.stream);
+      copy = null;
+    }
+    if (table === null) continue;
+    copy ??= {
+      table,
+      stream: client.query(
+        copyFrom(`COPY ${pg.escapeIdentifier(table)} (${identifiers(columns.get(table) ?? [])}) FROM STDIN`),
+      ),
+    };
+    await pipeline([entry.bytes], copy.stream, { end: false });
+  }
+}
+
+/** Resolves when Postgres has taken all rows. */
+async function finish(stream: CopyStreamQuery): Promise<void> {
+  await pipeline([], stream);
+}
+
+async function compare(client: pg.Client, table: Table | undefined, record: TableRecord): Promise<void> {
+  if (table === undefined) throw new Error(`The table ${record.name} is missing.`);
+  const { rows, sha256 } = await copyOut(client, table);
+  if (rows !== record.rows || sha256 !== record.sha256) {
+    throw new Error(`The table ${record.name} did not come in as it was written: nothing was restored.`);
+  }
+}
+
+async function setSequences(client: pg.Client, backup: Manifest): Promise<void> {
+  const values = new Map(backup.sequences.map(({ name, value }) => [name, value]));
+  for (const { name } of await listSequences(client)) {
+    const value = values.get(name);
+    if (value != null)
+      await client.query("SELECT setval($1::regclass, $2)", [pg.escapeIdentifier(name), value]);
+  }
+}
+
+/** Those whose time has passed were probably sent after the backup was made. Releases that knew none have no column for the time. */
+async function takeBackBroadcasts(client: pg.Client, backup: Manifest): Promise<number> {
+  const broadcasts = backup.tables.find(({ name }) => name === "Broadcast");
+  if (!broadcasts?.columns.includes("scheduledAt")) return 0;
+  const { rowCount } = await client.query(
+    `UPDATE "Broadcast" SET "state" = 'CANCELLED', "finishedAt" = now() WHERE "state" = 'SCHEDULED' AND "scheduledAt" <= now()`,
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+
+/** Of the file, not of the tables in it: raised when an older release could no longer read it. */
+const FORMAT = 1;
+
+/** The last entry of a backup: without it the file is not whole. */
+export const MANIFEST = "manifest.json";
+
+export const manifest = z.object({
+  application: z.literal("machiya"),
+  format: z.number().int(),
+  /** Of the release that wrote it. */
+  version: z.string(),
+  createdAt: z.iso.datetime(),
+  /** That had been applied to the database, in order, with the SHA-256 of their scripts. */
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.number().int(),
+      /** Of its COPY text, whose rows are in the order of the primary key. */
+      bytes: z.number().int(),
+      sha256: z.string(),
+    }),
+  ),
+  /** The last value given out; null: none yet. */
+  sequences: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
+  /** Tables that a backup leaves out. */
+  leftOut: z.array(z.string()),
+});
+export type Manifest = z.infer<typeof manifest>;
+export type TableRecord = Manifest["tables"][number];
+
+export async function newManifest(
+  contents: Pick<Manifest, "migrations" | "tables" | "sequences" | "leftOut">,
+): Promise<Manifest> {
+  const source = await readFile(new URL("../../../package.json", import.meta.url), "utf8");
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(source));
+  return {
+    application: "machiya",
+    format: FORMAT,
+    version,
+    createdAt: new Date().toISOString(),
+    ...contents,
+  };
+}
+
+/** Throws an Error in words when this release cannot read such a backup. */
+export function readManifest(bytes: Buffer): Manifest {
+  const head = z
+    .object({ application: z.literal("machiya"), format: z.number(), version: z.string() })
+    .safeParse(JSON.parse(bytes.toString("utf8")));
+  if (!head.success) throw new Error("This is no backup of Machiya.");
+  if (head.data.format > FORMAT) {
+    throw new Error(
+      `The backup was made by a newer Machiya (${head.data.version}): restore it with that one.`,
+    );
+  }
+  return manifest.parse(JSON.parse(bytes.toString("utf8")));
+}

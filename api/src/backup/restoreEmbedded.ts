@@ -1,0 +1,90 @@
+import { readdir, rename, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { startEmbedded } from "../database/embedded.ts";
+import { databaseUrl } from "../database/engineAdapter.ts";
+import { EMBEDDED_NAME } from "../database/openDatabase.ts";
+import { findPostmaster, shutDown } from "../database/postmaster.ts";
+import { RESTORED, takeRestoredPlace } from "../database/restoredCluster.ts";
+
+const DRAFT = "restoring-";
+const STOP_WITHIN_MS = 30_000;
+
+/**
+ * Fills a new embedded database beside the one under `dataDirectory` and puts it in its place when it is whole and has stopped. Killed before
+ * that, the old one stands, and the next restore clears what was left; killed after it, whoever opens the folder next finishes.
+ * Throws in words when there is a database and `replace` was not said, or it is in use.
+ */
+export async function restoreEmbedded<Result>(
+  dataDirectory: string,
+  replace: boolean,
+  fill: (url: string) => Promise<Result>,
+): Promise<{ result: Result; keptAside: string | null }> {
+  const folder = resolve(dataDirectory);
+  await takeRestoredPlace(folder);
+  const home = join(folder, "postgres");
+  if (await exists(home)) {
+    if (!replace) {
+      throw new Error(
+        `There is a database in ${home}. Give another DATA_DIR, or say --replace: then it is kept aside under another name.`,
+      );
+    }
+    await stopOrphan(folder, home);
+  }
+  await clearKilled(folder);
+  const draft = join(folder, `${DRAFT}${process.pid}`);
+  try {
+    const result = await fillDraft(draft, fill);
+    await rename(join(draft, "postgres"), join(folder, RESTORED));
+    return { result, keptAside: await takeRestoredPlace(folder) };
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function fillDraft<Result>(draft: string, fill: (url: string) => Promise<Result>): Promise<Result> {
+  const postgres = await startEmbedded(draft);
+  try {
+    return await fill(databaseUrl(postgres.url, EMBEDDED_NAME));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** A Postgres whose server was killed still runs: it is stopped. Throws when a server has it open. */
+async function stopOrphan(folder: string, home: string): Promise<void> {
+  const cluster = join(home, "cluster");
+  if ((await findPostmaster(cluster)) === null) return;
+  // Joined and left again: the last one who leaves stops it.
+  await (await startEmbedded(folder)).stop();
+  if ((await findPostmaster(cluster)) !== null) {
+    throw new Error(`A server has the database in ${home} open: stop it first.`);
+  }
+}
+
+/** What restores that were killed have left, their Postgres included. */
+async function clearKilled(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(DRAFT))) {
+    const pid = Number(name.slice(DRAFT.length));
+    if (pid !== process.pid && lives(pid)) {
+      throw new Error(`Another restore is at work in ${folder} (process ${pid}).`);
+    }
+    await shutDown(join(folder, name, "postgres", "cluster"), STOP_WITHIN_MS);
+    await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && "code" in error && error.code === "ESRCH");
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import type { Manifest } from "./manifest.ts";
+
+/** Kept by the migrations' engine; a restore writes it anew. */
+export const BOOKKEEPING = "_prisma_migrations";
+
+/**
+ * What no backup holds: sessions and set-up codes, so that nobody who has been signed out is in again by a restore, and counters of
+ * attempts. After a restore everybody signs in anew.
+ */
+export const LEFT_OUT: readonly string[] = ["RateLimit", "Session", "SetupCode"];
+
+export interface Table {
+  name: string;
+  /** By name, without generated ones. */
+  columns: string[];
+  /** The primary key, ready for ORDER BY: the same order whatever the database's collation. */
+  order: string[];
+}
+
+/** A connection whose COPY text is the same on every server, and which nothing cuts short. Whoever opens it ends it. */
+export async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A lost connection shows in the query that runs or comes next.
+  client.on("error", () => {});
+  await client.connect();
+  await client.query(`SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET IntervalStyle = 'postgres'; SET bytea_output = 'hex';
+    SET extra_float_digits = 1; SET client_encoding = 'UTF8';
+    SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0`);
+  return client;
+}
+
+/** Every table, by name, but that of the migrations. */
+export async function listTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `SELECT c.relname::text AS name,
+      array(SELECT a.attname::text FROM pg_attribute a
+        WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+        ORDER BY a.attname COLLATE "C") AS columns,
+      array(SELECT quote_ident(a.attname) || CASE WHEN a.attcollation = 0 THEN '' ELSE ' COLLATE "C"' END
+        FROM pg_index i, unnest(i.indkey) WITH ORDINALITY AS k(attnum, position), pg_attribute a
+        WHERE i.indrelid = c.oid AND i.indisprimary AND a.attrelid = c.oid AND a.attnum = k.attnum
+        ORDER BY k.position) AS "order"
+    FROM pg_class c
+    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+      AND c.relname <> $1
+    ORDER BY c.relname COLLATE "C"`,
+    [BOOKKEEPING],
+  );
+  return rows;
+}
+
+export const isKept = ({ name }: { name: string }) => !LEFT_OUT.includes(name);
+
+export async function listSequences(client: pg.Client): Promise<Manifest["sequences"]> {
+  const { rows } = await client.query<{ name: string; value: string | null }>(
+    `SELECT sequencename::text AS name, last_value::text AS value FROM pg_sequences
+     WHERE schemaname = current_schema() ORDER BY sequencename COLLATE "C"`,
+  );
+  return rows;
+}
+
+/** The applied migrations; null: this database was never migrated. Throws while one is unfinished. */
+export async function listMigrations(client: pg.Client): Promise<Manifest["migrations"] | null> {
+  const found = await client.query<{ found: string | null }>(
+    `SELECT to_regclass('"${BOOKKEEPING}"') AS found`,
+  );
+  if (found.rows[0]?.found == null) return null;
+  const { rows } = await client.query<{ name: string; checksum: string; finished: boolean }>(
+    `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished FROM "${BOOKKEEPING}"
+     WHERE rolled_back_at IS NULL ORDER BY migration_name COLLATE "C"`,
+  );
+  if (rows.some(({ finished }) => !finished)) {
+    throw new Error("A migration of the database is not finished: start the server, which finishes it.");
+  }
+  return rows.map(({ name, checksum }) => ({ name, checksum }));
+}
+
+/** Reads a table as COPY text in the order of its primary key, and answers what was read. */
+export async function copyOut(
+  client: pg.Client,
+  { name, columns, order }: Table,
+  take: (chunk: Buffer) => Promise<void> | void = () => {},
+): Promise<{ rows: number; bytes: number; sha256: string }> {
+  const sorted = order.length === 0 ? "" : ` ORDER BY ${order.join(", ")}`;
+  const stream = client.query(
+    copyTo(`COPY (SELECT ${identifiers(columns)} FROM ${pg.escapeIdentifier(name)}${sorted}) TO STDOUT`),
+  );
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    await take(chunk);
+  }
+  return { rows: stream.rowCount, bytes, sha256: hash.digest("hex") };
+}
+
+export const identifiers = (names: readonly string[]) =>
+  names.map((name) => pg.escapeIdentifier(name)).join(", ");

@@ -1,0 +1,88 @@
+import { MOST_ENTRY_BYTES, writeArchive } from "./archive.ts";
+import { MANIFEST, type Manifest, newManifest, type TableRecord } from "./manifest.ts";
+import {
+  connect,
+  copyOut,
+  identifiers,
+  isKept,
+  LEFT_OUT,
+  listMigrations,
+  listSequences,
+  listTables,
+  type Table,
+} from "./tables.ts";
+
+/** Entries end here, wherever a row may be. */
+const ENTRY_BYTES = MOST_ENTRY_BYTES / 2;
+
+/**
+ * Writes everything that the database at `url` holds into `file`, a tar.gz, as it was at one moment, while others go on writing.
+ * The names of its entries are `tables/<table>/<number>.copy`: the COPY text of a table, cut into pieces.
+ */
+export async function writeBackup(
+  url: string,
+  file: string,
+  onTable: (table: TableRecord) => void = () => {},
+): Promise<Manifest> {
+  const client = await connect(url);
+  try {
+    const before = await listTables(client);
+    if (before.length === 0) throw new Error("The database is empty: there is nothing to back up.");
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    // Waits for a migration that runs, and lets none begin; the moment of the snapshot is after that.
+    await client.query(`LOCK TABLE ${identifiers(before.map(({ name }) => name))} IN ACCESS SHARE MODE`);
+    const tables = await listTables(client);
+    const migrations = await listMigrations(client);
+    if (migrations === null) throw new Error("The database is not one of Machiya's.");
+    if (JSON.stringify(tables) !== JSON.stringify(before)) {
+      throw new Error("The database was being migrated: try again.");
+    }
+    let written: Manifest | undefined;
+    await writeArchive(file, async (add) => {
+      const records: TableRecord[] = [];
+      for (const table of tables.filter(isKept)) {
+        const record = await addTable(table, add, (take) => copyOut(client, table, take));
+        onTable(record);
+        records.push(record);
+      }
+      // Read after the rows, so that no number in them is above its sequence.
+      const sequences = await listSequences(client);
+      written = await newManifest({ migrations, tables: records, sequences, leftOut: [...LEFT_OUT] });
+      await add(MANIFEST, Buffer.from(`${JSON.stringify(written, null, 2)}\n`));
+    });
+    await client.query("COMMIT");
+    if (written === undefined) throw new Error("The backup has no manifest.");
+    return written;
+  } finally {
+    await client.end();
+  }
+}
+
+async function addTable(
+  { name, columns }: Table,
+  add: (name: string, bytes: Buffer) => Promise<void>,
+  copy: (take: (chunk: Buffer) => Promise<void>) => Promise<{ rows: number; bytes: number; sha256: string }>,
+): Promise<TableRecord> {
+  let pieces = 0;
+  let waiting: Buffer[] = [];
+  let length = 0;
+  async function flush(): Promise<void> {
+    if (length === 0) return;
+    pieces += 1;
+    const bytes = Buffer.concat(waiting);
+    waiting = [];
+    length = 0;
+    for (let from = 0; from < bytes.length; from += ENTRY_BYTES) {
+      if (from > 0) pieces += 1;
+      const piece = bytes.subarray(from, from + ENTRY_BYTES);
+      await add(`tables/${name}/${String(pieces).padStart(6, "0")}.copy`, piece);
+    }
+  }
+  const copied = await copy(async (chunk) => {
+    waiting.push(chunk);
+    length += chunk.length;
+    if (length >= ENTRY_BYTES) await flush();
+  });
+  await flush();
+  return { name, columns, ...copied };
+}
