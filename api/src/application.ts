@@ -1,14 +1,17 @@
-import { cutConnections, type PrismaClient, withOnePatience } from "@machiya/prisma/client";
+import type { PrismaClient } from "@machiya/prisma/client";
 import { createBridge } from "@machiya/rest-bridge";
 import { schema } from "@machiya/schema";
+import { createTokenDoor } from "./apiTokens/tokenDoor.ts";
+import { createTokenRate } from "./apiTokens/tokenRate.ts";
+import { createTokenStore } from "./apiTokens/tokenStore.ts";
 import { type ChangeListener, listenForChanges } from "./changes.ts";
 import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "./context.ts";
 import type { Env } from "./env.ts";
 import { createExports } from "./exports/exports.ts";
 import { createInProcess } from "./graphql/inProcess.ts";
-import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import { type Client, clientOf } from "./http/client.ts";
+import { isReady } from "./http/health.ts";
 import { onceOverGraphQL } from "./idempotency/graphqlOnce.ts";
 import { createOnce } from "./idempotency/once.ts";
 import { onceOverRest } from "./idempotency/restOnce.ts";
@@ -44,8 +47,6 @@ export interface Application {
   endSubscriptions(): void;
   close(): Promise<void>;
 }
-  /** /readyz says no from now on, and everything is answered still. */
-  leave(): void;
 
 export interface ApplicationOptions {
   env: Env;
@@ -57,8 +58,7 @@ export interface ApplicationOptions {
 /** Puts the server together on a database that is migrated. The database is the caller's to close, after this. */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const { env, prisma, databaseUrl, now = () => new Date() } = options;
-  const changes: ChangeListener = await listenForChanges(databaseUrl, () => cutConnections(prisma));
-  let leaving = false;
+  const changes: ChangeListener = await listenForChanges(databaseUrl);
   const messaging = createMessaging({
     apiBase: env.LINE_API_BASE,
     channelAccessToken: env.LINE_CHANNEL_ACCESS_TOKEN ?? null,
@@ -71,6 +71,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     startReminders(prisma, now),
     startSweeper(prisma, now),
   ];
+  const tokenStore = createTokenStore(prisma, now);
   const closing = new AbortController();
 
   const once = createOnce(prisma);
@@ -86,16 +87,21 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     persistedOnly: env.PERSISTED_ONLY,
     production: env.NODE_ENV === "production",
     lifetime: {
-      stillLives: (viewer) => services.sessionStore.stillLives(viewer),
+      stillLives: (viewer) =>
+        viewer.token === null
+          ? services.sessionStore.stillLives(viewer)
+          : tokenStore.stillLives(viewer),
       sessionEnds: changes.sessionEnds,
       closing: closing.signal,
       lookEvery: SESSION_LOOK_MS,
+      now,
     },
   });
 
   const inProcess = createInProcess(schema, services);
   const rest = createBridge({
     graphql: inProcess,
+    isByToken: (request) => clientOf(request).byToken !== undefined,
     hasSession: (request, door) => tokensOf(request)[SESSION_OF_DOOR[door]] !== null,
     once: onceOverRest(once, services),
     onFault: (error) => log.error("a REST route failed", errorFields(error)),
@@ -105,8 +111,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const handle = createHandler({
     graphql: onceOverGraphQL(graphql, once, persisted, (request) => findViewer(services, request)),
     rest,
+    byToken: createTokenDoor(tokenStore, createTokenRate(prisma, env.API_TOKEN_REQUESTS_PER_MINUTE)),
     startLineLogin: createLineLoginStart({
-    isUnavailable: isDatabaseUnavailable,
       accessBase: env.LINE_ACCESS_BASE,
       channelId: env.LINE_CHANNEL_SECRET === undefined ? null : (env.LINE_CHANNEL_ID ?? null),
       publicUrl: env.PUBLIC_URL ?? null,
@@ -125,7 +131,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       liff: new URL(playsLiff(env) ? "web-liff/dist-demo/" : "web-liff/dist/", ROOT),
     }),
     configuration: async () => ({ ...(await webConfiguration(prisma, env)) }),
-    isReady: async () => !leaving && (await changes.isReady()),
+    isReady: () => isReady(prisma),
     metrics: createMetricsAnswer(
       env.METRICS_TOKEN ?? null,
       requestMetrics.metrics,
@@ -136,7 +142,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
 
   return {
-    handle: (request, client) => withOnePatience(() => handle(request, client)),
+    handle,
     services,
     endSubscriptions: () => closing.abort(),
     async close() {
@@ -147,9 +153,6 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
 }
 
 function createServices(
-    leave() {
-      leaving = true;
-    },
   env: Env,
   prisma: PrismaClient,
   changes: ChangeListener,

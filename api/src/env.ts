@@ -70,6 +70,8 @@ const variables = z
     PERSISTED_ONLY: flag,
     /** Files of further persisted documents, {hash: text}, separated by commas. */
     PERSISTED_DOCUMENTS: list,
+    /** Requests of one API token in a minute. */
+    API_TOKEN_REQUESTS_PER_MINUTE: whole(1, 1_000_000, 600),
     /** Opens /metrics to whoever brings it as a bearer token; unset: there is none. */
     METRICS_TOKEN: text.pipe(z.string().min(16).optional()),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),

@@ -191,6 +191,7 @@ test("a picture is served as what it is, whatever a browser would guess, and for
   const serve = createHandler({
     graphql: nothing,
     rest: nothing,
+    byToken: (_request, _door, answer) => answer(null),
     startLineLogin: () => new Response(),
     lineWebhook: async () => new Response(),
     webs: nothing,

@@ -34,6 +34,7 @@ function get(path: string, init: RequestInit = {}, parts: Partial<HandlerParts> 
   const handler = createHandler({
     graphql: async (request) => Response.json({ length: (await request.text()).length }),
     rest: async () => Response.json({ error_code: 0, data: "x".repeat(2000) }),
+    byToken: (_request, _door, answer) => answer(null),
     startLineLogin: () => new Response("to LINE"),
     lineWebhook: async () => new Response("from LINE"),
     images: async () => null,

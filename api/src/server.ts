@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { AnswerAs, TokenDoor } from "./apiTokens/tokenDoor.ts";
-import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { GRAPHQL_PATH } from "./graphqlPath.ts";
 import { limitBody, MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
 import { type Client, rememberClient } from "./http/client.ts";
@@ -19,6 +18,8 @@ type MaybeAnswerer = (request: Request) => Promise<Response | null>;
 export interface HandlerParts {
   graphql: Answerer;
   rest: MaybeAnswerer;
+  /** Lets requests in by their API token, where they bring one. */
+  byToken(request: Request, door: TokenDoor, answer: AnswerAs): Promise<Response>;
   /** Sends a browser to LINE's login page. */
   startLineLogin(request: Request): Response;
   /** What LINE tells of its users. */
@@ -37,9 +38,6 @@ export interface HandlerParts {
 
 /** Everything that the server answers, as one function from request to response. */
 export function createHandler(parts: HandlerParts): (request: Request, client: Client) => Promise<Response> {
-/** Of 503: the database is away or busy, and comes back by itself. */
-const RETRY_SOON = { "retry-after": "1" };
-
   return (request, client) => {
     const record: RequestRecord = { id: randomUUID(), operation: null };
     return withRequest(record, async () => {
@@ -57,9 +55,7 @@ const RETRY_SOON = { "retry-after": "1" };
           ...where,
           ...errorFields(error),
         });
-        response = isDatabaseUnavailable(error)
-          ? plain(503, "Not ready: please try again in a moment.", RETRY_SOON)
-          : plain(500, "Something went wrong on our side.");
+        response = plain(500, "Something went wrong on our side.");
       }
       for (const [name, value] of Object.entries(cors ?? {})) response.headers.set(name, value);
       if (parts.corsOrigins.length > 0) response.headers.append("vary", "origin");
@@ -75,13 +71,22 @@ const RETRY_SOON = { "retry-after": "1" };
 
 async function route(parts: HandlerParts, request: Request, client: Client, path: string): Promise<Response> {
   if (path === GRAPHQL_PATH) {
-    const isStaff = tokensOf(request, ["staff"]).staff !== null;
-    const limited = await limitBody(request, isStaff ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
-    if (limited === null) return tooLarge();
-    rememberClient(limited, client);
-    return withPagePolicy(await parts.graphql(limited));
+    return parts.byToken(request, "graphql", async (byToken) => {
+      const isStaff = byToken !== null || tokensOf(request, ["staff"]).staff !== null;
+      const limited = await limitBody(request, isStaff ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
+      if (limited === null) return tooLarge();
+      rememberClient(limited, byToken === null ? client : { ...client, byToken });
+      return withPagePolicy(await parts.graphql(limited));
+    });
   }
-  if (/^\/(api|line)(\/|$)/.test(path)) {
+  // Customers' routes know no tokens: there they are nobody's.
+  if (/^\/api(\/|$)/.test(path)) {
+    return parts.byToken(request, "rest", async (byToken) => {
+      rememberClient(request, byToken === null ? client : { ...client, byToken });
+      return (await parts.rest(request)) ?? plain(404, "Not found.");
+    });
+  }
+  if (/^\/line(\/|$)/.test(path)) {
     rememberClient(request, client);
     if (/^\/line\/login\/start\/?$/.test(path) && isRead(request)) return parts.startLineLogin(request);
     if (/^\/line\/webhook\/?$/.test(path)) return parts.lineWebhook(request);

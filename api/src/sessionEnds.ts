@@ -4,11 +4,12 @@ import { z } from "zod";
 /** The channel of Postgres that tells of sessions. */
 export const SESSION_CHANNEL = "machiya_session";
 
-/** A session that ended, or a person whose sessions must be looked at; exactly one is set. */
+/** A session that ended, or a person or an API token that must be looked at; exactly one is set. */
 const announcement = z.object({
   sessionId: z.number().int().nullable(),
   staffMemberId: z.number().int().nullable(),
   customerId: z.number().int().nullable(),
+  apiTokenId: z.number().int().nullable().default(null),
 });
 type Announcement = z.infer<typeof announcement>;
 
@@ -48,13 +49,14 @@ export function createSessionEnds(): SessionAnnouncements {
   };
 }
 
-function concerns(said: Announcement, { staff, customer }: Viewer): "ended" | "look" | null {
+function concerns(said: Announcement, { staff, customer, token }: Viewer): "ended" | "look" | null {
   if (said.sessionId !== null) {
     const own = staff?.sessionId === said.sessionId || customer?.sessionId === said.sessionId;
     return own ? "ended" : null;
   }
   const themselves =
     (staff !== null && staff.id === said.staffMemberId) ||
-    (customer !== null && customer.id === said.customerId);
+    (customer !== null && customer.id === said.customerId) ||
+    (token !== null && token.id === said.apiTokenId);
   return themselves ? "look" : null;
 }

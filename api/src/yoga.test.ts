@@ -59,6 +59,7 @@ function handler(options: Partial<GraphQLOptions> = {}) {
       sessionEnds: { watch: () => () => {} },
       closing: new AbortController().signal,
       lookEvery: 30_000,
+      now: () => new Date(),
     },
     ...options,
   });

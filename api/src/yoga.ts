@@ -1,6 +1,7 @@
 import type { Context } from "@machiya/schema/context";
 import type { GraphQLSchema } from "graphql";
 import { createYoga } from "graphql-yoga";
+import { useTokenScopes } from "./apiTokens/requireScopes.ts";
 import { useDocumentLimits } from "./graphql/limits.ts";
 import { maskError } from "./graphql/masking.ts";
 import { useOperationName } from "./graphql/operationName.ts";
@@ -46,6 +47,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
       usePersistedDocuments(persisted, persistedOnly),
       useDocumentLimits({ hideSchema: production }),
       useErrorsWithoutValues(),
+      useTokenScopes(),
       useOperationName(persisted),
       useSubscriptionLifetime(lifetime),
     ],

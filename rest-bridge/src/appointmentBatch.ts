@@ -77,9 +77,11 @@ interface Names {
 }
 
 const NAMES = document<Names>(`
-  query RestAppointmentNames($first: Int) {
+  query RestAppointmentNames($first: Int, $private: Boolean!) {
     services(first: $first) { edges { node { id name } } }
-    staffMembers(filter: { states: [IN_SERVICE] }, first: $first) { edges { node { id name username } } }
+    staffMembers(filter: { states: [IN_SERVICE] }, first: $first) {
+      edges { node { id name username @include(if: $private) } }
+    }
   }
 `);
 
@@ -96,7 +98,7 @@ function finder(type: NodeType, rows: readonly Named[]) {
 }
 
 async function askFinders(ask: Ask) {
-  const { services, staffMembers } = await ask(NAMES, { first: WHOLE_LIST });
+  const { services, staffMembers } = await ask(NAMES, { first: WHOLE_LIST, private: !ask.byToken });
   return {
     service: finder(
       "Service",

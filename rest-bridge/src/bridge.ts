@@ -3,7 +3,7 @@ import type { DocumentNode } from "graphql";
 import { answerDocs } from "./docs/answerDocs.ts";
 import { notReady, ProtocolFault, protocolFault, refusal, success } from "./envelope.ts";
 import { wireName } from "./fieldNames.ts";
-import { type GraphQLAnswer, translateFailure } from "./graphql.ts";
+import { type GraphQLAnswer, type TypedDocument, translateFailure } from "./graphql.ts";
 import { languageOf } from "./language.ts";
 import { readBody, readFields, readInput } from "./readRequest.ts";
 import { type Ask, changes, type Door, doorOf, keepsAnswers, type Route } from "./route.ts";
@@ -25,15 +25,17 @@ export interface BridgeOptions {
   }): Promise<GraphQLAnswer>;
   /** Whether the request brings a session cookie of this door, alive or not. */
   hasSession(request: Request, door: Door): boolean;
+  /** Whether the request was let in by an API token that lives, in the name of an admin. */
+  isByToken(request: Request): boolean;
   /**
    * Carries out what a session may change, with its body: once for a repeated Idempotency-Key. Throws INVALID_INPUT and CONFLICT
    * on `idempotencyKey`.
    */
   once(asked: Write, work: () => Promise<Response>): Promise<Response>;
-  /** Told of every fault of our own before it is answered as INTERNAL. */
-  onFault?(error: unknown, request: Request): void;
   /** Whether an error only means that the house is not ready, and answers again soon. */
   isUnavailable?(error: unknown): boolean;
+  /** Told of every fault of our own before it is answered as INTERNAL. */
+  onFault?(error: unknown, request: Request): void;
 }
 
 /** A call that is about to change something. */
@@ -41,6 +43,12 @@ export interface Write {
   request: Request;
   door: Door;
   body: Uint8Array;
+}
+
+/** A refusal of a request that no route has seen yet, with a status of the protocol's where it needs one. */
+export function refuse(request: Request, error: DomainError, status: number): Response {
+  const response = refusal(error, languageOf(request));
+  return new Response(response.body, { status, headers: response.headers });
 }
 
 /** The header that names the product; a form of another site cannot send it (decisions.md §2.4). */
@@ -81,6 +89,7 @@ async function answered(
   } catch (error) {
     if (error instanceof ProtocolFault) return protocolFault(error, language);
     if (error instanceof DomainError) return refusal(error, language);
+    if (isUnavailable?.(error)) return protocolFault(notReady(), language);
     onFault?.(error, request);
     return refusal(new DomainError("INTERNAL"), language);
   }
@@ -89,7 +98,6 @@ async function answered(
 /** The route for a path and method. HEAD is GET, whose body the server leaves out. Throws ProtocolFault. */
 function findRoute(path: string, method: string): Route {
   const routes = BY_PATH.get(path);
-    if (isUnavailable?.(error)) return protocolFault(notReady(), language);
   if (routes === undefined) throw new ProtocolFault("notFound");
   const found = routes.find((route) => route.method === (method === "HEAD" ? "GET" : method));
   if (found !== undefined) return found;
@@ -100,8 +108,10 @@ function findRoute(path: string, method: string): Route {
 /** Sign-in first, then the header, then the form of the body, then its content; nothing runs before all are right. */
 async function answerRoute(options: BridgeOptions, request: Request, route: Route): Promise<Response> {
   const door = doorOf(route);
-  const hasSession = options.hasSession(request, door);
-  if (route.access !== "anonymous" && !hasSession) throw new DomainError("UNAUTHENTICATED");
+  const byToken = options.isByToken(request);
+  const hasSession = !byToken && options.hasSession(request, door);
+  if (route.access !== "anonymous" && !hasSession && !byToken) throw new DomainError("UNAUTHENTICATED");
+  // No browser sends a token by itself: only cookies need the header.
   if (changes(route) && hasSession && !request.headers.has(PRODUCT_HEADER))
     throw new DomainError("FORBIDDEN");
 
@@ -127,14 +137,15 @@ async function carryOut(
 ): Promise<Response> {
   const door = doorOf(route);
   const cookies: string[] = [];
-  const ask: Ask = async ({ node }, variables = {}) => {
+  const run = async <Data>({ node }: TypedDocument<Data>, variables: Record<string, unknown> = {}) => {
     const answer = await options.graphql({ document: node, variables, request, door });
     cookies.push(...answer.headers.getSetCookie());
     const [failure] = answer.errors ?? [];
     if (failure !== undefined) throw translateFailure(failure, route);
     if (answer.data === null) throw new Error(`${route.method} ${route.path}: neither data nor errors`);
-    return answer.data as never;
+    return answer.data as Data;
   };
+  const ask: Ask = Object.assign(run, { byToken: options.isByToken(request) });
 
   const read = readInput(route, readFields(route, request, body));
   if ("refusal" in read) {

@@ -12,7 +12,11 @@ export type Door = "admin" | "line";
 export type Access = "anonymous" | "customer" | "staff" | "admin";
 
 /** Runs a document with the request's session. Throws the refusal in the wire's words. */
-export type Ask = <Data>(document: TypedDocument<Data>, variables?: Record<string, unknown>) => Promise<Data>;
+export interface Ask {
+  <Data>(document: TypedDocument<Data>, variables?: Record<string, unknown>): Promise<Data>;
+  /** Whether an API token asks: for an admin, and never for what is private to people. */
+  readonly byToken: boolean;
+}
 
 interface RouteFacts {
   method: Method;

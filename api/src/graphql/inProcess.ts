@@ -1,5 +1,6 @@
 import type { BridgeOptions, GraphQLAnswer } from "@machiya/rest-bridge";
-import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema, validate } from "graphql";
+import { type DocumentNode, execute, type GraphQLSchema, validate } from "graphql";
+import { requireScopes } from "../apiTokens/requireScopes.ts";
 import { buildContext, MAX_PAGE_SIZE, type Services } from "../context.ts";
 import { SESSION_OF_DOOR } from "../requestSessions.ts";
 import { maskError } from "./masking.ts";
@@ -22,6 +23,11 @@ export function createInProcess(schema: GraphQLSchema, services: Services): Brid
     const { context, headers } = await buildContext(services, request, MAX_PAGE_SIZE.rest, [
       SESSION_OF_DOOR[door],
     ]);
+    try {
+      requireScopes(context.viewer, { schema, document, variables });
+    } catch (refusal) {
+      return { data: null, errors: [present(refusal)], headers };
+    }
     const result = await execute({ schema, document, variableValues: variables, contextValue: context });
     const data = result.data ?? null;
     return result.errors === undefined
@@ -30,7 +36,7 @@ export function createInProcess(schema: GraphQLSchema, services: Services): Brid
   };
 }
 
-function present(error: GraphQLError): GraphQLFailure {
+function present(error: unknown): GraphQLFailure {
   const { message, path, extensions } = maskError(error);
   return { message, ...(path === undefined ? {} : { path }), extensions: { ...extensions } };
 }

@@ -12,6 +12,7 @@ export interface SubscriptionLifetime {
   closing: AbortSignal;
   /** Milliseconds between two looks at a session of which nothing is heard: it may have expired. */
   lookEvery: number;
+  now(): Date;
 }
 
 /** Ends a subscription with the session that opened it, and all of them when the server stops. */
@@ -69,6 +70,12 @@ function whileAlive<T>(
   };
 }
 
+/** Milliseconds to the next look: at once when the viewer's token expires, which nobody announces. */
+function untilLook({ token }: Viewer, { lookEvery, now }: SubscriptionLifetime): number {
+  const left = token?.expiresAt ? token.expiresAt.getTime() - now().getTime() : lookEvery;
+  return Math.max(0, Math.min(lookEvery, left));
+}
+
 /** Resolves when a session of the viewer has ended, when the server stops, or when nobody needs to know any more. */
 async function sessionEnd(viewer: Viewer, lifetime: SubscriptionLifetime, stop: AbortSignal): Promise<void> {
   const ended = new AbortController();
@@ -86,7 +93,7 @@ async function sessionEnd(viewer: Viewer, lifetime: SubscriptionLifetime, stop: 
     // The first look comes after the watch began: what ended before that was not heard.
     while (!signal.aborted && (await lifetime.stillLives(viewer))) {
       const wake = AbortSignal.any([signal, toLook.signal]);
-      await sleep(lifetime.lookEvery, undefined, { signal: wake, ref: false }).catch(() => {});
+      await sleep(untilLook(viewer, lifetime), undefined, { signal: wake, ref: false }).catch(() => {});
       toLook = new AbortController();
     }
   }

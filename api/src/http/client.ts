@@ -1,10 +1,13 @@
 import type { IncomingMessage } from "node:http";
+import type { Viewer } from "@machiya/schema/context";
 
 /** Where a request came from. */
 export interface Client {
   address: string;
   /** The browser's side of the connection is https. */
   secure: boolean;
+  /** Who asks by an API token that was looked at already; absent: cookies say who asks. */
+  byToken?: Viewer;
 }
 
 const clients = new WeakMap<Request, Client>();

@@ -63,6 +63,7 @@ export function fakeHouse(root: Root = {}) {
       operations.push({ document: print(document), variables, door });
       return run(document, variables);
     },
+    isByToken: (request) => request.headers.has("authorization"),
     hasSession: (request, door) => (request.headers.get("session") ?? "").split(" ").includes(door),
     once: (_asked, work) => work(),
     onFault: (error) => faults.push(error),
