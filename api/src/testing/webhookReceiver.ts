@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Received {
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface WebhookReceiver {
+  url: string;
+  received: Received[];
+  /** How it answers from now on; status 204 when nothing is said. */
+  answer: (response: ServerResponse, request: Received) => void;
+  close(): Promise<void>;
+}
+
+/** The other system: keeps what it gets. */
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+  const server = createServer(async (request: IncomingMessage, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    );
+    const got: Received = {
+      path: request.url ?? "",
+      method: request.method ?? "",
+      headers,
+      body: Buffer.concat(chunks).toString("utf8"),
+    };
+    receiver.received.push(got);
+    receiver.answer(response, got);
+  });
+  const receiver: WebhookReceiver = {
+    url: "",
+    received: [],
+    answer: (response) => response.writeHead(204).end(),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return receiver;
+}

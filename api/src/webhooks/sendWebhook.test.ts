@@ -1,0 +1,131 @@
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startWebhookReceiver, type WebhookReceiver } from "../testing/webhookReceiver.ts";
+import { guardedLookup } from "./addresses.ts";
+import { sendWebhook, type WebhookSending } from "./sendWebhook.ts";
+
+let receiver: WebhookReceiver;
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+});
+beforeEach(() => {
+  receiver.received.length = 0;
+});
+afterAll(() => receiver.close());
+
+const send = (sending: Partial<WebhookSending> = {}, path = "/hook") =>
+  sendWebhook(
+    { url: receiver.url + path, headers: { "x-one": "1" }, body: '{"茶":1}' },
+    { allowPrivate: true, ...sending },
+  );
+const answering = (answer: (response: ServerResponse) => void) => {
+  receiver.answer = answer;
+};
+
+describe("what is sent", () => {
+  it("is a POST of exactly the body and the headers", async () => {
+    answering((response) => response.writeHead(204).end());
+    expect(await send()).toMatchObject({ status: 204, said: "" });
+    expect(receiver.received).toMatchObject([
+      {
+        method: "POST",
+        path: "/hook",
+        body: '{"茶":1}',
+        headers: { "x-one": "1", "content-length": "9" },
+      },
+    ]);
+  });
+});
+
+describe("what comes back", () => {
+  it("is the status and the first 200 characters, without line breaks and control characters", async () => {
+    answering((response) => response.writeHead(500).end(`no\r\n\u0000way ${"茶".repeat(300)}`));
+    expect(await send()).toMatchObject({ status: 500, said: `no way ${"茶".repeat(193)}` });
+  });
+
+  it("is a redirect's own status: it is not followed", async () => {
+    answering((response) => response.writeHead(307, { location: `${receiver.url}/elsewhere` }).end());
+    expect(await send()).toMatchObject({ status: 307 });
+    expect(receiver.received.map(({ path }) => path)).toEqual(["/hook"]);
+  });
+
+  it("is read up to 64 kB, however much more follows", async () => {
+    let ended: "closed" | "read to the end" | null = null;
+    const over = new Promise<void>((resolve) => {
+      answering((response) => {
+        response.writeHead(500);
+        const pour = () => {
+          while (response.write(Buffer.alloc(65_536, "x"))) {}
+        };
+        response.on("drain", pour);
+        response.on("close", () => {
+          ended = "closed";
+          resolve();
+        });
+        pour();
+      });
+    });
+    const answer = await send();
+    expect(answer).toMatchObject({ status: 500, said: "x".repeat(200) });
+    await over;
+    expect(ended).toBe("closed");
+  });
+
+  it("is the status alone, when the rest never ends", async () => {
+    answering((response) => response.writeHead(200).write("so far"));
+    expect(await send({ timeout: 200 })).toMatchObject({ status: 200, said: "so far" });
+  });
+
+  it("is TIMEOUT without a status, when nothing comes", async () => {
+    answering(() => {});
+    expect(await send({ timeout: 200 })).toMatchObject({ status: null, said: "TIMEOUT" });
+  });
+
+  it("is why there was no connection", async () => {
+    const closed = await startWebhookReceiver();
+    await closed.close();
+    const request = { url: closed.url, headers: {}, body: "{}" };
+    expect(await sendWebhook(request, { allowPrivate: true })).toMatchObject({
+      status: null,
+      said: "ECONNREFUSED",
+    });
+  });
+
+  it("is why the connection broke", async () => {
+    answering((response) => response.socket?.destroy());
+    expect(await send()).toMatchObject({ status: null, said: "ECONNRESET" });
+  });
+});
+
+describe("an address that is not public", () => {
+  const ask = (url: string, addresses: string[] = []) =>
+    sendWebhook(
+      { url, headers: {}, body: "{}" },
+      {
+        allowPrivate: false,
+        lookup: guardedLookup((_name, _options, answer) =>
+          answer(
+            null,
+            addresses.map((address) => ({ address, family: 4 })),
+          ),
+        ),
+      },
+    );
+
+  it("is refused before anything is connected to", async () => {
+    const { port } = new URL(receiver.url);
+    for (const host of ["127.0.0.1", "127.1", "2130706433", "[::1]", "[::ffff:127.0.0.1]"]) {
+      expect(await ask(`http://${host}:${port}/`)).toMatchObject({ status: null, said: "ADDRESS_REFUSED" });
+    }
+    expect(receiver.received).toEqual([]);
+  });
+
+  it("is refused too when a name leads there, and the name's next answer counts for nothing", async () => {
+    const { port } = new URL(receiver.url);
+    expect(await ask(`http://shop.example:${port}/`, ["127.0.0.1"])).toMatchObject({
+      status: null,
+      said: "ADDRESS_REFUSED",
+    });
+    expect(receiver.received).toEqual([]);
+  });
+});

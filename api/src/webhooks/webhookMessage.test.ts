@@ -1,0 +1,68 @@
+import { Webhook, WebhookVerificationError } from "standardwebhooks";
+import { describe, expect, it } from "vitest";
+import { type OutgoingWebhook, typeOf, webhookRequest } from "./webhookMessage.ts";
+
+const [SECRET, OTHER] = ["new", "old"].map((text) => `whsec_${btoa(text.padEnd(32, "!"))}`) as [
+  string,
+  string,
+];
+const delivery: OutgoingWebhook = {
+  id: "delivery",
+  eventId: "event",
+  kind: "ORDER_CREATED",
+  payload: { id: "茶", total: "1250.5" },
+  occurredAt: new Date("2026-11-21T02:30:00.000Z"),
+  url: "https://example.com/hook",
+  secret: SECRET,
+  previousSecret: null,
+  previousSecretUntil: null,
+};
+/** The library judges by the clock. */
+const now = new Date();
+const verify = (secret: string, { body, headers }: ReturnType<typeof webhookRequest>) =>
+  new Webhook(secret).verify(body, headers);
+
+describe("a webhook's request", () => {
+  it("says type, time and data, in the same bytes whenever it is made", () => {
+    const { body } = webhookRequest(delivery, now);
+    expect(body).toBe(
+      '{"type":"order.created","timestamp":"2026-11-21T02:30:00.000Z","data":{"id":"茶","total":"1250.5"}}',
+    );
+    expect(webhookRequest(delivery, new Date(0)).body).toBe(body);
+  });
+
+  it("names the event, the delivery and the attempt's time", () => {
+    expect(webhookRequest(delivery, new Date(1_795_000_000_999)).headers).toMatchObject({
+      "content-type": "application/json",
+      "webhook-id": "event",
+      "webhook-delivery": "delivery",
+      "webhook-timestamp": "1795000000",
+    });
+  });
+
+  it("is verified with its secret and no other; a changed body or id is not", () => {
+    const request = webhookRequest(delivery, now);
+    expect(verify(SECRET, request)).toMatchObject({ type: "order.created" });
+    const refused = [
+      () => verify(OTHER, request),
+      () => verify(SECRET, { ...request, body: request.body.replace("1250", "1") }),
+      () => verify(SECRET, { ...request, headers: { ...request.headers, "webhook-id": "another" } }),
+    ];
+    for (const attempt of refused) expect(attempt).toThrow(WebhookVerificationError);
+  });
+
+  it("is verified with the secret before, too, until that has run out", () => {
+    const rotated = { ...delivery, previousSecret: OTHER };
+    const until = (ms: number) =>
+      webhookRequest({ ...rotated, previousSecretUntil: new Date(now.getTime() + ms) }, now);
+    for (const secret of [SECRET, OTHER]) expect(verify(secret, until(1))).toBeTruthy();
+    expect(() => verify(OTHER, until(0))).toThrow(WebhookVerificationError);
+    expect(verify(SECRET, until(0))).toBeTruthy();
+  });
+
+  it.each([
+    ["ORDER_CREATED", "order.created"],
+    ["APPOINTMENT_DELETED", "appointment.deleted"],
+    ["TEST", "test"],
+  ] as const)("of kind %s is %s", (kind, type) => expect(typeOf(kind)).toBe(type));
+});

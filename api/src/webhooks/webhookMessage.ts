@@ -1,0 +1,42 @@
+import type { WebhookEventKind } from "@machiya/prisma/enums";
+import { Webhook } from "standardwebhooks";
+import type { WebhookRequest } from "./sendWebhook.ts";
+
+/** Everything that a delivery's request is made of. */
+export interface OutgoingWebhook {
+  id: string;
+  eventId: string;
+  kind: WebhookEventKind;
+  payload: unknown;
+  occurredAt: Date;
+  url: string;
+  secret: string;
+  previousSecret: string | null;
+  previousSecretUntil: Date | null;
+}
+
+/** The event's name on the wire: order.created. */
+export function typeOf(kind: WebhookEventKind): string {
+  return kind.toLowerCase().replace("_", ".");
+}
+
+/** The request of a delivery, as Standard Webhooks has it. The body is the same in every attempt; time and signature are of this one. */
+export function webhookRequest(delivery: OutgoingWebhook, now: Date): WebhookRequest {
+  const { id, eventId, kind, payload, occurredAt, url } = delivery;
+  const body = JSON.stringify({ type: typeOf(kind), timestamp: occurredAt.toISOString(), data: payload });
+  const { secret, previousSecret, previousSecretUntil } = delivery;
+  const previousCounts = previousSecretUntil !== null && previousSecretUntil > now;
+  const secrets = previousSecret !== null && previousCounts ? [secret, previousSecret] : [secret];
+  return {
+    url,
+    body,
+    headers: {
+      "content-type": "application/json",
+      "user-agent": "Machiya",
+      "webhook-id": eventId,
+      "webhook-delivery": id,
+      "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+      "webhook-signature": secrets.map((one) => new Webhook(one).sign(eventId, now, body)).join(" "),
+    },
+  };
+}
