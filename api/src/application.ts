@@ -1,4 +1,4 @@
-import type { PrismaClient } from "@machiya/prisma/client";
+import { cutConnections, type PrismaClient, withOnePatience } from "@machiya/prisma/client";
 import { createBridge } from "@machiya/rest-bridge";
 import { schema } from "@machiya/schema";
 import { createTokenDoor } from "./apiTokens/tokenDoor.ts";
@@ -6,12 +6,12 @@ import { createTokenRate } from "./apiTokens/tokenRate.ts";
 import { createTokenStore } from "./apiTokens/tokenStore.ts";
 import { type ChangeListener, listenForChanges } from "./changes.ts";
 import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "./context.ts";
+import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import type { Env } from "./env.ts";
 import { createExports } from "./exports/exports.ts";
 import { createInProcess } from "./graphql/inProcess.ts";
 import { readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import { type Client, clientOf } from "./http/client.ts";
-import { isReady } from "./http/health.ts";
 import { onceOverGraphQL } from "./idempotency/graphqlOnce.ts";
 import { createOnce } from "./idempotency/once.ts";
 import { onceOverRest } from "./idempotency/restOnce.ts";
@@ -44,6 +44,8 @@ export interface Application {
   handle(request: Request, client: Client): Promise<Response>;
   services: Services;
   /** Ends every subscription; requests are answered still. */
+  /** /readyz says no from now on, and everything is answered still. */
+  leave(): void;
   endSubscriptions(): void;
   close(): Promise<void>;
 }
@@ -58,7 +60,8 @@ export interface ApplicationOptions {
 /** Puts the server together on a database that is migrated. The database is the caller's to close, after this. */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const { env, prisma, databaseUrl, now = () => new Date() } = options;
-  const changes: ChangeListener = await listenForChanges(databaseUrl);
+  const changes: ChangeListener = await listenForChanges(databaseUrl, () => cutConnections(prisma));
+  let leaving = false;
   const messaging = createMessaging({
     apiBase: env.LINE_API_BASE,
     channelAccessToken: env.LINE_CHANNEL_ACCESS_TOKEN ?? null,
@@ -88,9 +91,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     production: env.NODE_ENV === "production",
     lifetime: {
       stillLives: (viewer) =>
-        viewer.token === null
-          ? services.sessionStore.stillLives(viewer)
-          : tokenStore.stillLives(viewer),
+        viewer.token === null ? services.sessionStore.stillLives(viewer) : tokenStore.stillLives(viewer),
       sessionEnds: changes.sessionEnds,
       closing: closing.signal,
       lookEvery: SESSION_LOOK_MS,
@@ -107,6 +108,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     onFault: (error) => log.error("a REST route failed", errorFields(error)),
   });
 
+    isUnavailable: isDatabaseUnavailable,
   const requestMetrics = createRequestMetrics();
   const handle = createHandler({
     graphql: onceOverGraphQL(graphql, once, persisted, (request) => findViewer(services, request)),
@@ -131,7 +133,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       liff: new URL(playsLiff(env) ? "web-liff/dist-demo/" : "web-liff/dist/", ROOT),
     }),
     configuration: async () => ({ ...(await webConfiguration(prisma, env)) }),
-    isReady: () => isReady(prisma),
+    isReady: async () => !leaving && (await changes.isReady()),
     metrics: createMetricsAnswer(
       env.METRICS_TOKEN ?? null,
       requestMetrics.metrics,
@@ -142,11 +144,14 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
 
   return {
-    handle,
+    handle: (request, client) => withOnePatience(() => handle(request, client)),
     services,
     endSubscriptions: () => closing.abort(),
     async close() {
       await Promise.all(workers.map((worker) => worker.stop()));
+    leave() {
+      leaving = true;
+    },
       await changes.close();
     },
   };

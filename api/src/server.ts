@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AnswerAs, TokenDoor } from "./apiTokens/tokenDoor.ts";
+import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { GRAPHQL_PATH } from "./graphqlPath.ts";
 import { limitBody, MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
 import { type Client, rememberClient } from "./http/client.ts";
@@ -36,6 +37,9 @@ export interface HandlerParts {
   corsOrigins: readonly string[];
 }
 
+/** Of 503: the database is away or busy, and comes back by itself. */
+const RETRY_SOON = { "retry-after": "1" };
+
 /** Everything that the server answers, as one function from request to response. */
 export function createHandler(parts: HandlerParts): (request: Request, client: Client) => Promise<Response> {
   return (request, client) => {
@@ -55,7 +59,9 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
           ...where,
           ...errorFields(error),
         });
-        response = plain(500, "Something went wrong on our side.");
+        response = isDatabaseUnavailable(error)
+          ? plain(503, "Not ready: please try again in a moment.", RETRY_SOON)
+          : plain(500, "Something went wrong on our side.");
       }
       for (const [name, value] of Object.entries(cors ?? {})) response.headers.set(name, value);
       if (parts.corsOrigins.length > 0) response.headers.append("vary", "origin");
