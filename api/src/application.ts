@@ -43,9 +43,9 @@ const SESSION_LOOK_MS = 30_000;
 export interface Application {
   handle(request: Request, client: Client): Promise<Response>;
   services: Services;
-  /** Ends every subscription; requests are answered still. */
   /** /readyz says no from now on, and everything is answered still. */
   leave(): void;
+  /** Ends every subscription; requests are answered still. */
   endSubscriptions(): void;
   close(): Promise<void>;
 }
@@ -105,10 +105,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     isByToken: (request) => clientOf(request).byToken !== undefined,
     hasSession: (request, door) => tokensOf(request)[SESSION_OF_DOOR[door]] !== null,
     once: onceOverRest(once, services),
+    isUnavailable: isDatabaseUnavailable,
     onFault: (error) => log.error("a REST route failed", errorFields(error)),
   });
 
-    isUnavailable: isDatabaseUnavailable,
   const requestMetrics = createRequestMetrics();
   const handle = createHandler({
     graphql: onceOverGraphQL(graphql, once, persisted, (request) => findViewer(services, request)),
@@ -146,12 +146,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   return {
     handle: (request, client) => withOnePatience(() => handle(request, client)),
     services,
-    endSubscriptions: () => closing.abort(),
-    async close() {
-      await Promise.all(workers.map((worker) => worker.stop()));
     leave() {
       leaving = true;
     },
+    endSubscriptions: () => closing.abort(),
+    async close() {
+      await Promise.all(workers.map((worker) => worker.stop()));
       await changes.close();
     },
   };
