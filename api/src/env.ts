@@ -106,13 +106,13 @@ const variables = z
 
 export type Env = z.infer<typeof variables>;
 
-/** The environment, checked. Throws one Error whose message names every variable at fault; values are not repeated. */
-export function readEnv(source: Record<string, string | undefined>): Env {
 /** How long a process that is told to stop still answers, so that a proxy can notice; 0: nobody stands before it. */
 export function drainSeconds({ DRAIN_SECONDS, NODE_ENV }: Env): number {
   return DRAIN_SECONDS ?? (NODE_ENV === "production" ? 5 : 0);
 }
 
+/** The environment, checked. Throws one Error whose message names every variable at fault; values are not repeated. */
+export function readEnv(source: Record<string, string | undefined>): Env {
   const result = variables.safeParse(source);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
