@@ -5,14 +5,19 @@ import relay from "vite-plugin-relay";
 /** Where `npm run dev` of the server listens. */
 const API = "http://127.0.0.1:4000";
 
-export default defineConfig({
+/** `--mode demo` builds the pages in which liff-mock plays LINE: a folder of its own, which production never serves. */
+export default defineConfig(({ mode }) => ({
   base: "/",
   plugins: [relay, react()],
-  build: { assetsDir: "assets-liff", target: "es2022" },
+  build: {
+    outDir: mode === "demo" ? "dist-demo" : "dist",
+    assetsDir: "assets-liff",
+    target: "es2022",
+  },
   server: {
     host: "127.0.0.1",
     proxy: Object.fromEntries(
       ["/graphql", "/api", "/line", "/images", "/config.json"].map((path) => [path, { target: API }]),
     ),
   },
-});
+}));

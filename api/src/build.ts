@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-const WEBS = ["web-admin", "web-liff"];
+/** The webs and the folders that their builds leave; the customer pages have a second one for the demo. */
+const WEBS = { "web-admin": ["dist"], "web-liff": ["dist", "dist-demo"] };
 /** What the webs are made of, besides their own folder. */
 const INGREDIENTS = ["schema/src/wording", "schema/src/domain", "package-lock.json"];
 
@@ -34,10 +35,11 @@ export function generateWhenMissing(): void {
 /** Builds each web that was never built, or whose sources are newer than what was built. */
 export function buildWhenStale(): void {
   const shared = Math.max(...INGREDIENTS.map((path) => newest(join(ROOT, path))));
-  for (const web of WEBS) {
+  for (const [web, folders] of Object.entries(WEBS)) {
     const sources = ["src", "public", "index.html", "vite.config.ts"].map((path) =>
       newest(join(ROOT, web, path)),
     );
-    if (newest(join(ROOT, web, "dist/index.html")) < Math.max(shared, ...sources)) run("build", "-w", web);
+    const built = Math.min(...folders.map((folder) => newest(join(ROOT, web, folder, "index.html"))));
+    if (built < Math.max(shared, ...sources)) run("build", "-w", web);
   }
 }

@@ -11,7 +11,7 @@ const vite = join(ROOT, "node_modules/vite/bin/vite.js");
 const children: ChildProcess[] = [
   start(["--watch", "--watch-preserve-output", join(ROOT, "api/src/main.ts")], ROOT),
   start([vite, "--port", "5173", "--strictPort"], join(ROOT, "web-admin")),
-  start([vite, "--port", "5174", "--strictPort"], join(ROOT, "web-liff")),
+  start([vite, "--port", "5174", "--strictPort", "--mode", "demo"], join(ROOT, "web-liff")),
 ];
 console.log("Console http://127.0.0.1:5173/   Customer pages http://127.0.0.1:5174/product-show");
 

@@ -5,6 +5,8 @@ import type { Env } from "./env.ts";
 export interface WebConfiguration {
   /** Null: LIFF is not configured. */
   liffId: string | null;
+  /** LINE Login is configured: browsers in which LIFF does not run begin at /line/login/start. */
+  lineLogin: boolean;
   /** Null: there is no store record yet. */
   shopName: string | null;
   /** Where everybody reaches the shop, for links that leave it. Null: nobody has said. */
@@ -15,14 +17,20 @@ export interface WebConfiguration {
   demo: { loginKey: string } | null;
 }
 
+/** The demo imitates LIFF, with pages that are built for it. */
+export function playsLiff(env: Env): boolean {
+  return env.LINE_ALLOW_UNVERIFIED_LOGIN && env.LIFF_ID === undefined;
+}
+
 export async function webConfiguration(prisma: PrismaClient, env: Env): Promise<WebConfiguration> {
   const store = await prisma.store.findFirst({ select: { name: true } });
-  const key = env.LINE_ALLOW_UNVERIFIED_LOGIN ? env.LINE_LOGIN_FRONTEND_KEY : undefined;
+  const key = playsLiff(env) ? env.LINE_LOGIN_FRONTEND_KEY : undefined;
   return {
     liffId: env.LIFF_ID ?? null,
+    lineLogin: env.LINE_CHANNEL_ID !== undefined && env.LINE_CHANNEL_SECRET !== undefined,
     shopName: store?.name ?? null,
     publicUrl: env.PUBLIC_URL ?? null,
     lineAccountId: env.LINE_ACCOUNT_ID ?? null,
-    demo: key === undefined || env.LIFF_ID !== undefined ? null : { loginKey: key },
+    demo: key === undefined ? null : { loginKey: key },
   };
 }

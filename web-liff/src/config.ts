@@ -2,6 +2,8 @@
 export interface Config {
   /** Null: LIFF is not configured. */
   liffId: string | null;
+  /** Browsers in which LIFF does not run can sign in by way of the server. */
+  lineLogin: boolean;
   /** In the demo, LINE is played by liff-mock, and this key signs in whoever says who they are. */
   demo: { loginKey: string } | null;
   /** Null: the store has no record yet. */
@@ -27,6 +29,7 @@ async function fetchConfig(): Promise<Config> {
   const response = await fetch("/config.json");
   if (!response.ok) throw new Error(`config.json: ${response.status}`);
   const answer: Partial<Config> = await response.json();
-  const { liffId = null, demo = null, shopName = null, publicUrl = null, lineAccountId = null } = answer;
-  return { liffId, demo, shopName, publicUrl, lineAccountId };
+  const { liffId = null, lineLogin = false, demo = null } = answer;
+  const { shopName = null, publicUrl = null, lineAccountId = null } = answer;
+  return { liffId, lineLogin, demo, shopName, publicUrl, lineAccountId };
 }

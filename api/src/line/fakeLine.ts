@@ -21,6 +21,8 @@ export interface FakeLine {
   issueAccessToken(state?: { sub?: string; aud?: string; expiresIn?: number; name?: string }): string;
   /** From now on the ID tokens of codes carry these claims in place of good ones; `liff`: and are signed as LIFF's are. */
   claim(claims: Partial<IdTokenClaims>, signed?: "web" | "liff"): void;
+  /** From now on the visitors of its login page agree, or go back without. */
+  visitorsAgree(really: boolean): void;
   /** From now on whatever reads like an ID token is said to be good: the asking side's own checks are what refuses. */
   vouchForAll(really: boolean): void;
   /** Its clock moves on by so many milliseconds, for the codes that it gave. */
@@ -51,6 +53,7 @@ export async function startFakeLine(): Promise<FakeLine> {
   let codeSigned: "web" | "liff" = "web";
   let behaviour: number | "hang" | null = null;
   let vouching = false;
+  let agreed = true;
   let passed = 0;
   let calls = 0;
   const clock = () => Date.now() + passed;
@@ -74,10 +77,15 @@ export async function startFakeLine(): Promise<FakeLine> {
     const proper = asked.get("response_type") === "code" && asked.get("code_challenge_method") === "S256";
     if (!proper || asked.get("client_id") !== FAKE_CHANNEL || !asked.get("scope")?.includes("openid"))
       return null;
-    const code = randomBytes(12).toString("base64url");
-    codes.set(code, { asked, at: clock() });
     const back = new URL(asked.get("redirect_uri") ?? "");
-    back.searchParams.set("code", code);
+    if (agreed) {
+      const code = randomBytes(12).toString("base64url");
+      codes.set(code, { asked, at: clock() });
+      back.searchParams.set("code", code);
+    } else {
+      back.searchParams.set("error", "access_denied");
+      back.searchParams.set("error_description", "The resource owner denied the request.");
+    }
     back.searchParams.set("state", asked.get("state") ?? "");
     return back.href;
   }
@@ -185,6 +193,9 @@ export async function startFakeLine(): Promise<FakeLine> {
     claim(claims, signed = "web") {
       codeClaims = claims;
       codeSigned = signed;
+    },
+    visitorsAgree(really) {
+      agreed = really;
     },
     vouchForAll(really) {
       vouching = really;

@@ -19,6 +19,9 @@ export function fakeLiff(liff: Partial<Liff>, config: Partial<Config> = {}): () 
       closeWindow: () => {},
       ...liff,
     },
-    config: { liffId: null, demo: null, shopName: null, publicUrl: null, lineAccountId: null, ...config },
+    config: {
+      ...{ liffId: null, lineLogin: false, demo: null, shopName: null, publicUrl: null, lineAccountId: null },
+      ...config,
+    },
   });
 }

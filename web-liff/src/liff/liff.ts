@@ -33,7 +33,8 @@ export interface Liff {
 
 /** Loads and starts LINE's SDK. Rejects when it is not configured or cannot be loaded. */
 export async function startLiff(config: Config): Promise<Liff> {
-  if (config.demo !== null) {
+  // The demo's stand-in is in the demo's own build alone.
+  if (import.meta.env.MODE === "demo" && config.demo !== null) {
     const { startDemoLiff } = await import("./demoLiff.ts");
     return startDemoLiff();
   }

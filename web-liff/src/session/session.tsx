@@ -1,14 +1,32 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { fetchQuery, graphql } from "react-relay";
 import type { sessionQuery } from "../__generated__/sessionQuery.graphql.ts";
+import { loadConfig } from "../config.ts";
 import { useWords } from "../language/words.ts";
 import { liffReady } from "../liff/liffReady.ts";
+import { type LineAnswer, leaveForLine } from "../liff/lineLogin.ts";
 import { environment } from "../relay/environment.ts";
 import { useNotice } from "../ui/Notice.tsx";
-import { DemoSignIn } from "./DemoSignIn.tsx";
-import type { SignedInCustomer } from "./logInCustomer.ts";
+import { logInCustomer, type SignedInCustomer } from "./logInCustomer.ts";
 import { sessionWords } from "./messages.ts";
-import { exchange } from "./signIn.ts";
+import { exchange, mayRenew } from "./signIn.ts";
+
+/** In the demo's own build alone. */
+const DemoSignIn =
+  import.meta.env.MODE === "demo"
+    ? lazy(() => import("./DemoSignIn.tsx").then((file) => ({ default: file.DemoSignIn })))
+    : null;
 
 const query = graphql`
   query sessionQuery {
@@ -46,7 +64,13 @@ async function knownCustomer(): Promise<SignedInCustomer | null> {
   return answer?.viewer.customer ?? null;
 }
 
-export function SessionProvider({ children }: { children: ReactNode }) {
+interface SessionProviderProps {
+  /** What LINE's login page sent this browser back with. */
+  lineAnswer: LineAnswer | null;
+  children: ReactNode;
+}
+
+export function SessionProvider({ lineAnswer, children }: SessionProviderProps) {
   const text = useWords(sessionWords);
   const notify = useNotice();
   const [customer, setCustomer] = useState<SignedInCustomer | null>(null);
@@ -58,6 +82,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (started.current) return;
     started.current = true;
     const open = async () => {
+      if (lineAnswer !== null && lineAnswer !== "declined") {
+        try {
+          setCustomer(await logInCustomer({ code: lineAnswer }));
+          return;
+        } catch (error) {
+          console.warn("LINE's answer was refused", error);
+          notify(text.failed, "warning");
+        }
+      }
       const sdk = liffReady().catch((error: unknown) => console.warn("LIFF did not start", error));
       const known = await knownCustomer().catch(() => null);
       setCustomer(known);
@@ -70,11 +103,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     open()
       .catch((error: unknown) => console.warn("Signing in failed", error))
       .finally(() => setChecking(false));
-  }, []);
+  }, [lineAnswer, notify, text]);
 
   const signIn = useCallback(async () => {
     try {
-      const { liff, config } = await liffReady();
+      const ready = await liffReady().catch(async (error: unknown) => {
+        if ((await loadConfig()).lineLogin) return null;
+        throw error;
+      });
+      if (ready === null) return await leaveForLine(window.location.href);
+      const { liff, config } = ready;
+      mayRenew();
       if (config.demo !== null) {
         const goOn = await new Promise<boolean>((resolve) => setAsking(() => resolve));
         setAsking(null);
@@ -99,7 +138,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <SessionContext value={session}>
       {children}
-      {asking && <DemoSignIn onDone={() => asking(true)} onCancel={() => asking(false)} />}
+      {asking && DemoSignIn && (
+        <Suspense fallback={null}>
+          <DemoSignIn onDone={() => asking(true)} onCancel={() => asking(false)} />
+        </Suspense>
+      )}
     </SessionContext>
   );
 }

@@ -3,12 +3,18 @@ import type { Liff } from "../liff/liff.ts";
 import { Refusal } from "../relay/requestError.ts";
 import { logInCustomer, type SignedInCustomer } from "./logInCustomer.ts";
 
-/** Remembers over the way to LINE and back that an expired token was already renewed once. */
+/** Remembers over the way to LINE and back, and for as long as the tab lives, that a refused token was already renewed. */
 const RENEWED = "machiya.signInRenewed";
+
+/** They ask to sign in themselves: a refused token may be renewed once more. */
+export function mayRenew(): void {
+  sessionStorage.removeItem(RENEWED);
+}
 
 /**
  * Turns LINE's sign-in into a session here. LINE's SDK may hand out an expired token: then it signs out and in
- * once, and should the fresh one be refused too, the access token is tried. Rejects when all of that is refused.
+ * once, and should the fresh one be refused too, the access token is tried. Rejects when all of that is refused, and does
+ * not go to LINE again until they ask for it.
  */
 export async function exchange(
   liff: Liff,
@@ -34,8 +40,9 @@ export async function exchange(
       await liff.login(returnTo);
     }
   }
-  sessionStorage.removeItem(RENEWED);
   const accessToken = liff.accessToken();
   if (accessToken === null) throw new Refusal("WRONG_CREDENTIALS", {});
-  return logInCustomer({ accessToken });
+  const customer = await logInCustomer({ accessToken });
+  sessionStorage.removeItem(RENEWED);
+  return customer;
 }
