@@ -9,7 +9,7 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   api: [
     /^@machiya\/prisma\/(client|enums|demo)$/,
     /^@machiya\/schema$/,
-    /^@machiya\/schema\/(context|ids|reminders|wording|writeClaim|domain\/\w+)$/,
+    /^@machiya\/schema\/(broadcasts|context|ids|reminders|wording|writeClaim|chat\/\w+|domain\/\w+)$/,
     /^@machiya\/rest-bridge$/,
   ],
   "rest-bridge": [

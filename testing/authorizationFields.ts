@@ -22,7 +22,7 @@ export const FIELDS: Record<string, Row> = {
     party:
       "can changeableUntil createdAt customer customerName customerPhone endsAt id items note number source " +
       "startsAt state updatedAt version",
-    staff: "history",
+    staff: "customerReachable history",
   },
   AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind" },
   ...page("Appointment", "signedIn"),
@@ -44,10 +44,15 @@ export const FIELDS: Record<string, Row> = {
   BookingHours: { reach: "everyone", holder: "endMinute startMinute weekday" },
   Broadcast: {
     reach: "admin",
-    admin: "createdAt createdBy failed finishedAt id lastError recipients sent state text",
+    admin:
+      "audience audienceCount audienceNames createdAt createdBy failed finishedAt id imageUrl lastError " +
+      "products recipients scheduledAt sent state text",
   },
   ...page("Broadcast", "admin"),
-  BroadcastReach: { reach: "admin", holder: "recipients remaining" },
+  BroadcastReach: {
+    reach: "admin",
+    holder: "available fits floor pictures recipients remaining reminders waiting",
+  },
   BusyTime: { reach: "everyone", holder: "endsAt staffMember startsAt" },
   CalendarChange: { reach: "everyone", holder: "at" },
   CartQuote: { reach: "everyone", holder: "discountTotal discounts lines subtotal total totalQuantity" },
@@ -77,18 +82,18 @@ export const FIELDS: Record<string, Row> = {
   ImportRow: { reach: "admin", holder: "action changes code errors name product row" },
   Mutation: {
     everyone: "logIn logInCustomer logOut logOutCustomer setUp",
-    customers: "cancelMyAppointment",
+    customers: "cancelMyAppointment reportMyPayment",
     unblocked: "bookAppointment moveMyAppointment placeOrder",
     staff: "assignShifts setOwnPassword",
     admin:
-      "addOrderLines advanceOrder blockCustomers cancelAppointment cancelOrder changeOrderLine " +
+      "addOrderLines advanceOrder blockCustomers cancelAppointment cancelBroadcast cancelOrder changeOrderLine " +
       "createAppointment createAppointments createDiscounts createImages createOrders createProductTypes " +
       "createProducts createServices createShiftTemplates createStaffMember createStaffTimeOff createStore " +
       "createStoreClosure deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts " +
       "deleteImages deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
       "deleteStaffTimeOff deleteStore deleteStoreClosures dismissStaffMember importAppointments " +
       "importProducts reinstateStaffMember removeOrderLines rescheduleAppointment reviewAppointment " +
-      "sendBroadcast setProductState setShiftState setStaffPassword unblockCustomers updateAppointment " +
+      "sendBroadcast sendTestBroadcast setMyLineCustomer setProductState setShiftState setStaffPassword unblockCustomers updateAppointment " +
       "updateBlocks updateCustomer updateDiscount updateImage updateOrder updateProduct updateProductType " +
       "updateService updateShiftTemplate updateStaffMember updateStaffTimeOff updateStore " +
       "updateStoreClosure",
@@ -96,8 +101,8 @@ export const FIELDS: Record<string, Row> = {
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "address buyerName buyerPhone can createdAt customer deliveryDate discountRecords discountTotal " +
-      "expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode paymentState " +
+      "address buyerName buyerPhone can canReportPayment createdAt customer deliveryDate discountRecords discountTotal " +
+      "expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode paymentReport paymentState " +
       "recipientName recipientPhone source state subtotal total totalQuantity updatedAt version",
     admin: "history",
   },
@@ -108,6 +113,7 @@ export const FIELDS: Record<string, Row> = {
   PageCursors: { reach: "everyone", holder: "around first last next previous" },
   PageInfo: { reach: "everyone", holder: "endCursor hasNextPage hasPreviousPage startCursor" },
   Permission: { reach: "party", holder: "allowed reason" },
+  PaymentReport: { reach: "owner", holder: "at digits waits" },
   PersonnelDetails: {
     reach: "admin",
     holder:
@@ -163,7 +169,7 @@ export const FIELDS: Record<string, Row> = {
     reach: "everyone",
     holder: "englishName id imageUrl name positionName services",
     staff: "createdAt role state version",
-    admin: "mustChangePassword personnel username",
+    admin: "lineCustomer mustChangePassword personnel username",
   },
   ...page("StaffMember", "staff"),
   StaffTimeOff: { reach: "staff", staff: "endsAt id note staffMember startsAt version" },
@@ -172,7 +178,7 @@ export const FIELDS: Record<string, Row> = {
     holder:
       "address bankAccount bankCode bookingHours cancelCutOffHours delivers id name openWeekdays " +
       "openingHours orderingClosesAt orderingOpensAt paymentMethods timeZone version",
-    staff: "notices",
+    staff: "broadcastFloor notices",
   },
   StoreClosure: { reach: "staff", staff: "endsAt id note startsAt version" },
   Subscription: {

@@ -16,6 +16,7 @@ import { onceOverGraphQL } from "./idempotency/graphqlOnce.ts";
 import { createOnce } from "./idempotency/once.ts";
 import { onceOverRest } from "./idempotency/restOnce.ts";
 import { createImages } from "./images.ts";
+import { startBroadcasts } from "./jobs/broadcasts.ts";
 import { startLineEventWorker } from "./jobs/lineEvents.ts";
 import { startOutboxWorker } from "./jobs/outbox.ts";
 import { startReminders } from "./jobs/reminders.ts";
@@ -71,7 +72,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const workers = [
     startOutboxWorker(prisma, messaging, now),
     lineEvents,
-    startReminders(prisma, now),
+    startReminders(prisma, now, services.shopAddress),
+    startBroadcasts(services),
     startSweeper(prisma, now),
   ];
   const tokenStore = createTokenStore(prisma, now);

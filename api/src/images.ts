@@ -7,6 +7,7 @@ import {
   type ImageVariant,
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
+  MESSAGE_PICTURE,
 } from "@machiya/schema/domain/imageLimits";
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
@@ -16,10 +17,14 @@ const MEDIA_TYPES = new Set(["image/png", "image/jpeg", "image/webp", "image/gif
 const ENDINGS = { "image/webp": "webp", "image/jpeg": "jpg" } as const;
 /** A picture that keeps its ratio is at most this many times as high as wide; WebP ends at 16,383 pixels. */
 const TALLEST = 4;
-const PATH = /^\/images\/([0-9a-f]{64})\/(list|detail|card)\.(webp|jpg)$/;
+const PATH = /^\/images\/([0-9a-f]{64})\/(list|detail|card|message)\.(webp|jpg)$/;
+
+type Size = ImageVariant | "message";
+const SIZES = { ...IMAGE_VARIANTS, message: MESSAGE_PICTURE };
+const EVERYWHERE = Object.keys(IMAGE_VARIANTS) as ImageVariant[];
 
 interface Rendered {
-  variant: ImageVariant;
+  variant: Size;
   contentType: string;
   width: number;
   height: number;
@@ -30,7 +35,7 @@ interface Rendered {
  * Draws an upload anew in the given sizes, so that nothing but pixels remains of it (no position, no camera, no script).
  * INVALID_INPUT on `image`, as imageFault says it: too many bytes or pixels, of another kind, or broken.
  */
-async function redraw(upload: Uint8Array, variants: readonly ImageVariant[]): Promise<Rendered[]> {
+async function redraw(upload: Uint8Array, variants: readonly Size[]): Promise<Rendered[]> {
   if (upload.byteLength > MAX_IMAGE_BYTES) throw imageFault("TOO_MANY_BYTES");
   const type = await fileTypeFromBuffer(upload);
   if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw imageFault("NOT_A_PICTURE");
@@ -54,8 +59,12 @@ async function redraw(upload: Uint8Array, variants: readonly ImageVariant[]): Pr
  * Keeps a picture and answers its address: the hash of what it shows. The same picture twice is one.
  * INVALID_INPUT on `image`, as imageFault says it: too many bytes or pixels, of another kind, or broken.
  */
-export async function storeImage(prisma: PrismaClient, upload: Uint8Array): Promise<string> {
-  const rendered = await redraw(upload, Object.keys(IMAGE_VARIANTS) as ImageVariant[]);
+export async function storeImage(
+  prisma: PrismaClient,
+  upload: Uint8Array,
+  forMessages = false,
+): Promise<string> {
+  const rendered = await redraw(upload, forMessages ? [...EVERYWHERE, "message"] : EVERYWHERE);
   const detail = rendered.find(({ variant }) => variant === "detail");
   const hash = createHash("sha256")
     .update(detail?.bytes ?? upload)
@@ -69,12 +78,14 @@ export async function storeImage(prisma: PrismaClient, upload: Uint8Array): Prom
   return hash;
 }
 
-async function render(source: Sharp, variant: ImageVariant): Promise<Rendered> {
-  const { width, height, contentType } = IMAGE_VARIANTS[variant];
+async function render(source: Sharp, variant: Size): Promise<Rendered> {
+  const { width, height, contentType } = SIZES[variant];
   const resized =
     height === null
       ? source.resize({ width, height: width * TALLEST, fit: "inside", withoutEnlargement: true })
-      : source.resize({ width, height, fit: "cover" });
+      : variant === "message"
+        ? source.resize({ width, height, fit: "inside", withoutEnlargement: true })
+        : source.resize({ width, height, fit: "cover" });
   const encoded =
     contentType === "image/webp"
       ? resized.webp({ quality: 80 })
@@ -86,7 +97,7 @@ async function render(source: Sharp, variant: ImageVariant): Promise<Rendered> {
 /** The store of pictures as the schema knows it. */
 export function imagesOf(prisma: PrismaClient): Images {
   return {
-    store: (upload) => storeImage(prisma, upload),
+    store: (upload, forMessages) => storeImage(prisma, upload, forMessages),
     async redraw(upload) {
       const [{ contentType, bytes }] = (await redraw(upload, ["detail"])) as [Rendered];
       return { contentType, bytes };
@@ -98,7 +109,7 @@ export function imagesOf(prisma: PrismaClient): Images {
 export function createImages(prisma: PrismaClient): (request: Request) => Promise<Response | null> {
   return async (request) => {
     const [, hash = "", variant = "", ending = ""] = PATH.exec(new URL(request.url).pathname) ?? [];
-    if (hash === "" || ENDINGS[IMAGE_VARIANTS[variant as ImageVariant].contentType] !== ending) return null;
+    if (hash === "" || ENDINGS[SIZES[variant as Size].contentType] !== ending) return null;
 
     const etag = `"${hash.slice(0, 22)}-${variant}"`;
     const headers = new Headers({

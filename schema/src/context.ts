@@ -112,16 +112,41 @@ export interface Changes {
 
 /** What LINE's Messaging API tells while somebody waits; messages themselves leave through the outbox. */
 export interface Messaging {
-  /** Messages that may still be sent this month; null when no limit is known. */
-  remaining(): Promise<number | null>;
+  /** What may still be sent this month, as LINE said it at most a minute ago. */
+  quota(): Promise<LineQuota>;
+}
+
+/** What LINE last said of the month's messages. */
+export interface LineQuota {
+  /** Messages that may still be sent; null when no limit is known. */
+  remaining: number | null;
+  /** When it was asked: what was sent since is not counted. */
+  asOf: Date;
+}
+
+/** Where people elsewhere reach the shop. */
+export interface ShopAddress {
+  /** Where everybody reaches it, without a slash at its end. Null: nobody has said. */
+  publicUrl: string | null;
+  /** With it, links open inside LINE. Null: LIFF is not configured. */
+  liffId: string | null;
 }
 
 /** Keeps pictures by what they show. */
 export interface Images {
-  /** Answers the picture's hash, an ImageFile's key. Throws INVALID_INPUT on `image` for what is no picture or too large. */
-  store(upload: Uint8Array): Promise<string>;
+  /**
+   * Answers the picture's hash, an ImageFile's key; `forMessages` keeps it in the size of LINE's messages too.
+   * Throws INVALID_INPUT on `image` for what is no picture or too large.
+   */
+  store(upload: Uint8Array, forMessages?: boolean): Promise<string>;
   /** Draws a picture anew without keeping it, for what must not be open to whoever has its address. Throws INVALID_INPUT on `image`. */
   redraw(upload: Uint8Array): Promise<{ contentType: string; bytes: Uint8Array<ArrayBuffer> }>;
+}
+
+/** Where webhooks may be sent. */
+export interface WebhookAddresses {
+  /** Whether this is a URL that events may be posted to, as far as its text tells. */
+  accepts(url: string): boolean;
 }
 
 export interface Context {
@@ -136,7 +161,9 @@ export interface Context {
   lineLogin: LineLogin;
   changes: Changes;
   messaging: Messaging;
+  shopAddress: ShopAddress;
   images: Images;
+  webhookAddresses: WebhookAddresses;
   /** What new staff begin with when nobody says otherwise; null: one is generated for each. */
   defaultStaffPassword: string | null;
   now(): Date;

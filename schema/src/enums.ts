@@ -226,6 +226,17 @@ export const ChangeKind = describedEnum<"CREATED" | "UPDATED" | "DELETED">(
     UPDATED: "It changed.",
     DELETED: "It is gone.",
   },
+export const BroadcastAudience = describedEnum<stored.BroadcastAudience>(
+  "BroadcastAudience",
+  "Whom a broadcast goes to; never to the blocked, the deleted and those who are known to be no friends of the shop's account.",
+  {
+    EVERYONE: "All customers.",
+    BOUGHT: "Who ordered one of the products, or of the product types, and did not cancel.",
+    BOOKED: "Who booked one of the services, and did not cancel.",
+    CHOSEN: "The named customers.",
+  },
+);
+
 );
 
 export const ImportAction = describedEnum<"CREATE" | "UPDATE" | "UNCHANGED" | "REFUSED">(

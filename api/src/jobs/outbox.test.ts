@@ -26,11 +26,11 @@ beforeEach(async () => {
 /** LINE as it answers in this order, then always yes. */
 function line(...answers: Delivery[]): LineMessaging {
   return {
-    remaining: async () => null,
+    quota: async () => ({ remaining: null, asOf: new Date() }),
     push: async () => "refused",
     reply: async () => "refused",
     profile: async () => null,
-    multicast: async (to, _text, key) => {
+    multicast: async (to, _messages, key) => {
       const answer = answers.shift() ?? "accepted";
       if (answer === "accepted") accepted.push({ to, key });
       return answer;
@@ -45,7 +45,7 @@ async function broadcast(parts: number) {
       id: randomUUID(),
       kind: "BROADCAST",
       broadcastId: id,
-      payload: { to: [`U${part}`], text: "新茶到貨" },
+      payload: { to: [`U${part}`], messages: [{ type: "text", text: "新茶到貨" }] },
     })),
   });
   return id;
@@ -82,14 +82,40 @@ describe("the outbox", () => {
     expect(await stateOf(id)).toMatchObject({ state: "SENT" });
   });
 
-  it.each([
-    ["quota", "LINE_QUOTA_EXHAUSTED"],
-    ["refused", "LINE_UNAVAILABLE"],
-  ] as const)("gives up on %s and says why", async (answer, lastError) => {
+  it("gives up a part that LINE refuses, says why, and sends the others", async () => {
     const id = await broadcast(2);
-    await drainOutbox(prisma, line(answer));
-    expect(await stateOf(id)).toMatchObject({ state: "FAILED", lastError });
+    await drainOutbox(prisma, line("refused"));
+    expect(await stateOf(id)).toMatchObject({ state: "FAILED", lastError: "LINE_UNAVAILABLE" });
     expect(accepted).toHaveLength(1);
+  });
+
+  it("gives up the rest once the month has no room for a part, and asks LINE for none of it", async () => {
+    const [id, other] = [await broadcast(4), await broadcast(1)];
+    await drainOutbox(prisma, line("accepted", "quota"));
+    expect(await stateOf(id)).toMatchObject({ state: "FAILED", lastError: "LINE_QUOTA_EXHAUSTED" });
+    const parts = await prisma.outboxMessage.groupBy({
+      by: ["state"],
+      where: { broadcastId: id },
+      _count: true,
+    });
+    expect(new Map(parts.map(({ state, _count }) => [state, _count]))).toEqual(
+      new Map([
+        ["SENT", 1],
+        ["FAILED", 3],
+      ]),
+    );
+    expect(await stateOf(other)).toMatchObject({ state: "SENT" });
+  });
+
+  it("asks again for a part that LINE may have taken before the month was full", async () => {
+    const id = await broadcast(2);
+    const api = line("retry", "quota", "accepted");
+    await drainOutbox(prisma, api);
+    expect(await stateOf(id)).toMatchObject({ state: "SENDING" });
+    await makeDue();
+    await drainOutbox(prisma, api);
+    expect(accepted).toHaveLength(1);
+    expect(await stateOf(id)).toMatchObject({ state: "FAILED", lastError: "LINE_QUOTA_EXHAUSTED" });
   });
 
   it("gives up after 23 hours, when LINE would send a repetition again", async () => {

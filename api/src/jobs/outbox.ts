@@ -56,7 +56,20 @@ async function settle(
   }
   const { state, lastError } = FINAL[delivery === "retry" ? "refused" : delivery];
   await prisma.outboxMessage.update({ where: { id }, data: { state, lastError, sentAt: new Date() } });
-  if (broadcastId !== null) await settleBroadcast(prisma, broadcastId);
+  if (broadcastId === null) return;
+  if (delivery === "quota") await giveUpRest(prisma, broadcastId);
+  await settleBroadcast(prisma, broadcastId);
+}
+
+/** The month has no room for the rest of a broadcast either. What may have been taken already is asked for again, and settles itself. */
+async function giveUpRest(prisma: PrismaClient, broadcastId: number): Promise<void> {
+  const { state, lastError } = FINAL.quota;
+  await prisma.$executeRaw`
+    UPDATE "OutboxMessage" SET "state" = ${state}::"OutboxState", "lastError" = ${lastError}, "sentAt" = now()
+    WHERE "id" IN (
+      SELECT "id" FROM "OutboxMessage"
+      WHERE "broadcastId" = ${broadcastId} AND "state" = 'PENDING' AND "attempts" = 0
+      ORDER BY "id" FOR UPDATE SKIP LOCKED)`;
 }
 
 /** A broadcast is done when none of its parts waits any more. Several workers may come here at once. */
@@ -73,7 +86,10 @@ async function settleBroadcast(prisma: PrismaClient, id: number): Promise<void> 
     WHERE "Broadcast"."id" = ${id}`;
 }
 
-/** Sends what waits in the outbox until there is nothing left; returns how many messages it took up. */
+/**
+ * Sends what waits in the outbox until there is nothing left; returns how many messages it took up. One after another and at
+ * most 500 people a request, a few processes stay far below LINE's rates (multicast 200 a second), so there is no throttle.
+ */
 export async function drainOutbox(
   prisma: PrismaClient,
   messaging: LineMessaging,

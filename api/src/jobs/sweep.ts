@@ -32,7 +32,8 @@ function rubbish(now: Date): Record<string, Prisma.Sql> {
       AND NOT EXISTS (SELECT FROM "Product" WHERE "imageHash" = f."hash")
       AND NOT EXISTS (SELECT FROM "StaffMember" WHERE "imageHash" = f."hash")
       AND NOT EXISTS (SELECT FROM "Image" WHERE "imageHash" = f."hash")
-      AND NOT EXISTS (SELECT FROM "OrderLine" WHERE "imageHash" = f."hash")`,
+      AND NOT EXISTS (SELECT FROM "OrderLine" WHERE "imageHash" = f."hash")
+      AND NOT EXISTS (SELECT FROM "Broadcast" WHERE "imageHash" = f."hash")`,
   };
 }
 

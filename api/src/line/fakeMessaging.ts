@@ -18,6 +18,12 @@ export interface FakeMessaging {
   profiles: Map<string, { displayName: string; language?: string }>;
   /** What goes wrong after a message was taken: a status in place of the answer, or none at all ("hang"); null: nothing. */
   trouble(): number | "hang" | null;
+  /** Messages that the month allows; null: without a limit. */
+  quota: number | null;
+  /** Messages that the month has seen: one a person whom a push or a multicast reached, and what a test adds. */
+  used: number;
+  /** Whether LINE is asked too often just now: then nothing is taken, and the answer says so. */
+  busy(): boolean;
   /** Null: no address of the Messaging API. */
   answer(method: string, path: string, body: string, retryKey: string | null): FakeAnswer | null;
 }
@@ -53,6 +59,12 @@ export function createFakeMessaging(): FakeMessaging {
         ? [400, { message: "Invalid reply token" }]
         : [409, { message: "The retry key is already accepted" }];
     }
+    if (messaging.busy()) return [429, { message: "The API rate limit has been exceeded. Try again later." }];
+    const recipients = way === "reply" ? 0 : [to ?? []].flat().length;
+    if (messaging.quota !== null && messaging.used + recipients > messaging.quota) {
+      return [429, { message: "You have reached your monthly limit." }];
+    }
+    messaging.used += recipients;
     if (once !== null) used.add(once);
     taken.push({ way, to: [replyToken ?? to ?? []].flat(), messages });
     const trouble = messaging.trouble();
@@ -64,9 +76,17 @@ export function createFakeMessaging(): FakeMessaging {
     taken,
     profiles,
     trouble: () => null,
+    quota: null,
+    used: 0,
+    busy: () => false,
     answer(method, path, body, retryKey) {
       const way = WAYS.get(path);
       if (way !== undefined && method === "POST") return take(way, body, retryKey);
+      if (path === "/v2/bot/message/quota") {
+        const { quota } = messaging;
+        return [200, quota === null ? { type: "none" } : { type: "limited", value: quota }];
+      }
+      if (path === "/v2/bot/message/quota/consumption") return [200, { totalUsage: messaging.used }];
       const [, userId] = /^\/v2\/bot\/profile\/(U[0-9a-f]{32})$/.exec(path) ?? [];
       if (userId === undefined) return null;
       const profile = profiles.get(userId);

@@ -1,6 +1,8 @@
 import { HTTPFetchError, messagingApi } from "@line/bot-sdk";
 import type { Messaging } from "@machiya/schema/context";
 import { errorFields, log } from "../log.ts";
+import { keptQuota } from "./keptQuota.ts";
+import { sparing } from "./monthlyLimit.ts";
 
 /** The SDK has no time-out of its own; LINE is asked for at most so long (line.md). */
 const TIMEOUT_MS = 5000;
@@ -11,8 +13,8 @@ export type Delivery = "accepted" | "retry" | "quota" | "refused";
 export type LineMessage = messagingApi.Message;
 
 export interface LineMessaging extends Messaging {
-  /** Sends a text to at most 500 people. The retry key makes a repetition harmless for 24 hours. */
-  multicast(to: readonly string[], text: string, retryKey: string): Promise<Delivery>;
+  /** Sends at most 5 messages to at most 500 people. The retry key makes a repetition harmless for 24 hours. */
+  multicast(to: readonly string[], messages: readonly LineMessage[], retryKey: string): Promise<Delivery>;
   /** Sends at most 5 messages to one person. The retry key makes a repetition harmless for 24 hours. */
   push(to: string, messages: readonly LineMessage[], retryKey: string): Promise<Delivery>;
   /** Answers, for free. LINE takes a reply token once, so a repetition is harmless. */
@@ -55,7 +57,7 @@ function standIn(): LineMessaging {
     return "accepted";
   };
   return {
-    remaining: async () => null,
+    quota: async () => ({ remaining: null, asOf: new Date() }),
     multicast: (to) => nowhere(to.length),
     push: () => nowhere(1),
     reply: () => nowhere(1),
@@ -69,26 +71,22 @@ export function createMessaging(options: {
   channelAccessToken: string | null;
   /** Milliseconds for one call to LINE. */
   timeout?: number;
+  now?: () => Date;
 }): LineMessaging {
-  const { apiBase, channelAccessToken, timeout = TIMEOUT_MS } = options;
+  const { apiBase, channelAccessToken, timeout = TIMEOUT_MS, now = () => new Date() } = options;
   if (channelAccessToken === null) return standIn();
   const client = new messagingApi.MessagingApiClient({ channelAccessToken, baseURL: apiBase });
   const bounded = <Result>(call: Promise<Result>) => within(call, timeout);
-  return {
-    async remaining() {
-      try {
-        const [quota, used] = await Promise.all([
-          bounded(client.getMessageQuota()),
-          bounded(client.getMessageQuotaConsumption()),
-        ]);
-        return quota.type === "limited" ? Math.max(0, (quota.value ?? 0) - used.totalUsage) : null;
-      } catch (error) {
-        log.warn("LINE did not tell its quota", errorFields(error));
-        return null;
-      }
-    },
-    multicast: (to, text, retryKey) =>
-      outcome(bounded(client.multicast({ to: [...to], messages: [{ type: "text", text }] }, retryKey))),
+  const line: LineMessaging = {
+    quota: keptQuota(async () => {
+      const [quota, used] = await Promise.all([
+        bounded(client.getMessageQuota()),
+        bounded(client.getMessageQuotaConsumption()),
+      ]);
+      return quota.type === "limited" ? Math.max(0, (quota.value ?? 0) - used.totalUsage) : null;
+    }, now),
+    multicast: (to, messages, retryKey) =>
+      outcome(bounded(client.multicast({ to: [...to], messages: [...messages] }, retryKey))),
     push: (to, messages, retryKey) =>
       outcome(bounded(client.pushMessage({ to, messages: [...messages] }, retryKey))),
     reply: (replyToken, messages) =>
@@ -103,4 +101,5 @@ export function createMessaging(options: {
       }
     },
   };
+  return sparing(line, now);
 }

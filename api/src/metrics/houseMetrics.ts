@@ -2,19 +2,8 @@ import { type PrismaClient, poolUse } from "@machiya/prisma/client";
 import type { Messaging } from "@machiya/schema/context";
 import type { Metric } from "./exposition.ts";
 
-/** LINE is asked for its quota so often at most, however often somebody reads. */
-const QUOTA_FOR_MS = 300_000;
-
 /** What stands at the moment of asking: the connection pool, the outbox, LINE's quota. */
-export function createHouseMetrics(prisma: PrismaClient, messaging: Messaging, now: () => Date) {
-  let quota: { value: Promise<number | null>; at: number } | null = null;
-
-  function remaining(): Promise<number | null> {
-    const at = now().getTime();
-    if (quota === null || at - quota.at >= QUOTA_FOR_MS) quota = { value: messaging.remaining(), at };
-    return quota.value;
-  }
-
+export function createHouseMetrics(prisma: PrismaClient, messaging: Messaging) {
   /** Throws when the database does not answer. */
   return async (): Promise<Metric[]> => {
     // Read before the questions below, which take a connection themselves.
@@ -24,7 +13,7 @@ export function createHouseMetrics(prisma: PrismaClient, messaging: Messaging, n
         count(*) FILTER (WHERE "state" = 'FAILED')::int AS failed,
         extract(epoch FROM now() - min("createdAt") FILTER (WHERE "state" = 'PENDING'))::float8 AS oldest
       FROM "OutboxMessage"`;
-    const left = await remaining();
+    const { remaining: left } = await messaging.quota();
     const gauge = (name: string, help: string, samples: Metric["samples"]): Metric => ({
       name,
       help,

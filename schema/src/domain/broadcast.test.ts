@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textProblem } from "./broadcast.ts";
+import { contentProblem, scheduleProblem, textProblem } from "./broadcast.ts";
 
 describe("the text of a broadcast", () => {
   it.each([
@@ -13,5 +13,32 @@ describe("the text of a broadcast", () => {
     ["🍵".repeat(2501), "TOO_LONG"],
   ])("%#: is judged by UTF-16 units", (text, problem) => {
     expect(textProblem(text)).toBe(problem);
+  });
+});
+
+describe("what a broadcast is made of", () => {
+  it.each([
+    [{ text: "", picture: false, cards: 0 }, "EMPTY"],
+    [{ text: "", picture: true, cards: 0 }, null],
+    [{ text: " ", picture: false, cards: 1 }, null],
+    [{ text: "a", picture: true, cards: 12 }, null],
+    [{ text: "a", picture: true, cards: 13 }, "TOO_MANY_CARDS"],
+    [{ text: "a".repeat(5001), picture: true, cards: 1 }, "TOO_LONG"],
+  ])("%j: %s", (parts, problem) => {
+    expect(contentProblem(parts)).toBe(problem);
+  });
+});
+
+describe("the time of a broadcast", () => {
+  const now = new Date("2026-11-21T02:00:00Z");
+  const DAYS = 60 * 86_400_000;
+  it.each([
+    [59_999, "TOO_SOON"],
+    [60_000, null],
+    [DAYS, null],
+    [DAYS + 1, "TOO_FAR"],
+    [-1, "TOO_SOON"],
+  ])("%i ms ahead: %s", (ahead, problem) => {
+    expect(scheduleProblem(new Date(now.getTime() + ahead), now)).toBe(problem);
   });
 });

@@ -4,8 +4,48 @@ export const MAX_BROADCAST_LENGTH = 5000;
 /** User ids of one multicast request: LINE's limit. */
 export const MULTICAST_RECIPIENTS = 500;
 
-/** Why a text cannot be sent; null when it can. */
+/** Bubbles of one carousel: LINE's limit. */
+export const MAX_CARDS = 12;
+
+/** Customers whom a broadcast may name one by one. */
+export const MAX_CHOSEN_CUSTOMERS = 500;
+
+/** Products, shelves or services by which an audience is chosen, of each kind. */
+export const MAX_AUDIENCE_TAGS = 100;
+
+const MINUTE_MS = 60_000;
+const LEAST_AHEAD_MS = MINUTE_MS;
+const MOST_AHEAD_MS = 60 * 24 * 60 * MINUTE_MS;
+
+/** Why a text cannot be sent by itself; null when it can. */
 export function textProblem(text: string): "EMPTY" | "TOO_LONG" | null {
   if (text.trim() === "") return "EMPTY";
   return text.length > MAX_BROADCAST_LENGTH ? "TOO_LONG" : null;
+}
+
+/** What a broadcast is made of. */
+export interface BroadcastParts {
+  text: string;
+  /** Whether a picture goes along. */
+  picture: boolean;
+  /** How many product cards go along. */
+  cards: number;
+}
+
+/** Why it cannot be sent; null when it can. Beside a picture or cards the text may be empty. */
+export function contentProblem({
+  text,
+  picture,
+  cards,
+}: BroadcastParts): "EMPTY" | "TOO_LONG" | "TOO_MANY_CARDS" | null {
+  if (cards > MAX_CARDS) return "TOO_MANY_CARDS";
+  const problem = textProblem(text);
+  return problem === "EMPTY" && (picture || cards > 0) ? null : problem;
+}
+
+/** Why a broadcast cannot be put off until then, 1 minute to 60 days ahead; null when it can. */
+export function scheduleProblem(at: Date, now: Date): "TOO_SOON" | "TOO_FAR" | null {
+  const ahead = at.getTime() - now.getTime();
+  if (ahead < LEAST_AHEAD_MS) return "TOO_SOON";
+  return ahead > MOST_AHEAD_MS ? "TOO_FAR" : null;
 }

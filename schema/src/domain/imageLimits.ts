@@ -12,6 +12,9 @@ export const IMAGE_FORMATS = ["PNG", "JPEG", "WebP", "GIF"] as const;
 
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
+/** A picture in a message of LINE keeps its ratio, within LINE's bounds for pictures (line.md), as JPEG. */
+export const MESSAGE_PICTURE = { width: 1024, height: 1024, contentType: "image/jpeg" } as const;
+
 /** The sizes in which a picture is kept, as they are stored. */
 export type ImageVariant = "list" | "detail" | "card";
 

@@ -4,7 +4,7 @@ import { isReminderDue, REMINDER_AHEAD_MS } from "../domain/notices.ts";
 import { appointmentCard, cardColumns } from "./appointmentCard.ts";
 
 /** Names the one reminder of an appointment at a time: moved elsewhere it gets another. */
-const keyOf = ({ id, startsAt }: { id: number; startsAt: Date }) =>
+export const reminderKey = ({ id, startsAt }: { id: number; startsAt: Date }) =>
   `reminder:${id}:${startsAt.toISOString()}`;
 
 /**
@@ -32,21 +32,21 @@ export async function queueReminders(prisma: PrismaClient, now: Date): Promise<n
   });
   const due = ahead.filter((appointment) => isReminderDue(appointment, now, zone));
   const queued = await prisma.outboxMessage.findMany({
-    where: { uniqueKey: { in: due.map(keyOf) } },
+    where: { uniqueKey: { in: due.map(reminderKey) } },
     select: { uniqueKey: true },
   });
   const known = new Set(queued.map(({ uniqueKey }) => uniqueKey));
   const { count } = await prisma.outboxMessage.createMany({
     data: due.flatMap((appointment) => {
       const { id, startsAt, customer } = appointment;
-      if (customer === null || known.has(keyOf(appointment))) return [];
+      if (customer === null || known.has(reminderKey(appointment))) return [];
       const language = isLanguage(customer.language) ? customer.language : DEFAULT_LANGUAGE;
       const card = appointmentCard("APPOINTMENT_REMINDER", appointment, { language, shopName, zone });
       const appointmentAt = { id, startsAt: startsAt.toISOString() };
       return {
         kind: "REMINDER",
         customerId: customer.id,
-        uniqueKey: keyOf(appointment),
+        uniqueKey: reminderKey(appointment),
         payload: { to: customer.lineUserId, messages: [card], appointment: appointmentAt },
       };
     }),

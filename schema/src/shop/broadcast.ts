@@ -2,19 +2,65 @@ import { builder } from "../builder.ts";
 import { offsetConnection, rowQuery } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { isErrorCode } from "../domain/errors.ts";
-import { BroadcastState, ErrorCodeEnum } from "../enums.ts";
-import { reachableCustomers, sendBroadcast } from "./sendBroadcast.ts";
+import { BroadcastAudience, BroadcastState, ErrorCodeEnum } from "../enums.ts";
+import type { Audience } from "./broadcastAudience.ts";
+import { imageUrl } from "./imageUrl.ts";
+import { Product } from "./product.ts";
+
+const audienceColumns = {
+  audienceProductIds: true,
+  audienceProductTypeIds: true,
+  audienceServiceIds: true,
+  audienceCustomerIds: true,
+} as const;
 
 export const Broadcast = builder.prismaNode("Broadcast", {
   nullable: true,
   id: { field: "id", description: "Global id." },
-  description: "A text to all customers who are not blocked. Staff only.",
+  description: "A message to many customers. Staff only.",
   select: { id: true },
   authScopes: { admin: true },
   fields: (t) => ({
-    text: t.exposeString("text", { description: "What it says." }),
+    text: t.exposeString("text", {
+      description: "What it says; may be empty beside a picture or product cards.",
+    }),
+    imageUrl: t.string({
+      nullable: true,
+      select: { imageHash: true },
+      description: "Address of the picture that goes along, below this server's own. Null: none.",
+      resolve: ({ imageHash }) => imageUrl(imageHash, "MESSAGE"),
+    }),
+    products: t.field({
+      type: [Product],
+      description: "The products that go along as cards, in their order; at most 12.",
+      select: { productIds: true },
+      resolve: ({ productIds }, _args, context) => productsOf(context, productIds),
+    }),
+    audience: t.expose("audience", { type: BroadcastAudience, description: "Whom it goes to." }),
+    audienceNames: t.stringList({
+      description:
+        "The names of what the audience was chosen by, or of those who were chosen: the first three.",
+      select: audienceColumns,
+      resolve: (broadcast, _args, context) => namesOf(context, broadcast),
+    }),
+    audienceCount: t.int({
+      description: "How many were named to choose the audience by.",
+      select: audienceColumns,
+      resolve: (broadcast) =>
+        broadcast.audienceProductIds.length +
+        broadcast.audienceProductTypeIds.length +
+        broadcast.audienceServiceIds.length +
+        broadcast.audienceCustomerIds.length,
+    }),
+    scheduledAt: t.expose("scheduledAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it is to go out. Null: at once.",
+    }),
     state: t.expose("state", { type: BroadcastState, description: "How far it has come." }),
-    recipients: t.exposeInt("recipients", { description: "How many customers it goes to." }),
+    recipients: t.exposeInt("recipients", {
+      description: "How many customers it goes to; until its time has come, as counted when it was written.",
+    }),
     sent: t.int({
       description: "To how many LINE has taken it.",
       resolve: ({ id }, _args, context) => reached(context, id, "SENT"),
@@ -43,6 +89,36 @@ export const Broadcast = builder.prismaNode("Broadcast", {
   }),
 });
 
+/** Names that a list shows of one audience. */
+const MOST_NAMES = 3;
+
+async function productsOf({ prisma }: Context, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const found = await prisma.product.findMany({ where: { id: { in: [...ids] } } });
+  const byId = new Map(found.map((product) => [product.id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function namesOf({ prisma }: Context, audience: Omit<Audience, "audience">): Promise<string[]> {
+  const first = (ids: readonly number[]) => ({
+    where: { id: { in: [...ids] } },
+    select: { name: true },
+    orderBy: { id: "asc" as const },
+    take: MOST_NAMES,
+  });
+  const { audienceProductIds, audienceProductTypeIds, audienceServiceIds, audienceCustomerIds } = audience;
+  const found = await Promise.all([
+    audienceProductIds.length > 0 ? prisma.product.findMany(first(audienceProductIds)) : [],
+    audienceProductTypeIds.length > 0 ? prisma.productType.findMany(first(audienceProductTypeIds)) : [],
+    audienceServiceIds.length > 0 ? prisma.service.findMany(first(audienceServiceIds)) : [],
+    audienceCustomerIds.length > 0 ? prisma.customer.findMany(first(audienceCustomerIds)) : [],
+  ]);
+  return found
+    .flat()
+    .slice(0, MOST_NAMES)
+    .map(({ name }) => name);
+}
+
 async function reached({ prisma }: Context, broadcastId: number, state: "SENT" | "FAILED"): Promise<number> {
   const sum = await prisma.outboxMessage.aggregate({
     where: { broadcastId, state },
@@ -61,7 +137,7 @@ builder.queryField("broadcasts", (t) =>
     {
       type: Broadcast,
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "What was sent to all, newest first.",
+      description: "What was sent to many, or is to be, newest first.",
       resolve: (_root, page, context, info) =>
         offsetConnection(
           page,
@@ -77,48 +153,6 @@ builder.queryField("broadcasts", (t) =>
     },
     BroadcastConnection,
   ),
-);
-
-const BroadcastReach = builder.objectRef<Record<never, never>>("BroadcastReach").implement({
-  description: "What a broadcast would reach now.",
-  fields: (t) => ({
-    recipients: t.int({
-      description: "How many customers: all but the blocked.",
-      resolve: (_reach, _args, { prisma }) => prisma.customer.count({ where: reachableCustomers }),
-    }),
-    remaining: t.int({
-      nullable: true,
-      description: "Messages that LINE still allows this month. Null: no limit is known.",
-      resolve: (_reach, _args, { messaging }) => messaging.remaining(),
-    }),
-  }),
-});
-
-builder.queryField("broadcastReach", (t) =>
-  t.field({ type: BroadcastReach, description: "What a broadcast would reach now.", resolve: () => ({}) }),
-);
-
-const SendBroadcastInput = builder.inputType("SendBroadcastInput", {
-  description: "A text to all.",
-  fields: (t) => ({
-    text: t.string({ required: true, description: "1 to 5000 UTF-16 units, LINE's limit." }),
-    idempotencyKey: t.string({
-      description: "A text of the client's own: repeated, it sends nothing again.",
-    }),
-  }),
-});
-
-builder.mutationField("sendBroadcast", (t) =>
-  t.prismaField({
-    type: Broadcast,
-    args: { input: t.arg({ type: SendBroadcastInput, required: true, description: "The text." }) },
-    description:
-      "Queues a text to every customer who is not blocked; a worker sends it. Errors: INVALID_INPUT, CONFLICT.",
-    resolve: async (query, _root, { input }, context) => {
-      const id = await sendBroadcast(context, input);
-      return context.prisma.broadcast.findUniqueOrThrow({ ...query, where: { id } });
-    },
-  }),
 );
 
 builder.subscriptionField("broadcastChanged", (t) =>

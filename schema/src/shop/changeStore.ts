@@ -33,6 +33,8 @@ export interface StoreDetails {
   /** All of them; what is not here is off. */
   notices?: readonly NoticeKind[] | null | undefined;
   cancelCutOffHours?: number | null | undefined;
+  /** Messages of LINE's month that broadcasts leave over. */
+  broadcastFloor?: number | null | undefined;
 }
 
 /** The one record's number (shop.md §2; the database refuses any other). */
@@ -56,6 +58,7 @@ const columns = z
       .array(z.enum(NoticeKind))
       .transform((kinds) => Object.values(NoticeKind).filter((kind) => kinds.includes(kind))),
     cancelCutOffHours: z.int().min(0).max(8760),
+    broadcastFloor: z.int().min(0).max(1_000_000),
   })
   .partial();
 

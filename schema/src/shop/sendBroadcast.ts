@@ -1,54 +1,110 @@
 import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
-import { MULTICAST_RECIPIENTS, textProblem } from "../domain/broadcast.ts";
+import { scheduleProblem } from "../domain/broadcast.ts";
 import { DomainError } from "../domain/errors.ts";
+import { lineMonthEnd } from "../domain/quota.ts";
 import { claimKey, keepAnswer } from "../idempotency.ts";
-import { inTransaction } from "../transaction.ts";
+import { requireRowId } from "../input.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+import { type AudienceInput, readAudience, requireChoice } from "./broadcastAudience.ts";
+import { type BroadcastContentInput, keepContent } from "./broadcastContent.ts";
+import { planBroadcast, queueParts, takeQuota } from "./queueBroadcast.ts";
 
-/** Who gets a broadcast: everybody but the blocked; who has blocked the shop is LINE's own matter (decisions.md §4). */
-export const reachableCustomers = { deletedAt: null, block: null } as const;
+export interface BroadcastInput extends BroadcastContentInput {
+  /** Left out: everyone. */
+  audience?: AudienceInput | null | undefined;
+  /** Left out: at once. */
+  scheduledAt?: Date | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}
 
-/** Queues a broadcast in parts of one LINE request each. Throws INVALID_INPUT, CONFLICT. Returns its row number. */
-export async function sendBroadcast(
-  context: Context,
-  input: { text: string; idempotencyKey?: string | null | undefined },
-): Promise<number> {
-  const text = input.text.trim();
-  if (textProblem(text) !== null) throw new DomainError("INVALID_INPUT", { field: "text" });
+const AUDIENCE = ["input", "audience"];
+
+function requireTime(at: Date | null, now: Date): void {
+  if (at === null || scheduleProblem(at, now) === null) return;
+  throw new DomainError("INVALID_INPUT", { field: "scheduledAt" }, ["input", "scheduledAt"]);
+}
+
+/**
+ * Queues a broadcast in parts of one LINE request each, or puts it off until its time. It is judged against what the month has
+ * left now, unless it goes out in another month. Throws INVALID_INPUT, NOT_FOUND, PRODUCT_NOT_ON_SALE, LINE_QUOTA_EXHAUSTED,
+ * CONFLICT. Returns its row number.
+ */
+export async function sendBroadcast(context: Context, input: BroadcastInput): Promise<number> {
+  const audience = readAudience(input.audience, AUDIENCE);
+  requireChoice(audience, AUDIENCE);
+  const content = await keepContent(context, input);
+  const scheduledAt = input.scheduledAt ?? null;
   const createdById = context.viewer.staff?.id ?? null;
   const claim = { owner: `broadcast:${createdById}`, key: input.idempotencyKey?.trim() ?? "" };
+  const quota = await context.messaging.quota();
   return inTransaction(context.prisma, async (tx) => {
     if (claim.key !== "") {
-      const earlier = await claimKey(tx, claim, "broadcastId", { text });
+      const earlier = await claimKey(tx, claim, "broadcastId", { ...content, ...audience, scheduledAt });
       if (earlier !== null) return earlier;
     }
-    const customers = await tx.customer.findMany({
-      where: reachableCustomers,
-      select: { lineUserId: true },
-      orderBy: { id: "asc" },
-    });
-    const nobody = customers.length === 0;
+    const now = context.now();
+    requireTime(scheduledAt, now);
+    const plan = await planBroadcast(tx, context, { ...content, ...audience });
+    if (scheduledAt === null || scheduledAt < lineMonthEnd(now)) {
+      await takeQuota(tx, now, quota, plan.recipients);
+    }
+    const nobody = plan.recipients === 0;
+    const atOnce = nobody ? ({ state: "SENT", finishedAt: now } as const) : {};
     const broadcast = await tx.broadcast.create({
       data: {
-        text,
-        recipients: customers.length,
+        ...content,
+        ...audience,
+        scheduledAt,
+        recipients: plan.recipients,
         createdById,
-        ...(nobody && { state: "SENT", finishedAt: context.now() }),
+        ...(scheduledAt === null ? atOnce : { state: "SCHEDULED" }),
       },
     });
-    const parts = Array.from({ length: Math.ceil(customers.length / MULTICAST_RECIPIENTS) }, (_, part) =>
-      customers.slice(part * MULTICAST_RECIPIENTS, (part + 1) * MULTICAST_RECIPIENTS),
-    );
-    await tx.outboxMessage.createMany({
-      data: parts.map((part) => ({
-        kind: "BROADCAST",
-        broadcastId: broadcast.id,
-        recipients: part.length,
-        payload: { to: part.map(({ lineUserId }) => lineUserId), text },
-      })),
-    });
+    if (scheduledAt === null) await queueParts(tx, broadcast.id, plan.parts);
     if (claim.key !== "") await keepAnswer(tx, claim, "broadcastId", broadcast.id);
-    await audit(tx, context, [{ action: "SEND", type: "Broadcast", id: broadcast.id, after: { text } }]);
+    await audit(tx, context, [
+      { action: "SEND", type: "Broadcast", id: broadcast.id, after: sentOf(broadcast) },
+    ]);
     return broadcast.id;
   });
+}
+
+/** What the history keeps of a broadcast: what was chosen. */
+function sentOf(broadcast: object): object {
+  const given = Object.entries(broadcast).filter(
+    ([name, value]) =>
+      !["createdById", "state", "finishedAt", "lastError"].includes(name) &&
+      value !== null &&
+      !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(given);
+}
+
+/** Takes a broadcast back before its time. Throws NOT_FOUND, CONFLICT when it has started or was taken back. Returns its row number. */
+export async function cancelBroadcast(context: Context, input: { id: string }): Promise<number> {
+  const id = requireRowId("Broadcast", input.id);
+  await inTransaction(context.prisma, async (tx) => {
+    // Whoever starts it holds its row: what is counted here is what became of that.
+    const { count } = await tx.broadcast.updateMany({
+      where: { id, state: "SCHEDULED" },
+      data: { state: "CANCELLED", finishedAt: context.now() },
+    });
+    if (count === 0) await refuseCancel(tx, id);
+    await audit(tx, context, [
+      {
+        action: "CANCEL",
+        type: "Broadcast",
+        id,
+        before: { state: "SCHEDULED" },
+        after: { state: "CANCELLED" },
+      },
+    ]);
+  });
+  return id;
+}
+
+async function refuseCancel(tx: Transaction, id: number): Promise<never> {
+  const known = await tx.broadcast.count({ where: { id } });
+  throw known === 0 ? new DomainError("NOT_FOUND", { what: "Broadcast" }) : new DomainError("CONFLICT");
 }

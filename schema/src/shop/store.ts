@@ -58,6 +58,11 @@ export const Store = builder.prismaNode("Store", {
       description: "What customers are told through LINE; what is not in it, they are not. Staff only.",
       authScopes: { staff: true },
     }),
+    broadcastFloor: t.exposeInt("broadcastFloor", {
+      description:
+        "Broadcasts leave over so many messages of LINE's month, besides what reminders need. Staff only.",
+      authScopes: { staff: true },
+    }),
     paymentMethods: t.field({
       type: [PaymentMethod],
       description: "Payment methods that customers may choose at checkout.",
@@ -117,6 +122,7 @@ const StoreDetailsInput = builder.inputType("StoreDetailsInput", {
       description: "All that customers are told through LINE; everything on a new record.",
     }),
     cancelCutOffHours: t.int({ description: "0 to 8760; 24 on a new record." }),
+    broadcastFloor: t.int({ description: "0 to 1,000,000 messages; 0 on a new record." }),
   }),
 });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { graphql } from "graphql";
 import { createTestDatabase } from "../../../testing/database.ts";
-import type { Context, LineIdentity, Viewer } from "../context.ts";
+import type { Context, LineIdentity, ShopAddress, Viewer } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Language } from "../domain/language.ts";
 import { schema } from "../schema.ts";
@@ -38,6 +38,10 @@ export interface House {
   /** What whoever asks reads. */
   language: Language;
   defaultStaffPassword: string | null;
+  /** What LINE says of the month's messages, and when it said so. */
+  quota: number | null;
+  quotaAsOf: Date;
+  shopAddress: ShopAddress;
   /** Every SQL statement so far. */
   statements: string[];
   /** Runs a document as this viewer against the database. */
@@ -103,7 +107,8 @@ export async function openHouse({ empty = false } = {}): Promise<House> {
           code === "good" && state === "ours" ? { lineUserId: `U${"b".repeat(32)}`, name: "波" } : refuse(),
       },
       changes: { orders: noChanges, broadcasts: noChanges, appointments: noChanges, shifts: noChanges },
-      messaging: { remaining: async () => 200 },
+      messaging: { quota: async () => ({ remaining: house.quota, asOf: house.quotaAsOf }) },
+      shopAddress: house.shopAddress,
       images: {
         store: async (upload) => {
           const hash = createHash("sha256").update(upload).digest("hex");
@@ -112,6 +117,7 @@ export async function openHouse({ empty = false } = {}): Promise<House> {
         },
         redraw: async (upload) => ({ contentType: "image/webp", bytes: Uint8Array.from(upload) }),
       },
+      webhookAddresses: { accepts: (url) => url.startsWith("https://") },
       defaultStaffPassword: house.defaultStaffPassword,
       now: () => house.now,
       maxPageSize: 100,
@@ -124,6 +130,9 @@ export async function openHouse({ empty = false } = {}): Promise<House> {
     now: new Date("2026-11-21T02:00:00Z"),
     language: "cn",
     defaultStaffPassword: null,
+    quota: null,
+    quotaAsOf: new Date(0),
+    shopAddress: { publicUrl: "https://shop.example", liffId: null },
     context,
     async run<Data>(document: string, variables = {}, viewer = ANONYMOUS) {
       const result = await graphql({

@@ -201,6 +201,9 @@ export const en: Wording = {
         : `There are appointments in this time: ${appointments}. Please deal with them first.`,
     INTERNAL: () => "Something went wrong on our side. Please try again later.",
     LINE_UNAVAILABLE: () => "LINE cannot be reached right now. Please try again later.",
-    LINE_QUOTA_EXHAUSTED: () => "This month's quota of LINE messages is used up.",
+    LINE_QUOTA_EXHAUSTED: ({ messages }) =>
+      messages === null
+        ? "This month's quota of LINE messages is used up."
+        : `This month's quota of LINE messages does not suffice: it takes ${messages.need}, and ${messages.left} are left.`,
   },
 };

@@ -198,6 +198,9 @@ export const ja: Wording = {
         : `この時間には予約が入っています：${appointments}。先に予約を調整してください。`,
     INTERNAL: () => "システムエラーが発生しました。しばらくしてからもう一度お試しください。",
     LINE_UNAVAILABLE: () => "現在 LINE に接続できません。しばらくしてからもう一度お試しください。",
-    LINE_QUOTA_EXHAUSTED: () => "今月の LINE メッセージの送信上限に達しました。",
+    LINE_QUOTA_EXHAUSTED: ({ messages }) =>
+      messages === null
+        ? "今月の LINE メッセージの送信上限に達しました。"
+        : `今月の LINE メッセージの残りが足りません。必要数は ${messages.need} 通、残りは ${messages.left} 通です。`,
   },
 };

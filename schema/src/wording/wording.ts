@@ -56,6 +56,7 @@ function wordsOf(language: Language, params: ErrorParams): ErrorWords {
     alternatives: list(
       params.alternatives?.map(({ at, staffName }) => `${at} ${staffName ?? words.notSpecified}`),
     ),
+    messages: params.messages ?? null,
     seconds: params.seconds === undefined ? null : Math.max(1, Math.ceil(params.seconds)),
     claim: params.claim === undefined ? null : words.claim[params.claim],
     file: params.file === undefined ? null : fileText(words, params.file),

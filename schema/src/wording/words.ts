@@ -36,6 +36,8 @@ export interface ErrorWords {
   /** Times that could be had instead, with whom, as a list of the language. */
   alternatives: string | null;
   seconds: number | null;
+  /** Messages that are needed, and those that are left. */
+  messages: { need: number; left: number } | null;
   /** What became of a request that is repeated, as a sentence. */
   claim: string | null;
   /** What is wrong with a file, as a sentence. */

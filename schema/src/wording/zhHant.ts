@@ -187,6 +187,9 @@ export const zhHant: Wording = {
         : `這段時間已有預約：${appointments}，請先處理相關預約。`,
     INTERNAL: () => "系統發生錯誤，請稍後再試。",
     LINE_UNAVAILABLE: () => "暫時無法連線到 LINE，請稍後再試。",
-    LINE_QUOTA_EXHAUSTED: () => "本月的 LINE 訊息額度已用完。",
+    LINE_QUOTA_EXHAUSTED: ({ messages }) =>
+      messages === null
+        ? "本月的 LINE 訊息額度已用完。"
+        : `本月可用的 LINE 訊息額度不足：需要 ${messages.need} 則，剩下 ${messages.left} 則。`,
   },
 };

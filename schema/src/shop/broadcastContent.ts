@@ -1,0 +1,80 @@
+import type { Context } from "../context.ts";
+import { contentProblem } from "../domain/broadcast.ts";
+import { DomainError } from "../domain/errors.ts";
+import { requireRowId } from "../input.ts";
+import type { Transaction } from "../transaction.ts";
+import { cardColumns, type MessageContent, showsPictures } from "./broadcastMessages.ts";
+import { readImage } from "./storeImage.ts";
+
+/** What staff write to send. */
+export interface BroadcastContentInput {
+  text: string;
+  /** A picture as base64. */
+  image?: string | null | undefined;
+  /** Products to show as cards, as global ids. */
+  productIds?: readonly string[] | null | undefined;
+}
+
+/** What is sent, as its row keeps it. */
+export interface BroadcastContent {
+  text: string;
+  imageHash: string | null;
+  productIds: number[];
+}
+
+/**
+ * Reads and keeps what is to be sent. Throws INVALID_INPUT that names the field (a picture also where LINE could not load it),
+ * NOT_FOUND and PRODUCT_NOT_ON_SALE for products.
+ */
+export async function keepContent(
+  context: Context,
+  { text, image, productIds }: BroadcastContentInput,
+): Promise<BroadcastContent> {
+  const content = {
+    text: text.trim(),
+    productIds: [...new Set((productIds ?? []).map((id) => requireRowId("Product", id)))],
+  };
+  const picture = image == null || image === "" ? null : readImage(image, ["input"]);
+  const problem = contentProblem({
+    text: content.text,
+    picture: picture !== null,
+    cards: content.productIds.length,
+  });
+  const wrong = problem === "TOO_MANY_CARDS" ? "productIds" : "text";
+  if (problem !== null) throw new DomainError("INVALID_INPUT", { field: wrong }, ["input", wrong]);
+  if (content.text.includes("\0"))
+    throw new DomainError("INVALID_INPUT", { field: "text" }, ["input", "text"]);
+  await requireOnSale(context, content.productIds);
+  if (picture === null) return { ...content, imageHash: null };
+  if (!showsPictures(context.shopAddress)) {
+    throw new DomainError("INVALID_INPUT", { field: "image" }, ["input", "image"]);
+  }
+  return { ...content, imageHash: await context.images.store(picture, true) };
+}
+
+async function requireOnSale({ prisma }: Context, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await prisma.product.findMany({
+    where: { id: { in: [...ids] }, deletedAt: null },
+    select: { name: true, state: true },
+  });
+  if (found.length < ids.length) throw new DomainError("NOT_FOUND", { what: "Product" });
+  const off = found.filter(({ state }) => state !== "ENABLED").map(({ name }) => name);
+  if (off.length > 0) throw new DomainError("PRODUCT_NOT_ON_SALE", { products: off });
+}
+
+/** What messages are made of: of the products those that are on sale now, in their order. */
+export async function loadContent(
+  tx: Transaction,
+  { text, imageHash, productIds }: BroadcastContent,
+): Promise<MessageContent> {
+  const found =
+    productIds.length === 0
+      ? []
+      : await tx.product.findMany({
+          where: { id: { in: productIds }, deletedAt: null, state: "ENABLED" },
+          select: cardColumns,
+        });
+  const byId = new Map(found.map((product) => [product.id, product]));
+  return { text, imageHash, products: productIds.flatMap((id) => byId.get(id) ?? []) };
+}
