@@ -68,7 +68,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     channelAccessToken: env.LINE_CHANNEL_ACCESS_TOKEN ?? null,
   });
   const services = createServices(env, prisma, changes, messaging, now);
-  const lineEvents = startLineEventWorker({ prisma, messaging, now });
+  const lineEvents = startLineEventWorker({ prisma, messaging, shopAddress: services.shopAddress, now });
   const workers = [
     startOutboxWorker(prisma, messaging, now),
     lineEvents,

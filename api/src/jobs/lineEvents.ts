@@ -1,7 +1,8 @@
-import type { LineEvent, PrismaClient } from "@machiya/prisma/client";
+import { type LineEvent, Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { readLanguage } from "@machiya/schema/domain/language";
 import { answerTo } from "../line/answers.ts";
-import type { LineMessaging } from "../line/messaging.ts";
+import type { LineMessage, LineMessaging } from "../line/messaging.ts";
+import { type ChatHouse, remnantOf, runAction } from "../line/runAction.ts";
 import { startWorker, type WakeableWorker } from "./worker.ts";
 
 /** How often the worker looks when nothing woke it. */
@@ -14,10 +15,8 @@ const RETRY_SECONDS = 5;
 /** The longest name that customers have. */
 const MAX_NAME = 200;
 
-export interface LineEventDependencies {
-  prisma: PrismaClient;
+export interface LineEventDependencies extends ChatHouse {
   messaging: LineMessaging;
-  now(): Date;
 }
 
 /** Claims the oldest event that is due; other workers pass it by. */
@@ -28,7 +27,7 @@ async function claim(prisma: PrismaClient): Promise<LineEvent | null> {
     WHERE "id" = (
       SELECT "id" FROM "LineEvent" WHERE "handledAt" IS NULL AND "availableAt" <= now()
       ORDER BY "occurredAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING "id", "kind"::text, "lineUserId", "question"::text, "replyToken", "receivedAt"`;
+    RETURNING "id", "kind"::text, "lineUserId", "question"::text, "action", "replyToken", "occurredAt", "receivedAt"`;
   return event ?? null;
 }
 
@@ -62,19 +61,25 @@ async function keepReachability(
   });
 }
 
-/** False: LINE is in trouble, and the token may still be good later. */
+/** Does what was asked for, late or not; false: LINE is in trouble, and the token may still be good later for the answer. */
 async function answer(dependencies: LineEventDependencies, event: LineEvent): Promise<boolean> {
-  const { prisma, messaging, now } = dependencies;
-  const { question, replyToken, lineUserId, receivedAt } = event;
-  const late = now().getTime() - receivedAt.getTime() > ANSWER_WITHIN_MS;
-  if (question === null || replyToken === null || late) return true;
-  const messages = await answerTo(prisma, { question, lineUserId }, now());
-  return (await messaging.reply(replyToken, messages)) !== "retry";
+  const { messaging, now } = dependencies;
+  const late = now().getTime() - event.receivedAt.getTime() > ANSWER_WITHIN_MS;
+  const messages = late && event.kind === "QUESTION" ? [] : await answerOf(dependencies, event);
+  if (event.replyToken === null || late || messages.length === 0) return true;
+  return (await messaging.reply(event.replyToken, messages)) !== "retry";
+}
+
+/** An action that is done again, because its answer did not arrive, finds itself done. */
+function answerOf(dependencies: LineEventDependencies, event: LineEvent): Promise<LineMessage[]> {
+  const { kind, question, lineUserId } = event;
+  if (kind === "ACTION") return runAction(dependencies, event);
+  return answerTo(dependencies, { question: question ?? "HELP", lineUserId });
 }
 
 async function handle(dependencies: LineEventDependencies, event: LineEvent): Promise<void> {
   const { prisma } = dependencies;
-  if (event.kind !== "QUESTION") await keepReachability(dependencies, event);
+  if (event.kind === "FOLLOW" || event.kind === "UNFOLLOW") await keepReachability(dependencies, event);
   else if (!(await answer(dependencies, event))) {
     await prisma.$executeRaw`
       UPDATE "LineEvent" SET "availableAt" = now() + make_interval(secs => ${RETRY_SECONDS}) WHERE "id" = ${event.id}`;
@@ -82,7 +87,10 @@ async function handle(dependencies: LineEventDependencies, event: LineEvent): Pr
   }
   await prisma.lineEvent.updateMany({
     where: { id: event.id },
-    data: { handledAt: new Date(), question: null, replyToken: null, messageId: null },
+    data: {
+      ...{ handledAt: new Date(), question: null, action: remnantOf(event.action) ?? Prisma.DbNull },
+      ...{ replyToken: null, messageId: null },
+    },
   });
 }
 

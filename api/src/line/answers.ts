@@ -1,15 +1,15 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { LineQuestion } from "@machiya/prisma/enums";
+import { appointmentButtons, type CardButton, orderButtons } from "@machiya/schema/chat/cardButtons";
+import { DEFAULT_CUT_OFF_HOURS } from "@machiya/schema/domain/appointmentState";
 import { DEFAULT_LANGUAGE, isLanguage, type Language, localeOf } from "@machiya/schema/domain/language";
 import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orderState";
 import { DEFAULT_TIME_ZONE, formatDayTime } from "@machiya/schema/domain/shopTime";
 import { formatMoney, wording } from "@machiya/schema/wording";
+import { textMessage } from "./actionAnswers.ts";
 import { CHAT_WORDS } from "./chatWords.ts";
 import type { LineMessage } from "./messaging.ts";
 import { postbackOf } from "./questions.ts";
-
-/** LINE's bound for a text (line.md). */
-const MAX_TEXT = 5000;
 
 const NOBODY = -1;
 
@@ -17,72 +17,84 @@ const NOBODY = -1;
 interface Asker {
   id: number;
   language: Language;
+  blocked: boolean;
+}
+
+/** What is told, and what can be done about it. */
+interface Told {
+  text: string;
+  buttons?: CardButton[];
 }
 
 /** The free answer to a question in the chat, in the customer's language, with buttons for the others. */
 export async function answerTo(
-  prisma: PrismaClient,
+  { prisma, now }: { prisma: PrismaClient; now(): Date },
   { question, lineUserId }: { question: LineQuestion; lineUserId: string },
-  now: Date,
 ): Promise<LineMessage[]> {
   const customer = await prisma.customer.findFirst({
     where: { lineUserId, deletedAt: null },
-    select: { id: true, language: true },
+    select: { id: true, language: true, block: { select: { id: true } } },
   });
   const language = isLanguage(customer?.language) ? customer.language : DEFAULT_LANGUAGE;
-  const text = await TEXTS[question](prisma, { id: customer?.id ?? NOBODY, language }, now);
+  const asker = { id: customer?.id ?? NOBODY, language, blocked: (customer?.block ?? null) !== null };
+  const told = await TEXTS[question](prisma, asker, now());
+  const { text, buttons = [] } = typeof told === "string" ? { text: told } : told;
   const { ask } = CHAT_WORDS[language];
-  const items = (["ORDER_STATUS", "NEXT_APPOINTMENT", "OPENING_HOURS"] as const).map((other) => ({
-    type: "action",
-    action: {
-      type: "postback" as const,
-      label: ask[other],
-      displayText: ask[other],
-      data: postbackOf(other),
-    },
+  const others = (["ORDER_STATUS", "NEXT_APPOINTMENT", "OPENING_HOURS"] as const).map((other) => ({
+    type: "postback" as const,
+    label: ask[other],
+    displayText: ask[other],
+    data: postbackOf(other),
   }));
-  return [{ type: "text", text: text.slice(0, MAX_TEXT), quickReply: { items } }];
+  return [textMessage(text, [...buttons, ...others])];
 }
 
-type Text = (prisma: PrismaClient, asker: Asker, now: Date) => Promise<string>;
+type Text = (prisma: PrismaClient, asker: Asker, now: Date) => Promise<Told | string>;
 
 const TEXTS: Record<LineQuestion, Text> = {
   ORDER_STATUS: async (prisma, { id, language }) => {
     const order = await prisma.order.findFirst({
       where: { customerId: id, state: { in: [...OPEN_ORDER_STATES] } },
       orderBy: { id: "desc" },
-      select: { id: true, state: true, paymentState: true, total: true },
+      select: {
+        ...{ id: true, state: true, paymentState: true, paymentMethod: true, total: true },
+        ...{ paymentReportedAt: true, paymentRecordedAt: true },
+      },
     });
     if (order === null) return CHAT_WORDS[language].noOrder;
     const { orderState, paymentState } = wording(language);
-    return CHAT_WORDS[language].order({
+    const text = CHAT_WORDS[language].order({
       number: order.id,
       state: orderState[order.state],
       payment: paymentState[order.paymentState],
       total: formatMoney(language, order.total),
     });
+    return { text, buttons: orderButtons(language, order) };
   },
 
-  NEXT_APPOINTMENT: async (prisma, { id, language }, now) => {
+  NEXT_APPOINTMENT: async (prisma, { id, language, blocked }, now) => {
     const [appointment, store] = await Promise.all([
       prisma.appointment.findFirst({
         where: { customerId: id, state: { in: ["PENDING", "CONFIRMED"] }, startsAt: { gt: now } },
         orderBy: [{ startsAt: "asc" }, { id: "asc" }],
         select: {
+          id: true,
           state: true,
           startsAt: true,
           items: { orderBy: [{ startsAt: "asc" }, { id: "asc" }], select: { serviceName: true } },
         },
       }),
-      prisma.store.findUnique({ where: { id: 1 }, select: { timeZone: true } }),
+      prisma.store.findUnique({ where: { id: 1 }, select: { timeZone: true, cancelCutOffHours: true } }),
     ]);
     if (appointment === null) return CHAT_WORDS[language].noAppointment;
     const { appointmentState, listSeparator } = wording(language);
-    return CHAT_WORDS[language].appointment({
+    const text = CHAT_WORDS[language].appointment({
       at: formatDayTime(appointment.startsAt, store?.timeZone ?? DEFAULT_TIME_ZONE, localeOf(language)),
       services: appointment.items.map(({ serviceName }) => serviceName).join(listSeparator),
       state: appointmentState[appointment.state],
     });
+    const cutOffMinutes = (store?.cancelCutOffHours ?? DEFAULT_CUT_OFF_HOURS) * 60;
+    return { text, buttons: appointmentButtons(language, appointment, { now, cutOffMinutes, blocked }) };
   },
 
   OPENING_HOURS: async (prisma, { language }) => {

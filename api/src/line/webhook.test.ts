@@ -122,8 +122,8 @@ describe("an event that comes again", () => {
       await house.messaging.reply(...given);
       throw new Error("killed");
     };
-    const { prisma, messaging } = house;
-    const dying = { prisma, messaging: { ...messaging, reply }, now: () => new Date() };
+    const { prisma, messaging, shopAddress } = house;
+    const dying = { prisma, shopAddress, messaging: { ...messaging, reply }, now: () => new Date() };
     await expect(drainLineEvents(dying)).rejects.toThrow("killed");
     await house.prisma.lineEvent.updateMany({ data: { availableAt: new Date(0) } });
     expect(await house.work()).toBe(1);

@@ -1,5 +1,5 @@
 import { validateSignature } from "@line/bot-sdk";
-import type { PrismaClient } from "@machiya/prisma/client";
+import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { limitBody } from "../http/bodyLimit.ts";
 import { type ReceivedEvents, readEvents } from "./webhookEvents.ts";
 
@@ -44,13 +44,17 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** An event that came before adds nothing. Of a question that was taken back nothing stays but that it came. */
+/** An event that came before adds nothing. Of a message that was taken back nothing stays but that it came. */
 async function keep(prisma: PrismaClient, { events, unsent }: ReceivedEvents): Promise<void> {
-  if (events.length > 0) await prisma.lineEvent.createMany({ data: events, skipDuplicates: true });
+  const data = events.map(({ action, ...event }) => ({ ...event, action: action ?? Prisma.DbNull }));
+  if (data.length > 0) await prisma.lineEvent.createMany({ data, skipDuplicates: true });
   if (unsent.length === 0) return;
   await prisma.lineEvent.updateMany({
     where: { messageId: { in: unsent } },
-    data: { question: null, replyToken: null, messageId: null, handledAt: new Date() },
+    data: {
+      ...{ question: null, action: Prisma.DbNull },
+      ...{ replyToken: null, messageId: null, handledAt: new Date() },
+    },
   });
 }
 

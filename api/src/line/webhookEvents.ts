@@ -1,4 +1,5 @@
 import type { LineEventKind, LineQuestion } from "@machiya/prisma/enums";
+import { type CardAction, readPaidText, readPostback } from "@machiya/schema/chat/cardAction";
 import { z } from "zod";
 import { questionOfPostback, questionOfText } from "./questions.ts";
 
@@ -9,6 +10,8 @@ export interface ReceivedEvent {
   kind: LineEventKind;
   lineUserId: string;
   question: LineQuestion | null;
+  /** What a button of a card, or the answer to one, asks for. */
+  action: CardAction | null;
   replyToken: string | null;
   messageId: string | null;
   occurredAt: Date;
@@ -41,6 +44,11 @@ const FRIENDSHIP: ReadonlyMap<string, LineEventKind> = new Map([
   ["unfollow", "UNFOLLOW"],
 ]);
 
+function actionOf({ type, message, postback }: LineEvent): CardAction | null {
+  if (type === "postback" && postback !== undefined) return readPostback(postback.data);
+  return type === "message" && message?.text !== undefined ? readPaidText(message.text) : null;
+}
+
 function questionOf({ type, message, postback }: LineEvent): LineQuestion | null {
   if (type === "postback" && postback !== undefined) return questionOfPostback(postback.data);
   return type === "message" && message?.text !== undefined ? questionOfText(message.text) : null;
@@ -54,17 +62,21 @@ function read(given: LineEvent): ReceivedEvent | null {
     occurredAt: new Date(given.timestamp),
   };
   if (friendship !== undefined) {
-    return { ...origin, kind: friendship, question: null, replyToken: null, messageId: null };
+    return { ...origin, kind: friendship, question: null, action: null, replyToken: null, messageId: null };
   }
-  const question = questionOf(given);
-  if (question === null || given.mode === "standby" || given.replyToken === undefined) return null;
+  const action = actionOf(given);
+  const question = action === null ? questionOf(given) : null;
+  if ((question === null && action === null) || given.mode === "standby" || given.replyToken === undefined)
+    return null;
   const { replyToken, message } = given;
-  return { ...origin, kind: "QUESTION", question, replyToken, messageId: message?.id ?? null };
+  const kind = action === null ? "QUESTION" : "ACTION";
+  return { ...origin, kind, question, action, replyToken, messageId: message?.id ?? null };
 }
 
 /**
  * What a delivery of LINE's webhook asks of us; null when it is none. Whatever we do not know, or that does not come from
- * one person, is passed over (line.md). Of a text nothing is left but what it asks for.
+ * one person, is passed over (line.md). Of a text nothing is left but what it asks for, or the digits that it says an order was
+ * paid with.
  */
 export function readEvents(delivery: unknown): ReceivedEvents | null {
   const given = body.safeParse(delivery);

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import type { ShopAddress } from "@machiya/schema/context";
 import { createTestDatabase } from "../../../testing/database.ts";
 import { drainLineEvents } from "../jobs/lineEvents.ts";
 import { FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "../line/fakeLine.ts";
@@ -40,6 +41,7 @@ export interface LineHouse {
   messaging: LineMessaging;
   /** How often the worker was woken. */
   woken: number;
+  shopAddress: ShopAddress;
   post(body: string, signature: string | null, channelSecret?: string | null): Promise<Response>;
   /** Delivers events, signed; answers the status. */
   deliver(...events: object[]): Promise<number>;
@@ -64,6 +66,7 @@ export async function openLineHouse(): Promise<LineHouse> {
     line,
     messaging,
     woken: 0,
+    shopAddress: { publicUrl: "https://shop.example", liffId: null },
     post(body, signature, channelSecret = FAKE_SECRET) {
       const headers = signature === null ? {} : { "x-line-signature": signature };
       const request = new Request("http://shop.test/line/webhook", { method: "POST", headers, body });
@@ -76,7 +79,8 @@ export async function openLineHouse(): Promise<LineHouse> {
       const body = JSON.stringify({ destination: "Ushop", events });
       return (await house.post(body, sign(body))).status;
     },
-    work: (at = new Date()) => drainLineEvents({ prisma, messaging, now: () => at }),
+    work: (at = new Date()) =>
+      drainLineEvents({ prisma, messaging, shopAddress: house.shopAddress, now: () => at }),
     texts: () => line.messaging.taken.flatMap(({ messages }) => messages.map(({ text = "" }) => text)),
     customer: (data = {}) =>
       prisma.customer.create({ data: { lineUserId: FAKE_LINE_USER, name: "小安", ...data } }),

@@ -26,6 +26,15 @@ export const Appointment = builder.prismaNode("Appointment", {
       resolve: ({ customer }, _args, { viewer }) =>
         customer !== null && isCustomerVisible(customer, viewer) ? customer : null,
     }),
+    customerReachable: t.field({
+      type: "Boolean",
+      nullable: true,
+      authScopes: { staff: true },
+      select: { customer: { select: { reachable: true } } },
+      description:
+        "Whether the customer whose it is is a friend of the shop's LINE account, which alone messages reach. Null: not known, or nobody in LINE. Staff only.",
+      resolve: ({ customer }) => customer?.reachable ?? null,
+    }),
     customerName: t.exposeString("customerName", { description: "Who comes." }),
     customerPhone: t.exposeString("customerPhone", { description: "Their phone number; may be empty." }),
     source: t.expose("source", { type: AppointmentSource, description: "How it came in." }),

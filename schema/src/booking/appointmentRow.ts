@@ -42,6 +42,12 @@ export function requireOwn(row: AppointmentRow, customerId: number): void {
   if (row.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Appointment" });
 }
 
+/** Throws CONFLICT when the customer saw it start at another time than it does; no time: no question. */
+export function requireSeen({ startsAt }: { startsAt: Date }, seen: Date | undefined): void {
+  if (seen !== undefined && seen.getTime() !== startsAt.getTime())
+    throw new DomainError("CONFLICT", { what: "Appointment" });
+}
+
 /** The state after an action. Throws APPOINTMENT_STATE_FORBIDS when the state that it is in forbids it. */
 export function stateAfter(
   action: Exclude<AppointmentAction, "DELETE">,

@@ -1,3 +1,4 @@
+import type { Acting } from "../acting.ts";
 import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { customerTimeProblem } from "../domain/appointmentState.ts";
@@ -6,7 +7,13 @@ import { requireVersion } from "../editRows.ts";
 import { requireRowId } from "../input.ts";
 import { queueAppointmentNotice } from "../notices/appointmentNotices.ts";
 import type { Transaction } from "../transaction.ts";
-import { auditedAppointment, findAppointment, requireOwn, stateAfter } from "./appointmentRow.ts";
+import {
+  auditedAppointment,
+  findAppointment,
+  requireOwn,
+  requireSeen,
+  stateAfter,
+} from "./appointmentRow.ts";
 import { cutOffMinutes } from "./cutOff.ts";
 import { onAppointment } from "./onAppointments.ts";
 
@@ -32,15 +39,20 @@ const cancel = (tx: Transaction, id: number, state: "PENDING" | "CONFIRMED" | "C
 
 /**
  * Calls one's own appointment off, up to the store's cut-off; a blocked customer may, too. Throws NOT_FOUND,
- * APPOINTMENT_STATE_FORBIDS, OUTSIDE_BOOKING_WINDOW when it is too late. Returns the row number.
+ * APPOINTMENT_STATE_FORBIDS, CONFLICT when it starts at another time than was seen, OUTSIDE_BOOKING_WINDOW when it is too
+ * late. Returns the row number.
  */
-export async function cancelMyAppointment(context: Context, input: { id: string }): Promise<number> {
+export async function cancelMyAppointment(
+  context: Acting,
+  input: { id: string; seenStartsAt?: Date | undefined },
+): Promise<number> {
   const customerId = context.viewer.customer?.id;
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
   const id = requireRowId("Appointment", input.id);
   await onAppointment(context.prisma, id, async (tx, row) => {
     requireOwn(row, customerId);
     const state = stateAfter("CANCEL", row, "CUSTOMER");
+    requireSeen(row, input.seenStartsAt);
     await requireInTime(tx, context, row);
     await cancel(tx, id, state);
     await queueAppointmentNotice(tx, context, row, id);
@@ -51,7 +63,7 @@ export async function cancelMyAppointment(context: Context, input: { id: string 
 /** Throws OUTSIDE_BOOKING_WINDOW when it is too late for a customer to cancel or move an appointment. */
 export async function requireInTime(
   tx: Transaction,
-  { now }: Context,
+  { now }: Pick<Acting, "now">,
   { startsAt }: { startsAt: Date },
 ): Promise<void> {
   const problem = customerTimeProblem({

@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { Acting } from "../acting.ts";
 import { type Booker, bookingStarts, bookingWindow } from "../domain/bookingWindow.ts";
 import { instantAt, minuteAtClock } from "../domain/dayMinutes.ts";
 import type { Alternative } from "../domain/errors.ts";
@@ -26,7 +26,7 @@ const NEAR_DAYS = 2;
 const DAY_MS = 86_400_000;
 
 /** The nearest times at which the appointment could be had, as it was asked for or with anyone; best first. */
-export async function findAlternatives(context: Context, question: TimeQuestion): Promise<Alternative[]> {
+export async function findAlternatives(context: Acting, question: TimeQuestion): Promise<Alternative[]> {
   const named = question.items.find((item) => item.moved && item.staffMemberId !== null);
   const asked = {
     startsAt: spanOfItems(question.items).startsAt,
@@ -51,7 +51,7 @@ export async function findAlternatives(context: Context, question: TimeQuestion)
 
 /** The nearest among the days that lie at most so many away. */
 async function startsWithin(
-  { prisma, now: clock }: Context,
+  { prisma, now: clock }: Acting,
   question: TimeQuestion,
   asked: AskedStart,
   radius: number,
@@ -113,7 +113,8 @@ function movedTo(question: TimeQuestion, asked: AskedStart, to: AskedStart): Tim
   };
 }
 
-function isFree(salon: Salon, question: TimeQuestion, now: Date): boolean {
+/** Whether all of it can be had; no, when a day of it is not among those that were read. */
+export function isFree(salon: Salon, question: TimeQuestion, now: Date): boolean {
   return (
     daysOfItems(question.items, salon.zone).every((day) => salon.days.has(day)) &&
     judgeItems(salon, question, now) === null

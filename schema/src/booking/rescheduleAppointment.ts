@@ -1,3 +1,4 @@
+import type { Acting } from "../acting.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { lockRows, requireVersion } from "../editRows.ts";
@@ -10,6 +11,7 @@ import {
   daysOfItems,
   findAppointment,
   requireOwn,
+  requireSeen,
   stateAfter,
 } from "./appointmentRow.ts";
 import { requireUnblocked } from "./bookAppointment.ts";
@@ -83,12 +85,12 @@ export async function rescheduleAppointment(context: Context, input: Reschedule)
 
 /**
  * A customer moves their own appointment, by the customers' rules and up to the store's cut-off; it waits for review again.
- * Throws NOT_FOUND, CUSTOMER_BLOCKED, APPOINTMENT_STATE_FORBIDS, SLOT_TAKEN, STAFF_NOT_AVAILABLE and OUTSIDE_BOOKING_WINDOW,
- * also when it is too late. Returns the row number.
+ * Throws NOT_FOUND, CUSTOMER_BLOCKED, APPOINTMENT_STATE_FORBIDS, CONFLICT when it starts at another time than was seen,
+ * SLOT_TAKEN, STAFF_NOT_AVAILABLE and OUTSIDE_BOOKING_WINDOW, also when it is too late. Returns the row number.
  */
 export async function moveMyAppointment(
-  context: Context,
-  input: { id: string; startsAt: Date },
+  context: Acting,
+  input: { id: string; startsAt: Date; seenStartsAt?: Date | undefined },
 ): Promise<number> {
   const customerId = context.viewer.customer?.id;
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
@@ -101,6 +103,7 @@ export async function moveMyAppointment(
     const before = await findAppointment(tx, move.id);
     requireOwn(before, customerId);
     const state = stateAfter("RESCHEDULE", before, "CUSTOMER");
+    requireSeen(before, input.seenStartsAt);
     return { ...(await planMove(tx, before, move)), state };
   };
   await withAlternatives(context, () =>

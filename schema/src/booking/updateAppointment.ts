@@ -1,3 +1,4 @@
+import type { Acting } from "../acting.ts";
 import { type AuditAction, audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { changedColumns, lockRows, requireVersion } from "../editRows.ts";
@@ -81,7 +82,7 @@ export async function columnsOf(tx: Transaction, { details }: Update, before: Ap
 /** Writes the change with its audit row, unless it changes nothing. */
 export async function writeChange(
   tx: Transaction,
-  context: Context,
+  context: Acting,
   change: {
     /** Null: not by staff, and not audited. */
     action: AuditAction | null;

@@ -1,11 +1,11 @@
-import type { Context } from "../context.ts";
+import type { Acting } from "../acting.ts";
 import { DomainError } from "../domain/errors.ts";
 import { findAlternatives } from "./findAlternatives.ts";
 import { SlotRefused } from "./requireFree.ts";
 
 /** Does a write; a refusal of its time leaves with the nearest times that could be had instead. */
 export async function withAlternatives<Result>(
-  context: Context,
+  context: Acting,
   write: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -16,7 +16,7 @@ export async function withAlternatives<Result>(
 }
 
 /** The same refusal, of a time with other times. They are read after the write has let go of its days. */
-export async function nameAlternatives(context: Context, refused: DomainError): Promise<DomainError> {
+export async function nameAlternatives(context: Acting, refused: DomainError): Promise<DomainError> {
   if (!(refused instanceof SlotRefused)) return refused;
   const { code, params, question } = refused;
   return new DomainError(code, { ...params, alternatives: await findAlternatives(context, question) });

@@ -82,6 +82,9 @@ export function appointmentPermission(
   return { allowed, reason: allowed ? null : "APPOINTMENT_STATE_FORBIDS" };
 }
 
+/** Until so many hours before an appointment a customer may cancel or move it, while the shop has no record that says so. */
+export const DEFAULT_CUT_OFF_HOURS = 24;
+
 /** Until when a customer may cancel or move an appointment, that instant included. */
 export function customerDeadline(start: Date, cutOffMinutes: number): Date {
   return new Date(start.getTime() - cutOffMinutes * 60_000);

@@ -1,5 +1,6 @@
 import type { Prisma } from "@machiya/prisma/client";
 import type { NoticeKind } from "@machiya/prisma/enums";
+import { appointmentButtons, pageButton } from "../chat/cardButtons.ts";
 import { localeOf } from "../domain/language.ts";
 import { formatDayTime } from "../domain/shopTime.ts";
 import { wording } from "../wording/wording.ts";
@@ -23,7 +24,7 @@ type CardAppointment = Prisma.AppointmentGetPayload<{ select: typeof cardColumns
 export function appointmentCard(
   kind: NoticeKind,
   appointment: CardAppointment,
-  { language, shopName, zone }: Pick<Recipient, "language" | "shopName" | "zone">,
+  { language, shopName, zone, may }: Pick<Recipient, "language" | "shopName" | "zone" | "may">,
 ) {
   const words = NOTICE_WORDS[language];
   const { appointmentState, listSeparator } = wording(language);
@@ -37,6 +38,10 @@ export function appointmentCard(
       [words.services, list(appointment.items.map(({ serviceName }) => serviceName))],
       [words.staff, list(appointment.items.flatMap(({ staffMember }) => staffMember?.name ?? []))],
       [words.state, appointmentState[appointment.state]],
+    ],
+    buttons: [
+      ...appointmentButtons(language, appointment, may),
+      ...pageButton(words.myAppointments, "appointments", may.shopAddress),
     ],
   });
 }

@@ -1,5 +1,5 @@
 import type { AppointmentState } from "@machiya/prisma/enums";
-import type { Context } from "../context.ts";
+import type { Acting } from "../acting.ts";
 import { noticeOfAppointment } from "../domain/notices.ts";
 import type { Transaction } from "../transaction.ts";
 import { appointmentCard, cardColumns } from "./appointmentCard.ts";
@@ -8,7 +8,7 @@ import { findRecipient } from "./recipient.ts";
 /** Queues what the customer is told of an appointment as it now is, in the transaction that made it so; before: null when it is new. */
 export async function queueAppointmentNotice(
   tx: Transaction,
-  context: Context,
+  context: Acting,
   before: { state: AppointmentState; startsAt: Date } | null,
   id: number,
 ): Promise<void> {

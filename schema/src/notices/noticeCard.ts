@@ -1,3 +1,5 @@
+import type { CardButton } from "../chat/cardButtons.ts";
+
 /** A fact on a card: what it is, and what it is this time. */
 export type Fact = readonly [name: string, value: string];
 
@@ -6,6 +8,8 @@ export interface NoticeCard {
   title: string;
   /** Those without a value are left out. */
   facts: readonly Fact[];
+  /** What one can do, at most a handful. */
+  buttons?: readonly CardButton[];
 }
 
 /** LINE's bounds (line.md); that of a fact keeps the whole card far below 30 KB. */
@@ -27,8 +31,15 @@ const factBox = ([name, value]: Fact) => ({
   ],
 });
 
+const flexButton = (action: CardButton, index: number) => ({
+  type: "button",
+  height: "sm",
+  style: index === 0 ? "secondary" : "link",
+  action,
+});
+
 /** A Flex message: the shop's name, what happened, and the facts. A text of Flex is never empty. */
-export function flexCard({ shopName, title, facts }: NoticeCard) {
+export function flexCard({ shopName, title, facts, buttons = [] }: NoticeCard) {
   const told = facts.filter(([, value]) => value.trim() !== "");
   const head = [
     { type: "text", text: cut(shopName, MAX_VALUE), size: "sm", color: QUIET, wrap: true },
@@ -45,6 +56,9 @@ export function flexCard({ shopName, title, facts }: NoticeCard) {
         spacing: "md",
         contents: [...head, { type: "separator" }, ...told.map(factBox)],
       },
+      ...(buttons.length > 0 && {
+        footer: { type: "box", layout: "vertical", spacing: "sm", contents: buttons.map(flexButton) },
+      }),
     },
   };
 }

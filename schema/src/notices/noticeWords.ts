@@ -16,6 +16,15 @@ interface NoticeWords {
   times: (name: string, quantity: string) => string;
   /** After so many lines: how many more there are. */
   more: (count: number) => string;
+  /** Labels of buttons, at most 20 characters (line.md: of quick replies), and what tapping them says in the chat. */
+  paid: string;
+  paidOrder: (order: number) => string;
+  changeTime: string;
+  changeTimeOf: (appointment: number) => string;
+  cancel: string;
+  cancelOf: (appointment: number) => string;
+  myOrders: string;
+  myAppointments: string;
 }
 
 /** What notices say. */
@@ -43,6 +52,14 @@ export const NOTICE_WORDS: Record<Language, NoticeWords> = {
     staff: "人員",
     times: (name, quantity) => `${name} × ${quantity}`,
     more: (count) => `還有 ${count} 項`,
+    paid: "我已匯款",
+    paidOrder: (order) => `訂單 #${order} 我已匯款`,
+    changeTime: "變更時間",
+    changeTimeOf: (appointment) => `預約 #${appointment} 變更時間`,
+    cancel: "取消預約",
+    cancelOf: (appointment) => `取消預約 #${appointment}`,
+    myOrders: "我的訂單",
+    myAppointments: "我的預約",
   },
   en: {
     title: {
@@ -67,6 +84,14 @@ export const NOTICE_WORDS: Record<Language, NoticeWords> = {
     staff: "With",
     times: (name, quantity) => `${name} × ${quantity}`,
     more: (count) => `and ${count} more`,
+    paid: "I have paid",
+    paidOrder: (order) => `I have paid order #${order}`,
+    changeTime: "Change time",
+    changeTimeOf: (appointment) => `Change the time of booking #${appointment}`,
+    cancel: "Cancel booking",
+    cancelOf: (appointment) => `Cancel booking #${appointment}`,
+    myOrders: "My orders",
+    myAppointments: "My bookings",
   },
   jp: {
     title: {
@@ -91,5 +116,13 @@ export const NOTICE_WORDS: Record<Language, NoticeWords> = {
     staff: "担当",
     times: (name, quantity) => `${name} × ${quantity}`,
     more: (count) => `ほか ${count} 点`,
+    paid: "振り込みました",
+    paidOrder: (order) => `ご注文 #${order} を振り込みました`,
+    changeTime: "日時を変更",
+    changeTimeOf: (appointment) => `ご予約 #${appointment} の日時を変更`,
+    cancel: "予約をキャンセル",
+    cancelOf: (appointment) => `ご予約 #${appointment} をキャンセル`,
+    myOrders: "ご注文履歴",
+    myAppointments: "ご予約一覧",
   },
 };

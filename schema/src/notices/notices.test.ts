@@ -170,7 +170,7 @@ describe("an appointment's notices", () => {
 });
 
 describe("a reminder", () => {
-  const remind = (at: string) => queueReminders(house.prisma, new Date(at));
+  const remind = (at: string) => queueReminders(house.prisma, new Date(at), house.shopAddress);
   const MORNING = "2026-11-30T10:00:00+08:00";
 
   it("is queued from the morning before, once, also by eight processes at a time and by one that comes late", async () => {

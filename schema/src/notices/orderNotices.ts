@@ -1,5 +1,6 @@
 import type { NoticeKind, OrderState, PaymentState } from "@machiya/prisma/enums";
-import type { Context } from "../context.ts";
+import type { Acting } from "../acting.ts";
+import { orderButtons, pageButton } from "../chat/cardButtons.ts";
 import { toWire } from "../domain/money.ts";
 import { noticesOfOrder } from "../domain/notices.ts";
 import type { Transaction } from "../transaction.ts";
@@ -19,7 +20,7 @@ interface OrderStand {
 /** Queues what the customer is told when an order becomes another, in the transaction that makes it so; before: null when it is new. */
 export async function queueOrderNotices(
   tx: Transaction,
-  context: Context,
+  context: Acting,
   before: OrderStand | null,
   after: OrderStand & { id: number; customerId: number | null },
 ): Promise<void> {
@@ -43,6 +44,9 @@ const findOrder = (tx: Transaction, id: number) =>
       id: true,
       state: true,
       paymentState: true,
+      paymentMethod: true,
+      paymentReportedAt: true,
+      paymentRecordedAt: true,
       total: true,
       lines: { orderBy: { id: "asc" }, select: { productName: true, quantity: true } },
     },
@@ -51,7 +55,7 @@ const findOrder = (tx: Transaction, id: number) =>
 function orderCard(
   kind: NoticeKind,
   order: Awaited<ReturnType<typeof findOrder>>,
-  { language, shopName }: Recipient,
+  { language, shopName, may }: Recipient,
 ) {
   const words = NOTICE_WORDS[language];
   const { orderState, paymentState } = wording(language);
@@ -68,5 +72,6 @@ function orderCard(
       [words.total, formatMoney(language, order.total)],
       [words.payment, paymentState[order.paymentState]],
     ],
+    buttons: [...orderButtons(language, order), ...pageButton(words.myOrders, "orders", may.shopAddress)],
   });
 }

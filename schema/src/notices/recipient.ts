@@ -1,5 +1,6 @@
 import type { NoticeKind } from "@machiya/prisma/enums";
-import type { Context } from "../context.ts";
+import type { Acting } from "../acting.ts";
+import type { CardRules } from "../chat/cardButtons.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../domain/language.ts";
 import type { Transaction } from "../transaction.ts";
 
@@ -10,6 +11,8 @@ export interface Recipient {
   language: Language;
   shopName: string;
   zone: string;
+  /** What decides which buttons their card has. */
+  may: CardRules;
 }
 
 /**
@@ -18,20 +21,20 @@ export interface Recipient {
  */
 export async function findRecipient(
   tx: Transaction,
-  { viewer, language: current }: Pick<Context, "viewer" | "language">,
+  { viewer, language: current, shopAddress, now }: Acting,
   kinds: readonly NoticeKind[],
   customerId: number | null,
 ): Promise<(Recipient & { kinds: NoticeKind[] }) | null> {
   if (customerId === null || kinds.length === 0) return null;
   const store = await tx.store.findUnique({
     where: { id: 1 },
-    select: { name: true, timeZone: true, notices: true },
+    select: { name: true, timeZone: true, notices: true, cancelCutOffHours: true },
   });
   const on = kinds.filter((kind) => store?.notices.includes(kind));
   if (store === null || on.length === 0) return null;
   const customer = await tx.customer.findFirst({
     where: { id: customerId, deletedAt: null },
-    select: { lineUserId: true, language: true, reachable: true },
+    select: { lineUserId: true, language: true, reachable: true, block: { select: { id: true } } },
   });
   if (customer === null || customer.reachable === false) return null;
   const acts = viewer.customer?.id === customerId;
@@ -46,5 +49,11 @@ export async function findRecipient(
     language: isLanguage(known) ? known : DEFAULT_LANGUAGE,
     shopName: store.name,
     zone: store.timeZone,
+    may: {
+      now: now(),
+      cutOffMinutes: store.cancelCutOffHours * 60,
+      blocked: customer.block !== null,
+      shopAddress,
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { PrismaClient } from "@machiya/prisma/client";
+import type { ShopAddress } from "../context.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../domain/language.ts";
 import { isReminderDue, REMINDER_AHEAD_MS } from "../domain/notices.ts";
 import { appointmentCard, cardColumns } from "./appointmentCard.ts";
@@ -11,13 +12,18 @@ export const reminderKey = ({ id, startsAt }: { id: number; startsAt: Date }) =>
  * Queues the reminder of every confirmed appointment that is due for it, also when this comes late, and each once, whoever
  * else is at it. Answers how many. Its worker asks `stillStands` before it sends one.
  */
-export async function queueReminders(prisma: PrismaClient, now: Date): Promise<number> {
+export async function queueReminders(
+  prisma: PrismaClient,
+  now: Date,
+  shopAddress: ShopAddress,
+): Promise<number> {
   const store = await prisma.store.findUnique({
     where: { id: 1 },
-    select: { name: true, timeZone: true, notices: true },
+    select: { name: true, timeZone: true, notices: true, cancelCutOffHours: true },
   });
   if (store === null || !store.notices.includes("APPOINTMENT_REMINDER")) return 0;
-  const { name: shopName, timeZone: zone } = store;
+  const { name: shopName, timeZone: zone, cancelCutOffHours } = store;
+  const cutOffMinutes = cancelCutOffHours * 60;
   const ahead = await prisma.appointment.findMany({
     where: {
       state: "CONFIRMED",
@@ -27,7 +33,9 @@ export async function queueReminders(prisma: PrismaClient, now: Date): Promise<n
     select: {
       ...cardColumns,
       createdAt: true,
-      customer: { select: { id: true, lineUserId: true, language: true } },
+      customer: {
+        select: { id: true, lineUserId: true, language: true, block: { select: { id: true } } },
+      },
     },
   });
   const due = ahead.filter((appointment) => isReminderDue(appointment, now, zone));
@@ -41,7 +49,8 @@ export async function queueReminders(prisma: PrismaClient, now: Date): Promise<n
       const { id, startsAt, customer } = appointment;
       if (customer === null || known.has(reminderKey(appointment))) return [];
       const language = isLanguage(customer.language) ? customer.language : DEFAULT_LANGUAGE;
-      const card = appointmentCard("APPOINTMENT_REMINDER", appointment, { language, shopName, zone });
+      const may = { now, cutOffMinutes, blocked: customer.block !== null, shopAddress };
+      const card = appointmentCard("APPOINTMENT_REMINDER", appointment, { language, shopName, zone, may });
       const appointmentAt = { id, startsAt: startsAt.toISOString() };
       return {
         kind: "REMINDER",

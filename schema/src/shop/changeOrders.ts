@@ -219,6 +219,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
       data: {
         ...Object.fromEntries(changed),
         ...(moved && { state: input.state as OrderState }),
+        ...(changed.some(([column]) => column === "paymentState") && { paymentRecordedAt: context.now() }),
         version: { increment: 1 },
       },
     });

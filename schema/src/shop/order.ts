@@ -1,10 +1,12 @@
 import { builder } from "../builder.ts";
 import { followingStates, orderPermission } from "../domain/orderState.ts";
 import { paymentMethodOf } from "../domain/payment.ts";
+import { paymentReportPermission } from "../domain/paymentReport.ts";
 import { OrderAction, OrderSource, OrderState, PaymentMethod, PaymentState } from "../enums.ts";
 import { isOrderVisible } from "../nodeVisibility.ts";
 import { Permission } from "../permission.ts";
 import { AuditEntry, historyOf } from "./history.ts";
+import { PaymentReport, reportOf } from "./paymentReport.ts";
 import "./orderLine.ts";
 
 export const Order = builder.prismaNode("Order", {
@@ -39,6 +41,19 @@ export const Order = builder.prismaNode("Order", {
     }),
     paymentMethodCode: t.exposeInt("paymentMethod", {
       description: "The payment method's number, kept as it came also where it has no name.",
+    }),
+    paymentReport: t.field({
+      type: PaymentReport,
+      nullable: true,
+      select: { paymentReportedAt: true, paymentReportDigits: true, paymentRecordedAt: true },
+      description: "What the customer says of having paid it. Null: nothing.",
+      resolve: reportOf,
+    }),
+    canReportPayment: t.field({
+      type: Permission,
+      select: { state: true, paymentState: true, paymentMethod: true },
+      description: "Whether its customer may say now that they have paid it.",
+      resolve: paymentReportPermission,
     }),
     deliveryDate: t.expose("deliveryDate", {
       type: "DateTime",

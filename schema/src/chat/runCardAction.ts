@@ -1,0 +1,39 @@
+import type { Acting } from "../acting.ts";
+import { DomainError } from "../domain/errors.ts";
+import { askCancel, askTimes, cancel, keep, move } from "./appointmentActions.ts";
+import type { CardAction } from "./cardAction.ts";
+import { askDigits, sayPaid, sayPaidSomething } from "./orderActions.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** Does what a customer asks for by a card, by the writes and rules of the customer pages. What is refused is told, and changes nothing. */
+export async function runCardAction(context: Acting, action: CardAction): Promise<Outcome> {
+  try {
+    const customerId = context.viewer.customer?.id;
+    if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+    return await run(context, customerId, action);
+  } catch (error) {
+    if (error instanceof DomainError) return { is: "REFUSED", error };
+    throw error;
+  }
+}
+
+function run(context: Acting, customerId: number, action: CardAction): Promise<Outcome> {
+  switch (action.do) {
+    case "ASK_DIGITS":
+      return askDigits(context, customerId, action.order);
+    case "PAID":
+      return sayPaid(context, customerId, action);
+    case "DIGITS":
+      return sayPaidSomething(context, customerId, action.digits);
+    case "ASK_TIMES":
+      return askTimes(context, customerId, action.appointment);
+    case "MOVE":
+      return move(context, customerId, action);
+    case "ASK_CANCEL":
+      return askCancel(context, customerId, action.appointment);
+    case "CANCEL":
+      return cancel(context, customerId, action);
+    case "KEEP":
+      return keep(context, customerId, action.appointment);
+  }
+}
