@@ -149,7 +149,7 @@ describe("an Idempotency-Key", () => {
     const both = () => send(admin, "POST", "/graphql", "cookie", { query });
     expect([replayed(await both()), replayed(await both())]).toEqual([null, null]);
 
-    const employ = { name: "新人", english_name: "Shin", role: 3, password: "" };
+    const employ = { name: "新人", english_name: "Shin", position_name: "美甲師", role: 3, password: "" };
     const first = await rest(admin, "employ", employ, "/api/admin/employer");
     expect(JSON.parse(first.text).data.password).toEqual(expect.any(String));
     const second = await rest(admin, "employ", employ, "/api/admin/employer");
