@@ -17,6 +17,11 @@ const page = (type: string, reach: Audience): Record<string, Row> => ({
  * shows more.
  */
 export const FIELDS: Record<string, Row> = {
+  ApiToken: {
+    reach: "admin",
+    admin: "createdAt createdBy expiresAt id lastUsedAt name prefix revokedAt scopes state",
+  },
+  ...page("ApiToken", "admin"),
   Appointment: {
     reach: "signedIn",
     party:
@@ -40,7 +45,7 @@ export const FIELDS: Record<string, Row> = {
   },
   AssignedShifts: { reach: "staff", holder: "removedIds shiftAssignments" },
   AuditChange: { reach: "staff", holder: "after before field" },
-  AuditEntry: { reach: "staff", holder: "action at changes id staffMember" },
+  AuditEntry: { reach: "staff", holder: "action apiTokenName at changes id staffMember" },
   BookingHours: { reach: "everyone", holder: "endMinute startMinute weekday" },
   Broadcast: {
     reach: "admin",
@@ -57,6 +62,7 @@ export const FIELDS: Record<string, Row> = {
   CalendarChange: { reach: "everyone", holder: "at" },
   CartQuote: { reach: "everyone", holder: "discountTotal discounts lines subtotal total totalQuantity" },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
+  CreatedApiToken: { reach: "admin", holder: "apiToken token" },
   CreatedStaffMember: { reach: "admin", holder: "generatedPassword staffMember" },
   Customer: {
     reach: "everyone",
@@ -87,12 +93,12 @@ export const FIELDS: Record<string, Row> = {
     staff: "assignShifts setOwnPassword",
     admin:
       "addOrderLines advanceOrder blockCustomers cancelAppointment cancelBroadcast cancelOrder changeOrderLine " +
-      "createAppointment createAppointments createDiscounts createImages createOrders createProductTypes " +
+      "createApiToken createAppointment createAppointments createDiscounts createImages createOrders createProductTypes " +
       "createProducts createServices createShiftTemplates createStaffMember createStaffTimeOff createStore " +
       "createStoreClosure deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts " +
       "deleteImages deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
       "deleteStaffTimeOff deleteStore deleteStoreClosures dismissStaffMember importAppointments " +
-      "importProducts reinstateStaffMember removeOrderLines rescheduleAppointment reviewAppointment " +
+      "importProducts reinstateStaffMember removeOrderLines rescheduleAppointment reviewAppointment revokeApiToken " +
       "sendBroadcast sendTestBroadcast setMyLineCustomer setProductState setShiftState setStaffPassword unblockCustomers updateAppointment " +
       "updateBlocks updateCustomer updateDiscount updateImage updateOrder updateProduct updateProductType " +
       "updateService updateShiftTemplate updateStaffMember updateStaffTimeOff updateStore " +
@@ -143,7 +149,7 @@ export const FIELDS: Record<string, Row> = {
     staff:
       "appointmentCalendar appointments freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
-    admin: "broadcastReach broadcasts customerBlocks customers discounts images orders today",
+    admin: "apiTokens broadcastReach broadcasts customerBlocks customers discounts images orders today",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   Service: {

@@ -129,6 +129,15 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
   await prisma.storeClosure.create({ data: away });
   await prisma.staffTimeOff.create({ data: { staffMemberId: person.id, ...away } });
   await prisma.broadcast.create({ data: { text: "新茶", recipients: 1, createdById: adminId } });
+  await prisma.apiToken.create({
+    data: {
+      name: "ERP",
+      tokenHash: new Uint8Array(32),
+      prefix: "machiya_aaaaaa",
+      scopes: ["ORDERS_READ"],
+      createdById: adminId,
+    },
+  });
   await prisma.auditEntry.create({
     data: { staffMemberId: adminId, action: "CREATE", subjectType: "Product", subjectId: productId },
   });

@@ -1,5 +1,6 @@
 import type * as stored from "@machiya/prisma/enums";
 import { builder } from "./builder.ts";
+import type { ApiTokenState as TokenState } from "./domain/apiScopes.ts";
 import type * as appointments from "./domain/appointmentState.ts";
 import { ERROR_CODES } from "./domain/errors.ts";
 import type { PAYMENT_METHODS } from "./domain/payment.ts";
@@ -23,6 +24,34 @@ export const StaffRole = describedEnum<stored.StaffRole>("StaffRole", "What a st
   ADMIN: "Everything.",
   STAFF: "Reads the booking side, keeps their own shifts and password.",
 });
+
+export const ApiScope = describedEnum<stored.ApiScope>(
+  "ApiScope",
+  "What an API token opens. Writing includes reading.",
+  {
+    PRODUCTS_READ: "Read products, product types, discounts and pictures.",
+    PRODUCTS_WRITE: "Change them too.",
+    ORDERS_READ: "Read orders.",
+    ORDERS_WRITE: "Enter and change them too.",
+    CUSTOMERS_READ: "Read customers, and who is blocked.",
+    CUSTOMERS_WRITE: "Change them too.",
+    BOOKING_READ:
+      "Read services, shifts, absences, appointments, free times, and staff as far as they are booked.",
+    BOOKING_WRITE: "Change services, shifts, absences and appointments too.",
+    STORE_READ: "Read the store record.",
+    STORE_WRITE: "Change it too.",
+  },
+);
+
+export const ApiTokenState = describedEnum<TokenState>(
+  "ApiTokenState",
+  "Whether an API token still opens anything.",
+  {
+    ACTIVE: "It opens its scopes, while its maker is an admin in service.",
+    EXPIRED: "Its time is over.",
+    REVOKED: "Somebody ended it.",
+  },
+);
 
 export const StaffState = describedEnum<stored.StaffState>(
   "StaffState",

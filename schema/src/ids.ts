@@ -1,5 +1,6 @@
 /** The types that `node(id)` can reach. */
 export type NodeType =
+  | "ApiToken"
   | "Appointment"
   | "AppointmentItem"
   | "Broadcast"

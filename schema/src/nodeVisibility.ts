@@ -9,6 +9,8 @@ import type {
   StaffMember,
 } from "@machiya/prisma/client";
 import type { Context, Viewer } from "./context.ts";
+import { opens } from "./domain/apiScopes.ts";
+import { openingOfType } from "./domain/apiScopeTable.ts";
 import type { NodeType } from "./ids.ts";
 import { isAdmin, isSelf, isStaff } from "./viewer.ts";
 
@@ -46,6 +48,7 @@ export function isShiftVisible(shift: Pick<ShiftAssignment, "state">, viewer: Vi
 }
 
 const rules: Record<NodeType, (node: never, context: Context) => boolean | Promise<boolean>> = {
+  ApiToken: (_node, { viewer }) => isAdmin(viewer),
   Appointment: (node, { viewer }) => isAppointmentVisible(node, viewer),
   AppointmentItem: async ({ appointmentId }: AppointmentItem, { prisma, viewer }) => {
     const appointment = await prisma.appointment.findUnique({
@@ -83,6 +86,13 @@ export function isNodeType(typename: string): boolean {
   return NODE_TYPES.includes(typename);
 }
 
+/** Whether an API token may know of rows of this type; whoever asks without one may. */
+function isOpenToToken(type: string, { token }: Viewer): boolean {
+  if (token === null) return true;
+  const area = openingOfType(type);
+  return area === "ANY" || (area !== "CLOSED" && opens(token.scopes, area, "READ"));
+}
+
 /** Whether `node(id)` may show this row; an unknown type is never shown. */
 export async function isNodeVisible(
   type: string | undefined,
@@ -92,5 +102,6 @@ export async function isNodeVisible(
   const rule = rules[type as keyof typeof rules] as
     | ((node: unknown, context: Context) => boolean | Promise<boolean>)
     | undefined;
-  return node !== null && node !== undefined && (await rule?.(node, context)) === true;
+  if (type === undefined || node === null || node === undefined) return false;
+  return isOpenToToken(type, context.viewer) && (await rule?.(node, context)) === true;
 }

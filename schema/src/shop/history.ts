@@ -48,6 +48,12 @@ export const AuditEntry = builder.prismaObject("AuditEntry", {
       nullable: true,
       description: "Who. Null: somebody whose record is gone.",
     }),
+    apiTokenName: t.string({
+      nullable: true,
+      select: { apiToken: { select: { name: true } } },
+      description: "The API token by which it was done, in their name. Null: they did it themselves.",
+      resolve: ({ apiToken }) => apiToken?.name ?? null,
+    }),
     action: t.exposeString("action", {
       description: "What, for example UPDATE, ADVANCE, CANCEL or ADD_LINES.",
     }),

@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Viewer } from "../context.ts";
+import { MAX_LIVING_TOKENS } from "../domain/apiScopes.ts";
+import { globalId } from "../ids.ts";
+import { ADMIN, customer, type House, openHouse, staff } from "../testing/run.ts";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(
+  () => house.prisma.$executeRaw`DELETE FROM "ApiToken" t
+  WHERE NOT EXISTS (SELECT 1 FROM "AuditEntry" a WHERE a."apiTokenId" = t.id)`,
+);
+
+const CREATE = `mutation ($input: CreateApiTokenInput!) {
+  createApiToken(input: $input) { token apiToken { id name prefix scopes state createdBy { id } expiresAt } }
+}`;
+const REVOKE = `mutation ($id: ID!) { revokeApiToken(input: { id: $id }) { id state revokedAt } }`;
+
+interface Made {
+  createApiToken: { token: string; apiToken: { id: string; prefix: string; scopes: string[] } };
+}
+const create = (input: object = {}, viewer: Viewer = ADMIN) =>
+  house.run<Made>(CREATE, { input: { name: "ERP", scopes: ["ORDERS_READ"], ...input } }, viewer);
+const later = (seconds: number) => new Date(house.now.getTime() + seconds * 1000).toISOString();
+
+describe("a new token", () => {
+  it("is machiya_ and 256 random bits, kept as a hash alone", async () => {
+    const { data } = await create();
+    const { token, apiToken } = data?.createApiToken ?? { token: "", apiToken: { prefix: "", id: "" } };
+    expect(token).toMatch(/^machiya_[\w-]{43}$/);
+    expect(Buffer.from(token.slice("machiya_".length), "base64url")).toHaveLength(32);
+    expect(apiToken).toMatchObject({ prefix: token.slice(0, 14), state: "ACTIVE" });
+    const row = await house.prisma.apiToken.findFirstOrThrow();
+    expect(Buffer.from(row.tokenHash)).toEqual(createHash("sha256").update(token).digest());
+    const everything = JSON.stringify([row, await house.prisma.auditEntry.findMany()]);
+    expect(everything).not.toContain(token.slice(14));
+  });
+
+  it("acts in the name of who made it, and has each scope once", async () => {
+    const { data } = await create({ scopes: ["STORE_READ", "ORDERS_READ", "ORDERS_READ"] });
+    expect(data?.createApiToken.apiToken).toMatchObject({
+      scopes: ["ORDERS_READ", "STORE_READ"],
+      createdBy: { id: globalId("StaffMember", 1) },
+    });
+  });
+
+  it.each([
+    ["name", { name: "  " }],
+    ["name", { name: "x".repeat(101) }],
+    ["scopes", { scopes: [] }],
+    ["expiresAt", { expiresAt: "2026-11-21T02:00:00Z" }],
+  ])("needs a good %s", async (field, input) => {
+    expect(await create(input)).toMatchObject({ codes: ["INVALID_INPUT"], params: { field } });
+  });
+
+  it("may have a name of 100 characters, and expire in a second", async () => {
+    expect((await create({ name: "x".repeat(100), expiresAt: later(1) })).codes).toEqual([]);
+  });
+
+  it("is refused while 50 live, and not for those that ended", async () => {
+    const row = { name: "x", scopes: [], prefix: "x", createdById: 1 };
+    const hash = (n: number) => Uint8Array.from(Buffer.alloc(32, n));
+    const living = Array.from({ length: MAX_LIVING_TOKENS - 1 }, (_, n) => ({ ...row, tokenHash: hash(n) }));
+    await house.prisma.apiToken.createMany({
+      data: [
+        ...living,
+        { ...row, tokenHash: hash(98), revokedAt: house.now },
+        { ...row, tokenHash: hash(99), expiresAt: house.now },
+      ],
+    });
+    const both = await Promise.all([create(), create()]);
+    expect(both.map(({ codes }) => codes).sort()).toEqual([[], ["INVALID_INPUT"]]);
+    expect((await create()).params).toEqual({ field: "apiTokens" });
+  });
+});
+
+describe("revoking", () => {
+  it("is for good, and said once in the history", async () => {
+    const id = (await create()).data?.createApiToken.apiToken.id;
+    const first = await house.run<{ revokeApiToken: { revokedAt: string } }>(REVOKE, { id }, ADMIN);
+    expect(first.data?.revokeApiToken).toMatchObject({ state: "REVOKED" });
+    house.now = new Date(house.now.getTime() + 1000);
+    expect((await house.run(REVOKE, { id }, ADMIN)).data).toEqual(first.data);
+    const entries = await house.prisma.auditEntry.findMany({
+      where: { subjectType: "ApiToken" },
+      orderBy: { id: "desc" },
+      take: 2,
+    });
+    expect(entries.map(({ action }) => action)).toEqual(["REVOKE", "CREATE"]);
+  });
+
+  it("knows no other rows", async () => {
+    expect((await house.run(REVOKE, { id: globalId("ApiToken", 99_999) }, ADMIN)).codes).toEqual([
+      "NOT_FOUND",
+    ]);
+    expect((await house.run(REVOKE, { id: globalId("Order", 1) }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
+  });
+});
+
+it("lists tokens newest first, with what is left of them", async () => {
+  await create({ name: "first", expiresAt: later(60) });
+  await create({ name: "second" });
+  const query = "{ apiTokens { totalCount edges { node { name state lastUsedAt } } } }";
+  const nodes = async () => {
+    const { data } = await house.run<{ apiTokens: { edges: { node: object }[] } }>(query, {}, ADMIN);
+    return data?.apiTokens.edges.map(({ node }) => node);
+  };
+  const [second, first] = [
+    { name: "second", state: "ACTIVE", lastUsedAt: null },
+    { name: "first", state: "ACTIVE", lastUsedAt: null },
+  ];
+  expect(await nodes()).toEqual([second, first]);
+  house.now = new Date(house.now.getTime() + 60_000);
+  expect(await nodes()).toEqual([second, { ...first, state: "EXPIRED" }]);
+});
+
+describe("tokens are made and ended", () => {
+  const byToken: Viewer = {
+    ...ADMIN,
+    token: { id: 1, scopes: ["PRODUCTS_WRITE", "STORE_WRITE"], expiresAt: null },
+  };
+
+  it.each([
+    ["staff of role 3", staff(1, "STAFF"), "FORBIDDEN"],
+    ["a customer", customer(1), "UNAUTHENTICATED"],
+    ["a token", byToken, "FORBIDDEN"],
+  ])("by admins in person, not by %s", async (_who, viewer, code) => {
+    expect((await create({}, viewer)).codes).toEqual([code]);
+    const id = globalId("ApiToken", 1);
+    expect((await house.run(REVOKE, { id }, viewer)).codes).toEqual([code]);
+    const found = await house.run<{ node: unknown }>(`{ node(id: "${id}") { id } }`, {}, viewer);
+    expect(found.data?.node).toBeNull();
+  });
+});
+
+it("says in the history by which token something was done", async () => {
+  const { data } = await create({ name: "Shop sync" });
+  const id = Number(atob(data?.createApiToken.apiToken.id ?? "").split(":")[1]);
+  const viewer: Viewer = { ...ADMIN, token: { id, scopes: ["PRODUCTS_WRITE"], expiresAt: null } };
+  const made = await house.run<{ createProducts: { id: string }[] }>(
+    `mutation { createProducts(input: { products: [{ details: { name: "茶", price: "1" } }] }) { id } }`,
+    {},
+    viewer,
+  );
+  expect(made.messages).toEqual([]);
+  const history = await house.run(
+    `query ($id: ID!) { node(id: $id) { ... on Product { history { apiTokenName staffMember { id } } } } }`,
+    { id: made.data?.createProducts[0]?.id },
+    ADMIN,
+  );
+  expect(history.data).toEqual({
+    node: { history: [{ apiTokenName: "Shop sync", staffMember: { id: globalId("StaffMember", 1) } }] },
+  });
+});

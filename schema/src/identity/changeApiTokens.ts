@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { ApiToken } from "@machiya/prisma/client";
+import { ApiScope } from "@machiya/prisma/enums";
+import { z } from "zod";
+import { audit } from "../audit.ts";
+import type { Context } from "../context.ts";
+import { API_SCOPES, MAX_LIVING_TOKENS, MAX_TOKEN_NAME, TOKEN_PREFIX } from "../domain/apiScopes.ts";
+import { DomainError } from "../domain/errors.ts";
+import { line, readInput, requireRowId } from "../input.ts";
+import { inTransaction } from "../transaction.ts";
+import { withholdAnswer } from "../writeClaim.ts";
+
+const SECRET_BYTES = 32;
+/** Characters of the secret that lists show, for telling tokens apart. */
+const SHOWN = 6;
+
+/** Whoever makes a token waits here for others who do, so that the count of the living holds. */
+const TOKEN_LOCK = 4_471_010;
+
+const newToken = z.object({
+  name: line(MAX_TOKEN_NAME).min(1),
+  scopes: z
+    .array(z.enum(ApiScope))
+    .min(1)
+    .transform((scopes) => API_SCOPES.filter((scope) => scopes.includes(scope))),
+  expiresAt: z.date().nullish(),
+});
+
+/** What the history keeps of a token: never its hash. */
+function historyRow({ name, prefix, scopes, expiresAt, revokedAt }: ApiToken): object {
+  return { name, prefix, scopes, expiresAt, revokedAt };
+}
+
+/** The admin who asks in person. Throws FORBIDDEN for a token, which makes and ends no tokens. */
+function requirePerson({ viewer }: Context): number {
+  if (viewer.staff === null || viewer.token !== null) throw new DomainError("FORBIDDEN");
+  return viewer.staff.id;
+}
+
+/**
+ * Makes a token for the admin who asks. The token's text is in the answer and nowhere else. Throws INVALID_INPUT, on `apiTokens` when
+ * as many as may be live already.
+ */
+export async function createApiToken(
+  context: Context,
+  input: { name: string; scopes: readonly ApiScope[]; expiresAt?: Date | null | undefined },
+): Promise<{ id: number; token: string }> {
+  const createdById = requirePerson(context);
+  const { name, scopes, expiresAt = null } = readInput(newToken, input);
+  const now = context.now();
+  if (expiresAt !== null && expiresAt <= now)
+    throw new DomainError("INVALID_INPUT", { field: "expiresAt" }, ["input", "expiresAt"]);
+  withholdAnswer();
+  const secret = randomBytes(SECRET_BYTES).toString("base64url");
+  const token = `${TOKEN_PREFIX}${secret}`;
+  const tokenHash = Uint8Array.from(createHash("sha256").update(token).digest());
+  const prefix = token.slice(0, TOKEN_PREFIX.length + SHOWN);
+  return inTransaction(context.prisma, async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${TOKEN_LOCK})`;
+    const alive = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
+    if ((await tx.apiToken.count({ where: alive })) >= MAX_LIVING_TOKENS)
+      throw new DomainError("INVALID_INPUT", { field: "apiTokens" });
+    const data = { name, scopes, expiresAt, tokenHash, prefix, createdById, createdAt: now };
+    const made = await tx.apiToken.create({ data });
+    await audit(tx, context, [{ action: "CREATE", type: "ApiToken", id: made.id, after: historyRow(made) }]);
+    return { id: made.id, token };
+  });
+}
+
+/** Ends a token at once and for good; one that was ended before stays as it is. Throws NOT_FOUND. */
+export async function revokeApiToken(context: Context, input: { id: string }): Promise<number> {
+  requirePerson(context);
+  const id = requireRowId("ApiToken", input.id);
+  return inTransaction(context.prisma, async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "ApiToken" WHERE "id" = ${id} FOR UPDATE`;
+    const row = await tx.apiToken.findUnique({ where: { id } });
+    if (row === null) throw new DomainError("NOT_FOUND", { what: "ApiToken" });
+    if (row.revokedAt !== null) return id;
+    const after = await tx.apiToken.update({ where: { id }, data: { revokedAt: context.now() } });
+    await audit(tx, context, [
+      { action: "REVOKE", type: "ApiToken", id, before: historyRow(row), after: historyRow(after) },
+    ]);
+    return id;
+  });
+}
