@@ -1,7 +1,7 @@
 import { ERROR_NUMBERS } from "./errorCodes.ts";
 import { type JsonSchema, jsonSchema } from "./jsonSchema.ts";
 import { refusalsOf } from "./refusals.ts";
-import { type Access, changes, type Route } from "./route.ts";
+import { type Access, changes, keepsAnswers, type Route } from "./route.ts";
 
 const SECURITY: Record<Access, readonly object[]> = {
   anonymous: [],
@@ -77,10 +77,17 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema): InputF
   }));
 }
 
+export const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  description:
+    "A text of the client's own, 1 to 200 visible ASCII characters, kept for 24 hours: the same request again gets the first answer, with the header Idempotency-Replayed, and changes nothing; another request with it is refused with 2003, so is one that comes while the first is still being worked on (Retry-After says for how long).",
+  schema: { type: "string", minLength: 1, maxLength: 200, pattern: "^[!-~]+$" },
+};
+
 function parametersOf(route: Route): object[] {
   const whole = route.method === "GET" || route.method === "DELETE";
   const inQuery = inputFields(route).filter(({ name }) => whole || route.alsoInQuery?.includes(name));
-  const headers = Object.entries(route.headers ?? {});
   return [
     ...inQuery.map(({ name, schema, required }) => {
       const { description, ...plain } = schema;
@@ -94,12 +101,7 @@ function parametersOf(route: Route): object[] {
         schema: plain,
       };
     }),
-    ...headers.map(([name, description]) => ({
-      name,
-      in: "header",
-      description,
-      schema: { type: "string" },
-    })),
+    ...(keepsAnswers(route) ? [IDEMPOTENCY_KEY] : []),
     ...(changes(route)
       ? [
           {

@@ -94,6 +94,9 @@ export function readFields(
   return { ...Object.fromEntries(outside), ...parseBody(body) };
 }
 
+/** The request's Idempotency-Key for an input of GraphQL that has one: what was written with it at one door is known at the other. */
+export const writeKey = ({ headers }: Request) => headers.get("idempotency-key") ?? undefined;
+
 /** The refusal for an issue: it names the field as the wire calls it, and the row where rows are counted. */
 function refusalOf({ path }: z.core.$ZodIssue, rowsIn: string | undefined): DomainError {
   const field = path.findLast((key) => typeof key === "string");

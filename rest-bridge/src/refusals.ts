@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@machiya/schema/domain/errors";
 import { ERROR_NUMBERS } from "./errorCodes.ts";
-import { type Access, changes, type Route } from "./route.ts";
+import { type Access, changes, keepsAnswers, type Route } from "./route.ts";
 
 const BY_ACCESS: Record<Access, readonly ErrorCode[]> = {
   anonymous: [],
@@ -14,6 +14,7 @@ export function refusalsOf(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...BY_ACCESS[route.access],
     ...(changes(route) ? (["FORBIDDEN"] as const) : []),
+    ...(keepsAnswers(route) ? (["INVALID_INPUT", "CONFLICT"] as const) : []),
     ...(Object.keys(route.input.shape).length > 0 ? (["INVALID_INPUT"] as const) : []),
     ...(route.refusals ?? []),
   ]);

@@ -26,8 +26,6 @@ interface RouteFacts {
   access: Access;
   /** Refusals besides those that follow from access and input. */
   refusals?: readonly ErrorCode[];
-  /** Request headers that count, with what they do. */
-  headers?: Readonly<Record<string, string>>;
   /** The field whose rows are counted from 1 in refusals. */
   rowsIn?: string;
   /** A batch that can hold one row at most: GraphQL has no list for it, and so numbers none in its refusals. */

@@ -1,7 +1,7 @@
 import { type JsonSchema, jsonSchema } from "../jsonSchema.ts";
-import { fieldsOf, type InputField, inputFields, numbered } from "../openapi.ts";
+import { fieldsOf, IDEMPOTENCY_KEY, type InputField, inputFields, numbered } from "../openapi.ts";
 import { refusalsOf } from "../refusals.ts";
-import type { Access, Route } from "../route.ts";
+import { type Access, keepsAnswers, type Route } from "../route.ts";
 import { example } from "./example.ts";
 
 const ACCESS_WORDS: Record<Access, string> = {
@@ -68,9 +68,9 @@ function inputTable(route: Route): string {
     const cells = [typeText(schema), required ? "yes" : "", meaning(schema)];
     return `<tr><td><code>${name}</code></td>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}</tr>`;
   });
-  const headers = Object.entries(route.headers ?? {}).map(
-    ([name, text]) =>
-      `<tr><td><code>${name}</code></td><td>header</td><td></td><td>${escapeHtml(text)}</td></tr>`,
+  const headers = (keepsAnswers(route) ? [IDEMPOTENCY_KEY] : []).map(
+    ({ name, description }) =>
+      `<tr><td><code>${name}</code></td><td>header</td><td></td><td>${escapeHtml(description)}</td></tr>`,
   );
   if (rows.length + headers.length === 0) return "<p>No input.</p>";
   return `<div class="scroll" tabindex="0"><table><thead><tr><th>Field</th><th>Type</th><th>Required</th><th>Meaning</th></tr></thead>

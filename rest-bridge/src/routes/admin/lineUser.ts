@@ -22,6 +22,7 @@ import {
   selectListOf,
   WHOLE_LIST,
 } from "../../paging.ts";
+import { writeKey } from "../../readRequest.ts";
 import { type Route, route } from "../../route.ts";
 import { requireRowNumber } from "../../rowNumber.ts";
 import { clearableText, id, list, optional, required, several, text } from "../../wire.ts";
@@ -137,9 +138,6 @@ export const lineUserRoutes: readonly Route[] = [
     summary: "Queues a text to every line-user who is not blocked; it is sent soon after.",
     access: "admin",
     refusals: ["CONFLICT"],
-    headers: {
-      "Idempotency-Key": "A text of the client's own: repeated, it sends nothing again.",
-    },
     fieldNames: { text: "msg" },
     input: z.object({ msg: required(text).meta({ description: "1 to 5000 characters." }) }),
     answer: idAnswer,
@@ -147,7 +145,7 @@ export const lineUserRoutes: readonly Route[] = [
       mutation RestSendBroadcast($input: SendBroadcastInput!) { sendBroadcast(input: $input) { id } }
     `),
     variables: ({ msg }, { request }) => ({
-      input: { text: msg, idempotencyKey: request.headers.get("idempotency-key") || undefined },
+      input: { text: msg, idempotencyKey: writeKey(request) },
     }),
     present: ({ sendBroadcast }) => ({ id: requireRowNumber("Broadcast", sendBroadcast.id) }),
   }),

@@ -19,6 +19,7 @@ import {
   presentPage,
   WHOLE_LIST,
 } from "../../paging.ts";
+import { writeKey } from "../../readRequest.ts";
 import { type Route, route } from "../../route.ts";
 import { WHO_ASKS } from "../../whoAsks.ts";
 import { claimedCustomer, instant, optional, required, text } from "../../wire.ts";
@@ -49,10 +50,6 @@ export const appointmentRoutes: readonly Route[] = [
       "STAFF_NOT_AVAILABLE",
       "OUTSIDE_BOOKING_WINDOW",
     ],
-    headers: {
-      "Idempotency-Key":
-        "A text of the client's own: repeated, it answers the first appointment and creates none.",
-    },
     rowsIn: "appointment_content",
     input: z
       .object({
@@ -85,7 +82,7 @@ export const appointmentRoutes: readonly Route[] = [
         lines: input.appointment_content.map((content) =>
           lineVariables({ ...content, start_time: undefined }),
         ),
-        idempotencyKey: request.headers.get("idempotency-key") || undefined,
+        idempotencyKey: writeKey(request),
       },
     }),
     present: ({ bookAppointment }) => ({ id: bookAppointment.number }),

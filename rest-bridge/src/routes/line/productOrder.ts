@@ -9,6 +9,7 @@ import { ORDER_FIELDS, type OrderData, order, presentOrder } from "../../entitie
 import { document } from "../../graphql.ts";
 import { paymentMethodCode } from "../../orderDetails.ts";
 import { type Connection, pageInput, pageOf, pageVariables, presentPage } from "../../paging.ts";
+import { writeKey } from "../../readRequest.ts";
 import { type Route, route } from "../../route.ts";
 import { rows } from "../../rows.ts";
 import { WHO_ASKS } from "../../whoAsks.ts";
@@ -45,9 +46,6 @@ export const productOrderRoutes: readonly Route[] = [
       "BANK_CODE_REQUIRED",
       "CUSTOMER_BLOCKED",
     ],
-    headers: {
-      "Idempotency-Key": "A text of the client's own: repeated, it answers the first order and creates none.",
-    },
     rowsIn: "product_order_content",
     input: z.object({
       orderer_name: optional(text).meta({ description: "Empty: the customer's own name." }),
@@ -87,7 +85,7 @@ export const productOrderRoutes: readonly Route[] = [
           quantity: one.total_count,
           seenPrice: one.product_dollar,
         })),
-        idempotencyKey: request.headers.get("idempotency-key") || undefined,
+        idempotencyKey: writeKey(request),
       },
     }),
     present: ({ placeOrder }) => ({ id: placeOrder.number }),
