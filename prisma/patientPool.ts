@@ -10,8 +10,11 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Milliseconds that one request has waited so far while nothing moved. */
-const patience = new AsyncLocalStorage<{ spent: number }>();
+/** Milliseconds that somebody has waited so far while nothing moved. */
+interface Patience {
+  spent: number;
+}
+const patience = new AsyncLocalStorage<Patience>();
 
 /** Runs `work` with one patience for all the connections and locks that it asks for, instead of one for each. */
 export function withOnePatience<Result>(work: () => Result): Result {
@@ -27,8 +30,8 @@ interface Waiter {
 
 /** Whoever waits in a queue that moves waits at most so many times `waitMs`. */
 const LONGEST_IN_MOVING_QUEUE = 5;
-/** A lock is waited for at least this part of `waitMs`, however long it took to get the connection. */
-const LEAST_LOCK_WAIT = 1 / 8;
+/** Whoever has a turn may use at least this part of `waitMs` to connect or for a lock, however long it took to have it. */
+const LEAST = 1 / 8;
 
 /**
  * A pool that tells a crowd from a standstill. In a crowd connections come back all the time and everybody's turn comes;
@@ -40,7 +43,7 @@ export class PatientPool extends pg.Pool {
   readonly #most: number;
   readonly #sockets: Set<Socket>;
   readonly #queue: Waiter[] = [];
-  readonly #lentAt = new WeakMap<pg.PoolClient, number>();
+  readonly #loans = new Map<pg.PoolClient, { at: number; to: Patience }>();
   readonly #lockWait = new WeakMap<pg.PoolClient, number>();
   #lent = 0;
   #movedAt = 0;
@@ -67,6 +70,7 @@ export class PatientPool extends pg.Pool {
 
   /** Drops every connection, in use or not: for a database that has fallen silent. What runs fails at once. */
   cut(): void {
+    for (const { to } of this.#loans.values()) to.spent = this.#waitMs;
     for (const socket of this.#sockets) socket.destroy();
   }
 
@@ -84,19 +88,44 @@ export class PatientPool extends pg.Pool {
 
   /** Throws DatabaseUnavailable. */
   async #connect(): Promise<pg.PoolClient> {
-    const request = patience.getStore() ?? { spent: 0 };
-    if (this.#lent >= this.#most) request.spent += await this.#turn(request.spent);
+    const asker = patience.getStore() ?? { spent: 0 };
+    if (this.#lent >= this.#most) asker.spent += await this.#turn(asker.spent);
     else this.#lent += 1;
-    try {
-      const client = await super.connect();
-      this.#lentAt.set(client, performance.now());
-      await this.#limitLocks(client, request.spent);
-      return client;
-    } catch (error) {
-      if (error instanceof LockLimitFailed) throw unavailable(error.cause);
-      this.#passOn();
-      throw unavailable(error);
-    }
+    const began = performance.now();
+    const client = await this.#within(super.connect(), this.#left(asker));
+    asker.spent += performance.now() - began;
+    this.#loans.set(client, { at: performance.now(), to: asker });
+    await this.#limitLocks(client, asker);
+    return client;
+  }
+
+  #left({ spent }: Patience): number {
+    return Math.max(this.#waitMs * LEAST, this.#waitMs - spent);
+  }
+
+  /** A connection that comes later is for somebody else. */
+  #within(connecting: Promise<pg.PoolClient>, left: number): Promise<pg.PoolClient> {
+    return new Promise((resolve, reject) => {
+      let late = false;
+      const timer = setTimeout(() => {
+        late = true;
+        reject(new DatabaseUnavailable("The database did not take the connection in time"));
+      }, left);
+      connecting.then(
+        (client) => {
+          clearTimeout(timer);
+          if (late) client.release();
+          else resolve(client);
+        },
+        (error: Error) => {
+          clearTimeout(timer);
+          this.#passOn();
+          reject(
+            new DatabaseUnavailable(`No connection to the database: ${error.message}`, { cause: error }),
+          );
+        },
+      );
+    });
   }
 
   /** Waits for a connection that somebody gives back; answers how many milliseconds nothing had moved. */
@@ -133,10 +162,11 @@ export class PatientPool extends pg.Pool {
   }
 
   #takeBack(client: pg.PoolClient): void {
-    const lentAt = this.#lentAt.get(client) ?? 0;
+    const loan = this.#loans.get(client);
+    this.#loans.delete(client);
     const stuck = this.#queue.map(({ since }) => this.#stuckSince(since));
     // Whoever kept it so long has waited in vain, as everybody else does: that is no movement.
-    if (performance.now() - lentAt < this.#waitMs) this.#movedAt = performance.now();
+    if (loan !== undefined && performance.now() - loan.at < this.#waitMs) this.#movedAt = performance.now();
     this.#passOn(stuck[0]);
   }
 
@@ -148,26 +178,15 @@ export class PatientPool extends pg.Pool {
   }
 
   /** What was waited for the connection is no longer there for waiting for a lock. */
-  async #limitLocks(client: pg.PoolClient, spent: number): Promise<void> {
-    const tired = spent > this.#waitMs / 4;
-    const wait = tired
-      ? Math.round(Math.max(this.#waitMs * LEAST_LOCK_WAIT, this.#waitMs - spent))
-      : this.#waitMs;
+  async #limitLocks(client: pg.PoolClient, asker: Patience): Promise<void> {
+    const wait = asker.spent > this.#waitMs / 4 ? Math.round(this.#left(asker)) : this.#waitMs;
     if ((this.#lockWait.get(client) ?? this.#waitMs) === wait) return;
     try {
       await client.query(`SET lock_timeout = ${wait}`);
       this.#lockWait.set(client, wait);
     } catch (error) {
       client.release(true);
-      throw new LockLimitFailed("The connection broke", { cause: error });
+      throw new DatabaseUnavailable("The connection broke", { cause: error });
     }
   }
-}
-
-/** The connection was given back already. */
-class LockLimitFailed extends Error {}
-
-function unavailable(cause: unknown): DatabaseUnavailable {
-  const why = cause instanceof Error ? cause.message : "unknown";
-  return new DatabaseUnavailable(`No connection to the database: ${why}`, { cause });
 }

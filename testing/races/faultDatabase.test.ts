@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Fault } from "../faults/faultProxy.ts";
+import {
+  type FaultShop,
+  graphqlOutcome,
+  type Outcome,
+  openFaultShop,
+  orderOf,
+  PLACE_ORDER,
+  plainOutcome,
+  restOutcome,
+} from "../faults/faultShop.ts";
+
+const ORDERS = "{ orders(first: 5) { totalCount } }";
+
+let shop: FaultShop;
+let product: number;
+
+beforeAll(async () => {
+  shop = await openFaultShop({ POOL_SIZE: "4" });
+  product = await shop.product(1000);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.network.set("pass");
+  await expect.poll(readiness).toBe(200);
+});
+
+const readiness = async () => (await shop.admin.fetch("/readyz")).status;
+const slowest = (outcomes: readonly Outcome[]) =>
+  Math.round(Math.max(...outcomes.map(({ milliseconds }) => milliseconds)));
+const said = (outcomes: readonly Outcome[]) => outcomes.map(({ status, code }) => ({ status, code }));
+
+/** Requests of every kind at once: what they are told. */
+const askEverything = () =>
+  Promise.all([
+    graphqlOutcome(shop.admin, ORDERS),
+    graphqlOutcome(shop.customer, PLACE_ORDER, orderOf(product)),
+    graphqlOutcome(shop.customer, "{ store { name } }"),
+    restOutcome(shop.admin, "GET", "/api/admin/product/list"),
+    restOutcome(shop.admin, "POST", "/api/admin/product", { name: "新品", dollar: "10" }),
+    restOutcome(shop.customer, "GET", "/line/product/list"),
+    plainOutcome(shop.admin, "/config.json"),
+    plainOutcome(shop.admin, `/images/${"a".repeat(64)}/list.webp`),
+    plainOutcome(shop.admin, "/exports/orders.csv"),
+  ]);
+const NOT_READY = [
+  ...[1, 2, 3].map(() => ({ status: 503, code: "INTERNAL" })),
+  ...[1, 2, 3].map(() => ({ status: 503, code: 5000 })),
+  ...[1, 2, 3].map(() => ({ status: 503, code: null })),
+];
+
+/** A subscription that the server has taken; resolves when the server ends it, with all that came on it. */
+async function follow(): Promise<{ ended: Promise<string> }> {
+  const response = await shop.admin.fetch("/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "text/event-stream" },
+    body: JSON.stringify({ query: "subscription { orderChanged { kind } }" }),
+  });
+  expect(response.status).toBe(200);
+  return { ended: response.text() };
+}
+
+describe.each<{ fault: Fault; named: string }>([
+  { fault: "refuse", named: "gone" },
+  { fault: "cut", named: "behind a network that cuts" },
+  { fault: "hold", named: "behind a network that swallows everything" },
+])("a database that is $named", ({ fault }) => {
+  it("makes the house not ready, is told to everybody who asks, and all is well when it is back", async () => {
+    const stream = await follow();
+    // What waits in the pool is broken too; a write waits for a lock when it happens.
+    await askEverything();
+    await shop.network.set(fault);
+    const first = await askEverything();
+    expect(said(first)).toEqual(NOT_READY);
+    await expect.poll(readiness).toBe(503);
+    expect(
+      said(await Promise.all(["/livez", "/api/docs"].map((path) => plainOutcome(shop.admin, path)))),
+    ).toEqual([1, 2].map(() => ({ status: 200, code: null })));
+    const later = await askEverything();
+    expect(said(later)).toEqual(NOT_READY);
+    console.log(`${fault}: refused after at most ${slowest([...first, ...later])} ms`);
+
+    // Somebody else changes something meanwhile, and leaves work for the outbox.
+    await shop.prisma.order.create({
+      data: {
+        ...{ buyerName: "", buyerPhone: "", recipientName: "", recipientPhone: "", address: "" },
+        ...{ source: "MANUAL", paymentMethod: 1 },
+      },
+    });
+    const { id } = await shop.prisma.outboxMessage.create({
+      data: { kind: "NOTICE", payload: { to: "U1", messages: [{ type: "text", text: "好" }] } },
+    });
+    await shop.network.set("pass");
+    await expect.poll(readiness).toBe(200);
+
+    // Whoever followed through it is ended, asks again and so catches up.
+    expect(await stream.ended).not.toContain("errors");
+    expect((await graphqlOutcome(shop.admin, ORDERS)).status).toBe(200);
+    const before = await shop.prisma.order.count();
+    expect(await graphqlOutcome(shop.customer, PLACE_ORDER, orderOf(product))).toMatchObject({
+      status: 200,
+      code: null,
+    });
+    expect(await shop.prisma.order.count()).toBe(before + 1);
+    await expect
+      .poll(() => shop.prisma.outboxMessage.findUniqueOrThrow({ where: { id } }))
+      .toMatchObject({ state: "SENT" });
+    expect(shop.server.process.exitCode).toBeNull();
+  });
+});
+
+it("a write that is under way when the database goes is told so, and leaves nothing half done", async () => {
+  const stock = async () =>
+    Number((await shop.prisma.product.findUniqueOrThrow({ where: { id: product } })).stock);
+  const [orders, left] = [await shop.prisma.order.count(), await stock()];
+  let outcome: Promise<Outcome> | undefined;
+  await shop.prisma.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM "Product" WHERE id = ${product} FOR UPDATE`;
+    outcome = graphqlOutcome(shop.customer, PLACE_ORDER, orderOf(product));
+    await expect
+      .poll(async () => {
+        const [row] = await tx.$queryRaw<{ count: number }[]>`
+          SELECT count(*)::int AS count FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        return row?.count;
+      })
+      .toBe(1);
+    await shop.network.set("refuse");
+    expect(await outcome).toMatchObject({ status: 503, code: "INTERNAL" });
+  });
+  await shop.network.set("pass");
+  await expect.poll(readiness).toBe(200);
+  expect([await shop.prisma.order.count(), await stock()]).toEqual([orders, left]);
+});
