@@ -92,17 +92,19 @@ export const FIELDS: Record<string, Row> = {
     unblocked: "bookAppointment moveMyAppointment placeOrder",
     staff: "assignShifts setOwnPassword",
     admin:
-      "addOrderLines advanceOrder blockCustomers cancelAppointment cancelBroadcast cancelOrder changeOrderLine " +
-      "createApiToken createAppointment createAppointments createDiscounts createImages createOrders createProductTypes " +
-      "createProducts createServices createShiftTemplates createStaffMember createStaffTimeOff createStore " +
-      "createStoreClosure deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts " +
-      "deleteImages deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
-      "deleteStaffTimeOff deleteStore deleteStoreClosures dismissStaffMember importAppointments " +
-      "importProducts reinstateStaffMember removeOrderLines rescheduleAppointment reviewAppointment revokeApiToken " +
-      "sendBroadcast sendTestBroadcast setMyLineCustomer setProductState setShiftState setStaffPassword unblockCustomers updateAppointment " +
-      "updateBlocks updateCustomer updateDiscount updateImage updateOrder updateProduct updateProductType " +
-      "updateService updateShiftTemplate updateStaffMember updateStaffTimeOff updateStore " +
-      "updateStoreClosure",
+      "addOrderLines advanceOrder blockCustomers cancelAppointment cancelBroadcast cancelOrder " +
+      "changeOrderLine createApiToken createAppointment createAppointments createDiscounts createImages " +
+      "createOrders createProductTypes createProducts createServices createShiftTemplates " +
+      "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
+      "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteImages " +
+      "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
+      "deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints dismissStaffMember " +
+      "importAppointments importProducts reinstateStaffMember removeOrderLines replayWebhookDelivery " +
+      "rescheduleAppointment reviewAppointment revokeApiToken rotateWebhookSecret sendBroadcast " +
+      "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
+      "unblockCustomers updateAppointment updateBlocks updateCustomer updateDiscount updateImage " +
+      "updateOrder updateProduct updateProductType updateService updateShiftTemplate updateStaffMember " +
+      "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint",
   },
   Order: {
     reach: "customersAndAdmins",
@@ -149,7 +151,8 @@ export const FIELDS: Record<string, Row> = {
     staff:
       "appointmentCalendar appointments freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
-    admin: "apiTokens broadcastReach broadcasts customerBlocks customers discounts images orders today",
+    admin:
+      "apiTokens broadcastReach broadcasts customerBlocks customers discounts images orders today webhookEndpoints",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   Service: {
@@ -195,4 +198,18 @@ export const FIELDS: Record<string, Row> = {
   },
   Today: { reach: "admin", holder: "appointmentsToConfirm lowStock ordersToAdvance transfersToCheck" },
   Viewer: { reach: "everyone", holder: "customer staffMember" },
+  WebhookDelivery: {
+    reach: "admin",
+    holder: "attempts createdAt error event id lastAttemptAt milliseconds nextAttemptAt replay state status",
+  },
+  ...page("WebhookDelivery", "admin"),
+  WebhookEndpoint: {
+    reach: "admin",
+    admin:
+      "active createdAt deliveries description failedCount id kinds lastDelivery oldSecretUntil url version " +
+      "waitingCount",
+  },
+  ...page("WebhookEndpoint", "admin"),
+  WebhookEvent: { reach: "admin", holder: "body id kind occurredAt type" },
+  WebhookSecret: { reach: "admin", holder: "secret webhookEndpoint" },
 };

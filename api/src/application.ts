@@ -7,7 +7,7 @@ import { createTokenStore } from "./apiTokens/tokenStore.ts";
 import { type ChangeListener, listenForChanges } from "./changes.ts";
 import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "./context.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
-import type { Env } from "./env.ts";
+import { allowsPrivateWebhooks, type Env } from "./env.ts";
 import { createExports } from "./exports/exports.ts";
 import { createInProcess } from "./graphql/inProcess.ts";
 import { readPersistedDocuments } from "./graphql/persistedOperations.ts";
@@ -34,6 +34,8 @@ import { SESSION_OF_DOOR, tokensOf } from "./requestSessions.ts";
 import { createHandler } from "./server.ts";
 import { createSessionStore } from "./session.ts";
 import { playsLiff, webConfiguration } from "./webConfiguration.ts";
+import { acceptsUrl } from "./webhooks/addresses.ts";
+import { startWebhookWorker } from "./webhooks/webhookWorker.ts";
 import { createWebs } from "./webs.ts";
 import { createGraphQLHandler } from "./yoga.ts";
 
@@ -66,15 +68,19 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const messaging = createMessaging({
     apiBase: env.LINE_API_BASE,
     channelAccessToken: env.LINE_CHANNEL_ACCESS_TOKEN ?? null,
+    now,
   });
   const services = createServices(env, prisma, changes, messaging, now);
   const lineEvents = startLineEventWorker({ prisma, messaging, shopAddress: services.shopAddress, now });
+  const webhooks = startWebhookWorker({ prisma, allowPrivate: allowsPrivateWebhooks(env) });
+  changes.onWebhooks(webhooks.wake);
   const workers = [
     startOutboxWorker(prisma, messaging, now),
     lineEvents,
     startReminders(prisma, now, services.shopAddress),
     startBroadcasts(services),
     startSweeper(prisma, now),
+    webhooks,
   ];
   const tokenStore = createTokenStore(prisma, now);
   const closing = new AbortController();
@@ -178,8 +184,9 @@ function createServices(
   const sessionStore = createSessionStore(prisma, now);
   const defaultStaffPassword = env.DEFAULT_STAFF_PASSWORD ?? null;
   const shopAddress = { publicUrl: env.PUBLIC_URL ?? null, liffId: env.LIFF_ID ?? null };
+  const webhookAddresses = { accepts: (url: string) => acceptsUrl(url, allowsPrivateWebhooks(env)) };
   return {
-    ...{ prisma, sessionStore, attempts, line, changes, messaging, shopAddress },
+    ...{ prisma, sessionStore, attempts, line, changes, messaging, shopAddress, webhookAddresses },
     ...{ defaultStaffPassword, now },
   };
 }

@@ -18,6 +18,8 @@ type Topic = keyof typeof CHANNELS;
 const TOPICS = Object.keys(CHANNELS) as Topic[];
 type ChangeOf = Record<Exclude<Topic, "shifts">, Change> & { shifts: ShiftChange };
 type Queues = { [T in Topic]: Set<ChangeQueue<ChangeOf[T]>> };
+/** Tells that there are webhooks to send, and nothing more. */
+const WEBHOOK_CHANNEL = "machiya_webhook";
 const FIRST_RETRY_MS = 100;
 /** The house is not ready until it listens again, so it does not wait long when the database is back. */
 const LAST_RETRY_MS = 1000;
@@ -43,6 +45,8 @@ const PAYLOADS: { [T in Topic]: z.ZodType<ChangeOf[T]> } = {
 
 export interface ChangeListener extends Changes {
   sessionEnds: SessionEnds;
+  /** Says from now on when webhooks wait to be sent, as far as is known. */
+  onWebhooks(listener: () => void): void;
   /** Whether the database answers on this connection, within a second. */
   isReady(): Promise<boolean>;
   /** Ends every iteration and the connection. */
@@ -66,6 +70,7 @@ export async function listenForChanges(
     shifts: new Set(),
   };
   const sessionEnds = createSessionEnds();
+  const webhookListeners: (() => void)[] = [];
   const closing = new AbortController();
   let client: pg.Client | null = null;
   let letGo = () => {};
@@ -81,7 +86,7 @@ export async function listenForChanges(
     fresh.on("notification", ({ channel, payload: text }) => announce(channel, text ?? ""));
     try {
       await fresh.connect();
-      for (const channel of [SESSION_CHANNEL, ...Object.values(CHANNELS)])
+      for (const channel of [SESSION_CHANNEL, WEBHOOK_CHANNEL, ...Object.values(CHANNELS)])
         await fresh.query(`LISTEN ${channel}`);
     } catch (error) {
       await fresh.end().catch(() => {});
@@ -127,6 +132,7 @@ export async function listenForChanges(
     const topic = TOPICS.find((one) => CHANNELS[one] === channel);
     try {
       if (channel === SESSION_CHANNEL) sessionEnds.announce(text);
+      else if (channel === WEBHOOK_CHANNEL) for (const listener of webhookListeners) listener();
       else if (topic !== undefined) announceOn(topic, text);
     } catch {
       log.error("an announcement of Postgres is not a change");
@@ -148,6 +154,7 @@ export async function listenForChanges(
   await connect();
   return {
     sessionEnds,
+    onWebhooks: (listener) => void webhookListeners.push(listener),
     orders: () => follow("orders"),
     broadcasts: () => follow("broadcasts"),
     appointments: () => follow("appointments"),

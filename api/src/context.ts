@@ -1,5 +1,12 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import type { Changes, Context, Messaging, ShopAddress, Viewer } from "@machiya/schema/context";
+import type {
+  Changes,
+  Context,
+  Messaging,
+  ShopAddress,
+  Viewer,
+  WebhookAddresses,
+} from "@machiya/schema/context";
 import { LANGUAGE_COOKIE, readLanguage } from "@machiya/schema/domain/language";
 import { clientOf } from "./http/client.ts";
 import { readCookie } from "./http/cookies.ts";
@@ -20,6 +27,7 @@ export interface Services {
   changes: Changes;
   messaging: Messaging;
   shopAddress: ShopAddress;
+  webhookAddresses: WebhookAddresses;
   defaultStaffPassword: string | null;
   now(): Date;
 }
@@ -51,8 +59,18 @@ export async function buildContext(
   maxPageSize: number,
   kinds: readonly SessionKind[] = ["staff", "customer"],
 ): Promise<RequestContext> {
-  const { prisma, sessionStore, attempts, line, changes, messaging, shopAddress, defaultStaffPassword, now } =
-    services;
+  const {
+    prisma,
+    sessionStore,
+    attempts,
+    line,
+    changes,
+    messaging,
+    shopAddress,
+    webhookAddresses,
+    defaultStaffPassword,
+    now,
+  } = services;
   const { address, secure } = clientOf(request);
   const viewer = await findViewer(services, request, kinds);
   const language = readLanguage({
@@ -70,6 +88,7 @@ export async function buildContext(
     changes,
     messaging,
     shopAddress,
+    webhookAddresses,
     images: imagesOf(prisma),
     now,
   };

@@ -70,10 +70,19 @@ const variables = z
     PERSISTED_ONLY: flag,
     /** Files of further persisted documents, {hash: text}, separated by commas. */
     PERSISTED_DOCUMENTS: list,
+    /** True lets webhooks go to addresses that are not public, and over http; unset: everywhere but in production. */
+    WEBHOOK_ALLOW_PRIVATE: z.preprocess(
+      (value) => (value === "" ? undefined : value),
+      z.enum(["true", "false", "1", "0"]).optional(),
+    ),
     /** Requests of one API token in a minute. */
     API_TOKEN_REQUESTS_PER_MINUTE: whole(1, 1_000_000, 600),
     /** Opens /metrics to whoever brings it as a bearer token; unset: there is none. */
     METRICS_TOKEN: text.pipe(z.string().min(16).optional()),
+    /** The collector that traces go to; the further variables of OpenTelemetry are read where it is loaded. Unset: no traces. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: address,
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address,
+    OTEL_SDK_DISABLED: flag,
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
     /** Unset: JSON lines in production, text elsewhere. */
     LOG_FORMAT: z.preprocess(
@@ -106,9 +115,20 @@ const variables = z
 
 export type Env = z.infer<typeof variables>;
 
+/** Whether webhooks may go to addresses that are not public, and over http. */
+export function allowsPrivateWebhooks({ WEBHOOK_ALLOW_PRIVATE: said, NODE_ENV }: Env): boolean {
+  return said === undefined ? NODE_ENV !== "production" : said === "true" || said === "1";
+}
+
 /** How long a process that is told to stop still answers, so that a proxy can notice; 0: nobody stands before it. */
 export function drainSeconds({ DRAIN_SECONDS, NODE_ENV }: Env): number {
   return DRAIN_SECONDS ?? (NODE_ENV === "production" ? 5 : 0);
+}
+
+/** A collector is named, and nobody has switched OpenTelemetry off. */
+export function wantsTraces(env: Env): boolean {
+  const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return endpoint !== undefined && !env.OTEL_SDK_DISABLED;
 }
 
 /** The environment, checked. Throws one Error whose message names every variable at fault; values are not repeated. */

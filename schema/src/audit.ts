@@ -24,7 +24,10 @@ export type AuditAction =
   | "SET_PASSWORD"
   | "SET_SHIFTS"
   | "REVOKE"
-  | "UNASSIGN";
+  | "UNASSIGN"
+  | "ROTATE_SECRET"
+  | "SEND_TEST"
+  | "REPLAY";
 
 export interface AuditedChange {
   action: AuditAction;
@@ -44,6 +47,8 @@ const SILENT = new Set([
   "createdAt",
   "updatedAt",
   "passwordHash",
+  "secret",
+  "previousSecret",
   "paymentRecordedAt",
 ]);
 

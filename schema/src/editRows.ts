@@ -49,7 +49,8 @@ export async function lockRows(
     | "StaffMember"
     | "StaffTimeOff"
     | "Store"
-    | "StoreClosure",
+    | "StoreClosure"
+    | "WebhookEndpoint",
   ids: readonly number[],
   purpose: keyof typeof LOCKS = "EDIT",
 ): Promise<void> {

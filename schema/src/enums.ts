@@ -226,6 +226,17 @@ export const BroadcastState = describedEnum<stored.BroadcastState>(
   },
 );
 
+export const BroadcastAudience = describedEnum<stored.BroadcastAudience>(
+  "BroadcastAudience",
+  "Whom a broadcast goes to; never to the blocked, the deleted and those who are known to be no friends of the shop's account.",
+  {
+    EVERYONE: "All customers.",
+    BOUGHT: "Who ordered one of the products, or of the product types, and did not cancel.",
+    BOOKED: "Who booked one of the services, and did not cancel.",
+    CHOSEN: "The named customers.",
+  },
+);
+
 export const LoginMethod = describedEnum<"COMPANY" | "GOOGLE">("LoginMethod", "How staff sign in.", {
   COMPANY: "User name and password.",
   GOOGLE: "Through Google, where the shop has set it up.",
@@ -255,17 +266,6 @@ export const ChangeKind = describedEnum<"CREATED" | "UPDATED" | "DELETED">(
     UPDATED: "It changed.",
     DELETED: "It is gone.",
   },
-export const BroadcastAudience = describedEnum<stored.BroadcastAudience>(
-  "BroadcastAudience",
-  "Whom a broadcast goes to; never to the blocked, the deleted and those who are known to be no friends of the shop's account.",
-  {
-    EVERYONE: "All customers.",
-    BOUGHT: "Who ordered one of the products, or of the product types, and did not cancel.",
-    BOOKED: "Who booked one of the services, and did not cancel.",
-    CHOSEN: "The named customers.",
-  },
-);
-
 );
 
 export const ImportAction = describedEnum<"CREATE" | "UPDATE" | "UNCHANGED" | "REFUSED">(
@@ -276,6 +276,35 @@ export const ImportAction = describedEnum<"CREATE" | "UPDATE" | "UNCHANGED" | "R
     UPDATE: "Changes a product.",
     UNCHANGED: "Says what already is.",
     REFUSED: "Nothing: it breaks a rule, and so the whole file is not written.",
+  },
+);
+
+export const WebhookEventKind = describedEnum<stored.WebhookEventKind>(
+  "WebhookEventKind",
+  "What other systems are told of.",
+  {
+    ORDER_CREATED: "An order came in.",
+    ORDER_CHANGED: "Something that is told of an order changed.",
+    ORDER_DELETED: "An order was removed from the books.",
+    PRODUCT_CREATED: "A product was added.",
+    PRODUCT_CHANGED: "Something that is told of a product changed, its stock included.",
+    PRODUCT_DELETED: "A product is gone.",
+    APPOINTMENT_CREATED: "An appointment was booked.",
+    APPOINTMENT_CHANGED: "Something that is told of an appointment changed.",
+    APPOINTMENT_DELETED: "An appointment was removed from the books.",
+    CUSTOMER_CREATED: "Somebody became a customer.",
+    CUSTOMER_CHANGED: "Something that is told of a customer changed, or they were deleted.",
+    TEST: "Nothing happened: an admin tries an endpoint. Nobody can ask for it.",
+  },
+);
+
+export const WebhookDeliveryState = describedEnum<stored.WebhookDeliveryState>(
+  "WebhookDeliveryState",
+  "How a delivery fares.",
+  {
+    PENDING: "On its way, or waits for its next attempt.",
+    DELIVERED: "The other system took it.",
+    FAILED: "Given up.",
   },
 );
 

@@ -18,7 +18,8 @@ export type NodeType =
   | "StaffMember"
   | "StaffTimeOff"
   | "Store"
-  | "StoreClosure";
+  | "StoreClosure"
+  | "WebhookEndpoint";
 
 /** The global id of a row: base64 of `Type:number`. */
 export function globalId(type: NodeType, id: number): string {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { setUpCodesExpireFrom } from "@machiya/schema/domain/setUpCode";
+import { WEBHOOK_LOG_DAYS } from "@machiya/schema/domain/webhookEvents";
 import { errorFields, log } from "../log.ts";
 import { LIFETIMES } from "../session.ts";
 import type { Worker } from "./worker.ts";
@@ -23,9 +24,14 @@ function rubbish(now: Date): Record<string, Prisma.Sql> {
       OR ("staffMemberId" IS NOT NULL AND "lastSeenAt" <= ${before(LIFETIMES.staff.idle)})
       OR ("customerId" IS NOT NULL AND "lastSeenAt" <= ${before(LIFETIMES.customer.idle)})`,
     idempotencyKeys: Prisma.sql`DELETE FROM "IdempotencyKey" WHERE "createdAt" <= ${before(DAY_MS)}`,
+    keptAnswers: Prisma.sql`DELETE FROM "KeptAnswer" WHERE "createdAt" <= ${before(DAY_MS)}`,
     rateLimits: Prisma.sql`DELETE FROM "RateLimit" WHERE "expire" <= ${now}`,
     // So long LINE may repeat an event, and two that came in the wrong order are told apart.
     lineEvents: Prisma.sql`DELETE FROM "LineEvent" WHERE "receivedAt" <= ${before(7 * DAY_MS)}`,
+    // With their deliveries; not while one was asked for again since.
+    webhookEvents: Prisma.sql`DELETE FROM "WebhookEvent" AS e WHERE e."occurredAt" <= ${before(WEBHOOK_LOG_DAYS * DAY_MS)}
+      AND NOT EXISTS (SELECT FROM "WebhookDelivery" AS d WHERE d."eventId" = e."id"
+        AND d."createdAt" > ${before(WEBHOOK_LOG_DAYS * DAY_MS)})`,
     setUpCodes: Prisma.sql`DELETE FROM "SetupCode" WHERE "createdAt" <= ${setUpCodesExpireFrom(now)}`,
     // Of the last day is also what somebody is about to refer to: storing a picture again makes it young.
     images: Prisma.sql`DELETE FROM "ImageFile" AS f WHERE f."createdAt" <= ${before(DAY_MS)}

@@ -1,4 +1,5 @@
 import type { WebhookEventKind } from "@machiya/prisma/enums";
+import { webhookBody } from "@machiya/schema/domain/webhookEvents";
 import { Webhook } from "standardwebhooks";
 import type { WebhookRequest } from "./sendWebhook.ts";
 
@@ -15,15 +16,10 @@ export interface OutgoingWebhook {
   previousSecretUntil: Date | null;
 }
 
-/** The event's name on the wire: order.created. */
-export function typeOf(kind: WebhookEventKind): string {
-  return kind.toLowerCase().replace("_", ".");
-}
-
 /** The request of a delivery, as Standard Webhooks has it. The body is the same in every attempt; time and signature are of this one. */
 export function webhookRequest(delivery: OutgoingWebhook, now: Date): WebhookRequest {
-  const { id, eventId, kind, payload, occurredAt, url } = delivery;
-  const body = JSON.stringify({ type: typeOf(kind), timestamp: occurredAt.toISOString(), data: payload });
+  const { id, eventId, url } = delivery;
+  const body = webhookBody(delivery);
   const { secret, previousSecret, previousSecretUntil } = delivery;
   const previousCounts = previousSecretUntil !== null && previousSecretUntil > now;
   const secrets = previousSecret !== null && previousCounts ? [secret, previousSecret] : [secret];

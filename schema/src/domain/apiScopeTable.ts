@@ -19,7 +19,7 @@ const TYPES: Record<ApiOpening, string> = {
   ANY: "Node PageCursor PageCursors PageInfo Permission",
   CLOSED:
     "ApiToken AuditChange AuditEntry Broadcast BroadcastReach CreatedApiToken CreatedStaffMember PersonnelDetails Setup " +
-    "Today Viewer",
+    "Today Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",
 };
 
 /**
@@ -58,11 +58,12 @@ const FIELDS: Record<ApiOpening, Record<string, string>> = {
   STORE: { Mutation: "createStore deleteStore updateStore" },
   ANY: { Query: "node nodes store", Store: "timeZone" },
   CLOSED: {
-    Query: "apiTokens broadcastReach broadcasts myAppointments myOrders setup today viewer",
+    Query: "apiTokens broadcastReach broadcasts myAppointments myOrders setup today viewer webhookEndpoints",
     Mutation:
-      "bookAppointment cancelMyAppointment createApiToken createStaffMember dismissStaffMember logIn logInCustomer logOut " +
-      "logOutCustomer moveMyAppointment placeOrder reinstateStaffMember revokeApiToken sendBroadcast setOwnPassword " +
-      "setStaffPassword setUp updateStaffMember",
+      "bookAppointment cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
+      "deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
+      "reinstateStaffMember replayWebhookDelivery revokeApiToken rotateWebhookSecret sendBroadcast sendTestEvent " +
+      "setOwnPassword setStaffPassword setUp updateStaffMember updateWebhookEndpoint",
     Subscription: "broadcastChanged myAppointmentChanged myOrderChanged",
     Appointment: "history",
     Order: "history",

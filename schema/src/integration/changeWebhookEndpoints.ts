@@ -1,0 +1,152 @@
+import { randomBytes } from "node:crypto";
+import type { WebhookEndpoint } from "@machiya/prisma/client";
+import { z } from "zod";
+import { audit } from "../audit.ts";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import {
+  MOST_WEBHOOK_ENDPOINTS,
+  OLD_SECRET_HOURS,
+  type WantedKind,
+  WEBHOOK_KINDS,
+} from "../domain/webhookEvents.ts";
+import {
+  changedColumns,
+  givenFields,
+  lockRows,
+  requireAll,
+  requireRowIds,
+  requireVersion,
+} from "../editRows.ts";
+import { line, readInput, requireRowId } from "../input.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+
+export interface WebhookEndpointDetails {
+  url?: string | null | undefined;
+  description?: string | null | undefined;
+  kinds?: readonly string[] | null | undefined;
+  active?: boolean | null | undefined;
+}
+
+/** An endpoint and its secret, which is shown this once. */
+export interface RevealedSecret {
+  id: number;
+  secret: string;
+}
+
+/** Any number: whoever enters an endpoint holds it, so that two do not pass the limit together. */
+const ENTERING_LOCK = 7_364_010;
+const PATH = ["input", "details"];
+const ORDERED: readonly WantedKind[] = Object.values(WEBHOOK_KINDS).flat();
+
+/** What an endpoint is written as; which hosts are open is the server's to say. */
+function endpointShape({ webhookAddresses }: Context) {
+  return z.object({
+    url: line(2000).refine((url) => webhookAddresses.accepts(url)),
+    description: line(200).default(""),
+    kinds: z
+      .array(z.enum(ORDERED))
+      .min(1)
+      .transform((kinds) => ORDERED.filter((kind) => kinds.includes(kind))),
+    active: z.boolean().default(true),
+  });
+}
+
+/** 256 bits, as Standard Webhooks writes them. */
+function newSecret(): string {
+  return `whsec_${randomBytes(32).toString("base64")}`;
+}
+
+/** Enters an endpoint. Throws INVALID_INPUT: on `webhookEndpoints` when there are 20 already. */
+export async function createWebhookEndpoint(
+  context: Context,
+  details: WebhookEndpointDetails,
+): Promise<RevealedSecret> {
+  const data = readInput(endpointShape(context), givenFields(details), PATH);
+  const secret = newSecret();
+  return inTransaction(context.prisma, async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ENTERING_LOCK})`;
+    if ((await tx.webhookEndpoint.count()) >= MOST_WEBHOOK_ENDPOINTS)
+      throw new DomainError("INVALID_INPUT", { field: "webhookEndpoints" });
+    const createdById = context.viewer.staff?.id ?? null;
+    const after = await tx.webhookEndpoint.create({ data: { ...data, secret, createdById } });
+    await audit(tx, context, [{ action: "CREATE", type: "WebhookEndpoint", id: after.id, after }]);
+    return { id: after.id, secret };
+  });
+}
+
+async function lockEndpoint(
+  tx: Transaction,
+  id: number,
+  version?: number | null | undefined,
+): Promise<WebhookEndpoint> {
+  await lockRows(tx, "WebhookEndpoint", [id]);
+  const rows = await tx.webhookEndpoint.findMany({ where: { id } });
+  const row = requireAll("WebhookEndpoint", [id], rows).get(id);
+  if (row === undefined) throw new DomainError("NOT_FOUND", { what: "WebhookEndpoint" });
+  requireVersion("WebhookEndpoint", row, version);
+  return row;
+}
+
+/** Changes an endpoint. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its row number. */
+export async function updateWebhookEndpoint(
+  context: Context,
+  input: { id: string; version?: number | null | undefined; details: WebhookEndpointDetails },
+): Promise<number> {
+  const id = requireRowId("WebhookEndpoint", input.id);
+  const { url, description, kinds, active } = endpointShape(context).shape;
+  const change = z
+    .object({ url, description: description.unwrap(), kinds, active: active.unwrap() })
+    .partial();
+  const columns = readInput(change, givenFields(input.details), PATH);
+  await inTransaction(context.prisma, async (tx) => {
+    const before = await lockEndpoint(tx, id, input.version);
+    const changed = changedColumns(before, columns);
+    if (Object.keys(changed).length === 0) return;
+    const data = { ...changed, version: { increment: 1 } };
+    const after = await tx.webhookEndpoint.update({ where: { id }, data });
+    await audit(tx, context, [{ action: "UPDATE", type: "WebhookEndpoint", id, before, after }]);
+  });
+  return id;
+}
+
+/** Gives an endpoint a new secret; the old one signs for a day more. Throws NOT_FOUND. */
+export async function rotateWebhookSecret(context: Context, input: { id: string }): Promise<RevealedSecret> {
+  const id = requireRowId("WebhookEndpoint", input.id);
+  const secret = newSecret();
+  const previousSecretUntil = new Date(context.now().getTime() + OLD_SECRET_HOURS * 3_600_000);
+  await inTransaction(context.prisma, async (tx) => {
+    const before = await lockEndpoint(tx, id);
+    const data = { secret, previousSecret: before.secret, previousSecretUntil, version: { increment: 1 } };
+    const after = await tx.webhookEndpoint.update({ where: { id }, data });
+    await audit(tx, context, [{ action: "ROTATE_SECRET", type: "WebhookEndpoint", id, before, after }]);
+  });
+  return { id, secret };
+}
+
+/** Removes endpoints with what was sent and waits to be sent to them, all or none. Throws NOT_FOUND. Returns their row numbers. */
+export async function deleteWebhookEndpoints(context: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = requireRowIds("WebhookEndpoint", ids);
+  const where = { id: { in: rows } };
+  const found = await context.prisma.webhookEndpoint.findMany({ where });
+  const endpoints = requireAll("WebhookEndpoint", rows, found);
+  // Whatever happens waits while an endpoint that it would be told to is being deleted; one that is off is not told, and its
+  // deliveries may be many.
+  await context.prisma.webhookEndpoint.updateMany({ where, data: { active: false } });
+  await inTransaction(context.prisma, async (tx) => {
+    await lockRows(tx, "WebhookEndpoint", rows, "DELETE");
+    const { count } = await tx.webhookEndpoint.deleteMany({ where });
+    if (count < rows.length) throw new DomainError("NOT_FOUND", { what: "WebhookEndpoint" });
+    await audit(
+      tx,
+      context,
+      [...endpoints.values()].map((before) => ({
+        action: "DELETE",
+        type: "WebhookEndpoint",
+        id: before.id,
+        before,
+      })),
+    );
+  });
+  return rows;
+}

@@ -1,0 +1,52 @@
+import { audit } from "../audit.ts";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { requireAll } from "../editRows.ts";
+import { globalId } from "../ids.ts";
+import { requireRowId } from "../input.ts";
+import { inTransaction, type Transaction } from "../transaction.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Tells the workers of all processes, when the transaction commits. */
+async function announce(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify('machiya_webhook', '')`;
+}
+
+/** Sends an endpoint an event of kind TEST, whatever it wants to know. Throws NOT_FOUND. Returns the delivery's id. */
+export async function sendTestEvent(context: Context, input: { id: string }): Promise<string> {
+  const endpointId = requireRowId("WebhookEndpoint", input.id);
+  return inTransaction(context.prisma, async (tx) => {
+    requireAll(
+      "WebhookEndpoint",
+      [endpointId],
+      await tx.webhookEndpoint.findMany({ where: { id: endpointId }, select: { id: true } }),
+    );
+    const payload = { endpointId: globalId("WebhookEndpoint", endpointId) };
+    const { id } = await tx.webhookDelivery.create({
+      data: {
+        endpoint: { connect: { id: endpointId } },
+        event: { create: { kind: "TEST", payload } },
+      },
+    });
+    await audit(tx, context, [{ action: "SEND_TEST", type: "WebhookEndpoint", id: endpointId }]);
+    await announce(tx);
+    return id;
+  });
+}
+
+/** Sends an event to its endpoint once more, under the event's id. Throws NOT_FOUND. Returns the new delivery's id. */
+export async function replayWebhookDelivery(context: Context, input: { id: string }): Promise<string> {
+  return inTransaction(context.prisma, async (tx) => {
+    const sent = UUID.test(input.id)
+      ? await tx.webhookDelivery.findUnique({ where: { id: input.id } })
+      : null;
+    if (sent === null) throw new DomainError("NOT_FOUND", { what: "WebhookDelivery" });
+    const { endpointId, eventId } = sent;
+    const { id } = await tx.webhookDelivery.create({ data: { endpointId, eventId, replay: true } });
+    const after = { deliveryId: id, eventId };
+    await audit(tx, context, [{ action: "REPLAY", type: "WebhookEndpoint", id: endpointId, after }]);
+    await announce(tx);
+    return id;
+  });
+}
