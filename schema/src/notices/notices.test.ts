@@ -129,6 +129,79 @@ const of = async (more: { state?: "PENDING" | "CONFIRMED"; hour?: number } = {},
   return { me, row, input: { id: id("Appointment", row) } };
 };
 
+/** The labels of the buttons of each card that waits, oldest first. */
+async function buttons(): Promise<string[][]> {
+  const rows = await house.prisma.outboxMessage.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+  return rows.map(({ payload }) => {
+    type Card = { contents: { footer?: { contents: { action: { label: string } }[] } } };
+    const { messages } = payload as unknown as { messages: Card[] };
+    return messages.flatMap(({ contents }) =>
+      (contents.footer?.contents ?? []).map(({ action }) => action.label),
+    );
+  });
+}
+
+describe("a card's buttons", () => {
+  it("of an order say that a bank transfer is paid, until that is said or the money is there", async () => {
+    const me = await customerRow(house.prisma);
+    const { id: orderId } = await orderRow(house.prisma, { customerId: me.id, paymentMethod: 3 });
+    const order = { id: id("Order", { id: orderId }) };
+    const change = (input: object) =>
+      house.run(
+        "mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { id } }",
+        { input: { ...order, ...input } },
+        ADMIN,
+      );
+    await change({ state: "IN_ACTION" });
+    const report = { paymentReportedAt: house.now, paymentReportDigits: "12345" };
+    await house.prisma.order.update({ where: { id: orderId }, data: report });
+    await change({ state: "WAITING" });
+    await change({ details: { paymentState: "PARTIALLY_PAID" } });
+    await change({ details: { paymentState: "PAID" } });
+    const link = "我的訂單";
+    expect(await buttons()).toEqual([["我已匯款", link], [link], ["我已匯款", link], [link]]);
+  });
+
+  it("of an order paid otherwise lead to the page alone, and nowhere while nobody has said where the shop is", async () => {
+    const me = await customerRow(house.prisma);
+    const row = await orderRow(house.prisma, { customerId: me.id });
+    const advance = (to: string) =>
+      house.run(
+        "mutation ($input: AdvanceOrderInput!) { advanceOrder(input: $input) { id } }",
+        { input: { id: id("Order", row), to } },
+        ADMIN,
+      );
+    await advance("IN_ACTION");
+    house.shopAddress = { publicUrl: null, liffId: null };
+    await advance("WAITING");
+    house.shopAddress = { publicUrl: "https://shop.example", liffId: null };
+    expect(await buttons()).toEqual([["我的訂單"], []]);
+  });
+
+  it.each<[string, string, object, string[]]>([
+    ["that may be changed", "2026-11-30T14:00:00+08:00", {}, ["變更時間", "取消預約", "我的預約"]],
+    ["after the store's cut-off", "2026-11-30T14:00:01+08:00", {}, ["我的預約"]],
+    [
+      "of a blocked customer",
+      "2026-11-21T10:00:00+08:00",
+      { block: { create: {} } },
+      ["取消預約", "我的預約"],
+    ],
+  ])("of an appointment %s are what its customer may do", async (_, at, person, labels) => {
+    const { me, input } = await of();
+    if ("block" in person) await house.prisma.customerBlock.create({ data: { customerId: me.id } });
+    house.now = new Date(at);
+    await act(house, "reviewAppointment", { ...input, decision: "CONFIRMED" });
+    expect(await buttons()).toEqual([labels]);
+  });
+
+  it("of an appointment that is off lead to the page alone", async () => {
+    const { input } = await of();
+    await act(house, "cancelAppointment", input);
+    expect(await buttons()).toEqual([["我的預約"]]);
+  });
+});
+
 describe("an appointment's notices", () => {
   it("tell that it was asked for", async () => {
     const me = await customerRow(house.prisma);

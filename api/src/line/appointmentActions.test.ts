@@ -1,0 +1,231 @@
+import { AppointmentState } from "@machiya/prisma/enums";
+import { type ButtonAction, postbackData } from "@machiya/schema/chat/cardAction";
+import { appointmentPermission } from "@machiya/schema/domain/appointmentState";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { clock, DAY } from "../../../schema/src/testing/bookable.ts";
+import { setLogLevel } from "../log.ts";
+import { buttonsOf, type ChatSalon, NEXT_DAY, NOW, openChatSalon } from "../testing/chatSalon.ts";
+import { eventOf } from "../testing/lineHouse.ts";
+
+setLogLevel("silent");
+
+let salon: ChatSalon;
+beforeAll(async () => {
+  salon = await openChatSalon();
+});
+afterAll(() => salon.close());
+beforeEach(() => salon.open());
+
+const FROM = clock("14:00");
+const TO = clock("18:00");
+const ACTIONS = {
+  ASK_TIMES: (appointment: number): ButtonAction => ({ do: "ASK_TIMES", appointment }),
+  MOVE: (appointment: number): ButtonAction => ({ do: "MOVE", appointment, from: FROM, to: TO }),
+  ASK_CANCEL: (appointment: number): ButtonAction => ({ do: "ASK_CANCEL", appointment }),
+  CANCEL: (appointment: number): ButtonAction => ({ do: "CANCEL", appointment, from: FROM }),
+  KEEP: (appointment: number): ButtonAction => ({ do: "KEEP", appointment }),
+};
+type Do = keyof typeof ACTIONS;
+
+const rowOf = (id: number) =>
+  salon.prisma.appointment.findUniqueOrThrow({ where: { id }, include: { items: true } });
+
+describe("every action in every state, by whoever and whenever", () => {
+  const circumstances = [
+    ...[true, false].flatMap((blocked) => [0, 1].map((late) => ({ own: true, blocked, late }))),
+    { own: false, blocked: false, late: 0 },
+  ];
+  const cases = (Object.keys(ACTIONS) as Do[]).flatMap((action) =>
+    Object.values(AppointmentState).flatMap((state) =>
+      circumstances.map((given) => ({ action, state, ...given })),
+    ),
+  );
+  // Until 24 hours before it, that instant included (the store's cut-off).
+  const deadline = Date.parse(FROM) - 24 * 3_600_000;
+
+  it.each(cases)(
+    "answers, and changes what the rules allow alone: %o",
+    async ({ action, state, own, blocked, late }) => {
+      const me = await salon.customer();
+      const other = await salon.prisma.customer.create({ data: { lineUserId: "Uother", name: "" } });
+      if (blocked) await salon.prisma.customerBlock.create({ data: { customerId: me.id } });
+      const before = await rowOf((await salon.appointment(own ? me.id : other.id, { state })).id);
+      const told = await salon.tap(ACTIONS[action](before.id), new Date(deadline + late));
+      expect(told.text ?? told.altText).toBeTruthy();
+      const after = await rowOf(before.id);
+      const rule = action === "MOVE" ? "RESCHEDULE" : "CANCEL";
+      const allowed =
+        (action === "MOVE" || action === "CANCEL") &&
+        appointmentPermission(rule, state, "CUSTOMER").allowed &&
+        own &&
+        late === 0 &&
+        !(blocked && action === "MOVE");
+      if (!allowed) expect(after).toEqual(before);
+      else if (action === "CANCEL") expect(after.state).toBe("CANCELLED");
+      else expect(after).toMatchObject({ state: "PENDING", startsAt: new Date(TO) });
+      if (!own) expect(told.text).toBe("找不到預約，可能已被刪除。");
+      expect(await salon.prisma.outboxMessage.count()).toBe(allowed ? 1 : 0);
+    },
+  );
+});
+
+describe("changing the time", () => {
+  it("offers free times by the store's clock, each a button, and a link to the page", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.appointment(me.id);
+    await salon.appointment(null, { hour: 10 });
+    const told = await salon.tap(ACTIONS.ASK_TIMES(id));
+    expect(told.text).toContain(`預約 #${id} 目前的時間是 2026/12/01 14:00`);
+    expect(buttonsOf(told).map(({ label }) => label)).toEqual([
+      "2026/12/01 18:00",
+      "2026/12/02 10:00",
+      "2026/12/02 14:00",
+      "2026/12/02 18:00",
+      "查看我的預約",
+    ]);
+    expect(buttonsOf(told).at(-1)?.uri).toBe("https://shop.example/appointmentlog-customer");
+    const chosen = buttonsOf(told)[1]?.data ?? "";
+    const moved = await salon.tap(chosen);
+    expect(moved.text).toContain("2026/12/02 10:00");
+    expect(moved.text).toContain("待審核");
+    expect(await rowOf(id)).toMatchObject({ state: "PENDING", startsAt: new Date(clock("10:00", NEXT_DAY)) });
+    expect((await salon.tap(chosen)).text).toBe(moved.text);
+    expect((await rowOf(id)).version).toBe(2);
+  });
+
+  it("keeps to 13 buttons of 20 characters however many times are free, the nearest of them", async () => {
+    const me = await salon.customer({ language: "en" });
+    const { id, items } = await rowOf((await salon.appointment(me.id, { day: "2026-12-15", hour: 14 })).id);
+    const template = await salon.prisma.shiftTemplate.findFirstOrThrow({ orderBy: { id: "desc" } });
+    const staffMemberId = items[0]?.staffMemberId ?? 0;
+    await salon.prisma.shiftAssignment.createMany({
+      data: Array.from({ length: 20 }, (_, index) => ({
+        ...{ staffMemberId, shiftTemplateId: template.id, state: "OPEN_TO_CUSTOMERS" as const },
+        date: new Date(Date.UTC(2026, 11, 5 + index)),
+      })),
+    });
+    const buttons = buttonsOf(await salon.tap(ACTIONS.ASK_TIMES(id)));
+    expect(buttons).toHaveLength(13);
+    expect(buttons.every(({ label, data = "" }) => label.length <= 20 && data.length <= 300)).toBe(true);
+    expect(buttons[0]?.label).toBe("2026-12-13 14:00");
+    expect(buttons[11]?.label).toBe("2026-12-17 14:00");
+  });
+
+  it("to a time that was taken meanwhile says why, and offers others", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.appointment(me.id);
+    await salon.appointment(null, { hour: 18 });
+    const told = await salon.tap(ACTIONS.MOVE(id));
+    expect(told.text).toContain("這個時段已被預約");
+    expect(buttonsOf(told).map(({ label }) => label)).not.toContain("2026/12/01 18:00");
+    expect(buttonsOf(told).length).toBeGreaterThan(1);
+    expect((await rowOf(id)).startsAt).toEqual(new Date(FROM));
+  });
+
+  it("when nothing is free says so", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.appointment(me.id);
+    await salon.prisma.shiftAssignment.deleteMany();
+    const told = await salon.tap(ACTIONS.ASK_TIMES(id));
+    expect(told.text).toBe("目前沒有其他可預約的時段。");
+    expect(buttonsOf(told)).toHaveLength(1);
+  });
+});
+
+describe("cancelling", () => {
+  it("asks back what and when, and does it on the second tap alone", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.appointment(me.id);
+    const asked = await salon.tap(ACTIONS.ASK_CANCEL(id));
+    expect(asked.template?.type).toBe("confirm");
+    expect(asked.template?.text).toMatch(/確定要取消這筆預約嗎？\n2026\/12\/01 14:00\n保養/);
+    expect((await rowOf(id)).state).toBe("CONFIRMED");
+    const [yes, no] = buttonsOf(asked);
+    expect((await salon.tap(no?.data ?? "")).text).toContain(`預約 #${id}：2026/12/01 14:00`);
+    expect((await rowOf(id)).state).toBe("CONFIRMED");
+    expect((await salon.tap(yes?.data ?? "")).text).toBe(`預約 #${id}（2026/12/01 14:00）已取消。`);
+    expect((await rowOf(id)).state).toBe("CANCELLED");
+  });
+
+  it("by an old card leaves a moved appointment as it is, and says that it changed", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.appointment(me.id);
+    const [yes] = buttonsOf(await salon.tap(ACTIONS.ASK_CANCEL(id)));
+    await salon.tap(ACTIONS.MOVE(id));
+    const told = await salon.tap(yes?.data ?? "");
+    expect(told.text).toContain("這筆預約後來已變更");
+    expect(told.text).toContain("2026/12/01 18:00");
+    expect((await rowOf(id)).state).toBe("PENDING");
+    expect((await salon.tap(ACTIONS.MOVE(id))).text).not.toContain("後來已變更");
+    const elsewhere = await salon.tap({ do: "MOVE", appointment: id, from: FROM, to: clock("10:00") });
+    expect(elsewhere.text).toContain("這筆預約後來已變更");
+  });
+
+  it("too late says until when it was possible, and how to reach the store", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.appointment(me.id);
+    const told = await salon.tap(ACTIONS.ASK_CANCEL(id), new Date(clock("14:01", "2026-11-30")));
+    expect(told.text).toBe(
+      "2026/11/30 14:00 之後無法自行變更或取消，請直接與店家聯絡。\n町家商店\n10:00–19:00 02-2345-6789\n台北市",
+    );
+  });
+
+  it("counts once, however often and in how many workers it comes", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.appointment(me.id);
+    const data = postbackData(ACTIONS.CANCEL(id));
+    const tap = (token: string) => eventOf("postback", { replyToken: token, postback: { data } });
+    const once = tap("once");
+    await salon.deliver(once, once, tap("twice"), tap("thrice"));
+    await Promise.all(Array.from({ length: 4 }, () => salon.work(NOW)));
+    expect((await rowOf(id)).version).toBe(2);
+    expect(await salon.prisma.outboxMessage.count()).toBe(1);
+    expect(salon.line.messaging.taken).toHaveLength(3);
+    expect(new Set(salon.texts())).toEqual(new Set([`預約 #${id}（2026/12/01 14:00）已取消。`]));
+  });
+
+  it("that came too late for an answer still counts, and the notice tells it", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.appointment(me.id);
+    const data = postbackData(ACTIONS.CANCEL(id));
+    await salon.deliver(eventOf("postback", { replyToken: "old", postback: { data } }));
+    await salon.prisma.lineEvent.updateMany({ data: { receivedAt: new Date(NOW.getTime() - 60_001) } });
+    await salon.work(NOW);
+    expect(salon.line.messaging.taken).toHaveLength(0);
+    expect((await rowOf(id)).state).toBe("CANCELLED");
+    expect(await salon.prisma.outboxMessage.count()).toBe(1);
+  });
+
+  it("is done once when LINE was in trouble with the answer, which comes later", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.appointment(me.id);
+    salon.line.misbehave(503);
+    await salon.tap(ACTIONS.CANCEL(id));
+    salon.line.misbehave(null);
+    await salon.prisma.lineEvent.updateMany({ data: { availableAt: new Date(0) } });
+    expect(await salon.work(NOW)).toBe(1);
+    expect(salon.texts()).toEqual([`預約 #${id}（2026/12/01 14:00）已取消。`]);
+    expect((await rowOf(id)).version).toBe(2);
+  });
+});
+
+describe("whoever is no customer", () => {
+  test("gets help, whatever they tap", async () => {
+    const { id } = await salon.appointment(null);
+    expect((await salon.tap(ACTIONS.CANCEL(id))).text).toContain("請點選下方按鈕");
+    await salon.customer({ deletedAt: new Date() });
+    expect((await salon.tap(ACTIONS.CANCEL(id))).text).toContain("請點選下方按鈕");
+    expect((await rowOf(id)).state).toBe("CONFIRMED");
+  });
+});
+
+describe("the next appointment", () => {
+  test("comes with what can be done about it, as a blocked customer may", async () => {
+    const me = await salon.customer();
+    await salon.appointment(me.id, { day: DAY });
+    const labels = async () => buttonsOf(await salon.write("下次預約")).map(({ label }) => label);
+    expect((await labels()).slice(0, 2)).toEqual(["變更時間", "取消預約"]);
+    await salon.prisma.customerBlock.create({ data: { customerId: me.id } });
+    expect((await labels()).slice(0, 2)).toEqual(["取消預約", "訂單狀態"]);
+  });
+});

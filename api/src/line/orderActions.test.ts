@@ -1,0 +1,163 @@
+import { OrderState, PaymentState } from "@machiya/prisma/enums";
+import { paymentReportPermission } from "@machiya/schema/domain/paymentReport";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { setLogLevel } from "../log.ts";
+import { buttonsOf, type ChatSalon, NOW, openChatSalon } from "../testing/chatSalon.ts";
+import { eventOf } from "../testing/lineHouse.ts";
+
+setLogLevel("silent");
+
+let salon: ChatSalon;
+beforeAll(async () => {
+  salon = await openChatSalon();
+});
+afterAll(() => salon.close());
+beforeEach(() => salon.open());
+
+const rowOf = (id: number) => salon.prisma.order.findUniqueOrThrow({ where: { id } });
+const paid = (id: number, digits = "12345") => `#${id} 末五碼：${digits}`;
+
+describe("saying that an order is paid, in every state", () => {
+  const cases = Object.values(OrderState).flatMap((state) =>
+    Object.values(PaymentState).flatMap((paymentState) =>
+      [3, 4].flatMap((paymentMethod) =>
+        (state === "ESTABLISHED" ? [true, false] : [true]).map((own) => ({
+          ...{ state, paymentState, paymentMethod, own },
+        })),
+      ),
+    ),
+  );
+  it.each(cases)("answers, and keeps what the rules allow alone: %o", async ({ own, ...order }) => {
+    const me = await salon.customer();
+    const other = await salon.prisma.customer.create({ data: { lineUserId: "Uother", name: "" } });
+    const before = await rowOf((await salon.order(own ? me.id : other.id, order)).id);
+    const asked = await salon.tap({ do: "ASK_DIGITS", order: before.id });
+    expect(await rowOf(before.id)).toEqual(before);
+    const told = await salon.write(paid(before.id));
+    const after = await rowOf(before.id);
+    if (own && paymentReportPermission(order).allowed) {
+      expect(asked.text).toContain("請輸入您匯款帳號的末五碼");
+      expect(told.text).toContain(`訂單 #${before.id} 已匯款，末五碼 12345`);
+      expect(after).toMatchObject({
+        ...{ paymentReportDigits: "12345", paymentReportedAt: NOW, version: before.version + 1 },
+        ...{ state: order.state, paymentState: order.paymentState },
+      });
+    } else {
+      expect(asked.text).toBe(told.text);
+      expect(told.text).toMatch(own ? /無法進行這項操作/ : /^找不到訂單/);
+      expect(after).toEqual(before);
+    }
+  });
+});
+
+describe("the digits", () => {
+  test("are asked for with the keyboard open on words that name the order", async () => {
+    const me = await salon.customer({ language: "en" });
+    const { id } = await salon.order(me.id);
+    const told = await salon.tap({ do: "ASK_DIGITS", order: id });
+    expect(told.text).toContain(`order #${id}, $1,280`);
+    expect(buttonsOf(told)).toMatchObject([
+      { label: "Type the digits", inputOption: "openKeyboard", fillInText: `#${id} last five digits: ` },
+    ]);
+    await salon.write(`${buttonsOf(told)[0]?.fillInText}１２３４５`);
+    expect((await rowOf(id)).paymentReportDigits).toBe("12345");
+  });
+
+  test.each(["", "1234", "123456", "abcde"])(
+    "%j are asked for again, and nothing is kept",
+    async (digits) => {
+      const me = await salon.customer();
+      const { id, version } = await salon.order(me.id);
+      expect((await salon.write(paid(id, digits))).text).toMatch(/^末五碼必須是五位數字。\n請輸入/);
+      expect(await rowOf(id)).toMatchObject({ version, paymentReportDigits: null });
+    },
+  );
+
+  test("said again change nothing, others replace them, and after staff set the state they are news", async () => {
+    const me = await salon.customer();
+    const { id, version } = await salon.order(me.id);
+    const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+    await salon.write(paid(id));
+    await salon.write(paid(id), later(1));
+    expect(await rowOf(id)).toMatchObject({ version: version + 1, paymentReportedAt: NOW });
+    await salon.write(paid(id, "54321"), later(2));
+    expect(await rowOf(id)).toMatchObject({ version: version + 2, paymentReportDigits: "54321" });
+    const data = { paymentState: "PARTIALLY_PAID" as const, paymentRecordedAt: later(3) };
+    await salon.prisma.order.update({ where: { id }, data });
+    await salon.write(paid(id, "54321"), later(4));
+    expect(await rowOf(id)).toMatchObject({ version: version + 3, paymentReportedAt: later(4) });
+  });
+
+  test("alone, right after they were asked for, are for the one order that waits for them", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.order(me.id);
+    await salon.order(me.id, { paymentState: "PAID" });
+    await salon.tap({ do: "ASK_DIGITS", order: id });
+    expect((await salon.write("１２３４５")).text).toContain(`訂單 #${id} 已匯款，末五碼 12345`);
+    expect((await salon.write("54321")).text).toContain("末五碼 54321");
+  });
+
+  test("alone, for one of several orders, ask which", async () => {
+    const me = await salon.customer();
+    const [one, two] = [await salon.order(me.id), await salon.order(me.id)];
+    await salon.tap({ do: "ASK_DIGITS", order: one.id });
+    const told = await salon.write("12345");
+    expect(buttonsOf(told).map(({ label }) => label)).toEqual([`#${two.id} $1,280`, `#${one.id} $1,280`]);
+    expect((await rowOf(one.id)).paymentReportDigits).toBeNull();
+  });
+
+  test("alone, when nobody asked or ten minutes ago, are no digits", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.order(me.id);
+    expect((await salon.write("12345")).text).toContain("請點選下方按鈕");
+    await salon.tap({ do: "ASK_DIGITS", order: id }, NOW, { timestamp: NOW.getTime() });
+    const written = (ms: number) => salon.write("12345", NOW, { timestamp: NOW.getTime() + ms });
+    expect((await written(600_001)).text).toContain("請點選下方按鈕");
+    expect((await written(600_000)).text).toContain("末五碼 12345");
+  });
+
+  test("that somebody else was asked for are none of mine", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.order(me.id);
+    const source = { type: "user", userId: `U${"e".repeat(32)}` };
+    await salon.prisma.customer.create({ data: { lineUserId: source.userId, name: "" } });
+    await salon.tap({ do: "ASK_DIGITS", order: id }, NOW, { source });
+    expect((await salon.write("12345")).text).toContain("請點選下方按鈕");
+  });
+});
+
+describe("of a message with digits", () => {
+  test("nothing is kept once it is done, nor when it was unsent before", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.order(me.id);
+    await salon.write(paid(id));
+    expect(JSON.stringify(await salon.prisma.lineEvent.findMany())).not.toContain('"12345"');
+    const message = { message: { id: "m-9", type: "text", text: paid(id, "98765") }, replyToken: "m-9" };
+    await salon.deliver(eventOf("message", message));
+    await salon.deliver(eventOf("unsend", { unsend: { messageId: "m-9" } }));
+    expect(await salon.work(NOW)).toBe(0);
+    expect(JSON.stringify(await salon.prisma.lineEvent.findMany())).not.toContain('"98765"');
+    expect((await rowOf(id)).paymentReportDigits).toBe("12345");
+  });
+});
+
+describe("a blocked customer", () => {
+  test("may say that they have paid what they ordered before", async () => {
+    const me = await salon.customer();
+    await salon.prisma.customerBlock.create({ data: { customerId: me.id } });
+    const { id } = await salon.order(me.id);
+    await salon.write(paid(id));
+    expect((await rowOf(id)).paymentReportDigits).toBe("12345");
+  });
+});
+
+describe("the state of an order", () => {
+  it("comes with the button that says it is paid, until that is said", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.order(me.id);
+    const labels = async () => buttonsOf(await salon.write("訂單")).map(({ label }) => label);
+    expect((await labels())[0]).toBe("我已匯款");
+    await salon.write(paid(id));
+    expect((await labels())[0]).toBe("訂單狀態");
+  });
+});
