@@ -138,6 +138,15 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
       createdById: adminId,
     },
   });
+  await prisma.webhookEndpoint.create({
+    data: {
+      url: "https://example.com",
+      secret: "whsec_",
+      kinds: ["ORDER_CREATED"],
+      active: false,
+      deliveries: { create: { state: "FAILED", event: { create: { kind: "TEST", payload: {} } } } },
+    },
+  });
   await prisma.auditEntry.create({
     data: { staffMemberId: adminId, action: "CREATE", subjectType: "Product", subjectId: productId },
   });

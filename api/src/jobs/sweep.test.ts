@@ -11,7 +11,16 @@ import { startSweeper, sweepOnce } from "./sweep.ts";
 const NOW = new Date("2026-11-21T02:00:00Z");
 const DAY = 24 * 3_600_000;
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
-const NOTHING = { sessions: 0, idempotencyKeys: 0, rateLimits: 0, lineEvents: 0, setUpCodes: 0, images: 0 };
+const NOTHING = {
+  sessions: 0,
+  idempotencyKeys: 0,
+  keptAnswers: 0,
+  rateLimits: 0,
+  lineEvents: 0,
+  webhookEvents: 0,
+  setUpCodes: 0,
+  images: 0,
+};
 
 let database: TestDatabase;
 let prisma: PrismaClient;
@@ -60,6 +69,39 @@ describe("a sweep removes", () => {
     await key("young", ago(DAY - 1));
     expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, idempotencyKeys: 1 });
     expect(await prisma.idempotencyKey.findMany()).toMatchObject([{ key: "young" }]);
+  });
+
+  it("kept answers of 24 hours and no younger", async () => {
+    const answer = (key: string, createdAt: Date) =>
+      prisma.keptAnswer.create({
+        data: { owner: "staff:1", key, requestHash: bytes(), claimedUntil: createdAt, createdAt },
+      });
+    await answer("old", ago(DAY));
+    await answer("young", ago(DAY - 1));
+    expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, keptAnswers: 1 });
+    expect(await prisma.keptAnswer.findMany()).toMatchObject([{ key: "young" }]);
+  });
+
+  it("webhook events of 30 days with their deliveries, and none younger or asked for again since", async () => {
+    const { id: endpointId } = await prisma.webhookEndpoint.create({
+      data: { url: "https://example.com", secret: "", kinds: [] },
+    });
+    const event = (occurredAt: Date, again: Date[] = []) =>
+      prisma.webhookEvent.create({
+        data: {
+          kind: "TEST",
+          payload: {},
+          occurredAt,
+          deliveries: { create: [occurredAt, ...again].map((createdAt) => ({ endpointId, createdAt })) },
+        },
+      });
+    await event(ago(30 * DAY));
+    const { id: young } = await event(ago(30 * DAY - 1));
+    const { id: replayed } = await event(ago(31 * DAY), [ago(1)]);
+    expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, webhookEvents: 1 });
+    const left = await prisma.webhookEvent.findMany();
+    expect(new Set(left.map(({ id }) => id))).toEqual(new Set([young, replayed]));
+    expect(await prisma.webhookDelivery.count()).toBe(3);
   });
 
   it("counts whose window is over, and none that is open or has no end", async () => {
