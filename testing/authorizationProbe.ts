@@ -59,7 +59,12 @@ function leastOf(type: GraphQLInputType): unknown {
 }
 
 /** A document that asks for one field, with the least that its arguments take. */
-function documentOf(type: GraphQLObjectType, name: string, kind: string, given: Record<string, unknown>) {
+export function documentOf(
+  type: GraphQLObjectType,
+  name: string,
+  kind: string,
+  given: Record<string, unknown>,
+) {
   const field = type.getFields()[name];
   if (field === undefined) throw new Error(`There is no ${type.name}.${name}`);
   const args = field.args.filter(isRequiredArgument);

@@ -9,7 +9,7 @@ export type ApiOpening = ApiArea | "ANY" | "CLOSED";
  */
 const TYPES: Record<ApiOpening, string> = {
   PRODUCTS: "Discount Image ImportError ImportRow Product ProductDiscount ProductImport ProductType",
-  ORDERS: "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine QuotedDiscount",
+  ORDERS: "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine PaymentReport QuotedDiscount",
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem " +
@@ -58,12 +58,12 @@ const FIELDS: Record<ApiOpening, Record<string, string>> = {
   STORE: { Mutation: "createStore deleteStore updateStore" },
   ANY: { Query: "node nodes store", Store: "timeZone" },
   CLOSED: {
-    Query: "apiTokens broadcastReach broadcasts myAppointments myOrders setup today viewer webhookEndpoints",
+    Query: "apiTokens broadcastReach broadcasts myAppointments myOrders setup today viewer",
     Mutation:
-      "bookAppointment cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
-      "deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
-      "reinstateStaffMember replayWebhookDelivery revokeApiToken rotateWebhookSecret sendBroadcast sendTestEvent " +
-      "setOwnPassword setStaffPassword setUp updateStaffMember updateWebhookEndpoint",
+      "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember dismissStaffMember logIn " +
+      "logInCustomer logOut logOutCustomer moveMyAppointment placeOrder reinstateStaffMember reportMyPayment " +
+      "revokeApiToken sendBroadcast sendTestBroadcast setMyLineCustomer setOwnPassword setStaffPassword setUp " +
+      "updateStaffMember",
     Subscription: "broadcastChanged myAppointmentChanged myOrderChanged",
     Appointment: "history",
     Order: "history",
