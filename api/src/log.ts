@@ -12,6 +12,8 @@ export interface RequestRecord {
   id: string;
   /** The operation of GraphQL, once it is known. */
   operation: string | null;
+  /** The trace that it belongs to, where there are traces. */
+  trace?: string | null;
 }
 
 const requests = new AsyncLocalStorage<RequestRecord>();
@@ -39,15 +41,21 @@ export function noteOperation(name: string): void {
   if (record !== undefined) record.operation = name;
 }
 
+/** What noteOperation noted of the running request. */
+export function runningOperation(): string | null {
+  return requests.getStore()?.operation ?? null;
+}
+
 function write(level: LogLevel, message: string, fields: LogFields): void {
   if (LEVELS[level] < threshold) return;
   const time = new Date().toISOString();
-  const request = requests.getStore()?.id;
+  const { id: request, trace } = requests.getStore() ?? {};
+  const place = { request, ...(trace && { trace }) };
   if (format === "json") {
-    process.stderr.write(`${JSON.stringify({ time, level, message, request, ...fields })}\n`);
+    process.stderr.write(`${JSON.stringify({ time, level, message, ...place, ...fields })}\n`);
     return;
   }
-  const details = Object.entries({ ...fields, request }).flatMap(([name, value]) =>
+  const details = Object.entries({ ...fields, ...place }).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [`${name}=${value}`],
   );
   process.stderr.write(`${time.slice(11, 19)} ${level.padEnd(5)} ${message} ${details.join(" ")}\n`);

@@ -3,11 +3,12 @@ import { connectPrisma } from "@machiya/prisma/client";
 import { createApplication } from "./application.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { demoSecrets } from "./demo.ts";
-import { drainSeconds, readEnv } from "./env.ts";
+import { drainSeconds, readEnv, wantsTraces } from "./env.ts";
 import { listen } from "./http/nodeServer.ts";
 import { errorFields, log, setLogFormat, setLogLevel } from "./log.ts";
 import { seedWhenEmpty, wantsDemo } from "./seed.ts";
 import { offerSetUp } from "./setUpCode.ts";
+import { setTracing } from "./telemetry/tracing.ts";
 import { printWelcome } from "./welcome.ts";
 
 /** Requests that run when the server is told to stop have this long to end. */
@@ -36,6 +37,14 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   setLogLevel(env.LOG_LEVEL);
   setLogFormat(env.LOG_FORMAT ?? (env.NODE_ENV === "production" ? "json" : "text"));
+
+  if (wantsTraces(env)) {
+    // Loaded where it is wanted alone: it is large.
+    const { startOpenTelemetry } = await import("./telemetry/openTelemetry.ts");
+    const tracing = startOpenTelemetry(process.env);
+    setTracing(tracing);
+    open.push({ name: "traces", close: tracing.stop });
+  }
 
   const database = await openDatabase(env);
   open.push({ name: "database", close: database.close });

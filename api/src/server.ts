@@ -11,6 +11,7 @@ import { POLICIES, secure } from "./http/securityHeaders.ts";
 import { errorFields, log, type RequestRecord, withRequest } from "./log.ts";
 import type { Answered } from "./metrics/requestMetrics.ts";
 import { tokensOf } from "./requestSessions.ts";
+import { traceRequest } from "./telemetry/tracePieces.ts";
 
 type Answerer = (request: Request) => Promise<Response>;
 /** Null: not one of mine. */
@@ -44,10 +45,10 @@ const RETRY_SOON = { "retry-after": "1" };
 export function createHandler(parts: HandlerParts): (request: Request, client: Client) => Promise<Response> {
   return (request, client) => {
     const record: RequestRecord = { id: randomUUID(), operation: null };
-    return withRequest(record, async () => {
+    const { pathname } = new URL(request.url);
+    const where = { method: request.method, ...doorOf(pathname) };
+    const answer = async () => {
       const began = performance.now();
-      const { pathname } = new URL(request.url);
-      const where = { method: request.method, ...doorOf(pathname) };
       const cors = corsHeaders(request, parts.corsOrigins);
       let response: Response;
       try {
@@ -71,7 +72,8 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       parts.onAnswered({ ...answered, seconds: milliseconds / 1000 });
       log[isApi(where.door) ? "info" : "debug"]("request", { ...answered, ms: Math.round(milliseconds) });
       return request.method === "HEAD" ? new Response(null, response) : response;
-    });
+    };
+    return withRequest(record, () => traceRequest(request, where, record, answer));
   };
 }
 

@@ -9,6 +9,7 @@ import { type PersistedDocuments, usePersistedDocuments } from "./graphql/persis
 import { type SubscriptionLifetime, useSubscriptionLifetime } from "./graphql/subscriptionLifetime.ts";
 import { useErrorsWithoutValues } from "./graphql/withoutValues.ts";
 import { GRAPHQL_PATH } from "./graphqlPath.ts";
+import { useTracedExecution } from "./telemetry/tracePieces.ts";
 
 export interface GraphQLOptions {
   schema: GraphQLSchema;
@@ -49,6 +50,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
       useErrorsWithoutValues(),
       useTokenScopes(),
       useOperationName(persisted),
+      useTracedExecution(),
       useSubscriptionLifetime(lifetime),
     ],
   });

@@ -3,6 +3,7 @@ import { type DocumentNode, execute, type GraphQLSchema, validate } from "graphq
 import { requireScopes } from "../apiTokens/requireScopes.ts";
 import { buildContext, MAX_PAGE_SIZE, type Services } from "../context.ts";
 import { SESSION_OF_DOOR } from "../requestSessions.ts";
+import { operationOf, traceExecution } from "../telemetry/tracePieces.ts";
 import { maskError } from "./masking.ts";
 
 type GraphQLFailure = NonNullable<GraphQLAnswer["errors"]>[number];
@@ -28,7 +29,8 @@ export function createInProcess(schema: GraphQLSchema, services: Services): Brid
     } catch (refusal) {
       return { data: null, errors: [present(refusal)], headers };
     }
-    const result = await execute({ schema, document, variableValues: variables, contextValue: context });
+    const work = { schema, document, variableValues: variables, contextValue: context };
+    const result = await traceExecution(operationOf(document), async () => execute(work));
     const data = result.data ?? null;
     return result.errors === undefined
       ? { data, headers }

@@ -1,5 +1,6 @@
 import type { OutboxMessage, PrismaClient } from "@machiya/prisma/client";
 import type { Delivery, LineMessaging } from "../line/messaging.ts";
+import { traceJob } from "../telemetry/tracePieces.ts";
 import { deliver } from "./deliver.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
@@ -101,7 +102,9 @@ export async function drainOutbox(
     const message = await claim(prisma);
     if (message === null) break;
     taken += 1;
-    await settle(prisma, message, await deliver(prisma, messaging, message, now()));
+    await traceJob("outbox", message.kind, async () =>
+      settle(prisma, message, await deliver(prisma, messaging, message, now())),
+    );
   }
   return taken;
 }

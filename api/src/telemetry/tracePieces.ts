@@ -1,0 +1,63 @@
+import { type DocumentNode, type ExecutionResult, getOperationAST } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import type { Where } from "../http/doors.ts";
+import { type RequestRecord, runningOperation } from "../log.ts";
+import { isTracing, traced } from "./tracing.ts";
+
+/** A request, by its door and route, and whoever sent it with W3C's traceparent; its lines in the log name the trace. */
+export function traceRequest(
+  request: Request,
+  { method, door, route }: Where & { method: string },
+  record: RequestRecord,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const attributes = {
+    "http.request.method": method,
+    "http.route": route,
+    "machiya.door": door,
+    "machiya.request": record.id,
+  };
+  const traceparent = request.headers.get("traceparent");
+  return traced({ name: `${method} ${route}`, kind: "server", attributes, traceparent }, async (running) => {
+    record.trace = running.traceId;
+    const response = await answer();
+    running.note({ "http.response.status_code": response.status });
+    if (record.operation !== null) running.note({ "graphql.operation.name": record.operation });
+    if (response.status >= 500) running.fail(String(response.status));
+    return response;
+  });
+}
+
+/** The carrying out of an operation of GraphQL. `operation`: a name of ours, or its kind. */
+export function traceExecution<Result extends Partial<ExecutionResult>>(
+  operation: string,
+  execute: () => Promise<Result>,
+): Promise<Result> {
+  const attributes = { "graphql.operation.name": operation };
+  return traced({ name: `graphql ${operation}`, kind: "internal", attributes }, async (running) => {
+    const result = await execute();
+    if (result.errors !== undefined) running.note({ "graphql.errors": result.errors.length });
+    return result;
+  });
+}
+
+/** The name of an operation that is our own. */
+export function operationOf(document: DocumentNode): string {
+  return getOperationAST(document)?.name?.value ?? "operation";
+}
+
+/** Comes after useOperationName, which says which operations have names. */
+export function useTracedExecution(): Plugin {
+  return {
+    onExecute({ executeFn, setExecuteFn }) {
+      if (!isTracing()) return;
+      setExecuteFn((args) => traceExecution(runningOperation() ?? "operation", async () => executeFn(args)));
+    },
+  };
+}
+
+/** A message of the outbox, from taking it up to how it ended; `kind` is one of ours. */
+export function traceJob<T>(name: string, kind: string, work: () => Promise<T>): Promise<T> {
+  const attributes = { "machiya.job": name, "machiya.job.kind": kind };
+  return traced({ name: `job ${name}`, kind: "internal", attributes }, work);
+}
