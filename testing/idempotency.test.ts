@@ -66,10 +66,20 @@ describe("a write that is repeated with its Idempotency-Key", () => {
   });
 
   it("gets the first refusal", async () => {
-    const body = { name: "" };
-    const first = await rest(admin, "refused", body);
-    expect(code(first)).toBe(2001);
-    expect(await rest(admin, "refused", body)).toMatchObject({ text: first.text });
+    const change = () => send(admin, "PUT", "/api/admin/product-type", "refused", { id: 4711, name: "白茶" });
+    const first = await change();
+    expect(code(first)).toBe(2002);
+    const second = await change();
+    expect([second.text, replayed(second)]).toEqual([first.text, "true"]);
+  });
+
+  it("was not well-formed the first time comes again, put right", async () => {
+    expect(code(await rest(admin, "wrong", { name: "" }))).toBe(2001);
+    expect(code(await rest(admin, "wrong", { name: "普洱" }))).toBe(0);
+    expect(failure(await graphql(admin, "wrong too", ""))).toMatchObject({ code: "INVALID_INPUT" });
+    expect(failure(await graphql(admin, "wrong-too", ""))).toMatchObject({ code: "INVALID_INPUT" });
+    expect(failure(await graphql(admin, "wrong-too", "水仙"))).toBeUndefined();
+    expect([await typesNamed("普洱"), await typesNamed("水仙")]).toEqual([1, 1]);
   });
 
   it("with another body is refused with CONFLICT on the key, over both doors", async () => {

@@ -21,8 +21,8 @@ const answered = z.object({
   errors: z.array(z.object({ extensions: z.object({ code: z.string() }).partial().optional() })).optional(),
 });
 
-/** Refusals that say nothing about the request itself. */
-const TRY_AGAIN = new Set(["INTERNAL", "LINE_UNAVAILABLE", "TOO_MANY_ATTEMPTS"]);
+/** Trying again may help, or the same attempt comes again, put right. */
+const MAY_COME_AGAIN = new Set(["INTERNAL", "LINE_UNAVAILABLE", "TOO_MANY_ATTEMPTS", "INVALID_INPUT"]);
 
 /** GraphQL whose mutations are carried out once for their Idempotency-Key; queries do not look at it. */
 export function onceOverGraphQL(
@@ -40,7 +40,7 @@ export function onceOverGraphQL(
       rememberClient(copy, clientOf(request));
       const work = () => handler(copy);
       if (!isMutation(body, persisted)) return await work();
-      return await once({ request, body, viewer: () => viewerOf(request), tryAgain }, work);
+      return await once({ request, body, viewer: () => viewerOf(request), mayComeAgain }, work);
     } catch (error) {
       if (error instanceof DomainError) return refusal(error);
       throw error;
@@ -62,12 +62,12 @@ function isMutation(body: Uint8Array, persisted: PersistedDocuments): boolean {
   }
 }
 
-async function tryAgain(answer: Response): Promise<boolean> {
-  if (answer.status >= 500 || answer.status === 429) return true;
+async function mayComeAgain(answer: Response): Promise<boolean> {
+  if (answer.status >= 400) return true;
   // Somebody may ask for a mutation as a stream of events.
   if (!answer.headers.get("content-type")?.includes("json")) return false;
   const { errors = [] } = answered.parse(await answer.clone().json());
-  return errors.some(({ extensions }) => TRY_AGAIN.has(extensions?.code ?? ""));
+  return errors.some(({ extensions }) => MAY_COME_AGAIN.has(extensions?.code ?? ""));
 }
 
 /** The request is refused before anything runs. */

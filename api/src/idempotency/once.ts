@@ -20,8 +20,8 @@ export interface Repeatable {
   request: Request;
   body: Uint8Array;
   viewer(): Promise<Viewer>;
-  /** Whether an answer says that trying again may help. */
-  tryAgain(answer: Response): Promise<boolean>;
+  /** Whether an answer says that trying again may help, or that the request was not well-formed: it is not kept. */
+  mayComeAgain(answer: Response): Promise<boolean>;
 }
 
 /** Carries a write out once for its Idempotency-Key, and answers repetitions with the first answer. */
@@ -34,14 +34,14 @@ export type Once = (asked: Repeatable, work: () => Promise<Response>) => Promise
  */
 export function createOnce(prisma: PrismaClient): Once {
   const kept = createKeptAnswers(prisma);
-  return async ({ request, body, viewer, tryAgain }, work) => {
+  return async ({ request, body, viewer, mayComeAgain }, work) => {
     const key = idempotencyKey(request);
     if (key === null) return work();
     const owner = ownerOf(await viewer());
     if (owner === null) return work();
     const asked = sealed(owner, key, request, body);
     const claim = await claimOrAnswer(kept, asked);
-    return claim instanceof Response ? claim : carryOut(kept, claim, tryAgain, work);
+    return claim instanceof Response ? claim : carryOut(kept, claim, mayComeAgain, work);
   };
 }
 
@@ -88,7 +88,7 @@ const conflict = (params: DomainError["params"]) =>
 async function carryOut(
   kept: KeptAnswers,
   claim: WriteClaim,
-  tryAgain: Repeatable["tryAgain"],
+  mayComeAgain: Repeatable["mayComeAgain"],
   work: () => Promise<Response>,
 ): Promise<Response> {
   let answer: Response;
@@ -100,7 +100,7 @@ async function carryOut(
   }
   await settle(async () => {
     // A session's cookie is kept nowhere, and one signs in again as often as one likes.
-    const again = answer.headers.has("set-cookie") || (await tryAgain(answer));
+    const again = answer.headers.has("set-cookie") || (await mayComeAgain(answer));
     // What wrote something is never done again, whatever it answers.
     if (!(again && (await kept.giveBack(claim)))) await kept.keep(claim, answer.clone());
   });

@@ -1,0 +1,148 @@
+import { once } from "node:events";
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { hash } from "@node-rs/argon2";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Client } from "../client.ts";
+import { createTestDatabase, type TestDatabase } from "../database.ts";
+import { type RunningServer, startServer } from "../server.ts";
+
+const REPEATS = 50;
+const PASSWORD = "racer-password";
+/** Any number. */
+const GATE = 7_364_900;
+
+let database: TestDatabase;
+let prisma: PrismaClient;
+let servers: RunningServer[];
+let admin: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  prisma = connectPrisma(database.url);
+  const passwordHash = await hash(PASSWORD);
+  await prisma.staffMember.create({ data: { username: "racer", name: "店長", role: "ADMIN", passwordHash } });
+  servers = await Promise.all([start(), start()]);
+  admin = await new Client(servers[0]?.origin ?? "").logIn("racer", PASSWORD);
+});
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await prisma.$disconnect();
+  await database.drop();
+});
+
+const start = () => startServer({ DATABASE_URL: database.url });
+
+/** Creates a shelf at one of the processes. */
+async function create(process: number, key: string, name: string) {
+  const response = await admin.at(servers[process]?.origin ?? "").fetch("/api/admin/product-type", {
+    method: "POST",
+    headers: { "content-type": "application/json", product: "machiya", "idempotency-key": key },
+    body: JSON.stringify({ name }),
+  });
+  const { headers } = response;
+  return {
+    text: await response.text(),
+    replayed: headers.get("idempotency-replayed"),
+    retryAfter: headers.get("retry-after"),
+  };
+}
+
+const shelves = (name: string) => prisma.productType.count({ where: { name } });
+const codeOf = ({ text }: { text: string }): unknown => JSON.parse(text).error_code;
+
+describe(`one write that comes ${REPEATS} times at once to two processes`, () => {
+  it("is carried out once, and everybody gets the first answer", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: REPEATS }, (_, index) => create(index % 2, "tap", "茶櫃")),
+    );
+    expect(answers.map(({ text }) => text)).toEqual(Array(REPEATS).fill(answers[0]?.text));
+    expect(answers.map(codeOf)).toEqual(Array(REPEATS).fill(0));
+    expect(answers.filter(({ replayed }) => replayed === null)).toHaveLength(1);
+    expect(await shelves("茶櫃")).toBe(1);
+  });
+
+  it("with as many different bodies is carried out for one of them; the others are CONFLICT", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: REPEATS }, (_, index) => create(index % 2, "differ", `異 ${index}`)),
+    );
+    expect(answers.map(codeOf).toSorted()).toEqual([0, ...Array(REPEATS - 1).fill(2003)]);
+    expect(await prisma.productType.count({ where: { name: { startsWith: "異" } } })).toBe(1);
+  });
+});
+
+/** Closes a gate on the way of kept answers that fit; whoever comes there waits. */
+async function closeGate(condition: string) {
+  const gate = new pg.Client({ connectionString: database.url });
+  await gate.connect();
+  await gate.query(`
+    CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_advisory_lock(${GATE}); RETURN NEW; END $$;
+    CREATE TRIGGER gate BEFORE UPDATE ON "KeptAnswer" FOR EACH ROW WHEN (${condition}) EXECUTE FUNCTION wait_at_gate();
+    SELECT pg_advisory_lock(${GATE})`);
+  const waiting = async () => {
+    const { rows } = await gate.query<{ pid: number }>(
+      "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND NOT granted",
+      [GATE],
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  return {
+    /** Until somebody waits. */
+    arrived: () => expect.poll(waiting).toHaveLength(1),
+    /** Ends the work of whoever waits, as it is when their process is gone, and opens. */
+    async clear() {
+      for (const pid of await waiting()) await gate.query("SELECT pg_terminate_backend($1)", [pid]);
+      await expect.poll(waiting).toEqual([]);
+      await gate.query(
+        `DROP TRIGGER gate ON "KeptAnswer"; DROP FUNCTION wait_at_gate; SELECT pg_advisory_unlock(${GATE})`,
+      );
+      await gate.end();
+    },
+  };
+}
+
+/** Kills the process that works on a write once it has come to the gate. */
+async function killAtGate(condition: string, key: string, name: string): Promise<void> {
+  const gate = await closeGate(condition);
+  const cutOff = create(0, key, name).catch(() => "cut off");
+  await gate.arrived();
+  const victim = servers[0]?.process;
+  victim?.kill("SIGKILL");
+  if (victim) await once(victim, "exit");
+  await gate.clear();
+  expect(await cutOff).toBe("cut off");
+  servers[0] = await start();
+}
+
+/** As it is a minute later. */
+const claimsRunOut = () =>
+  prisma.keptAnswer.updateMany({ where: { status: null }, data: { claimedUntil: new Date(0) } });
+
+describe("a process that is killed (SIGKILL)", () => {
+  it("between the commit and the answer leaves a write that no repetition does again: it is told so", async () => {
+    await killAtGate('NEW."status" IS NOT NULL', "lost", "失聯");
+    expect(await shelves("失聯")).toBe(1);
+    await claimsRunOut();
+    for (const process of [0, 1]) {
+      const answer = await create(process, "lost", "失聯");
+      expect(codeOf(answer)).toBe(2003);
+      expect(answer.text).toContain("這個請求先前已完成");
+    }
+    expect(await shelves("失聯")).toBe(1);
+  });
+
+  it("before the commit leaves nothing: a repetition is told to wait, and carries it out once when the claim has run out", async () => {
+    await killAtGate('NEW."writtenAt" IS NOT NULL AND OLD."writtenAt" IS NULL', "undone", "未成");
+    expect(await shelves("未成")).toBe(0);
+    const early = await create(1, "undone", "未成");
+    expect([codeOf(early), Number(early.retryAfter) > 0]).toEqual([2003, true]);
+    expect(early.text).toContain("相同的請求仍在處理中");
+    await claimsRunOut();
+    const answers = await Promise.all([0, 1, 0, 1].map((process) => create(process, "undone", "未成")));
+    expect(answers.map(codeOf)).toEqual([0, 0, 0, 0]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await shelves("未成")).toBe(1);
+  });
+});
