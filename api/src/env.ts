@@ -83,10 +83,6 @@ const variables = z
     OTEL_EXPORTER_OTLP_ENDPOINT: address,
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address,
     OTEL_SDK_DISABLED: flag,
-    /** The collector that traces go to; the further variables of OpenTelemetry are read where it is loaded. Unset: no traces. */
-    OTEL_EXPORTER_OTLP_ENDPOINT: address,
-    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address,
-    OTEL_SDK_DISABLED: flag,
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
     /** Unset: JSON lines in production, text elsewhere. */
     LOG_FORMAT: z.preprocess(
@@ -127,12 +123,6 @@ export function allowsPrivateWebhooks({ WEBHOOK_ALLOW_PRIVATE: said, NODE_ENV }:
 /** How long a process that is told to stop still answers, so that a proxy can notice; 0: nobody stands before it. */
 export function drainSeconds({ DRAIN_SECONDS, NODE_ENV }: Env): number {
   return DRAIN_SECONDS ?? (NODE_ENV === "production" ? 5 : 0);
-}
-
-/** A collector is named, and nobody has switched OpenTelemetry off. */
-export function wantsTraces(env: Env): boolean {
-  const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
-  return endpoint !== undefined && !env.OTEL_SDK_DISABLED;
 }
 
 /** A collector is named, and nobody has switched OpenTelemetry off. */
