@@ -1,13 +1,11 @@
 import pg from "pg";
 import { BOOKKEEPING, isKept, listMigrations, listTables } from "./tables.ts";
 
-/** Those who have just been stopped may take so long to leave. */
-const OTHERS_LEAVE_WITHIN_MS = 10_000;
 const POLL_MS = 100;
 
-/** Throws while somebody else has the database open. */
-export async function refuseWhileOpen(client: pg.Client): Promise<void> {
-  const deadline = Date.now() + OTHERS_LEAVE_WITHIN_MS;
+/** Throws while somebody else has the database open. Those who have just been stopped may take `withinMs` to leave. */
+export async function refuseWhileOpen(client: pg.Client, withinMs: number): Promise<void> {
+  const deadline = Date.now() + withinMs;
   for (;;) {
     const { rows } = await client.query<{ others: number }>(
       `SELECT count(*)::int AS others FROM pg_stat_activity

@@ -8,13 +8,24 @@ import { emptyDatabase, refuseWhileOpen } from "./emptyDatabase.ts";
 import { takeOffGuards } from "./guards.ts";
 import type { Manifest, TableRecord } from "./manifest.ts";
 import { applyScripts, scriptsOf } from "./migrationState.ts";
-import { connect, copyOut, identifiers, isKept, listSequences, listTables, type Table } from "./tables.ts";
+import {
+  connect,
+  copyOut,
+  identifiers,
+  isKept,
+  listSequences,
+  listTables,
+  type OnTable,
+  type Table,
+} from "./tables.ts";
 
 export interface LoadOptions {
   /** Whether rows that are there may be lost. */
   replace: boolean;
   migrations: MigrationList;
-  onTable?: (table: TableRecord) => void;
+  onTable?: OnTable;
+  /** How long others have to leave the database; refused after that. */
+  othersLeaveWithinMs?: number;
 }
 
 /**
@@ -26,12 +37,12 @@ export async function loadBackup(
   url: string,
   file: string,
   backup: Manifest,
-  { replace, migrations, onTable = () => {} }: LoadOptions,
+  { replace, migrations, onTable = () => {}, othersLeaveWithinMs = 10_000 }: LoadOptions,
 ): Promise<number> {
   const scripts = scriptsOf(backup, migrations);
   const client = await connect(url);
   try {
-    await refuseWhileOpen(client);
+    await refuseWhileOpen(client, othersLeaveWithinMs);
     await client.query("BEGIN");
     const known = new Set(migrations.migrationDirectories.map(({ path }) => path));
     await emptyDatabase(client, { known, replace });
@@ -41,7 +52,7 @@ export async function loadBackup(
     await copyIn(client, file, backup);
     for (const record of backup.tables) {
       await compare(client, tables.get(record.name), record);
-      onTable(record);
+      await onTable(record);
     }
     await setSequences(client, backup);
     await putBackGuards();

@@ -2,8 +2,9 @@ import { createWhenMissing, migrate } from "../database/migrate.ts";
 import { readMigrations } from "../database/migrationFiles.ts";
 import { checkBackup } from "./checkBackup.ts";
 import { loadBackup } from "./loadBackup.ts";
-import type { Manifest, TableRecord } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
 import { restoreEmbedded } from "./restoreEmbedded.ts";
+import type { OnTable } from "./tables.ts";
 
 export interface Restored {
   backup: Manifest;
@@ -20,7 +21,7 @@ export interface RestoreOptions {
   DATA_DIR: string;
   /** Whether the database that is there may go. */
   replace: boolean;
-  onTable?: (table: TableRecord) => void;
+  onTable?: OnTable;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import type { Manifest } from "./manifest.ts";
+import type { Manifest, TableRecord } from "./manifest.ts";
 
 /** Kept by the migrations' engine; a restore writes it anew. */
 export const BOOKKEEPING = "_prisma_migrations";
@@ -11,6 +11,9 @@ export const BOOKKEEPING = "_prisma_migrations";
  * attempts. After a restore everybody signs in anew.
  */
 export const LEFT_OUT: readonly string[] = ["RateLimit", "Session", "SetupCode"];
+
+/** Told of every table that is through, and waited for. */
+export type OnTable = (table: TableRecord) => Promise<void> | void;
 
 export interface Table {
   name: string;

@@ -9,6 +9,7 @@ import {
   listMigrations,
   listSequences,
   listTables,
+  type OnTable,
   type Table,
 } from "./tables.ts";
 
@@ -19,11 +20,7 @@ const ENTRY_BYTES = MOST_ENTRY_BYTES / 2;
  * Writes everything that the database at `url` holds into `file`, a tar.gz, as it was at one moment, while others go on writing.
  * The names of its entries are `tables/<table>/<number>.copy`: the COPY text of a table, cut into pieces.
  */
-export async function writeBackup(
-  url: string,
-  file: string,
-  onTable: (table: TableRecord) => void = () => {},
-): Promise<Manifest> {
+export async function writeBackup(url: string, file: string, onTable: OnTable = () => {}): Promise<Manifest> {
   const client = await connect(url);
   try {
     const before = await listTables(client);
@@ -42,7 +39,7 @@ export async function writeBackup(
       const records: TableRecord[] = [];
       for (const table of tables.filter(isKept)) {
         const record = await addTable(table, add, (take) => copyOut(client, table, take));
-        onTable(record);
+        await onTable(record);
         records.push(record);
       }
       // Read after the rows, so that no number in them is above its sequence.

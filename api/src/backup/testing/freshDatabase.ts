@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+import { databaseUrl } from "../../database/engineAdapter.ts";
+import { withClient } from "./awkwardShop.ts";
+
+/** The address of a database that does not exist yet, to be dropped by whoever asked. */
+export function freshDatabase(): { url: string; exists(): Promise<boolean>; drop(): Promise<void> } {
+  const { serverUrl } = inject("postgres");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  return {
+    url: databaseUrl(serverUrl, name),
+    exists: () =>
+      withClient(serverUrl, async (client) => {
+        const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [name]);
+        return rowCount === 1;
+      }),
+    drop: () =>
+      withClient(serverUrl, async (client) => {
+        await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      }),
+  };
+}
