@@ -13,12 +13,15 @@ export class DatabaseUnavailable extends Error {
 /** Milliseconds that somebody has waited so far while nothing moved. */
 interface Patience {
   spent: number;
+  /** When they last asked; a stream of events that lives for days begins anew after a rest. */
+  askedAt: number;
 }
+const newPatience = (): Patience => ({ spent: 0, askedAt: performance.now() });
 const patience = new AsyncLocalStorage<Patience>();
 
 /** Runs `work` with one patience for all the connections and locks that it asks for, instead of one for each. */
 export function withOnePatience<Result>(work: () => Result): Result {
-  return patience.run({ spent: 0 }, work);
+  return patience.run(newPatience(), work);
 }
 
 interface Waiter {
@@ -71,6 +74,7 @@ export class PatientPool extends pg.Pool {
   /** Drops every connection, in use or not: for a database that has fallen silent. What runs fails at once. */
   cut(): void {
     for (const { to } of this.#loans.values()) to.spent = this.#waitMs;
+    this.#loans.clear();
     for (const socket of this.#sockets) socket.destroy();
   }
 
@@ -88,7 +92,9 @@ export class PatientPool extends pg.Pool {
 
   /** Throws DatabaseUnavailable. */
   async #connect(): Promise<pg.PoolClient> {
-    const asker = patience.getStore() ?? { spent: 0 };
+    const asker = patience.getStore() ?? newPatience();
+    if (performance.now() - asker.askedAt > this.#waitMs * LONGEST_IN_MOVING_QUEUE) asker.spent = 0;
+    asker.askedAt = performance.now();
     if (this.#lent >= this.#most) asker.spent += await this.#turn(asker.spent);
     else this.#lent += 1;
     const began = performance.now();
@@ -164,10 +170,11 @@ export class PatientPool extends pg.Pool {
   #takeBack(client: pg.PoolClient): void {
     const loan = this.#loans.get(client);
     this.#loans.delete(client);
-    const stuck = this.#queue.map(({ since }) => this.#stuckSince(since));
-    // Whoever kept it so long has waited in vain, as everybody else does: that is no movement.
-    if (loan !== undefined && performance.now() - loan.at < this.#waitMs) this.#movedAt = performance.now();
-    this.#passOn(stuck[0]);
+    const stuck = this.#stuckSince(this.#queue[0]?.since ?? 0);
+    // Whoever kept it as long as a lock is waited for, or lost it, may have waited in vain as everybody else: no movement.
+    const inVain = this.#lockWait.get(client) ?? this.#waitMs;
+    if (loan !== undefined && performance.now() - loan.at < inVain) this.#movedAt = performance.now();
+    this.#passOn(stuck);
   }
 
   /** The next in the queue may ask for the connection that is free now. */

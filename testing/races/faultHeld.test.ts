@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, describe, expect, it } from "vitest";
+import { startEmbedded } from "../../api/src/database/embedded.ts";
+import { databaseUrl } from "../../api/src/database/engineAdapter.ts";
+import { migrate } from "../../api/src/database/migrate.ts";
+import {
+  type FaultShop,
+  graphqlOutcome,
+  type Outcome,
+  openFaultShop,
+  orderOf,
+  PLACE_ORDER,
+  plainOutcome,
+  restOutcome,
+} from "../faults/faultShop.ts";
+
+const ORDERS = "{ orders(first: 5) { totalCount } }";
+
+/** What the test opened, the last first. */
+const cleanings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanings.splice(0).reverse()) await clean();
+});
+
+async function open(env: Record<string, string>, url?: string): Promise<FaultShop> {
+  const shop = await openFaultShop(env, url);
+  cleanings.push(shop.close);
+  return shop;
+}
+
+async function outsider(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  // Ended by force when its database goes.
+  client.on("error", () => {});
+  await client.connect();
+  return client;
+}
+
+const tell = (what: string, outcomes: readonly Outcome[]) => {
+  const slowest = Math.max(...outcomes.map(({ milliseconds }) => milliseconds));
+  console.log(`${what}: ${outcomes.length} refused after at most ${Math.round(slowest)} ms`);
+};
+
+describe("all connections held", () => {
+  it("by writes that wait for a lock: everybody is refused, what needs no database is answered, and all is well afterwards", async () => {
+    const shop = await open({ POOL_SIZE: "3" });
+    const product = await shop.product(100);
+    const holder = await outsider(shop.url);
+    cleanings.push(() => holder.end());
+    await holder.query("BEGIN");
+    await holder.query(`LOCK TABLE "Product" IN ACCESS EXCLUSIVE MODE`);
+
+    const writes = Array.from({ length: 20 }, () =>
+      graphqlOutcome(shop.customer, PLACE_ORDER, orderOf(product)),
+    );
+    await expect
+      .poll(async () => {
+        const { rows } = await holder.query(
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        );
+        return rows.length;
+      })
+      .toBe(3);
+    const late = [
+      graphqlOutcome(shop.admin, ORDERS),
+      graphqlOutcome(shop.customer, PLACE_ORDER, orderOf(product)),
+      restOutcome(shop.customer, "GET", "/line/product/list"),
+    ];
+    for (const path of ["/livez", "/readyz", "/api/docs"])
+      expect(await plainOutcome(shop.admin, path)).toMatchObject({ status: 200 });
+
+    const refused = await Promise.all(writes);
+    for (const outcome of refused) expect(outcome).toMatchObject({ status: 503, code: "INTERNAL" });
+    tell("locks", refused);
+    // Reads may have found a connection between two that waited in vain; nobody is left without an answer.
+    for (const { status } of await Promise.all(late)) expect([200, 503]).toContain(status);
+
+    await holder.query("ROLLBACK");
+    expect(await shop.prisma.order.count()).toBe(0);
+    expect(await graphqlOutcome(shop.customer, PLACE_ORDER, orderOf(product))).toMatchObject({ code: null });
+    expect(Number((await shop.prisma.product.findUniqueOrThrow({ where: { id: product } })).stock)).toBe(99);
+    expect(shop.server.process.exitCode).toBeNull();
+  });
+
+  it("by Postgres, which takes no more: everybody is refused, and all is well when it does again", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "machiya-held-"));
+    cleanings.push(() => rm(folder, { recursive: true, force: true }));
+    const postgres = await startEmbedded(folder, { durable: false });
+    cleanings.push(() => postgres.stop());
+    const url = databaseUrl(postgres.url, "machiya");
+    await migrate(url);
+    const shop = await open({ POOL_SIZE: "3" }, url);
+    const watcher = await outsider(postgres.url);
+    const crowd: pg.Client[] = [watcher];
+    cleanings.push(() => Promise.all(crowd.map((client) => client.end().catch(() => {}))));
+
+    /** Takes every connection that Postgres has. */
+    const fill = async () => {
+      try {
+        for (;;) crowd.push(await outsider(postgres.url));
+      } catch (error) {
+        expect(error).toMatchObject({ code: "53300" });
+      }
+    };
+    const ours = async () => {
+      const { rows } = await watcher.query("SELECT pid FROM pg_stat_activity WHERE datname = 'machiya'");
+      return rows.map(({ pid }) => Number(pid));
+    };
+    await shop.prisma.$disconnect();
+    await expect
+      .poll(async () => {
+        await watcher.query("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", [await ours()]);
+        await fill();
+        return (await ours()).length;
+      })
+      .toBe(0);
+
+    expect((await plainOutcome(shop.admin, "/readyz")).status).toBe(503);
+    const refused = await Promise.all(
+      Array.from({ length: 10 }, () => [
+        graphqlOutcome(shop.admin, ORDERS),
+        graphqlOutcome(shop.customer, ORDERS),
+      ]).flat(),
+    );
+    for (const outcome of refused) expect(outcome).toMatchObject({ status: 503, code: "INTERNAL" });
+    tell("no connections", refused);
+    expect((await plainOutcome(shop.admin, "/livez")).status).toBe(200);
+
+    await Promise.all(crowd.splice(1).map((client) => client.end()));
+    await expect.poll(async () => (await plainOutcome(shop.admin, "/readyz")).status).toBe(200);
+    expect(await graphqlOutcome(shop.admin, ORDERS)).toMatchObject({ status: 200, code: null });
+    expect(shop.server.process.exitCode).toBeNull();
+  });
+});
