@@ -45,8 +45,9 @@ export function createOnce(prisma: PrismaClient): Once {
   };
 }
 
-/** Whose keys these are. A browser with both sessions is somebody else than one with either. */
-function ownerOf({ staff, customer }: Viewer): string | null {
+/** Whose keys these are. A token is not the admin who made it; a browser with both sessions is somebody else than one with either. */
+function ownerOf({ staff, customer, token }: Viewer): string | null {
+  if (token !== null) return `token:${token.id}`;
   const owners = [staff && `staff:${staff.id}`, customer && `customer:${customer.id}`];
   return owners.filter((owner) => owner !== null).join(" ") || null;
 }
