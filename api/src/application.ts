@@ -10,7 +10,7 @@ import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { allowsPrivateWebhooks, type Env } from "./env.ts";
 import { createExports } from "./exports/exports.ts";
 import { createInProcess } from "./graphql/inProcess.ts";
-import { readPersistedDocuments } from "./graphql/persistedOperations.ts";
+import { type DocumentsOf, readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import { type Client, clientOf } from "./http/client.ts";
 import { onceOverGraphQL } from "./idempotency/graphqlOnce.ts";
 import { createOnce } from "./idempotency/once.ts";
@@ -95,7 +95,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     schema,
     contextOf: (request) => buildContext(services, request, MAX_PAGE_SIZE.http),
     persisted,
-    persistedOnly: env.PERSISTED_ONLY,
+    documentsOf: documentsOf(env),
     production: env.NODE_ENV === "production",
     lifetime: {
       stillLives: (viewer) =>
@@ -163,6 +163,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       await changes.close();
     },
   };
+}
+
+function documentsOf({ PERSISTED_ONLY: only, NODE_ENV }: Env): DocumentsOf {
+  if (only !== null) return only ? "nobody" : "everybody";
+  return NODE_ENV === "production" ? "staff" : "everybody";
 }
 
 function createServices(

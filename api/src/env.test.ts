@@ -49,3 +49,12 @@ test("unverified customers are taken outside production, with a key", () => {
     LINE_LOGIN_FRONTEND_KEY: "secret",
   });
 });
+
+test.each([
+  [{}, null],
+  [{ PERSISTED_ONLY: "" }, null],
+  [{ PERSISTED_ONLY: "true" }, true],
+  [{ PERSISTED_ONLY: "false" }, false],
+])("documents of others: %j is %j, unset is neither", (source: Record<string, string>, expected) => {
+  expect(readEnv(source).PERSISTED_ONLY).toBe(expected);
+});

@@ -4,6 +4,9 @@ const text = z.preprocess((value) => (value === "" ? undefined : value), z.strin
 const flag = z
   .preprocess((value) => (value === "" ? undefined : value), z.enum(["true", "false", "1", "0"]).optional())
   .transform((value) => value === "true" || value === "1");
+const tristate = z
+  .preprocess((value) => (value === "" ? undefined : value), z.enum(["true", "false", "1", "0"]).optional())
+  .transform((value) => (value === undefined ? null : value === "true" || value === "1"));
 const whole = (least: number, most: number, fallback: number) =>
   z.preprocess(
     (value) => (value === "" ? undefined : value),
@@ -66,8 +69,11 @@ const variables = z
     CORS_ORIGINS: list,
     /** True only behind a proxy of yours that sets X-Forwarded-For and X-Forwarded-Proto itself. */
     TRUST_PROXY: flag,
-    /** True refuses every GraphQL document that is neither one of the webs' own nor of PERSISTED_DOCUMENTS. */
-    PERSISTED_ONLY: flag,
+    /**
+     * Whose GraphQL documents are answered besides the webs' own and PERSISTED_DOCUMENTS: true nobody's, false everybody's; unset:
+     * those of staff and API tokens in production, everybody's elsewhere.
+     */
+    PERSISTED_ONLY: tristate,
     /** Files of further persisted documents, {hash: text}, separated by commas. */
     PERSISTED_DOCUMENTS: list,
     /** True lets webhooks go to addresses that are not public, and over http; unset: everywhere but in production. */

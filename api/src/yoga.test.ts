@@ -1,3 +1,4 @@
+import type { Viewer } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, parse } from "graphql";
 import { serverAudits } from "graphql-http";
@@ -52,7 +53,7 @@ function handler(options: Partial<GraphQLOptions> = {}) {
     schema: tinySchema(),
     contextOf: async () => ({ context: tinyContext(), headers: new Headers() }),
     persisted: new Map(),
-    persistedOnly: false,
+    documentsOf: "everybody",
     production: false,
     lifetime: {
       stillLives: async () => true,
@@ -237,26 +238,42 @@ describe("hostile documents", () => {
 
 describe("persisted documents", () => {
   const persisted = new Map([["abc", parse("{ hello }")]]);
+  const staff = { id: 1, role: "STAFF", mustChangePassword: false, sessionId: 1 } as const;
   const named = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
-  const send = async (body: object, persistedOnly: boolean) => {
-    const response = await handler({ persisted, persistedOnly })(post(body));
+  const send = async (
+    body: object,
+    documentsOf: GraphQLOptions["documentsOf"],
+    viewer: Partial<Viewer> = {},
+  ) => {
+    const { viewer: nobody, ...context } = tinyContext();
+    const asked = { ...context, viewer: { ...nobody, ...viewer } };
+    const contextOf = async () => ({ context: asked, headers: new Headers() });
+    const response = await handler({ persisted, documentsOf, contextOf })(post(body));
     return { status: response.status, body: await response.json() };
   };
 
   test("run by their hash", async () => {
-    expect(await send(named("abc"), true)).toMatchObject({
+    expect(await send(named("abc"), "nobody")).toMatchObject({
       status: 200,
       body: { data: { hello: "Hello you" } },
     });
   });
 
   test("are the only ones where that is asked for", async () => {
-    expect((await send({ query: "{ hello }" }, true)).status).toBe(400);
-    expect((await send({ query: "{ hello }" }, false)).status).toBe(200);
+    expect((await send({ query: "{ hello }" }, "nobody", { staff })).status).toBe(400);
+    expect((await send({ query: "{ hello }" }, "everybody")).status).toBe(200);
+  });
+
+  test("are the only ones for everybody but staff where that is asked for, before others are parsed", async () => {
+    const refused = { status: 400, body: { errors: [{ extensions: { code: "PERSISTED_QUERY_ONLY" } }] } };
+    expect(await send({ query: "{ hello }" }, "staff")).toMatchObject(refused);
+    expect(await send({ query: "{" }, "staff", { customer: { id: 1, sessionId: 1 } })).toMatchObject(refused);
+    expect((await send({ query: "{ hello }" }, "staff", { staff })).status).toBe(200);
+    expect((await send(named("abc"), "staff")).status).toBe(200);
   });
 
   test("with an unknown hash are refused", async () => {
-    const { status, body } = await send(named("def"), false);
+    const { status, body } = await send(named("def"), "everybody");
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] });
   });

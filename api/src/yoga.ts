@@ -5,7 +5,11 @@ import { useTokenScopes } from "./apiTokens/requireScopes.ts";
 import { useDocumentLimits } from "./graphql/limits.ts";
 import { maskError } from "./graphql/masking.ts";
 import { useOperationName } from "./graphql/operationName.ts";
-import { type PersistedDocuments, usePersistedDocuments } from "./graphql/persistedOperations.ts";
+import {
+  type DocumentsOf,
+  type PersistedDocuments,
+  usePersistedDocuments,
+} from "./graphql/persistedOperations.ts";
 import { type SubscriptionLifetime, useSubscriptionLifetime } from "./graphql/subscriptionLifetime.ts";
 import { useErrorsWithoutValues } from "./graphql/withoutValues.ts";
 import { GRAPHQL_PATH } from "./graphqlPath.ts";
@@ -16,7 +20,8 @@ export interface GraphQLOptions {
   /** The context of a request and the headers that its answer takes along. */
   contextOf(request: Request): Promise<{ context: Context; headers: Headers }>;
   persisted: PersistedDocuments;
-  persistedOnly: boolean;
+  /** Whose other documents are answered. */
+  documentsOf: DocumentsOf;
   /** Hides GraphiQL, the schema's introspection and the names in suggestions. */
   production: boolean;
   lifetime: SubscriptionLifetime;
@@ -24,7 +29,14 @@ export interface GraphQLOptions {
 
 /** GraphQL over HTTP at /graphql: JSON bodies, and queries in a URL; nothing that a form of another site can send. */
 export function createGraphQLHandler(options: GraphQLOptions): (request: Request) => Promise<Response> {
-  const { schema, contextOf, persisted, persistedOnly, production, lifetime } = options;
+  const { schema, contextOf, persisted, documentsOf, production, lifetime } = options;
+  // Who asks may count before the document is read: once for both.
+  const contexts = new WeakMap<Request, ReturnType<typeof contextOf>>();
+  const contextOnce = (request: Request) => {
+    const context = contexts.get(request) ?? contextOf(request);
+    contexts.set(request, context);
+    return context;
+  };
   const yoga = createYoga<{ answer: Answer }, Context>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
@@ -40,12 +52,16 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     logging: false,
     maskedErrors: { maskError },
     async context({ request, answer }) {
-      const { context, headers } = await contextOf(request);
+      const { context, headers } = await contextOnce(request);
       answer.headers = headers;
       return context;
     },
     plugins: [
-      usePersistedDocuments(persisted, persistedOnly),
+      usePersistedDocuments(
+        persisted,
+        documentsOf,
+        async (request) => (await contextOnce(request)).context.viewer,
+      ),
       useDocumentLimits({ hideSchema: production }),
       useErrorsWithoutValues(),
       useTokenScopes(),

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import type { Viewer } from "@machiya/schema/context";
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { z } from "zod";
@@ -38,11 +39,21 @@ const refusal = (message: string, code: string) => () =>
     extensions: { code, http: { status: 400, headers: { Allow: "GET, POST" } } },
   });
 
-/** A request may name a document of the webs instead of sending it. With `only`, it may not send any other. */
-export function usePersistedDocuments(documents: PersistedDocuments, only: boolean): Plugin {
+/** Who may send documents of their own; staff are those who sign in and those who bring an API token. */
+export type DocumentsOf = "everybody" | "staff" | "nobody";
+
+/** A request may name a document of the webs instead of sending it. Who may send others is asked before they are looked at. */
+export function usePersistedDocuments(
+  documents: PersistedDocuments,
+  others: DocumentsOf,
+  viewerOf: (request: Request) => Promise<Viewer>,
+): Plugin {
   return usePersistedOperations({
     getPersistedOperation: (hash) => documents.get(hash) ?? null,
-    allowArbitraryOperations: !only,
+    allowArbitraryOperations:
+      others === "staff"
+        ? async (request) => (await viewerOf(request)).staff !== null
+        : others === "everybody",
     skipDocumentValidation: true,
     customErrors: {
       notFound: refusal("PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND"),
