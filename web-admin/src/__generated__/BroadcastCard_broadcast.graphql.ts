@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b75ba4924e8becb22b71a5c0595c90c>>
+ * @generated SignedSource<<f13e985c09785df67b42bf62a1373907>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BroadcastState = "CANCELLED" | "FAILED" | "QUEUED" | "SCHEDULED" | "SENDING" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BroadcastCard_broadcast$data = {
-  readonly createdAt: string;
   readonly state: BroadcastState;
-  readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BroadcastProgress_broadcast">;
+  readonly " $fragmentSpreads": FragmentRefs<"BroadcastAudience_broadcast" | "BroadcastProgress_broadcast" | "BroadcastSaid_broadcast" | "BroadcastTime_broadcast" | "CancelBroadcast_broadcast">;
   readonly " $fragmentType": "BroadcastCard_broadcast";
 };
 export type BroadcastCard_broadcast$key = {
@@ -32,22 +30,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "BroadcastTime_broadcast"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BroadcastSaid_broadcast"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BroadcastAudience_broadcast"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelBroadcast_broadcast"
     },
     {
       "args": null,
@@ -59,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5155c4f971469cb88ce9dfe17b73f66c";
+(node as any).hash = "5da0e43bdebbc2c0c15477b53bf33611";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02ddb5f7ac0ae99fac088b3a4516b643>>
+ * @generated SignedSource<<cb53fab304f8588832bb347a6cae781d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BroadcastState = "CANCELLED" | "FAILED" | "QUEUED" | "SCHEDULED" | "SENDING" | "SENT" | "%future added value";
 export type ErrorCode = "ACCOUNT_DISABLED" | "ALREADY_EXISTS" | "APPOINTMENT_STATE_FORBIDS" | "BANK_CODE_REQUIRED" | "CONFLICT" | "CUSTOMER_BLOCKED" | "DELIVERY_DATE_NOT_ALLOWED" | "FORBIDDEN" | "INTERNAL" | "INVALID_INPUT" | "IN_USE" | "LINE_QUOTA_EXHAUSTED" | "LINE_UNAVAILABLE" | "LOGIN_METHOD_UNAVAILABLE" | "NOT_FOUND" | "ORDER_STATE_FORBIDS" | "OUTSIDE_BOOKING_WINDOW" | "OUT_OF_STOCK" | "PAYMENT_METHOD_NOT_OFFERED" | "PRICE_CHANGED" | "PRODUCT_NOT_ON_SALE" | "SHIFT_HAS_APPOINTMENTS" | "SLOT_TAKEN" | "STAFF_NOT_AVAILABLE" | "STORE_ALREADY_EXISTS" | "TOO_MANY_ATTEMPTS" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BroadcastProgress_broadcast$data = {
@@ -16,6 +17,7 @@ export type BroadcastProgress_broadcast$data = {
   readonly lastError: ErrorCode | null | undefined;
   readonly recipients: number;
   readonly sent: number;
+  readonly state: BroadcastState;
   readonly " $fragmentType": "BroadcastProgress_broadcast";
 };
 export type BroadcastProgress_broadcast$key = {
@@ -29,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BroadcastProgress_broadcast",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -69,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2bd1380ea3edb27b49faf0833592f2f1";
+(node as any).hash = "b8255e23b0266d3c1f9bb2942b01f9e8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13dc5836cc32f757aefddeebc2ab41c0>>
+ * @generated SignedSource<<9ad5277622d57156ae8314a26468e83c>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BroadcastState = "CANCELLED" | "FAILED" | "QUEUED" | "SCHEDULED" | "SENDING" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BroadcastRow_broadcast$data = {
-  readonly createdAt: string;
   readonly createdBy: {
     readonly name: string;
   } | null | undefined;
   readonly state: BroadcastState;
-  readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BroadcastProgress_broadcast">;
+  readonly " $fragmentSpreads": FragmentRefs<"BroadcastAudience_broadcast" | "BroadcastProgress_broadcast" | "BroadcastSaid_broadcast" | "BroadcastTime_broadcast" | "CancelBroadcast_broadcast">;
   readonly " $fragmentType": "BroadcastRow_broadcast";
 };
 export type BroadcastRow_broadcast$key = {
@@ -35,22 +33,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "BroadcastTime_broadcast"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BroadcastSaid_broadcast"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BroadcastAudience_broadcast"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelBroadcast_broadcast"
     },
     {
       "alias": null,
@@ -80,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "01e72b8ebef80bfc4ca36bafddb40627";
+(node as any).hash = "35ce139c504363868038c459888aa12e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<363adfe5f6e187a73946b27b09909b9a>>
- * @relayHash 3958bd28b1c622ba74dd0ef5b297cc53
+ * @generated SignedSource<<56bffa68c64c4337abb709a962bf2924>>
+ * @relayHash cfe539f6d5dec3d6e6145fa4fb5c869b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca407b45a4c01aa99510bd8621e3ecf82fcf0f6f973d0e4dfc8e99bb15240165
+// @relayRequestID eaecdcadbe70aef4d72be749bb041216c7c2b99c03d548cd5342c723148bb877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                 "kind": "ScalarField",
                 "name": "notices",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "broadcastFloor",
+                "storageKey": null
               }
             ],
             "type": "Store",
@@ -247,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca407b45a4c01aa99510bd8621e3ecf82fcf0f6f973d0e4dfc8e99bb15240165",
+    "id": "eaecdcadbe70aef4d72be749bb041216c7c2b99c03d548cd5342c723148bb877",
     "metadata": {},
     "name": "OpenStoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bd9f1380c1621cc9ca39c5a96f208c1>>
+ * @generated SignedSource<<71c3c33ab3b87aa618ad1ad10877a786>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type StoreEditor_store$data = {
     readonly startMinute: number;
     readonly weekday: number;
   }>;
+  readonly broadcastFloor: number;
   readonly cancelCutOffHours: number;
   readonly delivers: boolean;
   readonly id: string;
@@ -172,12 +173,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "notices",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "broadcastFloor",
+      "storageKey": null
     }
   ],
   "type": "Store",
   "abstractKey": null
 };
 
-(node as any).hash = "26967f54035e411644a4173cefadffdf";
+(node as any).hash = "2c02829252f22c75b88c26c20e29d22c";
 
 export default node;

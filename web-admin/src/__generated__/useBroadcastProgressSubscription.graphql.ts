@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb735dd95aec1a65a06099c5d38386fe>>
- * @relayHash 1c23c913026b4b014a4eec24932a9027
+ * @generated SignedSource<<79fa42d1de78c1912851f8979e7a439d>>
+ * @relayHash d05c58980559ca649ee45e157ac7d5fd
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1a2b522071e64eed6cc30b9a91de45bb0d9760ab23fb7990225a736cdb09a2c
+// @relayRequestID 17657689421baf25b40fd9fe7da71df85c5eaac33c645d6e55e8862163450f3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useBroadcastProgressSubscription$variables = Record<PropertyKey, never>;
 export type useBroadcastProgressSubscription$data = {
   readonly broadcastChanged: {
+    readonly finishedAt: string | null | undefined;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"BroadcastRow_broadcast">;
   } | null | undefined;
@@ -30,6 +31,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "finishedAt",
   "storageKey": null
 };
 return {
@@ -48,6 +56,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -75,13 +84,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "text",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -94,6 +97,60 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "scheduledAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "imageUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "audience",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "audienceNames",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "audienceCount",
             "storageKey": null
           },
           {
@@ -142,13 +199,6 @@ return {
             "kind": "ScalarField",
             "name": "lastError",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "finishedAt",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -156,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1a2b522071e64eed6cc30b9a91de45bb0d9760ab23fb7990225a736cdb09a2c",
+    "id": "17657689421baf25b40fd9fe7da71df85c5eaac33c645d6e55e8862163450f3d",
     "metadata": {},
     "name": "useBroadcastProgressSubscription",
     "operationKind": "subscription",
@@ -165,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f7fbdad8ac4da587a328f6f9344f512";
+(node as any).hash = "43e4baccc49b954249242dce057b3758";
 
 export default node;

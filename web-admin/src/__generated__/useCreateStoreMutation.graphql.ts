@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9109932701ce72236af6917c3e34833a>>
+ * @generated SignedSource<<8d727c9ada2c33c96a17ef636bc1a88f>>
  * @relayHash 79421a66b5c0eacdf0b1a42e02ee8026
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type StoreDetailsInput = {
   bankAccount?: string | null | undefined;
   bankCode?: string | null | undefined;
   bookingHours?: ReadonlyArray<BookingHoursInput> | null | undefined;
+  broadcastFloor?: number | null | undefined;
   cancelCutOffHours?: number | null | undefined;
   delivers?: boolean | null | undefined;
   name?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bc35636f5b3e91d38bc26c2fb910fa9>>
+ * @generated SignedSource<<b9eaab04c8dd636f4c88dc35d54e57d5>>
  * @relayHash 80817d9fc991bd3684c0ed67cb371b8d
  * @lightSyntaxTransform
  */
@@ -11,9 +11,21 @@
 // @relayRequestID b3f979f6f4cb0adca493cc3372534eb12ba04e1fe99923be39eba0ee1a3a3b47
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type BroadcastAudience = "BOOKED" | "BOUGHT" | "CHOSEN" | "EVERYONE" | "%future added value";
 export type SendBroadcastInput = {
+  audience?: BroadcastAudienceInput | null | undefined;
   idempotencyKey?: string | null | undefined;
+  image?: string | null | undefined;
+  productIds?: ReadonlyArray<string> | null | undefined;
+  scheduledAt?: string | null | undefined;
   text: string;
+};
+export type BroadcastAudienceInput = {
+  customerIds?: ReadonlyArray<string> | null | undefined;
+  kind: BroadcastAudience;
+  productIds?: ReadonlyArray<string> | null | undefined;
+  productTypeIds?: ReadonlyArray<string> | null | undefined;
+  serviceIds?: ReadonlyArray<string> | null | undefined;
 };
 export type useSendBroadcastMutation$variables = {
   input: SendBroadcastInput;

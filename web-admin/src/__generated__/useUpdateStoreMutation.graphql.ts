@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e3de3ef1bfd58467eb7d3db21a3a7e8>>
- * @relayHash 60eb46e7e138c5195f09722291e0da00
+ * @generated SignedSource<<33cf320acc4c685a77902d2241b30ac6>>
+ * @relayHash a0018b90efaf508e650464fda6d85ffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c72a56f07a832b8fdde69b27126fe549f60b3d20d25416eab34afa8d40ee2234
+// @relayRequestID 20ecec1c3dbef6fb0ea308e46918be636550b7f7f39c2750c85be6addc853e8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type StoreDetailsInput = {
   bankAccount?: string | null | undefined;
   bankCode?: string | null | undefined;
   bookingHours?: ReadonlyArray<BookingHoursInput> | null | undefined;
+  broadcastFloor?: number | null | undefined;
   cancelCutOffHours?: number | null | undefined;
   delivers?: boolean | null | undefined;
   name?: string | null | undefined;
@@ -241,6 +242,13 @@ return {
             "kind": "ScalarField",
             "name": "notices",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "broadcastFloor",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -248,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "c72a56f07a832b8fdde69b27126fe549f60b3d20d25416eab34afa8d40ee2234",
+    "id": "20ecec1c3dbef6fb0ea308e46918be636550b7f7f39c2750c85be6addc853e8d",
     "metadata": {},
     "name": "useUpdateStoreMutation",
     "operationKind": "mutation",

@@ -1,20 +1,23 @@
 import { graphql, useFragment } from "react-relay";
 import type { BroadcastCard_broadcast$key } from "../__generated__/BroadcastCard_broadcast.graphql.ts";
-import { useDates } from "../language/useDates.ts";
 import { Card } from "../ui/CardList.tsx";
-import { Clamp } from "../ui/Table.tsx";
+import { BroadcastAudience } from "./BroadcastAudience.tsx";
 import { BroadcastProgress } from "./BroadcastProgress.tsx";
+import { BroadcastSaid } from "./BroadcastSaid.tsx";
 import { BroadcastStateTag } from "./BroadcastStateTag.tsx";
+import { BroadcastTime } from "./BroadcastTime.tsx";
+import { CancelBroadcast } from "./CancelBroadcast.tsx";
 
 /** One broadcast on a narrow screen. */
 export function BroadcastCard({ broadcast }: { broadcast: BroadcastCard_broadcast$key }) {
-  const { dayTime } = useDates();
   const data = useFragment(
     graphql`
       fragment BroadcastCard_broadcast on Broadcast {
-        text
         state
-        createdAt
+        ...BroadcastTime_broadcast
+        ...BroadcastSaid_broadcast
+        ...BroadcastAudience_broadcast
+        ...CancelBroadcast_broadcast
         ...BroadcastProgress_broadcast
       }
     `,
@@ -24,13 +27,15 @@ export function BroadcastCard({ broadcast }: { broadcast: BroadcastCard_broadcas
     <Card
       head={
         <>
-          <span>{dayTime(data.createdAt)}</span>
+          <BroadcastTime broadcast={data} />
           <BroadcastStateTag state={data.state} />
         </>
       }
     >
-      <Clamp>{data.text}</Clamp>
+      <BroadcastSaid broadcast={data} />
+      <BroadcastAudience broadcast={data} />
       <BroadcastProgress broadcast={data} />
+      <CancelBroadcast broadcast={data} />
     </Card>
   );
 }

@@ -15,16 +15,18 @@ interface BroadcastListProps {
   loaded: PreloadedQuery<BroadcastListQuery>;
   /** Another page is on its way. */
   stale: boolean;
+  /** A broadcast is done. */
+  onFinished: () => void;
 }
 
 /** One numbered page of broadcasts with their progress as it happens. */
-export function BroadcastList({ loaded, stale }: BroadcastListProps) {
+export function BroadcastList({ loaded, stale, onFinished }: BroadcastListProps) {
   const words = useMessages(messages);
   const { turnTo } = useFilters(() => null);
   const { broadcasts } = useLoadedQuery<BroadcastListQuery>(
     graphql`
       query BroadcastListQuery($first: Int!, $after: String) {
-        ...useReach_query
+        ...WriteBroadcast_query
         broadcasts(first: $first, after: $after) {
           totalCount
           pageCursors {
@@ -43,7 +45,10 @@ export function BroadcastList({ loaded, stale }: BroadcastListProps) {
     loaded,
   );
   const rows = broadcasts.edges.map(({ node }) => node);
-  useBroadcastProgress(rows.map(({ id }) => id));
+  useBroadcastProgress(
+    rows.map(({ id }) => id),
+    onFinished,
+  );
   return (
     <NumberedList
       label={words.history}

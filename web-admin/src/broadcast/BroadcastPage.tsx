@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import BroadcastListQueryNode, {
   type BroadcastListQuery,
 } from "../__generated__/BroadcastListQuery.graphql.ts";
@@ -12,37 +12,51 @@ import { Page } from "../ui/Page.tsx";
 import { Section } from "../ui/SidePanel.tsx";
 import { BroadcastList } from "./BroadcastList.tsx";
 import { BroadcastPreview } from "./BroadcastPreview.tsx";
+import { type BroadcastDraft, EMPTY_DRAFT } from "./broadcastDraft.ts";
 import { messages } from "./messages.ts";
+import { useReach } from "./useReach.ts";
 import { WriteBroadcast } from "./WriteBroadcast.tsx";
 
 const useStyles = makeStyles({
   desk: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 3fr) minmax(280px, 2fr)",
+    alignItems: "start",
     gap: "16px",
     "@media (max-width: 860px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 
-/** Writes a text to all customers, and shows what became of the earlier ones. */
+/** Writes a message to many customers, and shows what became of the earlier ones. */
 export function BroadcastPage() {
   const styles = useStyles();
   const words = useMessages(messages);
   const wanted = useRouteLoaded<BroadcastListQuery>();
-  const [text, setText] = useState("");
-  if (wanted === null) return null;
+  const written = useDeferredValue(wanted);
+  const [draft, setDraft] = useState<BroadcastDraft>(EMPTY_DRAFT);
+  const reach = useReach(draft);
+  if (wanted === null || written === null) return null;
   return (
     <Page
       title={words.title}
       tools={<RefreshButton document={BroadcastListQueryNode} variables={wanted.variables} />}
     >
       <div className={styles.desk}>
-        <WriteBroadcast loaded={wanted} text={text} onText={setText} />
-        <BroadcastPreview text={text} />
+        <WriteBroadcast
+          loaded={written}
+          reach={reach}
+          draft={draft}
+          change={(some) => setDraft((latest) => ({ ...latest, ...some }))}
+          onSent={() => {
+            setDraft(EMPTY_DRAFT);
+            reach.ask();
+          }}
+        />
+        <BroadcastPreview draft={draft} />
       </div>
       <Section title={words.history}>
         <ListPanel wanted={wanted} pageSize={PAGE_SIZE}>
-          {(loaded, stale) => <BroadcastList loaded={loaded} stale={stale} />}
+          {(loaded, stale) => <BroadcastList loaded={loaded} stale={stale} onFinished={reach.ask} />}
         </ListPanel>
       </Section>
     </Page>

@@ -1,7 +1,10 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
+import type { BroadcastDraft } from "./broadcastDraft.ts";
+import { composeMessages } from "./composeMessages.ts";
 import { messages } from "./messages.ts";
+import { PreviewCards } from "./PreviewCards.tsx";
 
 const useStyles = makeStyles({
   // LINE's own colours, in light and dark: so it looks on the customer's phone.
@@ -28,7 +31,9 @@ const useStyles = makeStyles({
     backgroundColor: "#1a264f",
     fontWeight: tokens.fontWeightSemibold,
   },
-  name: { fontSize: tokens.fontSizeBase200, paddingBottom: "4px" },
+  said: { display: "grid", rowGap: "8px", minWidth: 0 },
+  name: { fontSize: tokens.fontSizeBase200 },
+  picture: { display: "block", maxWidth: "min(100%, 240px)", borderRadius: "14px" },
   bubble: {
     justifySelf: "start",
     width: "fit-content",
@@ -44,24 +49,28 @@ const useStyles = makeStyles({
   empty: { margin: "auto", textAlign: "center", maxWidth: "30ch" },
 });
 
-/** The text as it will stand in the customer's chat. */
-export function BroadcastPreview({ text }: { text: string }) {
+/** The messages as they will stand in the customer's chat. */
+export function BroadcastPreview({ draft }: { draft: BroadcastDraft }) {
   const styles = useStyles();
   const words = useMessages(messages);
+  const { pictureAlt, cards: cardsWord } = useMessages(composeMessages);
   const { name } = useStoreSettings();
+  const text = draft.text.trim();
   return (
     <section className={styles.chat} aria-label={words.preview}>
       <h2 className={styles.title}>{words.preview}</h2>
-      {text.trim() === "" ? (
+      {text === "" && draft.image === "" && draft.cards.length === 0 ? (
         <p className={styles.empty}>{words.previewEmpty}</p>
       ) : (
         <div className={styles.message}>
           <span className={styles.face} aria-hidden>
             {[...name][0]}
           </span>
-          <div>
+          <div className={styles.said}>
             <div className={styles.name}>{name}</div>
-            <div className={styles.bubble}>{text.trim()}</div>
+            {draft.image !== "" && <img className={styles.picture} src={draft.image} alt={pictureAlt} />}
+            {text !== "" && <div className={styles.bubble}>{text}</div>}
+            {draft.cards.length > 0 && <PreviewCards cards={draft.cards} label={cardsWord} />}
           </div>
         </div>
       )}

@@ -16,9 +16,10 @@ export function BroadcastProgress({ broadcast }: { broadcast: BroadcastProgress_
   const styles = useStyles();
   const words = useMessages(messages);
   const { language } = useLanguage();
-  const { recipients, sent, failed, lastError, finishedAt } = useFragment(
+  const { state, recipients, sent, failed, lastError, finishedAt } = useFragment(
     graphql`
       fragment BroadcastProgress_broadcast on Broadcast {
+        state
         recipients
         sent
         failed
@@ -28,6 +29,8 @@ export function BroadcastProgress({ broadcast }: { broadcast: BroadcastProgress_
     `,
     broadcast,
   );
+  if (state === "SCHEDULED") return <Secondary>{words.about(recipients)}</Secondary>;
+  if (state === "CANCELLED") return <Secondary>—</Secondary>;
   const progress = words.sentOf(sent, recipients);
   return (
     <div className={styles.root}>

@@ -1,31 +1,68 @@
-import { MessageBar, MessageBarBody } from "@fluentui/react-components";
-import type { PreloadedQuery } from "react-relay";
-import type { BroadcastListQuery } from "../__generated__/BroadcastListQuery.graphql.ts";
+import { MessageBar, MessageBarBody, makeStyles, mergeClasses } from "@fluentui/react-components";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import type { BroadcastReachQuery } from "../__generated__/BroadcastReachQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { Fact, Facts } from "../ui/Facts.tsx";
 import { Section } from "../ui/SidePanel.tsx";
-import { messages } from "./messages.ts";
-import { useReach } from "./useReach.ts";
+import { reachMessages } from "./reachMessages.ts";
 
-/** Whom a broadcast would reach, and whether LINE's quota suffices. */
-export function BroadcastReach({ loaded }: { loaded: PreloadedQuery<BroadcastListQuery> }) {
-  const words = useMessages(messages);
-  const { recipients, remaining } = useReach(loaded);
+const useStyles = makeStyles({
+  root: { display: "grid", rowGap: "8px", fontVariantNumeric: "tabular-nums" },
+  stale: { opacity: 0.55 },
+});
+
+/** What a broadcast would reach now, and take of LINE's month. */
+export function useReached(loaded: PreloadedQuery<BroadcastReachQuery>) {
+  return usePreloadedQuery<BroadcastReachQuery>(
+    graphql`
+      query BroadcastReachQuery($input: BroadcastReachInput!) {
+        broadcastReach(input: $input) {
+          recipients
+          remaining
+          waiting
+          reminders
+          floor
+          available
+          fits
+        }
+      }
+    `,
+    loaded,
+  ).broadcastReach;
+}
+
+interface BroadcastReachProps {
+  loaded: PreloadedQuery<BroadcastReachQuery>;
+  /** Another audience is being counted. */
+  stale: boolean;
+}
+
+/** Whom a broadcast would reach, what it takes, and what the month has left for it. */
+export function BroadcastReach({ loaded, stale }: BroadcastReachProps) {
+  const styles = useStyles();
+  const words = useMessages(reachMessages);
+  const reach = useReached(loaded);
+  const { recipients, remaining, available } = reach;
   return (
     <Section title={words.reach}>
-      <Facts>
-        <Fact name={words.recipients}>
-          {recipients === 0 ? words.nobody : `${words.people(recipients)} · ${words.blockedLeftOut}`}
-        </Fact>
-        <Fact name={words.remaining}>
-          {remaining == null ? words.noLimit : words.messagesLeft(remaining)}
-        </Fact>
-      </Facts>
-      {remaining != null && remaining < recipients && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{words.notEnough}</MessageBarBody>
-        </MessageBar>
-      )}
+      <div className={mergeClasses(styles.root, stale && styles.stale)} aria-busy={stale}>
+        <Facts>
+          <Fact name={words.recipients}>
+            {recipients === 0 ? words.nobody : `${words.people(recipients)} · ${words.leftOut}`}
+          </Fact>
+          <Fact name={words.cost}>{words.messages(recipients)}</Fact>
+          <Fact name={words.available}>
+            {remaining == null || available == null
+              ? words.noLimit
+              : words.price({ ...reach, remaining, available })}
+          </Fact>
+        </Facts>
+        {!reach.fits && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{words.doesNotFit}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
     </Section>
   );
 }

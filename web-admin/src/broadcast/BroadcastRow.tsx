@@ -1,19 +1,23 @@
 import { graphql, useFragment } from "react-relay";
 import type { BroadcastRow_broadcast$key } from "../__generated__/BroadcastRow_broadcast.graphql.ts";
-import { useDates } from "../language/useDates.ts";
-import { Cell, Clamp, Row, RowHead } from "../ui/Table.tsx";
+import { Cell, Row, RowHead } from "../ui/Table.tsx";
+import { BroadcastAudience } from "./BroadcastAudience.tsx";
 import { BroadcastProgress } from "./BroadcastProgress.tsx";
+import { BroadcastSaid } from "./BroadcastSaid.tsx";
 import { BroadcastStateTag } from "./BroadcastStateTag.tsx";
+import { BroadcastTime } from "./BroadcastTime.tsx";
+import { CancelBroadcast } from "./CancelBroadcast.tsx";
 
 /** One broadcast of the table, in the columns of BroadcastTable. */
 export function BroadcastRow({ broadcast }: { broadcast: BroadcastRow_broadcast$key }) {
-  const { dayTime } = useDates();
   const data = useFragment(
     graphql`
       fragment BroadcastRow_broadcast on Broadcast {
-        text
         state
-        createdAt
+        ...BroadcastTime_broadcast
+        ...BroadcastSaid_broadcast
+        ...BroadcastAudience_broadcast
+        ...CancelBroadcast_broadcast
         createdBy {
           name
         }
@@ -24,15 +28,21 @@ export function BroadcastRow({ broadcast }: { broadcast: BroadcastRow_broadcast$
   );
   return (
     <Row>
-      <RowHead nowrap>{dayTime(data.createdAt)}</RowHead>
+      <RowHead nowrap>
+        <BroadcastTime broadcast={data} />
+      </RowHead>
       <Cell>
-        <Clamp>{data.text}</Clamp>
+        <BroadcastSaid broadcast={data} />
+      </Cell>
+      <Cell>
+        <BroadcastAudience broadcast={data} />
       </Cell>
       <Cell>
         <BroadcastStateTag state={data.state} />
       </Cell>
       <Cell>
         <BroadcastProgress broadcast={data} />
+        <CancelBroadcast broadcast={data} />
       </Cell>
       <Cell nowrap>{data.createdBy?.name}</Cell>
     </Row>

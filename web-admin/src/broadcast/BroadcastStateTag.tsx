@@ -4,6 +4,7 @@ import { StateTag, type Tone } from "../ui/Tag.tsx";
 import { messages } from "./messages.ts";
 
 const tones: Readonly<Record<string, Tone>> = {
+  SCHEDULED: "new",
   QUEUED: "wait",
   SENDING: "busy",
   SENT: "done",
@@ -12,8 +13,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 /** How far a broadcast has come. */
 export function BroadcastStateTag({ state }: { state: string }) {
-  const { QUEUED, SENDING, SENT, FAILED } = useMessages(messages);
-  return (
-    <StateTag tone={tones[state] ?? "off"}>{labelOf({ QUEUED, SENDING, SENT, FAILED }, state)}</StateTag>
-  );
+  const { SCHEDULED, QUEUED, SENDING, SENT, FAILED, CANCELLED } = useMessages(messages);
+  const words = { SCHEDULED, QUEUED, SENDING, SENT, FAILED, CANCELLED };
+  return <StateTag tone={tones[state] ?? "off"}>{labelOf(words, state)}</StateTag>;
 }

@@ -27,9 +27,10 @@ export function BroadcastTable({ broadcasts, stale }: BroadcastTableProps) {
       <thead>
         <tr>
           <HeadCell>{words.at}</HeadCell>
-          <HeadCell width={260}>{words.text}</HeadCell>
+          <HeadCell width={220}>{words.text}</HeadCell>
+          <HeadCell width={140}>{words.audience}</HeadCell>
           <HeadCell>{words.state}</HeadCell>
-          <HeadCell width={220}>{words.progress}</HeadCell>
+          <HeadCell width={170}>{words.progress}</HeadCell>
           <HeadCell>{words.by}</HeadCell>
         </tr>
       </thead>

@@ -1,43 +1,55 @@
 import { useState } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { useRevalidator } from "react-router";
-import type { BroadcastListQuery } from "../__generated__/BroadcastListQuery.graphql.ts";
+import type { BroadcastReachQuery } from "../__generated__/BroadcastReachQuery.graphql.ts";
+import type { SendBroadcastInput } from "../__generated__/useSendBroadcastMutation.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
 import { ActDialog } from "../relay/ActDialog.tsx";
+import { useReached } from "./BroadcastReach.tsx";
+import { composeMessages } from "./composeMessages.ts";
 import { messages } from "./messages.ts";
-import { useReach } from "./useReach.ts";
+import { reachMessages } from "./reachMessages.ts";
 import { useSendBroadcast } from "./useSendBroadcast.ts";
 
 interface SendDialogProps {
-  loaded: PreloadedQuery<BroadcastListQuery>;
-  text: string;
-  /** Under which the text goes out once, however often it is tried. */
-  idempotencyKey: string;
+  loaded: PreloadedQuery<BroadcastReachQuery>;
+  /** With its key, under which it goes out once, however often it is tried. */
+  input: SendBroadcastInput;
   onSent: () => void;
   onClose: () => void;
 }
 
-/** Asks before a text goes to everybody, naming how many that is. */
-export function SendDialog({ loaded, text, idempotencyKey, onSent, onClose }: SendDialogProps) {
+/** Asks before a message goes to many, naming how many that is, what it takes and what the month has left for it. */
+export function SendDialog({ loaded, input, onSent, onClose }: SendDialogProps) {
   const words = useMessages(messages);
+  const { schedule } = useMessages(composeMessages);
+  const { price, noLimit, available: left } = useMessages(reachMessages);
+  const { dayTime } = useDates();
   const { revalidate } = useRevalidator();
   const act = useSendBroadcast();
-  // The number that the person confirms does not change under their eyes.
-  const [{ recipients }] = useState(useReach(loaded));
+  // The numbers that the person confirms do not change under their eyes.
+  const [reach] = useState(useReached(loaded));
+  const { recipients, remaining, available } = reach;
+  const at = input.scheduledAt ?? null;
+  const known = remaining != null && available != null;
   return (
     <ActDialog
       act={act}
-      variables={{ input: { text, idempotencyKey } }}
-      success={words.success}
+      variables={{ input }}
+      success={at === null ? words.success : words.scheduled(dayTime(at))}
       title={words.confirmTitle}
-      confirm={words.send}
+      confirm={at === null ? words.send : schedule}
       onDone={() => {
         onSent();
         void revalidate();
       }}
       onClose={onClose}
     >
-      {words.question(recipients)}
+      <p>{at === null ? words.question(recipients) : words.questionAt(recipients, dayTime(at))}</p>
+      <p>
+        {words.takes(recipients, `${left} ${known ? price({ ...reach, remaining, available }) : noLimit}`)}
+      </p>
     </ActDialog>
   );
 }

@@ -1,96 +1,118 @@
-import {
-  Button,
-  Field,
-  makeStyles,
-  Textarea,
-  tokens,
-  useRestoreFocusTarget,
-} from "@fluentui/react-components";
-import { SendRegular } from "@fluentui/react-icons";
-import { MAX_BROADCAST_LENGTH, textProblem } from "@machiya/schema/domain/broadcast";
-import { Suspense, useState } from "react";
-import type { PreloadedQuery } from "react-relay";
-import type { BroadcastListQuery } from "../__generated__/BroadcastListQuery.graphql.ts";
+import { Field, MessageBar, MessageBarBody, makeStyles, Textarea, tokens } from "@fluentui/react-components";
+import { MAX_BROADCAST_LENGTH } from "@machiya/schema/domain/broadcast";
+import { Suspense } from "react";
+import { graphql, type PreloadedQuery, useFragment } from "react-relay";
+import BroadcastListQueryNode, {
+  type BroadcastListQuery,
+} from "../__generated__/BroadcastListQuery.graphql.ts";
+import type { WriteBroadcast_query$key } from "../__generated__/WriteBroadcast_query.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { Boundary } from "../ui/Boundary.tsx";
+import { ImageField } from "../ui/ImageField.tsx";
 import { ListSkeleton } from "../ui/ListSkeleton.tsx";
 import { Panel } from "../ui/Panel.tsx";
-import { type Attempt, attemptAt } from "./attempt.ts";
-import { BroadcastReach } from "./BroadcastReach.tsx";
+import { AudienceFields } from "./AudienceFields.tsx";
+import type { BroadcastDraft } from "./broadcastDraft.ts";
+import { CardsField } from "./CardsField.tsx";
+import { composeMessages } from "./composeMessages.ts";
 import { messages } from "./messages.ts";
-import { SendDialog } from "./SendDialog.tsx";
+import { SendBroadcast } from "./SendBroadcast.tsx";
+import { TestSend } from "./TestSend.tsx";
+import type { useReach } from "./useReach.ts";
+import { WhenFields } from "./WhenFields.tsx";
 
 const useStyles = makeStyles({
-  form: { display: "flex", flexDirection: "column", rowGap: "12px" },
+  form: { display: "flex", flexDirection: "column", rowGap: "16px" },
   // Fluent gives the text its height, not the frame around it.
-  box: { "& textarea": { minHeight: "180px", maxHeight: "none" } },
-  foot: { display: "flex", alignItems: "center", justifyContent: "space-between", columnGap: "12px" },
+  box: { "& textarea": { minHeight: "160px", maxHeight: "none" } },
   count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
 });
 
 interface WriteBroadcastProps {
   loaded: PreloadedQuery<BroadcastListQuery>;
-  text: string;
-  onText: (text: string) => void;
+  reach: ReturnType<typeof useReach>;
+  draft: BroadcastDraft;
+  change: (written: Partial<BroadcastDraft>) => void;
+  onSent: () => void;
 }
 
-/** The text box, how long its text is, whom it would reach, and the way to send it. */
-export function WriteBroadcast({ loaded, text, onText }: WriteBroadcastProps) {
+/** What a broadcast says, to whom and when; what that takes, a test, and the way to send it. */
+export function WriteBroadcast(props: WriteBroadcastProps) {
   const styles = useStyles();
   const words = useMessages(messages);
-  const restoreFocus = useRestoreFocusTarget();
-  const [asking, setAsking] = useState(false);
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const { loaded, draft, change } = props;
   // The server sends it trimmed.
-  const { length } = text.trim();
-  const problem = textProblem(text.trim());
+  const { length } = draft.text.trim();
+  const over = length - MAX_BROADCAST_LENGTH;
   return (
     <Panel padded>
       <div className={styles.form}>
         <Field
           label={words.text}
-          validationMessage={problem === "TOO_LONG" ? words.tooLong(length - MAX_BROADCAST_LENGTH) : ""}
+          validationMessage={over > 0 ? words.tooLong(over) : ""}
+          hint={<span className={styles.count}>{words.length(length, MAX_BROADCAST_LENGTH)}</span>}
         >
           <Textarea
             className={styles.box}
             resize="vertical"
-            value={text}
-            onChange={(_, { value }) => onText(value)}
+            value={draft.text}
+            onChange={(_, { value }) => change({ text: value })}
           />
         </Field>
-        <div className={styles.foot}>
-          <span className={styles.count}>{words.length(length, MAX_BROADCAST_LENGTH)}</span>
-          <Button
-            {...restoreFocus}
-            appearance="primary"
-            icon={<SendRegular />}
-            disabled={problem !== null}
-            onClick={() => {
-              setAttempt(attemptAt(attempt, text.trim(), () => crypto.randomUUID()));
-              setAsking(true);
-            }}
-          >
-            {words.send}
-          </Button>
-        </div>
         <Boundary attempt={loaded}>
-          <Suspense fallback={<ListSkeleton rows={2} />}>
-            <BroadcastReach loaded={loaded} />
-            {asking && attempt !== null && (
-              <SendDialog
-                loaded={loaded}
-                text={attempt.text}
-                idempotencyKey={attempt.key}
-                onSent={() => {
-                  setAttempt(null);
-                  onText("");
-                }}
-                onClose={() => setAsking(false)}
-              />
-            )}
+          <Suspense fallback={<ListSkeleton rows={4} />}>
+            <Rest {...props} />
           </Suspense>
         </Boundary>
       </div>
     </Panel>
+  );
+}
+
+/** What needs to know the shop. */
+function Rest({ loaded, reach, draft, change, onSent }: WriteBroadcastProps) {
+  const words = useMessages(composeMessages);
+  const query = useLoadedQuery<BroadcastListQuery>(BroadcastListQueryNode, loaded);
+  const data = useFragment<WriteBroadcast_query$key>(
+    graphql`
+      fragment WriteBroadcast_query on Query {
+        ...AudienceFields_query
+        broadcastReach {
+          pictures
+        }
+        viewer {
+          staffMember {
+            ...TestSend_staffMember
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <>
+      {data.broadcastReach.pictures ? (
+        <ImageField
+          label={words.picture}
+          value={draft.image}
+          removable
+          onChange={(image) => change({ image })}
+        />
+      ) : (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>{words.noPictures}</MessageBarBody>
+        </MessageBar>
+      )}
+      <CardsField cards={draft.cards} onChange={(cards) => change({ cards })} />
+      <AudienceFields query={data} draft={draft} change={change} />
+      <WhenFields draft={draft} change={change} />
+      {data.viewer.staffMember != null && (
+        <TestSend staffMember={data.viewer.staffMember} draft={draft} onSent={reach.ask} />
+      )}
+      {reach.loaded !== null && (
+        <SendBroadcast loaded={reach.loaded} stale={reach.stale} draft={draft} onSent={onSent} />
+      )}
+    </>
   );
 }

@@ -1,23 +1,21 @@
-import { graphql, type PreloadedQuery, useFragment } from "react-relay";
-import BroadcastListQueryNode, {
-  type BroadcastListQuery,
-} from "../__generated__/BroadcastListQuery.graphql.ts";
-import type { useReach_query$key } from "../__generated__/useReach_query.graphql.ts";
-import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useDeferredValue, useEffect } from "react";
+import { useQueryLoader } from "react-relay";
+import BroadcastReachQueryNode, {
+  type BroadcastReachQuery,
+} from "../__generated__/BroadcastReachQuery.graphql.ts";
+import { useAskAgain } from "../relay/useAskAgain.ts";
+import { audienceOf, type BroadcastDraft } from "./broadcastDraft.ts";
 
-/** How many customers a broadcast would reach now, and how many messages LINE still allows (null: no limit is known). */
-export function useReach(loaded: PreloadedQuery<BroadcastListQuery>) {
-  const query = useLoadedQuery<BroadcastListQuery>(BroadcastListQueryNode, loaded);
-  const { broadcastReach } = useFragment<useReach_query$key>(
-    graphql`
-      fragment useReach_query on Query {
-        broadcastReach {
-          recipients
-          remaining
-        }
-      }
-    `,
-    query,
-  );
-  return broadcastReach;
+/** Asks what a broadcast to the draft's audience would reach, anew for another one and by `ask`. Null: nothing is known yet. */
+export function useReach(draft: BroadcastDraft) {
+  const audience = audienceOf(draft);
+  const [wanted, load, dispose] = useQueryLoader<BroadcastReachQuery>(BroadcastReachQueryNode);
+  const ask = useAskAgain<BroadcastReachQuery>(BroadcastReachQueryNode, { input: { audience } });
+  const key = JSON.stringify(audience);
+  useEffect(() => {
+    load({ input: { audience: JSON.parse(key) } }, { fetchPolicy: "store-and-network" });
+  }, [load, key]);
+  useEffect(() => dispose, [dispose]);
+  const loaded = useDeferredValue(wanted);
+  return { loaded: loaded ?? null, stale: loaded !== wanted, ask };
 }

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSendBroadcastMutation } from "../__generated__/useSendBroadcastMutation.graphql.ts";
 
-/** Queues a text to all customers who are not blocked. */
+/** Queues a message to many, or puts it off. */
 export function useSendBroadcast() {
   return useMutation<useSendBroadcastMutation>(graphql`
     mutation useSendBroadcastMutation($input: SendBroadcastInput!) {

@@ -21,6 +21,7 @@ const INITIAL: StoreDraft = {
   bookingHours: "",
   cancelCutOffHours: "24",
   notices: NOTICES.join(","),
+  broadcastFloor: "0",
 };
 
 /** The form of the store record, while there is none. */

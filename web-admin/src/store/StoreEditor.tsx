@@ -36,6 +36,7 @@ export function StoreEditor({ store, onClose }: { store: StoreEditor_store$key; 
         }
         cancelCutOffHours
         notices
+        broadcastFloor
       }
     `,
     store,

@@ -110,6 +110,15 @@ export function StoreFields({ draft, problems, change }: StoreFieldsProps) {
         chosen={splitNotices(draft.notices)}
         onChange={(kinds) => change({ notices: kinds.join(",") })}
       />
+      <TextField
+        label={notices.floor}
+        inputMode="numeric"
+        hint={notices.floorHint}
+        meaning={notices.floorSign}
+        value={draft.broadcastFloor}
+        problem={problems.broadcastFloor}
+        onChange={(broadcastFloor) => change({ broadcastFloor })}
+      />
       <TimeZoneField
         label={words.timeZone}
         hint={words.timeZoneHint}

@@ -6,6 +6,10 @@ export const noticeMessages = defineMessages({
     notices: "LINE 通知",
     noticesHint: "顧客會自動收到這些 LINE 訊息，每則計入每月訊息額度。點選即可開啟或關閉。",
     none: "全部關閉",
+    floor: "群發保留額度",
+    floorHint: "除了預約提醒所需的額度，群發訊息每月還會留下這麼多則給通知使用。",
+    floorSign: "則",
+    floorProblem: "請填 0 到 1000000 的整數。",
     ORDER_RECEIVED: "收到訂單",
     ORDER_ADVANCED: "訂單進度",
     ORDER_CANCELLED: "訂單取消",
@@ -21,6 +25,11 @@ export const noticeMessages = defineMessages({
     noticesHint:
       "Customers get these messages by themselves, and each counts towards the month's quota. Press one to switch it.",
     none: "all off",
+    floor: "Kept from broadcasts",
+    floorHint:
+      "Besides what reminders need, broadcasts leave over so many messages of the month for notices.",
+    floorSign: "messages",
+    floorProblem: "A whole number from 0 to 1000000, please.",
     ORDER_RECEIVED: "Order received",
     ORDER_ADVANCED: "Order moved on",
     ORDER_CANCELLED: "Order cancelled",
@@ -36,6 +45,10 @@ export const noticeMessages = defineMessages({
     noticesHint:
       "お客様に自動で届く LINE メッセージです。1 通ごとに月間の配信数に含まれます。押すと切り替わります。",
     none: "すべてオフ",
+    floor: "一斉配信で残す通数",
+    floorHint: "予約のリマインドに必要な通数のほかに、この通数を通知のために毎月残します。",
+    floorSign: "通",
+    floorProblem: "0 から 1000000 までの整数を入力してください。",
     ORDER_RECEIVED: "注文受付",
     ORDER_ADVANCED: "注文の進行",
     ORDER_CANCELLED: "注文キャンセル",

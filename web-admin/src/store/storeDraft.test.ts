@@ -15,6 +15,7 @@ const record = {
   bookingHours: [],
   cancelCutOffHours: 24,
   notices: ["ORDER_RECEIVED", "APPOINTMENT_REMINDER"],
+  broadcastFloor: 200,
 };
 const draft = draftOf(record);
 
@@ -56,6 +57,8 @@ describe("the store's form", () => {
       bookingHours: [{ weekday: 1, startMinute: 600, endMinute: 1440 }],
     });
     expect(detailsOf({ cancelCutOffHours: "48" }, draft)).toEqual({ cancelCutOffHours: 48 });
+    expect(draft.broadcastFloor).toBe("200");
+    expect(detailsOf({ broadcastFloor: "0" }, draft)).toEqual({ broadcastFloor: 0 });
   });
 
   it("reads weekdays in their order, whatever stands between them", () => {

@@ -22,7 +22,8 @@ export type StoreDraft = Readonly<
     | "delivers"
     | "bookingHours"
     | "cancelCutOffHours"
-    | "notices",
+    | "notices"
+    | "broadcastFloor",
     string
   >
 >;
@@ -57,6 +58,7 @@ interface StoreRecord {
   bookingHours: readonly Hours[];
   cancelCutOffHours: number;
   notices: readonly string[];
+  broadcastFloor: number;
 }
 
 /** The record as a form holds it. */
@@ -76,6 +78,7 @@ export function draftOf(store: StoreRecord): StoreDraft {
     bookingHours: hoursText(store.bookingHours),
     cancelCutOffHours: String(store.cancelCutOffHours),
     notices: store.notices.join(","),
+    broadcastFloor: String(store.broadcastFloor),
   };
 }
 
@@ -89,6 +92,7 @@ export function detailsOf(changes: Partial<StoreDraft>, whole: StoreDraft): Stor
     bookingHours,
     cancelCutOffHours,
     notices,
+    broadcastFloor,
     ...texts
   } = changes;
   // In another zone the same clock times are other instants.
@@ -106,5 +110,6 @@ export function detailsOf(changes: Partial<StoreDraft>, whole: StoreDraft): Stor
     ...(bookingHours !== undefined && { bookingHours: readHours(bookingHours, whole.timeZone) }),
     ...(cancelCutOffHours !== undefined && { cancelCutOffHours: Number(cancelCutOffHours) }),
     ...(notices !== undefined && { notices: splitNotices(notices) }),
+    ...(broadcastFloor !== undefined && { broadcastFloor: Number(broadcastFloor) }),
   };
 }

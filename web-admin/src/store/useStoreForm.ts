@@ -12,6 +12,9 @@ import { type StoreDraft, splitDays, splitNotices } from "./storeDraft.ts";
 /** Hours before an appointment, up to a year. */
 const isCutOff = (written: string) => /^\d{1,4}$/.test(written.trim()) && Number(written) <= 8760;
 
+/** Messages of a month. */
+const isFloor = (written: string) => /^\d{1,7}$/.test(written.trim()) && Number(written) <= 1_000_000;
+
 /** What the store's fields are called, how people read their values, and what can be wrong with them. */
 export function useStoreForm() {
   const words = useMessages(messages);
@@ -36,6 +39,7 @@ export function useStoreForm() {
       bookingHours: booking.hours,
       cancelCutOffHours: booking.cutOff,
       notices: notices.notices,
+      broadcastFloor: notices.floor,
     },
     valueText: (field: string, value: string) => {
       if (field === "delivers") return value === "true" ? words.deliversYes : words.deliversNo;
@@ -60,6 +64,7 @@ export function useStoreForm() {
       address: missing(draft.address),
       bookingHours: readHours(draft.bookingHours, draft.timeZone) === null ? booking.hoursProblem : undefined,
       cancelCutOffHours: isCutOff(draft.cancelCutOffHours) ? undefined : booking.cutOffProblem,
+      broadcastFloor: isFloor(draft.broadcastFloor) ? undefined : notices.floorProblem,
       bankAccount: /^\d*$/.test(draft.bankAccount.trim()) ? undefined : words.bankAccountProblem,
       orderingClosesAt:
         draft.orderingClosesAt !== "" && draft.orderingClosesAt <= draft.orderingOpensAt

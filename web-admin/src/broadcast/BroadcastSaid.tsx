@@ -1,0 +1,32 @@
+import { graphql, useFragment } from "react-relay";
+import type { BroadcastSaid_broadcast$key } from "../__generated__/BroadcastSaid_broadcast.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { Clamp, Secondary } from "../ui/Table.tsx";
+import { messages } from "./messages.ts";
+
+/** What a broadcast says, and what goes along with it. */
+export function BroadcastSaid({ broadcast }: { broadcast: BroadcastSaid_broadcast$key }) {
+  const words = useMessages(messages);
+  const { text, imageUrl, products } = useFragment(
+    graphql`
+      fragment BroadcastSaid_broadcast on Broadcast {
+        text
+        imageUrl
+        products {
+          id
+        }
+      }
+    `,
+    broadcast,
+  );
+  const along = [
+    imageUrl == null ? "" : words.withPicture,
+    products.length === 0 ? "" : words.withCards(products.length),
+  ].filter((word) => word !== "");
+  return (
+    <>
+      {text !== "" && <Clamp>{text}</Clamp>}
+      {along.length > 0 && <Secondary>{along.join(" · ")}</Secondary>}
+    </>
+  );
+}

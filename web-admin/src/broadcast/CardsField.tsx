@@ -1,0 +1,59 @@
+import { Button, makeStyles } from "@fluentui/react-components";
+import { DismissRegular } from "@fluentui/react-icons";
+import { MAX_CARDS } from "@machiya/schema/domain/broadcast";
+import { useMessages } from "../language/language.ts";
+import { useMoney } from "../language/useLabels.ts";
+import { LineItem, LineItems } from "../orders/LineItems.tsx";
+import { findProductsOnSale, type ProductChoice } from "../products/findProducts.ts";
+import { FindMore } from "../relay/FindMore.tsx";
+import { useChoices } from "../relay/finding.ts";
+import { FieldGroup } from "../ui/FieldGroup.tsx";
+import { composeMessages } from "./composeMessages.ts";
+
+const useStyles = makeStyles({ root: { display: "grid", rowGap: "10px" }, hint: { margin: 0 } });
+
+const NONE_KNOWN: readonly ProductChoice[] = [];
+
+interface CardsFieldProps {
+  cards: readonly ProductChoice[];
+  onChange: (cards: readonly ProductChoice[]) => void;
+}
+
+/** The products that go along as cards, in the order in which they were chosen. */
+export function CardsField({ cards, onChange }: CardsFieldProps) {
+  const styles = useStyles();
+  const words = useMessages(composeMessages);
+  const money = useMoney();
+  const choices = useChoices({ known: NONE_KNOWN, isLonger: true, find: findProductsOnSale });
+  const without = (id: string) => cards.filter((card) => card.id !== id);
+  return (
+    <FieldGroup label={words.cards}>
+      <div className={styles.root}>
+        {cards.length > 0 && (
+          <LineItems label={words.chosenCards}>
+            {cards.map(({ id, name, price, cardUrl }) => (
+              <LineItem key={id} name={name} imageUrl={cardUrl} detail={money(price)}>
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  icon={<DismissRegular />}
+                  aria-label={words.removeCard(name)}
+                  onClick={() => onChange(without(id))}
+                />
+              </LineItem>
+            ))}
+          </LineItems>
+        )}
+        {cards.length < MAX_CARDS ? (
+          <FindMore
+            label={words.cards}
+            choices={choices}
+            onFound={(card) => onChange([...without(card.id), card])}
+          />
+        ) : (
+          <p className={styles.hint}>{words.cardsHint(MAX_CARDS)}</p>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}
