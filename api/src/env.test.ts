@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
+import { wantsDemo } from "./seed.ts";
 
 test("an empty environment is a server on port 4000 of this machine, closed to other sites and to unverified customers", () => {
   expect(readEnv({})).toMatchObject({
@@ -37,6 +38,25 @@ test.each([
 ])("%s is refused by name, and no secret is repeated", (_, source: Record<string, string>, name) => {
   expect(() => readEnv(source)).toThrow(name);
   expect(() => readEnv(source)).not.toThrow("secret");
+});
+
+test("production names its database: one of yours, or the folder of an embedded one", () => {
+  const NODE_ENV = "production";
+  expect(() => readEnv({ NODE_ENV })).toThrow("DATABASE_URL");
+  expect(() => readEnv({ NODE_ENV, DATABASE_URL: "", DATA_DIR: "" })).toThrow("DATABASE_URL");
+  expect(readEnv({ NODE_ENV, DATABASE_URL: "postgresql://db/shop" }).NODE_ENV).toBe(NODE_ENV);
+  expect(readEnv({ NODE_ENV, DATA_DIR: "/srv/machiya" }).NODE_ENV).toBe(NODE_ENV);
+});
+
+test("the demo is made in an embedded database outside production, and wherever it is asked for", () => {
+  const DATA_DIR = "/srv/machiya";
+  const DATABASE_URL = "postgresql://db/shop";
+  expect(wantsDemo(readEnv({}))).toBe(true);
+  expect(wantsDemo(readEnv({ SEED: "none" }))).toBe(false);
+  expect(wantsDemo(readEnv({ DATABASE_URL }))).toBe(false);
+  expect(wantsDemo(readEnv({ DATABASE_URL, SEED: "demo" }))).toBe(true);
+  expect(wantsDemo(readEnv({ NODE_ENV: "production", DATA_DIR }))).toBe(false);
+  expect(wantsDemo(readEnv({ NODE_ENV: "production", DATA_DIR, SEED: "demo" }))).toBe(true);
 });
 
 test("every fault is told at once", () => {

@@ -140,7 +140,13 @@ export function wantsTraces(env: Env): boolean {
 /** The environment, checked. Throws one Error whose message names every variable at fault; values are not repeated. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const result = variables.safeParse(source);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  const faults = (result.error?.issues ?? []).map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  // Forgotten, it would open an empty shop, whose data a container loses with itself.
+  if (source.NODE_ENV === "production" && !source.DATABASE_URL && !source.DATA_DIR) {
+    faults.push(
+      "  DATABASE_URL: must be set when NODE_ENV is production, or DATA_DIR for an embedded database",
+    );
+  }
+  if (result.success && faults.length === 0) return result.data;
   throw new Error(`The environment is not usable:\n${faults.join("\n")}`);
 }

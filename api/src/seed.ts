@@ -10,9 +10,10 @@ import { passwords } from "./password.ts";
 /** Any number, the same in every process. */
 const LOCK = 7_364_001;
 
-/** Seeding is asked for, or the database is our own and nobody asked for an empty one. */
+/** Seeding is asked for, or the database is our own, outside production, and nobody asked for an empty one. */
 export function wantsDemo(env: Env): boolean {
-  return env.SEED === "demo" || (env.SEED === undefined && env.DATABASE_URL === undefined);
+  if (env.SEED !== undefined) return env.SEED === "demo";
+  return env.DATABASE_URL === undefined && env.NODE_ENV !== "production";
 }
 
 /**
