@@ -5,6 +5,7 @@ import { createTestDatabase } from "../../testing/database.ts";
 import {
   type AttemptCounters,
   createAttemptCounters,
+  FAILURES_EVERYWHERE,
   FAILURES_PER_ACCOUNT,
   FAILURES_PER_ADDRESS,
   USES_PER_TOKEN,
@@ -59,6 +60,47 @@ describe("failed logins", () => {
     for (let i = 0; i < FAILURES_PER_ADDRESS / FAILURES_PER_ACCOUNT; i += 1)
       await fail(`user${i}`, FAILURES_PER_ACCOUNT);
     await expect(counters.loginThrottle(HERE).admit("fresh")).rejects.toMatchObject(tooMany);
+  });
+
+  /** From so many addresses that none of them is refused. */
+  async function attack(account: string) {
+    for (let i = 0; i < FAILURES_EVERYWHERE; i += 1) await fail(account, 1, `198.51.100.${i}`);
+  }
+
+  test("of one account from everywhere close it for new addresses after the thirtieth, others stay open", async () => {
+    await attack("admin");
+    await expect(counters.loginThrottle(HERE).admit("admin")).rejects.toMatchObject(tooMany);
+    await counters.loginThrottle(HERE).admit("another");
+  });
+
+  test("from everywhere do not close an address that the account was signed in to from", async () => {
+    const throttle = counters.loginThrottle(HERE);
+    await throttle.admit("admin");
+    await throttle.succeeded("admin");
+    await attack("admin");
+    await fail("admin", FAILURES_PER_ACCOUNT - 1);
+    await throttle.admit("admin");
+    await throttle.succeeded("admin");
+    // Known to this account, no other.
+    await attack("another");
+    await expect(throttle.admit("another")).rejects.toMatchObject(tooMany);
+  });
+
+  test("do not close what a live session does, here or anywhere, which has five failures of its own", async () => {
+    await fail("admin", FAILURES_PER_ACCOUNT, "198.51.100.200");
+    const throttle = counters.loginThrottle("198.51.100.200");
+    await expect(throttle.admit("admin")).rejects.toMatchObject(tooMany);
+    for (let i = 0; i < FAILURES_PER_ACCOUNT; i += 1) await throttle.admit("admin", { session: 7 });
+    await expect(throttle.admit("admin", { session: 7 })).rejects.toMatchObject(tooMany);
+    await throttle.admit("admin", { session: 8 });
+    await throttle.succeeded("admin", { session: 7 });
+    await throttle.admit("admin", { session: 7 });
+  });
+
+  test("counted by address alone close nothing elsewhere", async () => {
+    for (let i = 0; i < FAILURES_EVERYWHERE; i += 1)
+      await counters.loginThrottle(`198.51.100.${i}`).admit("set-up", "address");
+    await counters.loginThrottle(HERE).admit("set-up", "address");
   });
 
   test("are forgotten by a success", async () => {

@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
 import type { PrismaClient } from "@machiya/prisma/client";
-import type { LoginThrottle } from "@machiya/schema/context";
+import type { CountedBy, LoginThrottle } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 
 const WINDOW_SECONDS = 15 * 60;
 /** Failures in the window before an account is refused from one address. */
 export const FAILURES_PER_ACCOUNT = 5;
+/** Failures in the window before an account is refused from every address that it was never signed in to from. */
+export const FAILURES_EVERYWHERE = 30;
+/** For so long after a login its address is known to the account. */
+const KNOWN_SECONDS = 30 * 24 * 3600;
 /** Failures in the window before an address is refused for every account. */
 export const FAILURES_PER_ADDRESS = 50;
 /** A LINE token becomes a session a few times only (LIFF caches it, and it lives 12 hours at most): the sixth time is refused. */
@@ -24,13 +28,18 @@ export interface AttemptCounters {
 }
 
 /**
- * Counts over all processes, in the database.
+ * Counts over all processes, in the database. Whoever attacks an account from many addresses closes it for new addresses at most: from
+ * where its owner signed in before, and with a live session of theirs, the attack does not count.
  * An attempt is counted when it begins and taken back when it succeeds, so that parallel guesses do not slip past the count.
  */
 export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
   const limiter = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPrisma({ storeClient: prisma, tableName: "rateLimit", keyPrefix, points, duration });
   const perAccount = limiter("login", FAILURES_PER_ACCOUNT, WINDOW_SECONDS);
+  const everywhere = limiter("account", FAILURES_EVERYWHERE, WINDOW_SECONDS);
+  const perSession = limiter("session", FAILURES_PER_ACCOUNT, WINDOW_SECONDS);
+  /** Not counted: what is there is known. */
+  const knownPlaces = limiter("known", 1, KNOWN_SECONDS);
   const perAddress = limiter("address", FAILURES_PER_ADDRESS, WINDOW_SECONDS);
   const perToken = limiter("token", USES_PER_TOKEN, TOKEN_SECONDS);
   const perState = limiter("state", 1, LINE_LOGIN_SECONDS);
@@ -39,19 +48,35 @@ export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
     loginThrottle(address) {
       const place = network(address);
       const addressKey = digest(place);
+      const nameKey = (account: string) => digest(account.trim().toLowerCase());
       const accountKey = (account: string) => digest(`${account.trim().toLowerCase()}\n${place}`);
+
+      /** What an attempt counts against, in the order in which it is refused. */
+      async function countsOf(account: string, by: CountedBy): Promise<[RateLimiterPrisma, string][]> {
+        if (typeof by === "object") return [[perSession, digest(String(by.session))]];
+        const here: [RateLimiterPrisma, string][] = [
+          [perAccount, accountKey(account)],
+          [perAddress, addressKey],
+        ];
+        const known = by === "address" || (await knownPlaces.get(accountKey(account))) !== null;
+        return known ? here : [...here, [everywhere, nameKey(account)]];
+      }
+
       return {
-        async admit(account) {
-          const seconds =
-            (await secondsToWait(perAccount, accountKey(account))) ??
-            (await secondsToWait(perAddress, addressKey));
-          if (seconds !== null) throw new DomainError("TOO_MANY_ATTEMPTS", { seconds });
+        async admit(account, by = "account") {
+          for (const [limiter, key] of await countsOf(account, by)) {
+            const seconds = await secondsToWait(limiter, key);
+            if (seconds !== null) throw new DomainError("TOO_MANY_ATTEMPTS", { seconds });
+          }
         },
         // Counted by admit already.
         async failed() {},
-        async succeeded(account) {
-          await perAccount.delete(accountKey(account));
-          await perAddress.reward(addressKey);
+        async succeeded(account, by = "account") {
+          for (const [limiter, key] of await countsOf(account, by)) {
+            if (limiter === perAccount || limiter === perSession) await limiter.delete(key);
+            else await limiter.reward(key);
+          }
+          if (by === "account") await knownPlaces.set(accountKey(account), 1, KNOWN_SECONDS);
         },
       };
     },

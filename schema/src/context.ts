@@ -51,10 +51,16 @@ export interface Passwords {
 /** Counts failed logins per account and address, over all processes. */
 export interface LoginThrottle {
   /** Throws TOO_MANY_ATTEMPTS with the seconds to wait. */
-  admit(account: string): Promise<void>;
-  failed(account: string): Promise<void>;
-  succeeded(account: string): Promise<void>;
+  admit(account: string, by?: CountedBy): Promise<void>;
+  failed(account: string, by?: CountedBy): Promise<void>;
+  succeeded(account: string, by?: CountedBy): Promise<void>;
 }
+
+/**
+ * Which failures stand against an attempt: those from its address and, where nobody has signed in to the account from there, those from
+ * everywhere ("account"); those from its address alone; or, for who holds a live session of the account, those of that session alone.
+ */
+export type CountedBy = "account" | "address" | { session: number };
 
 /** Who LINE says somebody is. */
 export interface LineProfile {

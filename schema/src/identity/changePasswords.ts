@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { audit } from "../audit.ts";
-import type { Context } from "../context.ts";
+import type { Context, CountedBy } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { readInput, requireRowId } from "../input.ts";
 import { inTransaction } from "../transaction.ts";
@@ -43,12 +43,13 @@ export async function setOwnPassword(
     where: { id: staff.id },
   });
   if (input.currentPassword != null) {
-    await context.loginThrottle.admit(username);
+    const by: CountedBy = staff.sessionId === null ? "account" : { session: staff.sessionId };
+    await context.loginThrottle.admit(username, by);
     if (!(await context.passwords.verify(passwordHash, input.currentPassword))) {
-      await context.loginThrottle.failed(username);
+      await context.loginThrottle.failed(username, by);
       throw new DomainError("WRONG_CREDENTIALS");
     }
-    await context.loginThrottle.succeeded(username);
+    await context.loginThrottle.succeeded(username, by);
   }
   if (mustChangePassword && (await context.passwords.verify(passwordHash, wanted))) {
     throw new DomainError("INVALID_INPUT", { field: "password" }, ["input", "password"]);

@@ -1,4 +1,5 @@
 import { builder, open } from "../builder.ts";
+import type { CountedBy } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { LoginMethod } from "../enums.ts";
 import { Customer } from "./customer.ts";
@@ -50,18 +51,21 @@ builder.mutationField("logIn", (t) =>
     args: { input: t.arg({ type: LogInInput, required: true, description: "The credentials." }) },
     description:
       "Opens a staff session. Public. Errors: WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, ACCOUNT_DISABLED, LOGIN_METHOD_UNAVAILABLE.",
-    resolve: async (_root, { input }, { prisma, passwords, sessions, loginThrottle }) => {
+    resolve: async (_root, { input }, { prisma, passwords, sessions, loginThrottle, viewer }) => {
       if (input.method === "GOOGLE") throw new DomainError("LOGIN_METHOD_UNAVAILABLE");
       const username = input.username.trim();
-      await loginThrottle.admit(username);
       const staffMember = await prisma.staffMember.findUnique({ where: { username } });
+      // Who is signed in as this very person is never locked out by what others try.
+      const session = viewer.staff?.id === staffMember?.id ? (viewer.staff?.sessionId ?? null) : null;
+      const by: CountedBy = session === null ? "account" : { session };
+      await loginThrottle.admit(username, by);
       const matches = await passwords.verify(staffMember?.passwordHash ?? null, input.password);
       if (staffMember === null || !matches) {
-        await loginThrottle.failed(username);
+        await loginThrottle.failed(username, by);
         throw new DomainError("WRONG_CREDENTIALS");
       }
       if (staffMember.state !== "IN_SERVICE") throw new DomainError("ACCOUNT_DISABLED");
-      await loginThrottle.succeeded(username);
+      await loginThrottle.succeeded(username, by);
       await sessions.startStaff(staffMember);
       return {};
     },

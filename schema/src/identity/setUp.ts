@@ -72,7 +72,7 @@ const house = z.object({
 async function setUp(context: Context, input: typeof SetUpInput.$inferInput) {
   const { code, username, password, name, storeName, ...store } = readInput(house, input);
   if (input.confirmation !== password) throw new DomainError("INVALID_INPUT", { field: "confirmation" });
-  await context.loginThrottle.admit(THROTTLED_AS);
+  await context.loginThrottle.admit(THROTTLED_AS, "address");
   const codeHash = Uint8Array.from(createHash("sha256").update(code).digest());
   const createdAt = { gt: setUpCodesExpireFrom(context.now()) };
   const staffMember = await inTransaction(context.prisma, async (tx) => {
@@ -85,10 +85,10 @@ async function setUp(context: Context, input: typeof SetUpInput.$inferInput) {
     return tx.staffMember.create({ data: { username, passwordHash, name, role: "ADMIN" } });
   });
   if (staffMember === null) {
-    await context.loginThrottle.failed(THROTTLED_AS);
+    await context.loginThrottle.failed(THROTTLED_AS, "address");
     throw new DomainError("WRONG_CREDENTIALS");
   }
-  await context.loginThrottle.succeeded(THROTTLED_AS);
+  await context.loginThrottle.succeeded(THROTTLED_AS, "address");
   return staffMember;
 }
 
