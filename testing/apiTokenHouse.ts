@@ -31,7 +31,12 @@ export interface ApiTokenHouse {
   /** The text of a new token, of the admin unless another is named. */
   token(facts?: TokenFacts): Promise<string>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  graphql(token: string | null, query: string, variables?: object, headers?: HeadersInit): Promise<Answered>;
+  graphql(
+    token: string | null,
+    query: string | { query: string; operationName: string | undefined },
+    variables?: object,
+    headers?: HeadersInit,
+  ): Promise<Answered>;
   rest(
     token: string | null,
     method: string,
@@ -96,7 +101,7 @@ export async function openApiTokenHouse(env: Record<string, string> = {}): Promi
         await fetch("/graphql", {
           method: "POST",
           headers: sent,
-          body: JSON.stringify({ query, variables }),
+          body: JSON.stringify({ ...(typeof query === "string" ? { query } : query), variables }),
         }),
       );
     },

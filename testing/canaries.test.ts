@@ -91,6 +91,7 @@ async function plantEverywhere(productId: number): Promise<void> {
   await customer.graphql(LOG_IN_CUSTOMER, { input: { unverified: known } });
   tokens = [boss.cookie, customer.cookie].map((cookie) => cookie.split("=")[1] ?? "none");
 
+  await useApiToken(boss);
   const credentials = { username: plant("username"), password: plant("wrong-password") };
   await refused(stranger, "/graphql", graphql(LOG_IN, { input: credentials }));
   await refused(stranger, "/api/auth/login", json(credentials));
@@ -141,6 +142,28 @@ async function plantEverywhere(productId: number): Promise<void> {
     `ALTER TABLE "Order" ADD CONSTRAINT canary CHECK ("buyerName" NOT LIKE 'canary%') NOT VALID`,
   );
   await refused(customer, "/graphql", graphql(ORDER, { input: order }));
+}
+
+/** Makes an API token and uses it at both doors, where it is let in and where it is refused. */
+async function useApiToken(boss: Client): Promise<void> {
+  const input = { name: plant("token-name"), scopes: ["ORDERS_READ"] };
+  const { data } = await boss.graphql<{ createApiToken: { token: string } }>(
+    "mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }",
+    { input },
+  );
+  const token = data?.createApiToken.token ?? "none";
+  tokens.push(token, token.slice("machiya_".length));
+  const authorization = `Bearer ${token}`;
+  const stranger = new Client(server.origin);
+  for (const path of ["/api/admin/product-order/list", `/graphql?query={orders{totalCount}}`]) {
+    const answer = await stranger.fetch(path, { headers: { authorization } });
+    expect(await answer.json()).toMatchObject(path.startsWith("/api") ? { error_code: 0 } : { data: {} });
+  }
+  await refused(stranger, "/api/admin/line-user/list", { headers: { authorization } });
+  await refused(stranger, "/graphql?query={customers{totalCount}}", { headers: { authorization } });
+  await refused(stranger, "/graphql?query={customers{totalCount}}", {
+    headers: { authorization: `${authorization}x` },
+  });
 }
 
 /** Every canary and token that a text holds. */

@@ -1,0 +1,319 @@
+import { createHash } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { setLogLevel } from "../api/src/log.ts";
+import { COOKIE_NAMES } from "../api/src/session.ts";
+import { globalId } from "../schema/src/ids.ts";
+import { appointmentRow, personRow, serviceRow } from "../schema/src/testing/bookingFixtures.ts";
+import { customerRow, orderRow, product } from "../schema/src/testing/fixtures.ts";
+import { type ApiTokenHouse, openApiTokenHouse } from "./apiTokenHouse.ts";
+
+setLogLevel("silent");
+
+let house: ApiTokenHouse;
+let customerId: number;
+
+beforeAll(async () => {
+  house = await openApiTokenHouse();
+  customerId = (await customerRow(house.prisma)).id;
+  await orderRow(house.prisma, { customerId });
+});
+afterAll(() => house.close());
+const start = new Date();
+afterEach(() => {
+  house.clock.now = start;
+});
+
+const ORDERS = "{ orders(first: 1) { totalCount } }";
+const PRODUCTS = "{ products(first: 1) { totalCount } }";
+const seconds = (count: number) => new Date(start.getTime() + count * 1000);
+
+/** What a token gets at both doors: GraphQL's code and REST's number, null where it is let in. */
+async function codes(token: string | null, headers: HeadersInit = {}) {
+  const graphql = await house.graphql(token, ORDERS, {}, headers);
+  const rest = await house.rest(token, "GET", "/api/admin/product-order/list", undefined, headers);
+  return [graphql.code, rest.code];
+}
+const OPEN = [null, null];
+const SHUT = ["UNAUTHENTICATED", 1001];
+
+describe("a token opens", () => {
+  it("both doors, without cookie and without the product header", async () => {
+    const token = await house.token({ scopes: ["ORDERS_WRITE"] });
+    expect(await codes(token)).toEqual(OPEN);
+    const body = { source_of_order: 9 };
+    expect((await house.rest(token, "POST", "/api/admin/product-order", body)).code).toBe(2001);
+  });
+
+  it("nothing when it is none of ours, and public data neither", async () => {
+    for (const wrong of ["", "machiya_", `machiya_${"a".repeat(43)}`, "x", "machiya_\u00e9"]) {
+      expect(await codes(wrong)).toEqual(SHUT);
+      const answer = await house.graphql(wrong, PRODUCTS);
+      expect([answer.status, answer.code]).toEqual([401, "UNAUTHENTICATED"]);
+      expect(answer.text).not.toContain("totalCount");
+    }
+    expect((await house.graphql(null, PRODUCTS)).code).toBeNull();
+  });
+
+  it("nothing from the moment at which it expires", async () => {
+    const token = await house.token({ scopes: ["ORDERS_READ"], expiresAt: seconds(10) });
+    house.clock.now = new Date(seconds(10).getTime() - 1);
+    expect(await codes(token)).toEqual(OPEN);
+    house.clock.now = seconds(10);
+    expect(await codes(token)).toEqual(SHUT);
+  });
+
+  it("nothing once it is revoked", async () => {
+    const token = await house.token({ scopes: ["ORDERS_READ"] });
+    expect(await codes(token)).toEqual(OPEN);
+    await house.prisma.apiToken.updateMany({ data: { revokedAt: start } });
+    expect(await codes(token)).toEqual(SHUT);
+  });
+
+  it.each([
+    ["dismissed", { state: "DISMISSED" }],
+    ["disabled", { state: "DISABLED" }],
+    ["of role 3", { role: "STAFF" }],
+    ["to choose another password", { mustChangePassword: true }],
+  ] as const)("nothing while its maker is %s", async (_what, data) => {
+    const { id } = await personRow(house.prisma, { role: "ADMIN" });
+    const token = await house.token({ scopes: ["ORDERS_READ"], createdById: id });
+    expect(await codes(token)).toEqual(OPEN);
+    const { state, role, mustChangePassword } = await house.prisma.staffMember.update({
+      where: { id },
+      data,
+    });
+    expect({ state, role, mustChangePassword }).toMatchObject(data);
+    expect(await codes(token)).toEqual(SHUT);
+  });
+});
+
+describe("a token beside cookies", () => {
+  const cookie = async (kind: "staff" | "customer", id: number) => ({
+    cookie: `${COOKIE_NAMES[kind]}=${(await house.application.services.sessionStore.open(kind, id)).token}`,
+  });
+
+  it("counts alone: an admin's session adds nothing to it, and does not stand in for it", async () => {
+    const session = await cookie("staff", house.adminId);
+    const token = await house.token({ scopes: ["PRODUCTS_READ"] });
+    expect(await codes(null, session)).toEqual(OPEN);
+    expect(await codes(token, session)).toEqual(["FORBIDDEN", 1002]);
+    expect(await codes("machiya_wrong", session)).toEqual(SHUT);
+    expect((await house.graphql(token, PRODUCTS, {}, session)).code).toBeNull();
+  });
+
+  it("is no customer, nor does it make one: customers' routes do not know it", async () => {
+    const token = await house.token({ scopes: ["ORDERS_WRITE", "CUSTOMERS_WRITE", "BOOKING_WRITE"] });
+    expect((await house.rest(token, "GET", "/line/user/product-order/list")).code).toBe(1001);
+    const session = await cookie("customer", customerId);
+    const own = await house.rest(token, "GET", "/line/user/product-order/list", undefined, session);
+    expect([own.code, own.headers.get("ratelimit-limit")]).toEqual([null, null]);
+    expect((await house.graphql(token, "{ myOrders(first: 1) { totalCount } }", {}, session)).code).toBe(
+      "FORBIDDEN",
+    );
+  });
+
+  it("opens no file of the exports", async () => {
+    const token = await house.token({ scopes: ["ORDERS_READ"] });
+    const response = await house.fetch("/exports/orders.csv", {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe("a refusal for want of a scope", () => {
+  it("names what is missing, all at once, and runs nothing", async () => {
+    const token = await house.token({ scopes: ["PRODUCTS_WRITE"] });
+    const document = `mutation {
+      createProducts(input: { products: [{ details: { name: "never", price: "1" } }] }) { id }
+      advanceOrder(input: { id: "x", to: IN_ACTION }) { customer { name } }
+    }`;
+    const { text } = await house.graphql(token, document);
+    expect(JSON.parse(text).errors[0].extensions).toEqual({
+      code: "FORBIDDEN",
+      params: { scopes: ["ORDERS_WRITE", "CUSTOMERS_READ"] },
+    });
+    expect(await house.prisma.product.count({ where: { name: "never" } })).toBe(0);
+  });
+
+  it("names it over REST in its text", async () => {
+    const token = await house.token({ scopes: ["PRODUCTS_WRITE"] });
+    const { text } = await house.rest(token, "GET", "/api/admin/product-order/list");
+    expect(JSON.parse(text)).toEqual({
+      error_code: 1002,
+      error_text: expect.stringContaining("ORDERS_READ"),
+      data: null,
+    });
+  });
+});
+
+describe("no way round", () => {
+  const rows = async () => {
+    const service = await serviceRow(house.prisma);
+    const person = await personRow(house.prisma, {
+      skills: { create: { serviceId: service.id } },
+      personnel: { create: { salary: 12_345, passportNumber: "P-12345" } },
+    });
+    const booked = await appointmentRow(house.prisma, {
+      staffMemberId: person.id,
+      serviceId: service.id,
+      day: "2026-11-30",
+      hour: 11,
+    });
+    await house.prisma.appointment.update({ where: { id: booked.id }, data: { customerId } });
+    return { person: globalId("StaffMember", person.id), order: globalId("Order", 1) };
+  };
+
+  it.each([
+    ["a nested object", "{ appointments(first: 1) { edges { node { customer { phone } } } } }"],
+    ["an alias", "{ a: appointments(first: 1) { edges { node { b: customer { c: phone } } } } }"],
+    [
+      "a fragment",
+      "{ appointments { edges { node { customer { ...C } } } } } fragment C on Customer { phone }",
+    ],
+    [
+      "a fragment in a fragment",
+      "{ ...Q } fragment Q on Query { appointments { edges { node { ...A } } } } " +
+        "fragment A on Appointment { customer { ...C } } fragment C on Customer { phone }",
+    ],
+    ["an inline fragment", "{ node(id: $person) { ... on StaffMember { personnel { salary } } } }"],
+    ["nodes", "{ nodes(ids: [$person]) { ... on StaffMember { username } } }"],
+    ["node of a closed area", "{ node(id: $order) { ... on Order { buyerName } } }"],
+    ["papers in a list", "{ staffMembers { edges { node { personnel { passportNumber } } } } }"],
+    ["who may change the password", "{ staffMembers { edges { node { mustChangePassword } } } }"],
+    ["the history", "{ appointments { edges { node { history { changes { after } } } } } }"],
+    ["the maker's own record", "{ viewer { staffMember { personnel { salary } } } }"],
+    ["another operation", `query A { services { totalCount } } query B { orders { totalCount } }`],
+    ["a directive that lets in", "{ services { totalCount } orders @include(if: true) { totalCount } }"],
+    [
+      "a variable's default",
+      "query ($no: Boolean = true) { services { totalCount } orders @include(if: $no) { totalCount } }",
+    ],
+    [
+      "a second mutation",
+      'mutation { deleteServices(input: { ids: ["x"] }) deleteStore(input: { id: "x" }) }',
+    ],
+  ])("by %s", async (_way, text) => {
+    const { person, order } = await rows();
+    const token = await house.token({ scopes: ["BOOKING_WRITE"] });
+    const document = text.replace("$person", `"${person}"`).replace("$order", `"${order}"`);
+    const operationName = document.startsWith("query A ") ? "A" : undefined;
+    const { code, text: answer } = await house.graphql(token, { query: document, operationName });
+    expect(code).toBe("FORBIDDEN");
+    expect(answer).not.toMatch(/12345|"data":\{/);
+  });
+
+  it("to know whether a row of another area is there", async () => {
+    const { person, order } = await rows();
+    const token = await house.token({ scopes: ["BOOKING_READ"] });
+    const query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
+    const { text } = await house.graphql(token, query, { ids: [person, order, globalId("ApiToken", 1)] });
+    expect(JSON.parse(text).data.nodes).toEqual([{ id: person }, null, null]);
+  });
+
+  it("to papers and pay over REST, where the rest of a record is open", async () => {
+    const { person } = await rows();
+    const token = await house.token({ scopes: ["BOOKING_READ"] });
+    const id = atob(person).split(":")[1];
+    const { code, text } = await house.rest(token, "GET", `/api/admin/employer?id=${id}`);
+    expect(code).toBeNull();
+    expect(JSON.parse(text).data).not.toHaveProperty("salary");
+    expect(text).not.toContain("12345");
+  });
+
+  it("and what a directive leaves out needs no scope", async () => {
+    const token = await house.token({ scopes: ["BOOKING_READ"] });
+    const query = `query ($with: Boolean!) {
+      services { totalCount } orders @include(if: $with) { totalCount } ...Q @skip(if: true)
+    } fragment Q on Query { customers { totalCount } }`;
+    expect((await house.graphql(token, query, { with: false })).code).toBeNull();
+    expect((await house.graphql(token, query, { with: true })).code).toBe("FORBIDDEN");
+  });
+});
+
+describe("what is kept", () => {
+  it("is the hash alone, and the last use to the minute", async () => {
+    const token = await house.token({ scopes: ["ORDERS_READ"] });
+    const tokenHash = Uint8Array.from(createHash("sha256").update(token).digest());
+    const lastUse = async () =>
+      (await house.prisma.apiToken.findUniqueOrThrow({ where: { tokenHash } })).lastUsedAt;
+    expect(await lastUse()).toBeNull();
+    for (const [now, written] of [
+      [0, 0],
+      [59, 0],
+      [60, 60],
+      [61, 60],
+    ] as const) {
+      house.clock.now = seconds(now);
+      await codes(token);
+      expect(await lastUse()).toEqual(seconds(written));
+    }
+  });
+
+  it("is the token beside its maker in the history", async () => {
+    const token = await house.token({ scopes: ["PRODUCTS_WRITE"] });
+    const { id } = await product(house.prisma);
+    const body = { id, name: "玉露" };
+    expect((await house.rest(token, "PUT", "/api/admin/product", body)).code).toBeNull();
+    const entry = await house.prisma.auditEntry.findFirstOrThrow({
+      where: { subjectType: "Product", subjectId: id },
+      include: { apiToken: true },
+    });
+    expect([entry.staffMemberId, entry.apiToken?.prefix]).toEqual([house.adminId, token.slice(0, 14)]);
+  });
+});
+
+describe("live events that a token follows end", () => {
+  /** Resolves when the stream is over. */
+  async function follow(token: string): Promise<{ ended: Promise<string> }> {
+    const response = await house.fetch("/graphql", {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        accept: "text/event-stream",
+      },
+      body: JSON.stringify({ query: "subscription { orderChanged { kind } }" }),
+    });
+    expect(response.status).toBe(200);
+    return { ended: response.text() };
+  }
+
+  it("before they begin, when they are of another area", async () => {
+    const { ended } = await follow(await house.token({ scopes: ["BOOKING_WRITE"] }));
+    expect(await ended).toContain("FORBIDDEN");
+  });
+
+  it("when it is revoked, when its maker leaves, and when its time comes", async () => {
+    const [revoked, kept, expiring] = await Promise.all([
+      house.token({ scopes: ["ORDERS_READ"] }),
+      house.token({ scopes: ["ORDERS_READ"] }),
+      house.token({ scopes: ["ORDERS_READ"], expiresAt: seconds(0.3) }),
+    ]);
+    const { id } = await personRow(house.prisma, { role: "ADMIN" });
+    const ofLeaver = await house.token({ scopes: ["ORDERS_READ"], createdById: id });
+    let open = true;
+    const [one, other, third, last] = [
+      await follow(revoked),
+      await follow(ofLeaver),
+      await follow(expiring),
+      await follow(kept),
+    ];
+    const ended = last.ended.then(() => {
+      open = false;
+    });
+    await house.prisma.apiToken.updateMany({
+      where: { prefix: revoked.slice(0, 14) },
+      data: { revokedAt: start },
+    });
+    expect(await one.ended).not.toContain("errors");
+    await house.prisma.staffMember.update({ where: { id }, data: { state: "DISMISSED" } });
+    await other.ended;
+    // Nobody announces that: whoever watches meets it by the clock.
+    house.clock.now = seconds(0.3);
+    await third.ended;
+    expect(open).toBe(true);
+    await house.prisma.apiToken.deleteMany({ where: { prefix: kept.slice(0, 14) } });
+    await ended;
+  });
+});
