@@ -21,6 +21,7 @@ export const paths = {
   timetable: "/appointmentlog/timetable",
   shiftTemplates: "/shift",
   services: "/service",
+  webhooks: "/webhooks",
 } as const;
 
 /** The order screen with this order's detail open, keeping the list as it stands in `search`. */

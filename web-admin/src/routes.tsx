@@ -39,6 +39,7 @@ import { paths } from "./paths.ts";
 import { routeQuery } from "./relay/routeQuery.ts";
 import { Root } from "./session/Root.tsx";
 import { staffRoutes } from "./staffRoutes.ts";
+import { webhookRoutes } from "./webhookRoutes.ts";
 
 /** Every address, what it asks the server, and the screen that shows it. */
 export function consoleRoutes(environment: Environment): RouteObject[] {
@@ -106,6 +107,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
           ...routeQuery<BroadcastsQuery>(environment, BroadcastListQuery, broadcastListVariables),
           lazy: { Component: async () => (await import("./broadcast/BroadcastPage.tsx")).BroadcastPage },
         },
+        ...webhookRoutes(environment),
         // Whoever sees it is signed in: the house is set up.
         { path: paths.setUp, Component: () => <Navigate to={paths.home} replace /> },
         { path: "*", Component: NotFoundPage },

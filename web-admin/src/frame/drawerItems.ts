@@ -12,6 +12,7 @@ import {
   PeopleRegular,
   PeopleTeamRegular,
   PersonProhibitedRegular,
+  PlugConnectedRegular,
   ReceiptRegular,
   TagMultipleRegular,
   TagPercentRegular,
@@ -38,7 +39,8 @@ export interface DrawerItem {
     | "appointments"
     | "appointmentCalendar"
     | "shiftTemplates"
-    | "services";
+    | "services"
+    | "webhooks";
   icon: ComponentType;
 }
 
@@ -61,6 +63,7 @@ export const drawerItems: Record<StaffRole, readonly DrawerItem[]> = {
     { path: paths.broadcast, label: "broadcast", icon: MegaphoneRegular },
     { path: paths.shiftTemplates, label: "shiftTemplates", icon: ClockRegular },
     { path: paths.services, label: "services", icon: CutRegular },
+    { path: paths.webhooks, label: "webhooks", icon: PlugConnectedRegular },
   ],
   STAFF: [],
 };

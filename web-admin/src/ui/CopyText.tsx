@@ -1,0 +1,43 @@
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { CheckmarkRegular, CopyRegular } from "@fluentui/react-icons";
+import { useState } from "react";
+
+const useStyles = makeStyles({
+  text: {
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase300,
+    userSelect: "all",
+    overflowWrap: "anywhere",
+  },
+});
+
+interface CopyTextProps {
+  text: string;
+  copy: string;
+  copied: string;
+}
+
+/** A text to be taken elsewhere letter by letter, and a button that does. */
+export function CopyText({ text, copy, copied }: CopyTextProps) {
+  const styles = useStyles();
+  const [done, setDone] = useState(false);
+  const take = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone(true);
+    } catch {
+      // No leave to write there: the text can still be selected.
+      setDone(false);
+    }
+  };
+  return (
+    <div>
+      <div className={styles.text}>{text}</div>
+      <div aria-live="polite">
+        <Button size="small" icon={done ? <CheckmarkRegular /> : <CopyRegular />} onClick={() => void take()}>
+          {done ? copied : copy}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { graphql, useFragment } from "react-relay";
+import type { DeliveryBody_delivery$key } from "../__generated__/DeliveryBody_delivery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { Fact, Facts } from "../ui/Facts.tsx";
+import { logMessages } from "./logMessages.ts";
+
+const useStyles = makeStyles({
+  body: {
+    margin: 0,
+    padding: "10px 14px",
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+});
+
+/** What a delivery sends, and under which ids. */
+export function DeliveryBody({ delivery }: { delivery: DeliveryBody_delivery$key }) {
+  const styles = useStyles();
+  const words = useMessages(logMessages);
+  const { id, event } = useFragment(
+    graphql`
+      fragment DeliveryBody_delivery on WebhookDelivery {
+        id
+        event {
+          id
+          body
+        }
+      }
+    `,
+    delivery,
+  );
+  return (
+    <Facts>
+      <Fact name={words.eventId}>{event.id}</Fact>
+      <Fact name={words.deliveryId}>{id}</Fact>
+      <Fact name={words.body}>
+        <pre className={styles.body}>{JSON.stringify(JSON.parse(event.body), null, 2)}</pre>
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { useMessages } from "../language/language.ts";
+import { NewDialog } from "../relay/NewDialog.tsx";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { useNotify } from "../ui/notifications.tsx";
+import { messages } from "./messages.ts";
+import { SecretOnce } from "./SecretOnce.tsx";
+import { useCreateWebhookEndpoint } from "./useCreateWebhookEndpoint.ts";
+import { useWebhookForm } from "./useWebhookForm.ts";
+import { WebhookFields } from "./WebhookFields.tsx";
+import { type WebhookDraft, webhookDetails } from "./webhookDraft.ts";
+
+const INITIAL: WebhookDraft = { url: "", description: "", kinds: "", active: "true" };
+
+/** The form of a new endpoint; its secret is shown once. */
+export function NewWebhook({ onClose }: { onClose: () => void }) {
+  const words = useMessages(messages);
+  const { added } = useMessages(uiMessages);
+  const notify = useNotify();
+  const { revalidate } = useRevalidator();
+  const { fieldNames, problemsOf } = useWebhookForm();
+  const [made, setMade] = useState<{ url: string; secret: string } | null>(null);
+  const [create, busy] = useCreateWebhookEndpoint();
+  if (made !== null) return <SecretOnce {...made} onClose={onClose} />;
+  return (
+    <NewDialog
+      title={words.addTitle}
+      busy={busy}
+      initial={INITIAL}
+      save={(draft, { onError }) =>
+        create({
+          variables: { input: { details: webhookDetails(draft) } },
+          onError,
+          onCompleted: ({ createWebhookEndpoint: { secret, webhookEndpoint } }) => {
+            notify.success(added);
+            void revalidate();
+            setMade({ url: webhookEndpoint.url, secret });
+          },
+        })
+      }
+      fieldNames={fieldNames}
+      problemsOf={problemsOf}
+      onClose={onClose}
+    >
+      {(fields) => <WebhookFields {...fields} />}
+    </NewDialog>
+  );
+}

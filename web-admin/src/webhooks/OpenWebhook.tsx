@@ -1,0 +1,43 @@
+import { PlugConnectedRegular } from "@fluentui/react-icons";
+import type { PreloadedQuery } from "react-relay";
+import OpenWebhookQueryNode, { type OpenWebhookQuery } from "../__generated__/OpenWebhookQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useAskAgain } from "../relay/useAskAgain.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { recordMessages } from "../ui/recordMessages.ts";
+import { Section, SidePanel } from "../ui/SidePanel.tsx";
+import { DeliveryLog } from "./DeliveryLog.tsx";
+import { logMessages } from "./logMessages.ts";
+import { messages } from "./messages.ts";
+import { useOpenWebhook } from "./useOpenWebhook.ts";
+import { WebhookDetail } from "./WebhookDetail.tsx";
+
+interface OpenWebhookProps {
+  loaded: PreloadedQuery<OpenWebhookQuery>;
+  /** Another page or filter of the log is on its way. */
+  stale: boolean;
+  onClose: () => void;
+}
+
+/** The loaded endpoint with its log; word when there is none of this number. */
+export function OpenWebhook({ loaded, stale, onClose }: OpenWebhookProps) {
+  const words = useMessages(messages);
+  const { log } = useMessages(logMessages);
+  const { notFound, notFoundText } = useMessages(recordMessages);
+  const askAgain = useAskAgain<OpenWebhookQuery>(OpenWebhookQueryNode, loaded.variables);
+  const endpoint = useOpenWebhook(loaded);
+  return (
+    <SidePanel broad title={words.endpoint} onClose={onClose}>
+      {endpoint === null ? (
+        <Notice icon={<PlugConnectedRegular />} title={notFound} text={notFoundText} />
+      ) : (
+        <>
+          <WebhookDetail endpoint={endpoint.detail} askAgain={askAgain} />
+          <Section title={log}>
+            <DeliveryLog endpoint={endpoint.log} stale={stale} askAgain={askAgain} />
+          </Section>
+        </>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, MessageBar, MessageBarBody, makeStyles } from "@fluentui/react-components";
+import { useMessages } from "../language/language.ts";
+import { CopyText } from "../ui/CopyText.tsx";
+import { DialogFrame } from "../ui/DialogFrame.tsx";
+import { Fact, Facts } from "../ui/Facts.tsx";
+import { messages } from "./messages.ts";
+
+const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", rowGap: "14px" } });
+
+interface SecretOnceProps {
+  url: string;
+  secret: string;
+  /** Whether another one was there before. */
+  rotated?: boolean;
+  onClose: () => void;
+}
+
+/** Shows an endpoint's new secret, this once. */
+export function SecretOnce({ url, secret, rotated, onClose }: SecretOnceProps) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  return (
+    <DialogFrame
+      alert
+      title={words.secretTitle}
+      busy={false}
+      onDismiss={onClose}
+      actions={
+        <Button appearance="primary" onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <div className={styles.root}>
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {words.secretOnce}
+            {rotated && ` ${words.secretRotated}`}
+          </MessageBarBody>
+        </MessageBar>
+        <Facts>
+          <Fact name={words.url}>{url}</Fact>
+          <Fact name={words.secret}>
+            <CopyText text={secret} copy={words.copy} copied={words.copied} />
+          </Fact>
+        </Facts>
+      </div>
+    </DialogFrame>
+  );
+}

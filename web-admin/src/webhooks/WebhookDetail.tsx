@@ -1,0 +1,100 @@
+import { Button, makeStyles } from "@fluentui/react-components";
+import { EditRegular, KeyRegular, SendRegular } from "@fluentui/react-icons";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { WebhookDetail_endpoint$key } from "../__generated__/WebhookDetail_endpoint.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
+import { useOpen } from "../relay/useOpen.ts";
+import { Fact, Facts } from "../ui/Facts.tsx";
+import { messages as uiMessages } from "../ui/messages.ts";
+import { useNotify } from "../ui/notifications.tsx";
+import { recordMessages } from "../ui/recordMessages.ts";
+import { logMessages } from "./logMessages.ts";
+import { messages } from "./messages.ts";
+import { RotateSecret } from "./RotateSecret.tsx";
+import { useSendTestEvent } from "./useSendTestEvent.ts";
+import { WebhookEvents } from "./WebhookEvents.tsx";
+import { WebhookHealth } from "./WebhookHealth.tsx";
+import { webhookNumber } from "./webhookSearch.ts";
+
+const useStyles = makeStyles({ actions: { display: "flex", flexWrap: "wrap", gap: "8px" } });
+
+interface WebhookDetailProps {
+  endpoint: WebhookDetail_endpoint$key;
+  /** Brings the log up to date. */
+  askAgain: () => void;
+}
+
+/** What is known of an endpoint, and what may be done with it. */
+export function WebhookDetail({ endpoint, askAgain }: WebhookDetailProps) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const log = useMessages(logMessages);
+  const { edit } = useMessages(uiMessages);
+  const { description } = useMessages(recordMessages);
+  const { dayTime } = useDates();
+  const notify = useNotify();
+  const { open } = useOpen("edit");
+  const [rotating, setRotating] = useState(false);
+  const [test, testing] = useSendTestEvent();
+  const data = useFragment(
+    graphql`
+      fragment WebhookDetail_endpoint on WebhookEndpoint {
+        id
+        url
+        description
+        kinds
+        active
+        oldSecretUntil
+        waitingCount
+        failedCount
+        ...WebhookHealth_endpoint
+      }
+    `,
+    endpoint,
+  );
+  const sendTest = () =>
+    test({
+      variables: { input: { id: data.id } },
+      onCompleted: () => {
+        notify.success(log.testSuccess);
+        askAgain();
+      },
+      onError: notify.failure,
+    });
+  return (
+    <>
+      <Facts>
+        <Fact name={words.url}>{data.url}</Fact>
+        <Fact name={description}>{data.description}</Fact>
+        <Fact name={words.health}>
+          <WebhookHealth endpoint={data} />
+        </Fact>
+        <Fact name={words.events}>
+          <WebhookEvents kinds={data.kinds} />
+        </Fact>
+        <Fact name={words.waiting}>{data.waitingCount}</Fact>
+        <Fact name={words.failed}>{data.failedCount}</Fact>
+        {data.oldSecretUntil != null && (
+          <Fact name={words.oldSecretUntil}>{dayTime(data.oldSecretUntil)}</Fact>
+        )}
+      </Facts>
+      <div className={styles.actions}>
+        <Button icon={<SendRegular />} disabled={!data.active} disabledFocusable={testing} onClick={sendTest}>
+          {log.test}
+        </Button>
+        <Button icon={<EditRegular />} onClick={() => open(webhookNumber(data.id))}>
+          {edit}
+        </Button>
+        <Button icon={<KeyRegular />} onClick={() => setRotating(true)}>
+          {words.rotate}
+        </Button>
+      </div>
+      {!data.active && <div>{log.testOff}</div>}
+      {rotating && (
+        <RotateSecret id={data.id} name={data.description || data.url} onClose={() => setRotating(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Spinner } from "@fluentui/react-components";
+import { Suspense, useDeferredValue } from "react";
+import { useSearchParams } from "react-router";
+import type { OpenWebhookQuery } from "../__generated__/OpenWebhookQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useRouteLoaded } from "../relay/routeQuery.ts";
+import { useOpen } from "../relay/useOpen.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { OpenedDialog } from "../ui/OpenedDialog.tsx";
+import { SidePanel } from "../ui/SidePanel.tsx";
+import { EditWebhook } from "./EditWebhook.tsx";
+import { messages } from "./messages.ts";
+import { NewWebhook } from "./NewWebhook.tsx";
+import { OpenWebhook } from "./OpenWebhook.tsx";
+
+/** What the address names: a new endpoint (`?add=`), the form of one (`?edit=`), or one with its log (`?webhook=`). */
+export function WebhookDialogs() {
+  const words = useMessages(messages);
+  const wanted = useRouteLoaded<OpenWebhookQuery>();
+  const loaded = useDeferredValue(wanted);
+  const adding = useOpen("add");
+  const editing = useOpen("edit");
+  const [, setSearch] = useSearchParams();
+  const closePanel = () =>
+    setSearch((latest) => {
+      const changed = new URLSearchParams(latest);
+      for (const key of ["webhook", "delivery", "page"]) changed.delete(key);
+      return changed;
+    });
+  if (adding.opened !== null) return <NewWebhook onClose={adding.close} />;
+  if (wanted === null || loaded === null) return null;
+  if (editing.opened !== null) {
+    return (
+      <OpenedDialog title={words.editTitle} attempt={loaded} onClose={editing.close}>
+        <EditWebhook loaded={loaded} onClose={editing.close} />
+      </OpenedDialog>
+    );
+  }
+  const frame = (content: React.ReactNode) => (
+    <SidePanel title={words.endpoint} onClose={closePanel}>
+      {content}
+    </SidePanel>
+  );
+  return (
+    <Boundary attempt={loaded} frame={frame}>
+      <Suspense fallback={frame(<Spinner />)}>
+        <OpenWebhook loaded={loaded} stale={loaded !== wanted} onClose={closePanel} />
+      </Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,62 @@
+import { Switch } from "@fluentui/react-components";
+import { type WantedKind, WEBHOOK_KINDS } from "@machiya/schema/domain/webhookEvents";
+import { useMessages } from "../language/language.ts";
+import { FieldGroup } from "../ui/FieldGroup.tsx";
+import { Problem } from "../ui/Problem.tsx";
+import { recordMessages } from "../ui/recordMessages.ts";
+import { TagChoice } from "../ui/TagChoice.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { messages } from "./messages.ts";
+import { AREAS, changeOf, kindsOf, splitKinds, type WebhookDraft } from "./webhookDraft.ts";
+
+interface WebhookFieldsProps {
+  draft: WebhookDraft;
+  problems: Partial<Record<keyof WebhookDraft, string | undefined>>;
+  change: (written: Partial<WebhookDraft>) => void;
+}
+
+/** What is written of an endpoint: the kinds of events by what they are about. */
+export function WebhookFields({ draft, problems, change }: WebhookFieldsProps) {
+  const words = useMessages(messages);
+  const { description } = useMessages(recordMessages);
+  const kinds = splitKinds(draft.kinds);
+  const choose = (area: (typeof AREAS)[number], chosen: readonly WantedKind[]) => {
+    const others = kinds.filter((kind) => !(WEBHOOK_KINDS[area] as readonly WantedKind[]).includes(kind));
+    change({ kinds: splitKinds([...others, ...chosen].join(",")).join(",") });
+  };
+  return (
+    <>
+      <TextField
+        label={words.url}
+        required
+        hint={words.urlHint}
+        value={draft.url}
+        problem={problems.url}
+        onChange={(url) => change({ url })}
+      />
+      <TextField
+        label={description}
+        hint={words.descriptionHint}
+        value={draft.description}
+        onChange={(written) => change({ description: written })}
+      />
+      <FieldGroup label={words.events}>
+        {AREAS.map((area) => (
+          <TagChoice<WantedKind>
+            key={area}
+            label={words[area]}
+            options={WEBHOOK_KINDS[area].map((kind) => ({ value: kind, label: words[changeOf(kind)] }))}
+            chosen={kindsOf(area, kinds)}
+            onChange={(chosen) => choose(area, chosen)}
+          />
+        ))}
+        <Problem text={problems.kinds} />
+      </FieldGroup>
+      <Switch
+        label={words.activeLabel}
+        checked={draft.active === "true"}
+        onChange={(_, { checked }) => change({ active: String(checked) })}
+      />
+    </>
+  );
+}
