@@ -130,6 +130,28 @@ it("opens a row to everything about the order, with a table of its lines", async
   expect(await seriousViolations(page)).toEqual([]);
 });
 
+it("takes the digits of a transfer, and their correction; the shop sees them, and payment stays the shop's word", async () => {
+  const section = row(newest()).getByRole("region", { name: "我已匯款" });
+  const digits = section.getByRole("textbox", { name: "匯款帳號末五碼" });
+  const send = section.getByRole("button", { name: "我已匯款" });
+  await digits.fill("1234");
+  await send.click();
+  await section.getByText("請輸入五位數字").waitFor();
+  await digits.fill("１２３４５");
+  await send.click();
+  await section.getByText("您已回報匯款：末五碼 12345").waitFor();
+  await section.getByText("待店家確認。").waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await section.getByRole("button", { name: "更正末五碼" }).click();
+  await digits.fill("54321");
+  await send.click();
+  await section.getByText("您已回報匯款：末五碼 54321").waitFor();
+  const { paymentState, paymentReportDigits } = await shop.prisma.order.findUniqueOrThrow({
+    where: { id: newest() ?? 0 },
+  });
+  expect([paymentState, paymentReportDigits]).toEqual(["UNPAID", "54321"]);
+});
+
 it("follows the shop live: another state shows in the open row without a reload, and is said aloud", async () => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await shop.prisma.order.update({

@@ -1,12 +1,14 @@
+import { CUSTOMER_PAGES } from "@machiya/schema/domain/customerPages";
+
 /** Every address of the customer pages; the documented ones stay as documented. */
 export const paths = {
   storefront: "/bot-order/",
   productShow: "/product-show",
-  orders: "/bot-order/orders",
+  orders: CUSTOMER_PAGES.orders,
   store: "/bot-order/store",
   share: "/share",
-  booking: "/appointment-customer",
-  calendar: "/appointmentlog-customer",
+  booking: CUSTOMER_PAGES.booking,
+  calendar: CUSTOMER_PAGES.appointments,
 } as const;
 
 /** `search` with some parameters set, or taken away where null; starts with "?" unless empty. */

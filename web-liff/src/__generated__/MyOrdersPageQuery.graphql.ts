@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14bb117104523f619537df07338ef709>>
- * @relayHash 79e63f63cae37fbae756dc3930e46b90
+ * @generated SignedSource<<1924f165c5d975ec8e9adad70273f547>>
+ * @relayHash d4a22a2dd3a2ebe851f093dced9bef89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ac80080915d4ef11ec17e1a3aa8d5058565e0723e75b2ef1a7493e464db5ca9
+// @relayRequestID 5bdf5ca6c56775046b9d2e3c589b5abea6ffc3426f0356c816556406da6ac33f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,56 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PaymentReport",
+                    "kind": "LinkedField",
+                    "name": "paymentReport",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "digits",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waits",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "canReportPayment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "allowed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "paymentMethod",
                     "storageKey": null
@@ -421,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ac80080915d4ef11ec17e1a3aa8d5058565e0723e75b2ef1a7493e464db5ca9",
+    "id": "5bdf5ca6c56775046b9d2e3c589b5abea6ffc3426f0356c816556406da6ac33f",
     "metadata": {},
     "name": "MyOrdersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a6ad3e8e524c5214068f95d9b3ee23d>>
+ * @generated SignedSource<<2f49d9a7d1a3ca22e074e9e27346ec5f>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,7 @@ export type OrderDetails_order$data = {
   readonly recipientPhone: string;
   readonly subtotal: string;
   readonly total: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentReport_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -101,6 +102,11 @@ return {
       "kind": "ScalarField",
       "name": "note",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentReport_order"
     },
     {
       "alias": null,
@@ -243,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7c2617fbc3cd9f7c03c3dec2cfb3e83";
+(node as any).hash = "433dcdbc9d12fd75de0261b47da7673f";
 
 export default node;

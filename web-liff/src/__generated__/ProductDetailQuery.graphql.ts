@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbccd6bfb3283cd4e43d581c13a7d170>>
+ * @generated SignedSource<<36d7d986605a84b06780bd91595136a3>>
  * @relayHash 80ea96da73938bcf86a4b8d1609284e6
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductFilter = {
   inStock?: boolean | null | undefined;
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
+  olderThan?: string | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<126fb17f13a816f7dc434a54d525bc30>>
+ * @generated SignedSource<<11e94f360c92c5ebdc91fe3261c7ac48>>
  * @relayHash 4e983c60ab9c12720932024edac6f46e
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ProductFilter = {
   inStock?: boolean | null | undefined;
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
+  olderThan?: string | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

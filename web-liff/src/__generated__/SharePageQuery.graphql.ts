@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<236ae76c44abaf41a3baefaa41310ac0>>
+ * @generated SignedSource<<38a91c2db47f557de75bc6fb87eabe05>>
  * @relayHash 84f1a20929bc19c7d54b31d299e9fc5d
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type ProductFilter = {
   inStock?: boolean | null | undefined;
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
+  olderThan?: string | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

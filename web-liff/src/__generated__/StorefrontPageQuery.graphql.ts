@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81c0516baef89b00e04b3612bad2e1a2>>
+ * @generated SignedSource<<a485af71816ed82a6df65afce84211f7>>
  * @relayHash c4fc21985b6bf0eaa04b81ae79a6013f
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ProductFilter = {
   inStock?: boolean | null | undefined;
   lowStock?: boolean | null | undefined;
   name?: string | null | undefined;
+  olderThan?: string | null | undefined;
   states?: ReadonlyArray<ProductState> | null | undefined;
   text?: string | null | undefined;
   topPick?: boolean | null | undefined;

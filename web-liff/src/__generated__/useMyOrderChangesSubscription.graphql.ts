@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a87de8a965b228cdc5b52a5df99065a>>
- * @relayHash 7531d68adc6906724137ec3fc97eb10d
+ * @generated SignedSource<<2c829522bb1b33dde8f0e5d2080ff46b>>
+ * @relayHash 7ba03f82d3136dd753cab2cf356d56b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7f6b14e2f6413e1d732669d46282136020828a5d54fcb032d4118f2d79cc6dd
+// @relayRequestID 8f20313fc79d11af40e58518122361ba58fbaed4d5c8100986fe454d1e5b8524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,56 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PaymentReport",
+                "kind": "LinkedField",
+                "name": "paymentReport",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "digits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waits",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "canReportPayment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "paymentMethod",
                 "storageKey": null
@@ -324,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7f6b14e2f6413e1d732669d46282136020828a5d54fcb032d4118f2d79cc6dd",
+    "id": "8f20313fc79d11af40e58518122361ba58fbaed4d5c8100986fe454d1e5b8524",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

@@ -8,6 +8,7 @@ import { Picture } from "../ui/Picture.tsx";
 import { useMoney } from "../ui/useMoney.ts";
 import { myOrdersWords } from "./messages.ts";
 import styles from "./OrderDetails.module.css";
+import { PaymentReport } from "./PaymentReport.tsx";
 
 interface OrderDetailsProps {
   order: OrderDetails_order$key;
@@ -25,6 +26,7 @@ export function OrderDetails({ order: key, timeZone }: OrderDetailsProps) {
         recipientPhone
         address
         note
+        ...PaymentReport_order
         paymentMethod
         paymentState
         expectedDeliveryDate
@@ -119,6 +121,7 @@ export function OrderDetails({ order: key, timeZone }: OrderDetailsProps) {
           <dd>{money(order.total)}</dd>
         </div>
       </dl>
+      <PaymentReport order={order} timeZone={timeZone} />
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>

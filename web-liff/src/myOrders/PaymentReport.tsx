@@ -1,0 +1,105 @@
+import { readAccountDigits } from "@machiya/schema/domain/paymentReport";
+import { formatDayTime } from "@machiya/schema/domain/shopTime";
+import { type SubmitEvent, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { PaymentReport_order$key } from "../__generated__/PaymentReport_order.graphql.ts";
+import { useLanguage } from "../language/language.tsx";
+import { useWords } from "../language/words.ts";
+import { Button } from "../ui/Button.tsx";
+import { useErrorText } from "../ui/Failure.tsx";
+import { useNotice } from "../ui/Notice.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { myOrdersWords } from "./messages.ts";
+import styles from "./PaymentReport.module.css";
+import { reportMyPayment } from "./reportMyPayment.ts";
+
+interface PaymentReportProps {
+  order: PaymentReport_order$key;
+  timeZone: string;
+}
+
+/** Where a customer says that they have paid by bank transfer, and what they said; nothing for orders paid otherwise. */
+export function PaymentReport({ order: key, timeZone }: PaymentReportProps) {
+  const { id, paymentReport, canReportPayment } = useFragment(
+    graphql`
+      fragment PaymentReport_order on Order {
+        id
+        paymentReport {
+          at
+          digits
+          waits
+        }
+        canReportPayment {
+          allowed
+        }
+      }
+    `,
+    key,
+  );
+  const text = useWords(myOrdersWords);
+  const { locale } = useLanguage();
+  const [correcting, setCorrecting] = useState(false);
+  const waits = paymentReport?.waits === true;
+  const asks = canReportPayment.allowed && (!waits || correcting);
+  if (paymentReport == null && !asks) return null;
+  return (
+    <section className={styles.report} aria-label={text.paid}>
+      {paymentReport != null && (
+        <p className={styles.said}>
+          {text.paidSaid(paymentReport.digits, formatDayTime(new Date(paymentReport.at), timeZone, locale))}
+          {waits && <span className={styles.waits}>{text.paidWaits}</span>}
+        </p>
+      )}
+      {asks && <DigitsForm orderId={id} onDone={() => setCorrecting(false)} />}
+      {canReportPayment.allowed && waits && !correcting && (
+        <Button look="plain" onClick={() => setCorrecting(true)}>
+          {text.paidCorrect}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function DigitsForm({ orderId, onDone }: { orderId: string; onDone: () => void }) {
+  const text = useWords(myOrdersWords);
+  const errorText = useErrorText();
+  const notify = useNotice();
+  const [digits, setDigits] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const five = readAccountDigits(digits);
+    if (five === null) return setProblem(text.paidFive);
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      await reportMyPayment(orderId, five);
+      setDigits("");
+      notify(text.paidSent);
+      onDone();
+    } catch (failure) {
+      setProblem(errorText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={text.paidDigits}
+        hint={text.paidHint}
+        value={digits}
+        problem={problem}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        onChange={setDigits}
+      />
+      <Button type="submit" look="quiet" wide busy={busy}>
+        {text.paid}
+      </Button>
+    </form>
+  );
+}

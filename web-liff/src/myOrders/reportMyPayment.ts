@@ -1,0 +1,22 @@
+import { commitMutation, graphql } from "react-relay";
+import type { reportMyPaymentMutation } from "../__generated__/reportMyPaymentMutation.graphql.ts";
+import { environment } from "../relay/environment.ts";
+
+/** Tells the shop that an order is paid, from an account that ends in these digits. Rejects with a Refusal, or Unreachable. */
+export function reportMyPayment(orderId: string, digits: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    commitMutation<reportMyPaymentMutation>(environment, {
+      mutation: graphql`
+        mutation reportMyPaymentMutation($input: ReportMyPaymentInput!) {
+          reportMyPayment(input: $input) {
+            id
+            ...PaymentReport_order
+          }
+        }
+      `,
+      variables: { input: { orderId, digits } },
+      onCompleted: () => resolve(),
+      onError: reject,
+    });
+  });
+}
