@@ -1,5 +1,8 @@
 import { Navigate, type RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
+import ApiTokenListQuery, {
+  type ApiTokenListQuery as TokensQuery,
+} from "./__generated__/ApiTokenListQuery.graphql.ts";
 import BlockListQuery, {
   type BlockListQuery as BlocksQuery,
 } from "./__generated__/BlockListQuery.graphql.ts";
@@ -25,6 +28,7 @@ import OrderListQuery, {
 import SessionGateQuery, {
   type SessionGateQuery as SessionQuery,
 } from "./__generated__/SessionGateQuery.graphql.ts";
+import { apiTokenListVariables } from "./apiTokens/apiTokenSearch.ts";
 import { appointmentRoutes } from "./appointmentRoutes.ts";
 import { blockListVariables } from "./blocks/blockSearch.ts";
 import { broadcastListVariables } from "./broadcast/broadcastSearch.ts";
@@ -101,6 +105,11 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
           path: paths.blocks,
           ...routeQuery<BlocksQuery>(environment, BlockListQuery, blockListVariables),
           lazy: { Component: async () => (await import("./blocks/BlocksPage.tsx")).BlocksPage },
+        },
+        {
+          path: paths.apiTokens,
+          ...routeQuery<TokensQuery>(environment, ApiTokenListQuery, apiTokenListVariables),
+          lazy: { Component: async () => (await import("./apiTokens/ApiTokensPage.tsx")).ApiTokensPage },
         },
         {
           path: paths.broadcast,

@@ -8,6 +8,7 @@ import {
   CutRegular,
   HomeRegular,
   ImageMultipleRegular,
+  KeyMultipleRegular,
   MegaphoneRegular,
   PeopleRegular,
   PeopleTeamRegular,
@@ -31,6 +32,7 @@ export interface DrawerItem {
     | "discounts"
     | "images"
     | "store"
+    | "apiTokens"
     | "customers"
     | "blocks"
     | "broadcast"
@@ -54,6 +56,7 @@ export const drawerItems: Record<StaffRole, readonly DrawerItem[]> = {
     { path: paths.discounts, label: "discounts", icon: TagPercentRegular },
     { path: paths.images, label: "images", icon: ImageMultipleRegular },
     { path: paths.store, label: "store", icon: BuildingShopRegular },
+    { path: paths.apiTokens, label: "apiTokens", icon: KeyMultipleRegular },
     { path: paths.staff, label: "staff", icon: PeopleTeamRegular },
     { path: paths.shiftCalendar, label: "shiftCalendar", icon: CalendarClockRegular },
     { path: paths.appointments, label: "appointments", icon: CalendarPersonRegular },

@@ -1,0 +1,43 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { useState } from "react";
+import ApiTokenListQueryNode, { type ApiTokenListQuery } from "../__generated__/ApiTokenListQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { ListPanel } from "../relay/ListPanel.tsx";
+import { RefreshButton } from "../relay/RefreshButton.tsx";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
+import { useRouteLoaded } from "../relay/routeQuery.ts";
+import { AddButton } from "../ui/AddButton.tsx";
+import { Page } from "../ui/Page.tsx";
+import { ApiTokenList } from "./ApiTokenList.tsx";
+import { messages } from "./messages.ts";
+import { NewToken } from "./NewToken.tsx";
+
+const useStyles = makeStyles({
+  intro: { margin: 0, color: tokens.colorNeutralForeground2, maxWidth: "70ch" },
+});
+
+/** The keys of integrators: who has which, and the way to a new one. */
+export function ApiTokensPage() {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const wanted = useRouteLoaded<ApiTokenListQuery>();
+  const [making, setMaking] = useState(false);
+  if (wanted === null) return null;
+  return (
+    <Page
+      title={words.title}
+      tools={
+        <>
+          <RefreshButton document={ApiTokenListQueryNode} variables={wanted.variables} />
+          <AddButton onClick={() => setMaking(true)} />
+        </>
+      }
+    >
+      <p className={styles.intro}>{words.intro}</p>
+      <ListPanel wanted={wanted} pageSize={PAGE_SIZE}>
+        {(loaded, stale) => <ApiTokenList loaded={loaded} stale={stale} />}
+      </ListPanel>
+      {making && <NewToken onClose={() => setMaking(false)} />}
+    </Page>
+  );
+}

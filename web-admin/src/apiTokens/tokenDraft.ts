@@ -1,0 +1,63 @@
+import type { ApiScope } from "@machiya/prisma/enums";
+import { API_AREAS, type ApiArea, MAX_TOKEN_NAME, scopeFor } from "@machiya/schema/domain/apiScopes";
+
+/** How far an area is opened. */
+export const LEVELS = ["NONE", "READ", "WRITE"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Days that a token may live, a day that is chosen, or for ever. */
+export const LIFETIMES = ["30", "90", "365", "DATE", "NEVER"] as const;
+export type Lifetime = (typeof LIFETIMES)[number];
+
+export interface TokenDraft {
+  name: string;
+  levels: Readonly<Record<ApiArea, Level>>;
+  lifetime: Lifetime;
+  /** The day of `DATE` (YYYY-MM-DD): the token ends as it begins. */
+  until: string;
+}
+
+export const EMPTY_TOKEN: TokenDraft = {
+  name: "",
+  levels: { PRODUCTS: "NONE", ORDERS: "NONE", CUSTOMERS: "NONE", BOOKING: "NONE", STORE: "NONE" },
+  lifetime: "90",
+  until: "",
+};
+
+const DAY_MS = 86_400_000;
+
+export function scopesOf({ levels }: Pick<TokenDraft, "levels">): ApiScope[] {
+  return API_AREAS.flatMap((area) => {
+    const level = levels[area];
+    return level === "NONE" ? [] : [scopeFor(area, level)];
+  });
+}
+
+/** When a token ends that is made now; null: never. `instant` reads the store's clocks. */
+export function expiryOf(
+  { lifetime, until }: Pick<TokenDraft, "lifetime" | "until">,
+  now: Date,
+  instant: (clock: string) => string | null,
+): string | null {
+  if (lifetime === "NEVER") return null;
+  if (lifetime === "DATE") return instant(`${until}T00:00`);
+  return new Date(now.getTime() + Number(lifetime) * DAY_MS).toISOString();
+}
+
+export type TokenProblem = "required" | "nameTooLong" | "scopesMissing" | "untilMissing";
+
+/** What is wrong with a draft, by its field. */
+export function problemsOf(
+  draft: TokenDraft,
+  now: Date,
+  instant: (clock: string) => string | null,
+): Partial<Record<"name" | "scopes" | "until", TokenProblem>> {
+  const name = draft.name.trim();
+  const end = draft.lifetime === "DATE" ? expiryOf(draft, now, instant) : undefined;
+  return {
+    ...(name === "" && { name: "required" as const }),
+    ...(name.length > MAX_TOKEN_NAME && { name: "nameTooLong" as const }),
+    ...(scopesOf(draft).length === 0 && { scopes: "scopesMissing" as const }),
+    ...((end === null || (end !== undefined && new Date(end) <= now)) && { until: "untilMissing" as const }),
+  };
+}
