@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<514d736d566375ccd44eb558691707d1>>
- * @relayHash bfec0f4e3b10fcde6afdd08f10bdfd50
+ * @generated SignedSource<<fcfcb4951bbdb4bf017cac7811d30a33>>
+ * @relayHash 8a45eeeb4be7eb1c70990a13de4aafe5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f07f2f45c59fb7c893bee9669ffbebb1f0e1c1a4c0c27f0b117865f9fa0a803
+// @relayRequestID 894bc9361495d6d35349f9db48cf040582239b2b3406a3612d11e61566566c03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                 "name": "customerPhone",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerReachable",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -382,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f07f2f45c59fb7c893bee9669ffbebb1f0e1c1a4c0c27f0b117865f9fa0a803",
+    "id": "894bc9361495d6d35349f9db48cf040582239b2b3406a3612d11e61566566c03",
     "metadata": {},
     "name": "AppointmentAlertsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b3b24467abf0df8264f2599e9228d91>>
+ * @generated SignedSource<<aea4572dcc3c1149e711a4a5b70ec6e1>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type AppointmentCard_appointment$data = {
   };
   readonly customerName: string;
   readonly customerPhone: string;
+  readonly customerReachable: boolean | null | undefined;
   readonly endsAt: string;
   readonly id: string;
   readonly note: string;
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "customerPhone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerReachable",
       "storageKey": null
     },
     {
@@ -140,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b4f3af54669ff22121e75dd13731bd2";
+(node as any).hash = "3baf71f634f71038596b1ab5bf9dc593";
 
 export default node;

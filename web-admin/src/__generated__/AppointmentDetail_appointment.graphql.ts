@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10bc82fe426aa2ff0903966b946d74da>>
+ * @generated SignedSource<<2bc406c26d651cf7f0e492b745b1b7e0>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AppointmentDetail_appointment$data = {
   } | null | undefined;
   readonly customerName: string;
   readonly customerPhone: string;
+  readonly customerReachable: boolean | null | undefined;
   readonly endsAt: string;
   readonly note: string;
   readonly source: AppointmentSource;
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "customerPhone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerReachable",
       "storageKey": null
     },
     {
@@ -145,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "04f220d111c55f73faad4816156f2b47";
+(node as any).hash = "d489e4cbd2de0a70f335e7ab67229412";
 
 export default node;

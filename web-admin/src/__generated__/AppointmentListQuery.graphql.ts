@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<896eced42e045ac0497cb9f40b1dcc15>>
- * @relayHash d202f3fb8c6965c5e233a8fb812813bb
+ * @generated SignedSource<<5b764ae44efe8becc6a09168de2d3b7f>>
+ * @relayHash 9cda531d9867ff0581ffa16ae0f9fe40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7631912b52d5249315445676effb65197e909fad49aecea99a00a24f7c571be
+// @relayRequestID d3a8a55c53c01455a03dc689b62fc66ec971b816177cd9eb3dfeac7635e19a70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customerReachable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "source",
                     "storageKey": null
                   },
@@ -498,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7631912b52d5249315445676effb65197e909fad49aecea99a00a24f7c571be",
+    "id": "d3a8a55c53c01455a03dc689b62fc66ec971b816177cd9eb3dfeac7635e19a70",
     "metadata": {},
     "name": "AppointmentListQuery",
     "operationKind": "query",

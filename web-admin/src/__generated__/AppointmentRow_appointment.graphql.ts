@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92f328a811eebf3426d65d0c60dd44a4>>
+ * @generated SignedSource<<93344e458b4546a934f5e38e698ee456>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type AppointmentRow_appointment$data = {
   };
   readonly customerName: string;
   readonly customerPhone: string;
+  readonly customerReachable: boolean | null | undefined;
   readonly endsAt: string;
   readonly id: string;
   readonly note: string;
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "customerPhone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerReachable",
       "storageKey": null
     },
     {
@@ -140,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b436313282104f9b1f47f5a1b4a31df3";
+(node as any).hash = "76c0f4ba7467d94aee3dd33826b4337a";
 
 export default node;

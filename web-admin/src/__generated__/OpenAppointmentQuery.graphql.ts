@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d716b1b68c55077792710855d075a06>>
- * @relayHash 92f8ecc76168924c52ff5b13c48f7445
+ * @generated SignedSource<<fa98aec349ffaefded68d91c0d81a37b>>
+ * @relayHash 4af4ac3bd63b1e35ed960191b82ce19e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 606b0fcb86445908442d7cf62918bcc3e79fee12b34f8ade401cb0e1644060ce
+// @relayRequestID ac4505bdf66aa0fe5839c86beb9847253115ca8e7f0888ed39a349cfe7f3e526
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,13 @@ return {
                     "name": "customerPhone",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerReachable",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -553,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "606b0fcb86445908442d7cf62918bcc3e79fee12b34f8ade401cb0e1644060ce",
+    "id": "ac4505bdf66aa0fe5839c86beb9847253115ca8e7f0888ed39a349cfe7f3e526",
     "metadata": {},
     "name": "OpenAppointmentQuery",
     "operationKind": "query",

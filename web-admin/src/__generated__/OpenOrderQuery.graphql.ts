@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c05f14304db8d347c245136c9c95aa78>>
- * @relayHash 722e2451cb07e1bfddffaccdcdcc5f9e
+ * @generated SignedSource<<85fc2f15d0f7e88e58096ee5b07cdf61>>
+ * @relayHash acd987f86affa8979a1a664a5f072eb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c1a9a1ac4d6b08afd4179110e2e531c1605cf7795dadbcf637246571fd749d7
+// @relayRequestID ed7f7f13cdbc3b30d5c83786377f9455c0dd27ef2041d11a36caf665f709cfc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,10 +254,17 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "at",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -561,8 +568,34 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentReport",
+                        "kind": "LinkedField",
+                        "name": "paymentReport",
+                        "plural": false,
+                        "selections": [
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "digits",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waits",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -572,13 +605,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
-                          },
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -641,7 +668,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
@@ -650,7 +677,7 @@ return {
                       (v16/*:: as any*/),
                       (v15/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v13/*:: as any*/),
                       (v12/*:: as any*/),
                       {
@@ -738,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c1a9a1ac4d6b08afd4179110e2e531c1605cf7795dadbcf637246571fd749d7",
+    "id": "ed7f7f13cdbc3b30d5c83786377f9455c0dd27ef2041d11a36caf665f709cfc9",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

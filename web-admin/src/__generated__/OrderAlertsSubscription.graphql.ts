@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0611e33d3cccd10935faa0f15cad9896>>
- * @relayHash 094d867c6fd4dc84e0e151d5a2304c77
+ * @generated SignedSource<<f00cb8700c9465aad7f41f7c4a48d8c3>>
+ * @relayHash 262362407128525c32e74c04f87a2c64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa3574ca93f75f5a3a3e42a1c23da49ca8695fe9c62e225710318da40776ce8c
+// @relayRequestID abefce595d3924a2c703ba370b1191a876385a1f8c4df0ad628c6a0329201c13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,57 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reachable",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentReport",
+                "kind": "LinkedField",
+                "name": "paymentReport",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "digits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waits",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "total",
                 "storageKey": null
@@ -351,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa3574ca93f75f5a3a3e42a1c23da49ca8695fe9c62e225710318da40776ce8c",
+    "id": "abefce595d3924a2c703ba370b1191a876385a1f8c4df0ad628c6a0329201c13",
     "metadata": {},
     "name": "OrderAlertsSubscription",
     "operationKind": "subscription",

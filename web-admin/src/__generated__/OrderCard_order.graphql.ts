@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7324c92d370753cffd384d5dd0eb04b>>
+ * @generated SignedSource<<57f6721483ede2130da84faaedda7209>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type OrderCard_order$data = {
   readonly canDelete: {
     readonly allowed: boolean;
   };
+  readonly customer: {
+    readonly reachable: boolean | null | undefined;
+  } | null | undefined;
   readonly expectedDeliveryDate: string | null | undefined;
   readonly id: string;
   readonly number: number;
@@ -25,7 +28,7 @@ export type OrderCard_order$data = {
   readonly paymentState: PaymentState;
   readonly recipientName: string;
   readonly state: OrderState;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderTotal_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderTotal_order" | "PaymentReport_order">;
   readonly " $fragmentType": "OrderCard_order";
 };
 export type OrderCard_order$key = {
@@ -127,6 +130,29 @@ const node: ReaderFragment = {
       "storageKey": "can(action:\"DELETE\")"
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reachable",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentReport_order"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderTotal_order"
@@ -141,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db20127f73d23d51ca64975bab41b5a7";
+(node as any).hash = "badb43994126eefcd9168116472659aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a46c3ec8504420f5b85788ecdce67698>>
+ * @generated SignedSource<<5d98c038e96341dc9fe517f7a51c80f7>>
  * @lightSyntaxTransform
  */
 
@@ -26,11 +26,14 @@ export type OrderDetail_order$data = {
   readonly note: string;
   readonly paymentMethod: PaymentMethod;
   readonly paymentMethodCode: number;
+  readonly paymentReport: {
+    readonly at: string;
+  } | null | undefined;
   readonly recipientName: string;
   readonly recipientPhone: string;
   readonly source: OrderSource;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderProgress_order" | "PaymentStateSelect_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderProgress_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -178,6 +181,29 @@ const node: ReaderFragment = {
       "name": "OrderLines_order"
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentReport",
+      "kind": "LinkedField",
+      "name": "paymentReport",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentReport_order"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PaymentStateSelect_order"
@@ -187,6 +213,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd5287dca601ec9cfb93d611ae201dd6";
+(node as any).hash = "a8560003327f0a07206c5f08078257e6";
 
 export default node;

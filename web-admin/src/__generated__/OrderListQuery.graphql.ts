@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8efe8ef85b268a3750f64ecd0dc5538>>
- * @relayHash ae862755c8e4749dbe409d5795d87967
+ * @generated SignedSource<<792fa662987ece104a95bd0fca11df60>>
+ * @relayHash d95d55435f51d9476a4ffce7a93a8ba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45c694aabb58ef80c91ff368b1dd8d5118f13b936f1ef6fd8ef1216daf4e9a77
+// @relayRequestID bcff27aa75ebacd66532a762bb0af880d980bb53c5b6db39cd60e6de6754093d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,57 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reachable",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentReport",
+                    "kind": "LinkedField",
+                    "name": "paymentReport",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "digits",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waits",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "total",
                     "storageKey": null
@@ -520,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "45c694aabb58ef80c91ff368b1dd8d5118f13b936f1ef6fd8ef1216daf4e9a77",
+    "id": "bcff27aa75ebacd66532a762bb0af880d980bb53c5b6db39cd60e6de6754093d",
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73e8b5fef9c3123333c93a0382036f5d>>
+ * @generated SignedSource<<3b9b77c7309eab80c65fb2a3e6d68fba>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type OrderRow_order$data = {
     readonly allowed: boolean;
   };
   readonly createdAt: string;
+  readonly customer: {
+    readonly reachable: boolean | null | undefined;
+  } | null | undefined;
   readonly deliveryDate: string | null | undefined;
   readonly expectedDeliveryDate: string | null | undefined;
   readonly id: string;
@@ -32,7 +35,7 @@ export type OrderRow_order$data = {
   readonly source: OrderSource;
   readonly state: OrderState;
   readonly totalQuantity: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderDiscounts_order" | "OrderTotal_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderDiscounts_order" | "OrderTotal_order" | "PaymentReport_order">;
   readonly " $fragmentType": "OrderRow_order";
 };
 export type OrderRow_order$key = {
@@ -176,6 +179,29 @@ const node: ReaderFragment = {
       "storageKey": "can(action:\"DELETE\")"
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reachable",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentReport_order"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderTotal_order"
@@ -195,6 +221,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13e1ce46a500dd19466a35459b944426";
+(node as any).hash = "3d90b4b5d368af0d9098df5158df976e";
 
 export default node;

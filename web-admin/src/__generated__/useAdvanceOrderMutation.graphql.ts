@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca398fbf5320d1cfb3c0c3e86e1d7f51>>
- * @relayHash fcb239eb67d1df89c55f03c4c27c31ef
+ * @generated SignedSource<<87be33ee3a012e350081db27da59a32b>>
+ * @relayHash 3d6d37edc4d147e15e294dc2bdee7058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70c288ee856f07c1b4605b5bfbd758d297771ad6088c0b076969af7c2c7c20e5
+// @relayRequestID 894b2e9ca5d1564757d71cf5cd1a05f24ee36a3707a76ddf33c4b45b36105d8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,57 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reachable",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentReport",
+            "kind": "LinkedField",
+            "name": "paymentReport",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "digits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waits",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "total",
             "storageKey": null
@@ -319,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "70c288ee856f07c1b4605b5bfbd758d297771ad6088c0b076969af7c2c7c20e5",
+    "id": "894b2e9ca5d1564757d71cf5cd1a05f24ee36a3707a76ddf33c4b45b36105d8d",
     "metadata": {},
     "name": "useAdvanceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6caa1f0b0b28a60b2afa3ffe4e22ebac>>
- * @relayHash bdbb8667c73a16307efe4344afaafbb8
+ * @generated SignedSource<<801f1c87169fa94cb38fb592aaa7fbb2>>
+ * @relayHash f5bd35bd47b888808fb4ac8506317c73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75861d25e92ee2af968e7c274184f0efc98830b5290022f1fbe0a7e2cafd2107
+// @relayRequestID fbbd65b27401445c9b6d9f833e790d44275757838a31f153ca9d5348e8fcb5ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "customerPhone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerReachable",
             "storageKey": null
           },
           {
@@ -348,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "75861d25e92ee2af968e7c274184f0efc98830b5290022f1fbe0a7e2cafd2107",
+    "id": "fbbd65b27401445c9b6d9f833e790d44275757838a31f153ca9d5348e8fcb5ec",
     "metadata": {},
     "name": "useCancelAppointmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<659d85b0a9cf0fbcff6d60240df5afee>>
- * @relayHash ebcbb3cfead86f7a9104a2eba6789b4c
+ * @generated SignedSource<<c5965065e397ee1da23adcfdca68b492>>
+ * @relayHash 70191da7d2124686ac79571b50d50a03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 705e398ea171bd67e47a837ccb556953fea4f2dbdbffce124a6850fed7d92bb4
+// @relayRequestID 2ff54a41c0d5cc5d0aa7dfc3a153c54c2b2dda54e39d5529b93f94a706c9cb68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,57 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reachable",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentReport",
+            "kind": "LinkedField",
+            "name": "paymentReport",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "digits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waits",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "total",
             "storageKey": null
@@ -317,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "705e398ea171bd67e47a837ccb556953fea4f2dbdbffce124a6850fed7d92bb4",
+    "id": "2ff54a41c0d5cc5d0aa7dfc3a153c54c2b2dda54e39d5529b93f94a706c9cb68",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<226e2d3ed5ae035f1d051c7104fcb919>>
- * @relayHash 832f93e1aa631ec7381d9abf8f5511cd
+ * @generated SignedSource<<5a039bd81ca5421e74220871ccb433c3>>
+ * @relayHash 6ee35eb447cfeaf2c43e19a2d8db146d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2246fb36d96a6aaf52f7d32d4bbc2cb42ffc268e7513b9c6887c6bb066c02d81
+// @relayRequestID 001656de23c181687c71dae6c3e93529db3c7dbc3ab72b3f2463ce567fe9eea5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "customerReachable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "source",
             "storageKey": null
           },
@@ -361,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "2246fb36d96a6aaf52f7d32d4bbc2cb42ffc268e7513b9c6887c6bb066c02d81",
+    "id": "001656de23c181687c71dae6c3e93529db3c7dbc3ab72b3f2463ce567fe9eea5",
     "metadata": {},
     "name": "useCreateAppointmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b24f05a7056847dbf11a940452d5996>>
- * @relayHash 757ced88c9f729f4d4db971600df936b
+ * @generated SignedSource<<ad57312e29d006439ca11b134010276b>>
+ * @relayHash 10cec1bfc05909861e7bdb548b571374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 182af8c67107b35cd3ed2b1eeda1800492c50603c81e65e26e9138f3ff597c16
+// @relayRequestID aaa36c38f6c5dc8ae858644ad105af89fd1c6ebad171a2027c2e8a360a5faac4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,57 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reachable",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentReport",
+            "kind": "LinkedField",
+            "name": "paymentReport",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "digits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waits",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "total",
             "storageKey": null
@@ -370,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "182af8c67107b35cd3ed2b1eeda1800492c50603c81e65e26e9138f3ff597c16",
+    "id": "aaa36c38f6c5dc8ae858644ad105af89fd1c6ebad171a2027c2e8a360a5faac4",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

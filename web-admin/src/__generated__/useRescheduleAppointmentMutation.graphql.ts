@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<879dc946a3ef6f9abc1da5f51905d9ec>>
- * @relayHash 2dfbf42e86eb335641e21be0f98acea7
+ * @generated SignedSource<<a48793464ea36ab53ae8f0e3e00d093a>>
+ * @relayHash 2e974d52531c7772487efb3aeb1a4166
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 278efe49ccad72027a222078cd2fe1d7f22e795908da04437fb3729fd23721aa
+// @relayRequestID 900153c526ba3a7c6acf33736d6619d2985d8cbf77ad9847142f0561d48084c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "customerReachable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "source",
             "storageKey": null
           },
@@ -354,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "278efe49ccad72027a222078cd2fe1d7f22e795908da04437fb3729fd23721aa",
+    "id": "900153c526ba3a7c6acf33736d6619d2985d8cbf77ad9847142f0561d48084c6",
     "metadata": {},
     "name": "useRescheduleAppointmentMutation",
     "operationKind": "mutation",

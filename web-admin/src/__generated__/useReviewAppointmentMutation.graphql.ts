@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<168b0e1939614797881b8a7400834545>>
- * @relayHash e545dd6fee6a11c990b994179553549e
+ * @generated SignedSource<<f73d81833f71e9ca575fd6768b16cada>>
+ * @relayHash 23f3b656ba5006edd0c4d5e0ca4f0fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5265a0359a6cb96bc06b8646ebb0eb56017d7605aa965db7bef05da1df7aa9a7
+// @relayRequestID 71c9b52a9558c72120c996df18014f9b3d1e8b76256e478431be975b80709f31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "customerReachable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "source",
             "storageKey": null
           },
@@ -399,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "5265a0359a6cb96bc06b8646ebb0eb56017d7605aa965db7bef05da1df7aa9a7",
+    "id": "71c9b52a9558c72120c996df18014f9b3d1e8b76256e478431be975b80709f31",
     "metadata": {},
     "name": "useReviewAppointmentMutation",
     "operationKind": "mutation",

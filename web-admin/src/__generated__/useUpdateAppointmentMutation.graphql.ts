@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f23750f1700e5cd11adb09d8ae2cbab8>>
- * @relayHash 82c6073f4adf9df64b974d7471fef5de
+ * @generated SignedSource<<4ce6760fbb06ec21a22fb5deab5e346b>>
+ * @relayHash a155d264aaac9c6a9ac68ef1a411112a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14593f0b7d9387eb30c8725787e12b56d444a28107b431be74e89517f0d3a5d7
+// @relayRequestID c1471f1b8fde59829e6c79e8cc37d92fc99f7238479c5d89d77b848b9c9205f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "customerReachable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "source",
             "storageKey": null
           },
@@ -365,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "14593f0b7d9387eb30c8725787e12b56d444a28107b431be74e89517f0d3a5d7",
+    "id": "c1471f1b8fde59829e6c79e8cc37d92fc99f7238479c5d89d77b848b9c9205f2",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<279956cf7b88cb6e822baa39ff0a58c5>>
- * @relayHash 1082c3a43c0625757daf3e25f75fce71
+ * @generated SignedSource<<31583784745f0338e307f1e29eff5fc0>>
+ * @relayHash 116a4cd2ada04fb469c09d6eef87cc3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0498376958e6025681c550d679b8df6f93a6d76ee32c03977062ae5576d81a5f
+// @relayRequestID bd8de0f0b1ec3f6bb272855e9625d32abff95f856397e339cd8c583c17748bd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,65 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reachable",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentReport",
+            "kind": "LinkedField",
+            "name": "paymentReport",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "digits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waits",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "total",
             "storageKey": null
@@ -358,33 +417,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "blocked",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reachable",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "OrderLine",
             "kind": "LinkedField",
             "name": "lines",
@@ -458,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "0498376958e6025681c550d679b8df6f93a6d76ee32c03977062ae5576d81a5f",
+    "id": "bd8de0f0b1ec3f6bb272855e9625d32abff95f856397e339cd8c583c17748bd2",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import { ChevronDownRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AppointmentCard_appointment$key } from "../__generated__/AppointmentCard_appointment.graphql.ts";
+import { NotReached } from "../customers/NotReached.tsx";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
@@ -17,6 +18,7 @@ import { messages } from "./messages.ts";
 import { useSpan } from "./useSpan.ts";
 
 const useStyles = makeStyles({
+  inline: { display: "inline-flex", alignItems: "center", flexWrap: "wrap", columnGap: "8px" },
   foot: {
     display: "flex",
     alignItems: "center",
@@ -42,6 +44,7 @@ export function AppointmentCard({ appointment }: { appointment: AppointmentCard_
         state
         customerName
         customerPhone
+        customerReachable
         source
         startsAt
         endsAt
@@ -71,7 +74,10 @@ export function AppointmentCard({ appointment }: { appointment: AppointmentCard_
       <Facts>
         <Fact name={words.starts}>{span(data.startsAt, data.endsAt)}</Fact>
         <Fact name={words.customer}>
-          {[data.customerName, data.customerPhone].filter(Boolean).join(" · ")}
+          <span className={styles.inline}>
+            {[data.customerName, data.customerPhone].filter(Boolean).join(" · ")}
+            <NotReached reachable={data.customerReachable} />
+          </span>
         </Fact>
         <Fact name={words.source}>{labelOf(labels.appointmentSource, data.source)}</Fact>
         {data.note !== "" && <Fact name={words.note}>{data.note}</Fact>}

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { AppointmentDetail_appointment$key } from "../__generated__/AppointmentDetail_appointment.graphql.ts";
+import { NotReached } from "../customers/NotReached.tsx";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
@@ -34,6 +35,7 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
         endsAt
         customerName
         customerPhone
+        customerReachable
         note
         source
         createdAt
@@ -59,7 +61,12 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
       </Section>
       <Section title={words.people}>
         <Facts>
-          <Fact name={words.customerName}>{data.customerName}</Fact>
+          <Fact name={words.customerName}>
+            <span className={styles.inline}>
+              {data.customerName}
+              <NotReached long reachable={data.customerReachable} />
+            </span>
+          </Fact>
           <Fact name={words.phone}>{data.customerPhone}</Fact>
           {data.customer != null && (
             <Fact name={words.lineCustomer}>

@@ -3,6 +3,7 @@ import { ChevronDownRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AppointmentRow_appointment$key } from "../__generated__/AppointmentRow_appointment.graphql.ts";
+import { NotReached } from "../customers/NotReached.tsx";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
@@ -46,6 +47,7 @@ export function AppointmentRow({ appointment }: { appointment: AppointmentRow_ap
         state
         customerName
         customerPhone
+        customerReachable
         source
         startsAt
         endsAt
@@ -85,6 +87,7 @@ export function AppointmentRow({ appointment }: { appointment: AppointmentRow_ap
         <Cell>
           <Clamp>{data.customerName}</Clamp>
           <Secondary>{data.customerPhone}</Secondary>
+          <NotReached reachable={data.customerReachable} />
         </Cell>
         <Cell nowrap>
           <time dateTime={startsAt}>{day(startsAt)}</time>

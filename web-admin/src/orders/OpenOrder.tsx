@@ -1,9 +1,10 @@
 import { ReceiptRegular } from "@fluentui/react-icons";
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { OpenOrderQuery } from "../__generated__/OpenOrderQuery.graphql.ts";
+import OpenOrderQueryNode, { type OpenOrderQuery } from "../__generated__/OpenOrderQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useCatchUp } from "../relay/useCatchUp.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import { detailMessages } from "./detailMessages.ts";
@@ -11,7 +12,7 @@ import { OrderActions } from "./OrderActions.tsx";
 import { OrderDetail } from "./OrderDetail.tsx";
 import { OrderEditor } from "./OrderEditor.tsx";
 import { OrderHistory } from "./OrderHistory.tsx";
-import { orderOpened } from "./orderEvents.ts";
+import { onOrderChange, orderOpened } from "./orderEvents.ts";
 
 interface OpenOrderProps {
   loaded: PreloadedQuery<OpenOrderQuery>;
@@ -39,6 +40,8 @@ export function OpenOrder({ loaded, onClose }: OpenOrderProps) {
     `,
     loaded,
   );
+  // Its version and its history are not told by what is heard of it.
+  useCatchUp(OpenOrderQueryNode, loaded.variables, onOrderChange);
   const order = orders.edges[0]?.node;
   const number = order?.number;
   useEffect(() => {

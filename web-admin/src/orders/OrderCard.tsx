@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderCard_order$key } from "../__generated__/OrderCard_order.graphql.ts";
+import { NotReached } from "../customers/NotReached.tsx";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
@@ -14,6 +15,7 @@ import { OrderLink } from "./OrderLink.tsx";
 import { OrderStateTag, PaymentStateTag } from "./OrderStateTag.tsx";
 import { OrderTotal } from "./OrderTotal.tsx";
 import { useIsFresh } from "./orderEvents.ts";
+import { PaymentReport } from "./PaymentReport.tsx";
 
 const useStyles = makeStyles({
   foot: {
@@ -23,7 +25,7 @@ const useStyles = makeStyles({
     flexWrap: "wrap",
     gap: "8px 12px",
   },
-  payment: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "8px" },
+  inline: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "8px" },
   total: { fontVariantNumeric: "tabular-nums", fontSize: tokens.fontSizeBase400 },
 });
 
@@ -49,6 +51,10 @@ export function OrderCard({ order }: { order: OrderCard_order$key }) {
         canDelete: can(action: DELETE) {
           allowed
         }
+        customer {
+          reachable
+        }
+        ...PaymentReport_order
         ...OrderTotal_order
         ...OrderActions_order
       }
@@ -68,15 +74,21 @@ export function OrderCard({ order }: { order: OrderCard_order$key }) {
       }
     >
       <Facts>
-        <Fact name={words.buyer}>{[data.buyerName, data.buyerPhone].filter(Boolean).join(" · ")}</Fact>
+        <Fact name={words.buyer}>
+          <span className={styles.inline}>
+            {[data.buyerName, data.buyerPhone].filter(Boolean).join(" · ")}
+            <NotReached reachable={data.customer?.reachable} />
+          </span>
+        </Fact>
         <Fact name={words.recipient}>{data.recipientName}</Fact>
         <Fact name={words.expected}>
           {data.expectedDeliveryDate == null ? "" : dayTime(data.expectedDeliveryDate)}
         </Fact>
         <Fact name={words.payment}>
-          <span className={styles.payment}>
+          <span className={styles.inline}>
             {labelOf(labels.paymentMethod, data.paymentMethod)}
             <PaymentStateTag state={data.paymentState} />
+            <PaymentReport order={data} />
           </span>
         </Fact>
       </Facts>

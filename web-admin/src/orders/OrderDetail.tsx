@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderDetail_order$key } from "../__generated__/OrderDetail_order.graphql.ts";
-import { FriendTag } from "../customers/FriendTag.tsx";
+import { NotReached } from "../customers/NotReached.tsx";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
@@ -13,6 +13,7 @@ import { detailMessages } from "./detailMessages.ts";
 import { messages } from "./messages.ts";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
+import { PaymentReport } from "./PaymentReport.tsx";
 import { PaymentStateSelect } from "./PaymentStateSelect.tsx";
 
 const useStyles = makeStyles({
@@ -57,6 +58,10 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
         }
         ...OrderProgress_order
         ...OrderLines_order
+        paymentReport {
+          at
+        }
+        ...PaymentReport_order
         ...PaymentStateSelect_order
       }
     `,
@@ -85,7 +90,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
               <span className={styles.inline}>
                 {data.customer.name}
                 {data.customer.blocked && <Tag tone="bad">{titles.blocked}</Tag>}
-                {data.customer.reachable === false && <FriendTag long reachable={false} />}
+                <NotReached long reachable={data.customer.reachable} />
               </span>
             </Fact>
           )}
@@ -99,6 +104,11 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
           <Fact name={words.paymentState}>
             <PaymentStateSelect order={data} />
           </Fact>
+          {data.paymentReport != null && (
+            <Fact name={titles.report}>
+              <PaymentReport long order={data} />
+            </Fact>
+          )}
         </Facts>
       </Section>
       <Section title={titles.dates}>

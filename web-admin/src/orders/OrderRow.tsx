@@ -1,5 +1,7 @@
+import { makeStyles } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderRow_order$key } from "../__generated__/OrderRow_order.graphql.ts";
+import { NotReached } from "../customers/NotReached.tsx";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
@@ -13,9 +15,15 @@ import { OrderLink } from "./OrderLink.tsx";
 import { OrderStateTag, PaymentStateTag } from "./OrderStateTag.tsx";
 import { OrderTotal } from "./OrderTotal.tsx";
 import { useIsFresh } from "./orderEvents.ts";
+import { PaymentReport } from "./PaymentReport.tsx";
+
+const useStyles = makeStyles({
+  state: { display: "flex", flexDirection: "column", alignItems: "flex-start", rowGap: "4px" },
+});
 
 /** One order of the table, in the columns of OrderTable. */
 export function OrderRow({ order }: { order: OrderRow_order$key }) {
+  const styles = useStyles();
   const labels = useLabels();
   const words = useMessages(detailMessages);
   const data = useFragment(
@@ -39,6 +47,10 @@ export function OrderRow({ order }: { order: OrderRow_order$key }) {
         canDelete: can(action: DELETE) {
           allowed
         }
+        customer {
+          reachable
+        }
+        ...PaymentReport_order
         ...OrderTotal_order
         ...OrderDiscounts_order
         ...OrderActions_order
@@ -54,11 +66,15 @@ export function OrderRow({ order }: { order: OrderRow_order$key }) {
         <OrderLink number={data.number} fresh={fresh} />
       </RowHead>
       <Cell>
-        <OrderStateTag state={data.state} />
+        <div className={styles.state}>
+          <OrderStateTag state={data.state} />
+          <PaymentReport order={data} />
+        </div>
       </Cell>
       <Cell>
         <div>{data.buyerName}</div>
         <Secondary>{data.buyerPhone}</Secondary>
+        <NotReached reachable={data.customer?.reachable} />
       </Cell>
       <Cell>
         <div>{data.recipientName}</div>

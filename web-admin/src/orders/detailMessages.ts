@@ -18,6 +18,10 @@ export const detailMessages = defineMessages({
     next: "接下來",
     final: "這筆訂單已結束，狀態不會再變更。",
     noLines: "這筆訂單沒有商品。",
+    report: "顧客回報",
+    reported: (digits: string) => `回報已匯款 ${digits}`,
+    reportedAt: (digits: string, at: string) => `已匯款，帳號末五碼 ${digits}（${at}）`,
+    reportWaits: "待確認",
   },
   en: {
     title: (number) => `Order #${number}`,
@@ -36,6 +40,10 @@ export const detailMessages = defineMessages({
     next: "What comes next",
     final: "This order is closed; its status will not change again.",
     noLines: "There are no products on this order.",
+    report: "Customer says",
+    reported: (digits) => `Says paid: ${digits}`,
+    reportedAt: (digits, at) => `Paid, from an account ending in ${digits} (${at})`,
+    reportWaits: "To be checked",
   },
   jp: {
     title: (number) => `注文 #${number}`,
@@ -54,5 +62,9 @@ export const detailMessages = defineMessages({
     next: "次の段階",
     final: "この注文は完結しており、状況はもう変わりません。",
     noLines: "この注文に商品はありません。",
+    report: "お客様の連絡",
+    reported: (digits) => `振込連絡あり ${digits}`,
+    reportedAt: (digits, at) => `振込済み、口座番号の下五桁 ${digits}（${at}）`,
+    reportWaits: "要確認",
   },
 });

@@ -1,0 +1,142 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { Client } from "../../testing/client.ts";
+import { type AppointmentSalon, ask, enter } from "./appointmentDay.ts";
+import { appointmentScreen, at, DAY, openStaffedSalon } from "./appointmentScreen.ts";
+import { type Console, expectAccessible, LOGIN_KEY, openConsole } from "./console.ts";
+
+const CHANNEL_SECRET = "of the channel";
+const TEN = 10;
+
+let shop: Console;
+let customer: Client;
+/** The customer's order, by bank transfer: global id and number. */
+let order: { id: string; number: number };
+let customerId: string;
+let salon: AppointmentSalon;
+
+beforeAll(async () => {
+  shop = await openConsole({ LINE_MESSAGING_CHANNEL_SECRET: CHANNEL_SECRET });
+  customer = await new Client(shop.origin).logInCustomer(TEN, LOGIN_KEY);
+  const { products } = await ask<{ products: { edges: { node: { id: string; price: string } }[] } }>(
+    customer,
+    "{ products(first: 1, filter: { inStock: true }) { edges { node { id price } } } }",
+    {},
+  );
+  const lines = products.edges.map(({ node: { id, price } }) => ({
+    ...{ productId: id, quantity: "1", seenPrice: price },
+  }));
+  const placed = await ask<{ placeOrder: { id: string; number: number; customer: { id: string } } }>(
+    customer,
+    "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id number customer { id } } }",
+    {
+      input: {
+        lines,
+        buyerName: "林小茶",
+        buyerPhone: "0912",
+        paymentMethod: "BANK_TRANSFER",
+        note: "00000",
+      },
+    },
+  );
+  order = placed.placeOrder;
+  customerId = placed.placeOrder.customer.id;
+});
+afterAll(() => shop?.close());
+
+const row = (name: string, text: string) =>
+  shop.page.getByRole("table", { name }).getByRole("row").filter({ hasText: text });
+const drawer = () => shop.page.getByRole("dialog", { name: `訂單 #${order.number}` });
+
+const report = (digits: string) =>
+  ask(customer, "mutation ($input: ReportMyPaymentInput!) { reportMyPayment(input: $input) { id } }", {
+    input: { orderId: order.id, digits },
+  });
+
+describe("a customer who says that they have paid", () => {
+  it("shows at once on the list, in the open order, and asks no more once staff set the payment state", async () => {
+    await shop.page.goto(`${shop.origin}/product-order`);
+    await row("訂單列表", `#${order.number}`).waitFor();
+    await report("12345");
+    await row("訂單列表", `#${order.number}`).getByText("回報已匯款 12345").waitFor();
+    await expectAccessible(shop.page);
+
+    await shop.page.goto(`${shop.origin}/product-order?order=${order.number}`);
+    await drawer().getByText("已匯款，帳號末五碼 12345").waitFor();
+    await drawer().getByText("待確認").waitFor();
+    await report("54321");
+    await drawer().getByText("已匯款，帳號末五碼 54321").waitFor();
+    await expectAccessible(shop.page);
+    await drawer().getByLabel("付款狀態").selectOption("PAID");
+    await drawer().getByText("待確認").waitFor({ state: "detached" });
+    await drawer().getByText("已匯款，帳號末五碼 54321").waitFor();
+    await shop.page.goto(`${shop.origin}/product-order`);
+    await row("訂單列表", `#${order.number}`).getByText("已付款").waitFor();
+    expect(await row("訂單列表", `#${order.number}`).getByText("回報已匯款").count()).toBe(0);
+  });
+});
+
+describe("a customer whom LINE does not reach", () => {
+  const {
+    row: booked,
+    dialog,
+    open,
+  } = appointmentScreen(
+    () => shop,
+    () => salon,
+  );
+  let number: number;
+
+  beforeAll(async () => {
+    salon = await openStaffedSalon(shop);
+    number = await enter(shop.admin, salon, {
+      ...{ customer: "林小茶", startsAt: at("10:00") },
+      lines: [["美甲", "林小美"]],
+    });
+    await ask(
+      shop.admin,
+      "mutation ($input: UpdateAppointmentInput!) { updateAppointment(input: $input) { id } }",
+      {
+        input: { id: btoa(`Appointment:${number}`), details: { customerId } },
+      },
+    );
+    await unfollow();
+    const query = "query ($id: ID!) { node(id: $id) { ... on Customer { reachable } } }";
+    await vi.waitFor(
+      async () =>
+        expect(await ask(shop.admin, query, { id: customerId })).toEqual({ node: { reachable: false } }),
+      { timeout: 60_000, interval: 200 },
+    );
+  });
+
+  /** The customer leaves the shop's LINE account, as LINE tells it. */
+  async function unfollow(): Promise<void> {
+    const source = { type: "user", userId: `U${TEN.toString(16).padStart(32, "0")}` };
+    const event = { type: "unfollow", mode: "active", timestamp: Date.now(), webhookEventId: "gone", source };
+    const body = JSON.stringify({ events: [event] });
+    const signature = createHmac("sha256", CHANNEL_SECRET).update(body).digest("base64");
+    const headers = { "x-line-signature": signature };
+    const answer = await fetch(`${shop.origin}/line/webhook`, { method: "POST", headers, body });
+    expect(answer.status).toBe(200);
+  }
+
+  it("is marked in the list of orders and in the order", async () => {
+    await shop.page.goto(`${shop.origin}/product-order`);
+    await row("訂單列表", `#${order.number}`).getByText("不是好友").waitFor();
+    await shop.page.goto(`${shop.origin}/product-order?order=${order.number}`);
+    await drawer().getByText("不是好友，LINE 訊息無法送達").waitFor();
+    await expectAccessible(shop.page);
+  });
+
+  it.each(["admin", "staff"] as const)("is marked in the appointments that %s sees", async (as) => {
+    const page = as === "admin" ? shop.page : await shop.open({ as });
+    // Somebody of role 3 is led to their own ones, unless they ask for all.
+    await open("?staff=", page);
+    await booked(`#${number}`, page).getByText("不是好友").waitFor();
+    await expectAccessible(page);
+    await open(`?appointment=${number}`, page);
+    await dialog(page).getByText("不是好友，LINE 訊息無法送達").waitFor();
+    await page.goto(`${shop.origin}/appointmentlog?day=${DAY}&appointment=${number}`);
+    await dialog(page).getByText("不是好友，LINE 訊息無法送達").waitFor();
+  });
+});
