@@ -38,6 +38,7 @@ type CustomerName = "customer" | "otherCustomer" | "blocked";
 
 export interface AuthorizationHouse {
   prisma: PrismaClient;
+  databaseUrl: string;
   application: Application;
   /** Row numbers of the three customers; what belongs to somebody belongs to the first. */
   customers: Record<CustomerName, number>;
@@ -79,6 +80,7 @@ export async function openAuthorizationHouse(): Promise<AuthorizationHouse> {
 
   return {
     prisma,
+    databaseUrl: database.url,
     application,
     customers,
     variables,
