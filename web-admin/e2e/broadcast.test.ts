@@ -1,52 +1,55 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Console, expectAccessible, openConsole } from "./console.ts";
+import { type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
+import { type Console, chooseFile, expectAccessible, openConsole, says } from "./console.ts";
 
-/** LINE as far as broadcasts ask it: 20 messages a month, of which a multicast takes all; the demo's reminders count for nothing. */
-let line: Server;
-let used = 0;
+let line: FakeLine;
 let shop: Console;
 
 beforeAll(async () => {
-  line = createServer((request, response) => {
-    const answer = (status: number, body: object) =>
-      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-    request.resume().on("end", () => {
-      if (request.url?.endsWith("/quota")) answer(200, { type: "limited", value: 20 });
-      else if (request.url?.endsWith("/quota/consumption")) answer(200, { totalUsage: used });
-      else if (request.url?.endsWith("/push")) answer(200, {});
-      else if (used >= 20) answer(429, { message: "You have reached your monthly limit." });
-      else {
-        used = 20;
-        answer(200, {});
-      }
-    });
-  });
-  await new Promise<void>((resolve) => line.listen(0, "127.0.0.1", resolve));
-  const { port } = line.address() as AddressInfo;
+  line = await startFakeLine();
+  line.messaging.quota = 500;
   shop = await openConsole({
     LINE_CHANNEL_ACCESS_TOKEN: "token",
-    LINE_API_BASE: `http://127.0.0.1:${port}`,
+    LINE_API_BASE: line.url,
+    PUBLIC_URL: "https://shop.example",
   });
 });
 afterAll(async () => {
   await shop?.close();
-  line.close();
+  await line?.close();
 });
 
 const box = () => shop.page.getByRole("textbox", { name: "訊息內容" });
 const send = () => shop.page.getByRole("button", { name: "發送", exact: true });
 const preview = () => shop.page.getByRole("region", { name: "預覽" });
 const dialog = () => shop.page.getByRole("alertdialog");
+const audience = () => shop.page.getByLabel("發送對象", { exact: true });
+const reached = (count: string) =>
+  shop.page.getByText(new RegExp(`^${count} 人 · 不含被封鎖的顧客與非好友。$`));
 const sent = (text: string) =>
   shop.page.getByRole("table", { name: "發送紀錄" }).getByRole("row").filter({ hasText: text });
 
-it("says whom it would reach and what LINE still allows, and sends nothing while there is no text", async () => {
+/** Finds something by part of its name, and takes what is found under this name. */
+async function find(label: string, text: string, name: RegExp): Promise<void> {
+  await shop.page.getByRole("combobox", { name: `搜尋其他${label}` }).fill(text);
+  await shop.page.getByRole("option", { name }).click();
+}
+
+/** Settings of the store, as somebody else changes them. */
+async function setStore(details: object): Promise<void> {
+  const { data } = await shop.admin.graphql<{ store: { id: string } }>("{ store { id } }");
+  const { code } = await shop.admin.graphql(
+    "mutation ($input: UpdateStoreInput!) { updateStore(input: $input) { id } }",
+    { input: { id: data?.store.id, details } },
+  );
+  expect(code).toBeNull();
+}
+
+it("says whom it would reach, what that takes and what the month has left, and sends nothing while nothing is written", async () => {
   await shop.page.goto(`${shop.origin}/broadcast`);
-  await shop.page.getByText(/^\d+ 人 · 被封鎖的顧客不會收到。$/).waitFor();
-  await shop.page.getByText("20 則").waitFor();
-  await shop.page.getByText("剩餘額度少於收件人數").waitFor();
+  await reached("\\d+").waitFor();
+  await shop.page.getByText(/^\d+ 則 = 剩餘 \d+ − 待計入 \d+ − 預約提醒 \d+ − 保留 0$/).waitFor();
   await shop.page.getByText("還沒有發送過訊息").waitFor();
   expect(await send().isDisabled()).toBe(true);
   await expectAccessible(shop.page);
@@ -57,32 +60,98 @@ it("counts UTF-16 units up to 5000 and shows the bubble as it is typed", async (
   await shop.page.getByText("5／5000 字").waitFor();
   await preview().getByText("新茶 🍵").waitFor();
   await box().fill("茶".repeat(5000));
-  expect(await send().isEnabled()).toBe(true);
+  await expect.poll(() => send().isEnabled()).toBe(true);
   await box().fill("茶".repeat(5001));
   await shop.page.getByText("超過上限 1 字，請縮短訊息。").waitFor();
   expect(await send().isDisabled()).toBe(true);
 });
 
-it("asks with the number of recipients, empties the box, and shows the progress as it happens", async () => {
-  await box().fill("秋茶到貨\n本週末九折");
+it("goes to oneself first: picture, text and cards, as the preview shows them", async () => {
+  await box().fill("秋茶到貨");
+  const bytes = await sharp({ create: { width: 900, height: 500, channels: 3, background: "#7a4b2a" } })
+    .jpeg()
+    .toBuffer();
+  const choose = shop.page.getByRole("button", { name: "選擇圖片" });
+  await chooseFile(shop.page, choose, { name: "tea.jpg", bytes });
+  await preview().getByRole("img", { name: "訊息中的圖片" }).waitFor();
+  await find("商品", "烏龍", /烏龍/);
+  await preview().getByRole("list", { name: "商品卡" }).getByText("立即選購").waitFor();
+  await shop.page.getByRole("textbox", { name: /^LINE 顧客/ }).fill("林芷涵");
+  await shop.page.getByRole("list", { name: "找到的 LINE 顧客" }).getByRole("button").first().click();
+  const before = line.messaging.taken.length;
+  await shop.page.getByRole("button", { name: "發給「林芷涵」" }).click();
+  await says(shop.page, "測試訊息已排入發送給「林芷涵」");
+  await expect
+    .poll(() =>
+      line.messaging.taken
+        .slice(before)
+        .map(({ way, messages }) => [way, ...messages.map(({ type }) => type)].join(" ")),
+    )
+    .toContain("push image text flex");
+  await expectAccessible(shop.page);
+  await shop.page.getByRole("button", { name: /^移除商品卡/ }).click();
+  await shop.page.getByRole("button", { name: "移除圖片" }).click();
+});
+
+it("counts those who booked, or who are chosen, as the choice is made", async () => {
+  await audience().selectOption({ label: "預約過特定服務的顧客" });
+  await shop.page.getByText("目前沒有可以收到訊息的顧客。").waitFor();
+  expect(await send().isDisabled()).toBe(true);
+  await shop.page.getByRole("button", { name: "彩繪凝膠美甲 Art gel" }).click();
+  await reached("\\d+").waitFor();
+  await audience().selectOption({ label: "指定的顧客" });
+  await find("顧客", "王品睿", /王品睿/);
+  await reached("1").waitFor();
+  await expectAccessible(shop.page);
+});
+
+it("asks with the recipients and the price, empties the form, and shows the progress as it happens", async () => {
   await send().click();
+  await dialog().getByText("確定要將這則訊息發送給 1 位顧客嗎？").waitFor();
   await dialog()
-    .getByText(/發送給 \d+ 位顧客嗎/)
+    .getByText(/^使用 1 則額度。本月可用於群發 \d+ 則 = 剩餘 /)
     .waitFor();
   await expectAccessible(shop.page);
   await dialog().getByRole("button", { name: "取消" }).click();
-  expect(await box().inputValue()).toBe("秋茶到貨\n本週末九折");
+  expect(await box().inputValue()).toBe("秋茶到貨");
   await send().click();
   await dialog().getByRole("button", { name: "發送" }).click();
-  await shop.page.getByText("訊息已排入發送").first().waitFor();
+  await says(shop.page, "訊息已排入發送");
   expect(await box().inputValue()).toBe("");
   await sent("秋茶到貨").getByText("已送出", { exact: true }).waitFor();
-  await sent("秋茶到貨")
-    .getByText(/^已送出 (\d+)／\1$/)
+  await sent("秋茶到貨").getByText("指定：王品睿").waitFor();
+  await sent("秋茶到貨").getByText("已送出 1／1").waitFor();
+});
+
+it("waits for a time by the shop's clocks, and can be taken back until then", async () => {
+  await box().fill("明天開賣");
+  await shop.page.getByLabel("發送時間", { exact: true }).selectOption({ label: "指定時間" });
+  const at = shop.page.getByLabel(/^預定時間/);
+  const inAnHour = await at.inputValue();
+  await at.fill("2026-01-01T10:00");
+  await shop.page.getByText("請選擇至少 1 分鐘後的時間。").waitFor();
+  const schedule = shop.page.getByRole("button", { name: "預定發送" });
+  expect(await schedule.isDisabled()).toBe(true);
+  await at.fill(inAnHour);
+  await schedule.click();
+  const shown = inAnHour.replaceAll("-", "/").replace("T", " ");
+  await dialog()
+    .getByText(new RegExp(`^確定要在 ${shown} 發送這則訊息嗎？`))
     .waitFor();
+  await dialog().getByRole("button", { name: "預定發送" }).click();
+  await says(shop.page, `已預定於 ${shown} 發送`);
+  await sent("明天開賣").getByText("已預定", { exact: true }).waitFor();
+  await sent("明天開賣").getByText(shown, { exact: true }).waitFor();
+  await expectAccessible(shop.page);
+  await sent("明天開賣")
+    .getByRole("button", { name: `取消發送：${shown}` })
+    .click();
+  await dialog().getByRole("button", { name: "取消發送" }).click();
+  await sent("明天開賣").getByText("已取消", { exact: true }).waitFor();
 });
 
 it("tells why a broadcast failed", async () => {
+  line.messaging.quota = 0;
   await box().fill("第二則");
   await send().click();
   await dialog().getByRole("button", { name: "發送" }).click();
@@ -94,10 +163,21 @@ it("tells why a broadcast failed", async () => {
   await expectAccessible(shop.page);
 });
 
+it("does not go out when it would eat what the store keeps", async () => {
+  await setStore({ broadcastFloor: 1000 });
+  await shop.page.reload();
+  await box().fill("第三則");
+  await shop.page.getByText(/^0 則 = .* − 保留 1000$/).waitFor();
+  await shop.page.getByText("額度不足，無法立即發送").waitFor();
+  expect(await send().isDisabled()).toBe(true);
+  await expectAccessible(shop.page);
+});
+
 it("fits a phone", async () => {
   const phone = await shop.open({ width: 390 });
   await phone.goto(`${shop.origin}/broadcast`);
   await phone.getByRole("list", { name: "發送紀錄" }).waitFor();
+  await phone.getByText("額度不足，無法立即發送").waitFor();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(phone);
 });

@@ -14,6 +14,8 @@ const useStyles = makeStyles({
     rowGap: "10px",
     boxSizing: "border-box",
     minHeight: "220px",
+    // It stays in sight below the frame's bar while one goes on writing.
+    "@media (min-width: 861px)": { position: "sticky", top: "68px" },
     padding: "16px",
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: "#8eabd6",

@@ -4,7 +4,7 @@ import { StateTag, type Tone } from "../ui/Tag.tsx";
 import { messages } from "./messages.ts";
 
 const tones: Readonly<Record<string, Tone>> = {
-  SCHEDULED: "new",
+  SCHEDULED: "wait",
   QUEUED: "wait",
   SENDING: "busy",
   SENT: "done",

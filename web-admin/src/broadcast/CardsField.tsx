@@ -39,14 +39,16 @@ export function CardsField({ cards, onChange }: CardsFieldProps) {
                   icon={<DismissRegular />}
                   aria-label={words.removeCard(name)}
                   onClick={() => onChange(without(id))}
-                />
+                >
+                  {words.remove}
+                </Button>
               </LineItem>
             ))}
           </LineItems>
         )}
         {cards.length < MAX_CARDS ? (
           <FindMore
-            label={words.cards}
+            label={words.products}
             choices={choices}
             onFound={(card) => onChange([...without(card.id), card])}
           />

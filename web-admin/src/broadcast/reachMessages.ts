@@ -21,7 +21,7 @@ export const reachMessages = defineMessages({
     available: "本月可用於群發",
     noLimit: "沒有已知的上限",
     price: ({ available, remaining, waiting, reminders, floor }: Price) =>
-      `${available} 則 = 剩餘 ${remaining} − 發送中 ${waiting} − 預約提醒 ${reminders} − 保留 ${floor}`,
+      `${available} 則 = 剩餘 ${remaining} − 待計入 ${waiting} − 預約提醒 ${reminders} − 保留 ${floor}`,
     doesNotFit: "額度不足，無法立即發送：請縮小發送對象，或在商店資訊調整保留額度。",
   },
   en: {
@@ -35,7 +35,7 @@ export const reachMessages = defineMessages({
     available: "Left for broadcasts",
     noLimit: "no limit is known",
     price: ({ available, remaining, waiting, reminders, floor }) =>
-      `${available} this month = ${remaining} left − ${waiting} on their way − ${reminders} reminders − ${floor} floor`,
+      `${available} this month = ${remaining} left − ${waiting} not counted yet − ${reminders} reminders − ${floor} floor`,
     doesNotFit:
       "It does not fit and cannot go out now: choose fewer people, or lower the floor in the store record.",
   },
@@ -50,7 +50,7 @@ export const reachMessages = defineMessages({
     available: "今月の一斉配信に使える通数",
     noLimit: "上限は確認されていません",
     price: ({ available, remaining, waiting, reminders, floor }) =>
-      `${available} 通 = 残り ${remaining} − 送信中 ${waiting} − リマインド ${reminders} − 確保 ${floor}`,
+      `${available} 通 = 残り ${remaining} − 未計上 ${waiting} − リマインド ${reminders} − 確保 ${floor}`,
     doesNotFit:
       "通数が足りないため、今は送信できません。配信先を絞るか、店舗情報で確保する通数を変更してください。",
   },
