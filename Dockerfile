@@ -26,6 +26,9 @@ FROM node:24.21.0-trixie-slim
 ENV NODE_ENV=production
 ENV HOST=0.0.0.0
 ENV PORT=4000
+# For npm run backup and its like on a read-only file system.
+ENV NPM_CONFIG_CACHE=/tmp/npm
+ENV NPM_CONFIG_UPDATE_NOTIFIER=false
 WORKDIR /machiya
 RUN mkdir /backups && chown node:node /backups
 COPY --from=packages /machiya/ ./

