@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { setLogLevel } from "../log.ts";
 import { type EmbeddedPostgres, startEmbedded } from "./embedded.ts";
 import { findPostmaster } from "./postmaster.ts";
 
@@ -16,6 +17,10 @@ const FAST = { durable: false };
 let data: string;
 let opened: EmbeddedPostgres[];
 let children: ChildProcess[];
+
+// It tells of a Postgres that is killed on purpose.
+beforeAll(() => setLogLevel("silent"));
+afterAll(() => setLogLevel("info"));
 
 beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), "machiya-embedded-"));
@@ -103,6 +108,20 @@ describe("startEmbedded", () => {
     expect(await query(other.url, "SELECT 1 AS up")).toEqual([{ up: 1 }]);
     await other.stop();
     expect(await postmaster()).toBeUndefined();
+  });
+
+  it("brings a Postgres that was killed back at the same address, with what was committed, until it is left", async () => {
+    const { url, stop } = await start({ durable: true });
+    await query(url, "CREATE TABLE kept AS SELECT 1 AS word");
+    const killed = (await postmaster()) ?? 0;
+    process.kill(killed, "SIGKILL");
+    await expect
+      .poll(() => query(url, "SELECT * FROM kept").catch(() => "gone"), { timeout: 60_000 })
+      .toEqual([{ word: 1 }]);
+    expect(await postmaster()).not.toBe(killed);
+    await stop();
+    expect(await postmaster()).toBeUndefined();
+    expect((await start()).url).toBe(url);
   });
 
   it("starts over a pid file whose process is another program", async () => {

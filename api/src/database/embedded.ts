@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { errorFields, log } from "../log.ts";
 import { type Cluster, openCluster, USER } from "./cluster.ts";
 import { type Launched, launch, logEnd } from "./launch.ts";
 import { findPostmaster, shutDown } from "./postmaster.ts";
@@ -29,8 +30,9 @@ const RELAUNCH_PAUSE_MS = 250;
 const PRESENCE_LOCK = 7_364_002;
 
 /**
- * A Postgres of our own on this data directory, listening on a free port of 127.0.0.1. When one runs there already, started
- * by another process or orphaned by a killed one, it is joined. The last process that leaves stops it.
+ * A Postgres of our own on this data directory, listening on a port of 127.0.0.1. When one runs there already, started
+ * by another process or orphaned by a killed one, it is joined. When it dies it is started again, at the same address. The last
+ * process that leaves stops it.
  *
  * Throws an Error that says what to do when it cannot run here.
  */
@@ -40,36 +42,87 @@ export async function startEmbedded(
 ): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(dataDirectory, durable, runAs);
   const deadline = Date.now() + START_WITHIN_MS;
-  let running: Launched | undefined;
-  let launches = 0;
-  while (Date.now() < deadline) {
-    const postmaster = await findPostmaster(cluster.folder);
-    if (postmaster !== null) {
-      const url = postmaster.port === null ? null : urlOf(cluster, postmaster.port);
-      const presence = url === null ? null : await enter(url);
-      if (url !== null && presence !== null) return opened(cluster, url, presence);
-    } else if (running === undefined || running.hasEnded()) {
-      if (launches === MOST_LAUNCHES) break;
-      if (launches > 0) await sleep(RELAUNCH_PAUSE_MS);
-      running = await launch(cluster, durable);
-      launches += 1;
-    }
-    await sleep(POLL_MS);
-  }
+  const running = await enterRunning(cluster, durable, {
+    goOn: () => Date.now() < deadline,
+    mostLaunches: MOST_LAUNCHES,
+  });
+  if (running !== null) return keepRunning(cluster, durable, running);
   throw new Error(
     `The embedded Postgres did not start; its log is ${cluster.logFile}. It ends with:\n${await logEnd(cluster.logFile)}`,
   );
 }
 
+interface Running {
+  port: number;
+  presence: pg.Client;
+}
+
+/** Enters the Postgres of this cluster, launching it when none runs; null when it gave up. */
+async function enterRunning(
+  cluster: Cluster,
+  durable: boolean,
+  { goOn, mostLaunches, port }: { goOn(): boolean; mostLaunches: number; port?: number },
+): Promise<Running | null> {
+  let launched: Launched | undefined;
+  let launches = 0;
+  while (goOn()) {
+    const postmaster = await findPostmaster(cluster.folder);
+    if (postmaster !== null) {
+      const presence = postmaster.port === null ? null : await enter(urlOf(cluster, postmaster.port));
+      if (postmaster.port !== null && presence !== null) return { port: postmaster.port, presence };
+    } else if (launched === undefined || launched.hasEnded()) {
+      if (launches === mostLaunches) break;
+      if (launches > 0) await sleep(RELAUNCH_PAUSE_MS);
+      launched = await launch(cluster, durable, port);
+      launches += 1;
+    }
+    await sleep(POLL_MS);
+  }
+  return null;
+}
+
 const urlOf = ({ password }: Cluster, port: number) =>
   `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres?sslmode=disable`;
 
-function opened(cluster: Cluster, url: string, presence: pg.Client): EmbeddedPostgres {
+/** Nobody else brings an embedded Postgres back that was killed; whoever has it open does, until they leave. */
+function keepRunning(cluster: Cluster, durable: boolean, { port, presence }: Running): EmbeddedPostgres {
+  const url = urlOf(cluster, port);
+  let present = presence;
+  let returning: Promise<void> | undefined;
   let leaving: Promise<void> | undefined;
+
+  function watch(): void {
+    present.once("end", () => {
+      if (leaving === undefined) returning = comeBack();
+    });
+  }
+
+  async function comeBack(): Promise<void> {
+    log.warn("the embedded Postgres has gone");
+    const goOn = () => leaving === undefined;
+    while (goOn()) {
+      try {
+        const again = await enterRunning(cluster, durable, { goOn, mostLaunches: Infinity, port });
+        if (again === null) return;
+        present = again.presence;
+        watch();
+        log.info("the embedded Postgres is back");
+        return;
+      } catch (error) {
+        log.error("the embedded Postgres does not come back", errorFields(error));
+        await sleep(RELAUNCH_PAUSE_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  watch();
   return {
     url,
     stop() {
-      leaving ??= leave(cluster, url, presence);
+      // Whoever is on the way back ends it first, and notices that we leave.
+      leaving ??= Promise.resolve()
+        .then(() => returning)
+        .then(() => leave(cluster, url, present));
       return leaving;
     },
   };

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { open, readFile, rename, stat } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
 import type { Cluster } from "./cluster.ts";
 import { commandLine } from "./runAs.ts";
 
@@ -25,11 +26,13 @@ export interface Launched {
 }
 
 /**
- * Spawns Postgres on the cluster and does not wait for it. It has a process group of its own, so that Ctrl-C in the
+ * Spawns Postgres on the cluster and does not wait for it, on the given port, else on the one that it had last, so that whoever
+ * knows its address finds it again; on any free one when that is taken. It has a process group of its own, so that Ctrl-C in the
  * terminal reaches only the server, which ends its work before it stops the database.
  */
-export async function launch(cluster: Cluster, durable: boolean): Promise<Launched> {
-  const settings = { ...SETTINGS, ...(!durable && NOT_DURABLE), port: String(await freePort()) };
+export async function launch(cluster: Cluster, durable: boolean, port?: number): Promise<Launched> {
+  const chosen = port ?? (await lastPort(cluster)) ?? (await takeFree(0));
+  const settings = { ...SETTINGS, ...(!durable && NOT_DURABLE), port: String(chosen) };
   const { command, args, identity } = commandLine(cluster.runAs, cluster.binaries.postgres, [
     ...["-D", cluster.folder],
     ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
@@ -64,9 +67,21 @@ async function putAside(file: string): Promise<void> {
   if (size > LOG_LIMIT_BYTES) await rename(file, `${file}.old`);
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
+/** Postgres keeps the command that it was last started with. */
+async function lastPort(cluster: Cluster): Promise<number | null> {
+  const options = await readFile(join(cluster.folder, "postmaster.opts"), "utf8").catch(() => "");
+  const port = Number(/"port=(\d+)"/.exec(options)?.[1]);
+  return port > 0 ? takeFree(port) : null;
+}
+
+/** The port when it is free, 0 meaning any; null: it is taken. */
+async function takeFree(wanted: number): Promise<number | null> {
+  const server = createServer().listen(wanted, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch {
+    return null;
+  }
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, "close");
