@@ -128,6 +128,7 @@ const DOCUMENTS: [string, number, (count: number) => Promise<Answer>][] = [
         admin,
       ),
   ],
+  ["characters", DOCUMENT_LIMITS.characters, (count) => graphql(`{ ${ASK} }`.padEnd(count, ","), {}, admin)],
   ["points of complexity", 25_000, (count) => graphql(costing(count))],
   ["rows of a page", 100, (count) => graphql(`{ products(first: ${count}) { edges { node { id } } } }`)],
   [

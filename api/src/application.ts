@@ -12,6 +12,7 @@ import { createExports } from "./exports/exports.ts";
 import { createInProcess } from "./graphql/inProcess.ts";
 import { type DocumentsOf, readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import { type Client, clientOf } from "./http/client.ts";
+import { createMistakes, NO_MISTAKES } from "./http/mistakes.ts";
 import { onceOverGraphQL } from "./idempotency/graphqlOnce.ts";
 import { createOnce } from "./idempotency/once.ts";
 import { onceOverRest } from "./idempotency/restOnce.ts";
@@ -148,6 +149,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       createHouseMetrics(prisma, messaging),
     ),
     onAnswered: requestMetrics.count,
+    mistakes: env.NODE_ENV === "production" ? createMistakes() : NO_MISTAKES,
+    isStaff: async (request) => (await findViewer(services, request, ["staff"])).staff !== null,
     corsOrigins: env.CORS_ORIGINS,
   });
 

@@ -4,6 +4,7 @@ import { IMAGE_VARIANTS, MAX_IMAGE_BYTES, type PictureProblem } from "@machiya/s
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { NO_MISTAKES } from "./http/mistakes.ts";
 import { createImages, storeImage } from "./images.ts";
 import { createHandler } from "./server.ts";
 
@@ -201,6 +202,8 @@ test("a picture is served as what it is, whatever a browser would guess, and for
     isReady: async () => true,
     metrics: async () => null,
     onAnswered: () => {},
+    mistakes: NO_MISTAKES,
+    isStaff: async () => false,
     corsOrigins: [],
   });
   const client = { address: "203.0.113.9", secure: true };

@@ -3,6 +3,7 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import type { CountedBy, LoginThrottle } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+import { network } from "./http/network.ts";
 
 const WINDOW_SECONDS = 15 * 60;
 /** Failures in the window before an account is refused from one address. */
@@ -13,6 +14,8 @@ export const FAILURES_EVERYWHERE = 30;
 const KNOWN_SECONDS = 30 * 24 * 3600;
 /** Failures in the window before an address is refused for every account. */
 export const FAILURES_PER_ADDRESS = 50;
+/** Refused sign-ins of customers in the window before their address is refused; many phones share one. */
+export const CUSTOMER_REFUSALS_PER_ADDRESS = 100;
 /** A LINE token becomes a session a few times only (LIFF caches it, and it lives 12 hours at most): the sixth time is refused. */
 export const USES_PER_TOKEN = 5;
 const TOKEN_SECONDS = 12 * 3600;
@@ -41,6 +44,7 @@ export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
   /** Not counted: what is there is known. */
   const knownPlaces = limiter("known", 1, KNOWN_SECONDS);
   const perAddress = limiter("address", FAILURES_PER_ADDRESS, WINDOW_SECONDS);
+  const refusals = limiter("customer", CUSTOMER_REFUSALS_PER_ADDRESS, WINDOW_SECONDS);
   const perToken = limiter("token", USES_PER_TOKEN, TOKEN_SECONDS);
   const perState = limiter("state", 1, LINE_LOGIN_SECONDS);
 
@@ -78,6 +82,15 @@ export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
           }
           if (by === "account") await knownPlaces.set(accountKey(account), 1, KNOWN_SECONDS);
         },
+        // Those that succeed are never counted, not even while they run: a whole carrier's phones may come at once.
+        async admitCustomer() {
+          const counted = await refusals.get(addressKey);
+          if (counted !== null && counted.consumedPoints >= CUSTOMER_REFUSALS_PER_ADDRESS)
+            throw new DomainError("TOO_MANY_ATTEMPTS", { seconds: secondsLeft(counted) });
+        },
+        async customerRefused() {
+          await refusals.penalty(addressKey);
+        },
       };
     },
 
@@ -92,20 +105,14 @@ async function secondsToWait(limiter: RateLimiterPrisma, key: string): Promise<n
     return null;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    return secondsLeft(refusal);
   }
+}
+
+function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
 function digest(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
-}
-
-/** Whoever has one IPv6 address has the other 2⁶⁴ of its network too. */
-function network(address: string): string {
-  if (!address.includes(":") || address.startsWith("::ffff:")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const groups = head.split(":").filter(Boolean);
-  const rest = tail.split(":").filter(Boolean);
-  while (address.includes("::") && groups.length + rest.length < 8) groups.push("0");
-  return [...groups, ...rest].slice(0, 4).join(":");
 }

@@ -6,7 +6,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
 import { clientOf } from "./http/client.ts";
+import { NO_MISTAKES } from "./http/mistakes.ts";
 import { setLogLevel } from "./log.ts";
+import { tokensOf } from "./requestSessions.ts";
 import { createHandler, type HandlerParts } from "./server.ts";
 import { createWebs } from "./webs.ts";
 
@@ -44,6 +46,8 @@ function get(path: string, init: RequestInit = {}, parts: Partial<HandlerParts> 
     isReady: async () => true,
     metrics: async () => null,
     onAnswered: () => {},
+    mistakes: NO_MISTAKES,
+    isStaff: async (request) => tokensOf(request, ["staff"]).staff !== null,
     corsOrigins: [],
     ...parts,
   });

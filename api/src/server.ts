@@ -2,15 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { AnswerAs, TokenDoor } from "./apiTokens/tokenDoor.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { GRAPHQL_PATH } from "./graphqlPath.ts";
-import { limitBody, MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
+import { isLong, limitBody, MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
 import { type Client, rememberClient } from "./http/client.ts";
 import { compressAnswer } from "./http/compression.ts";
 import { corsHeaders, preflight } from "./http/cors.ts";
 import { doorOf, isApi } from "./http/doors.ts";
+import { judgeRequest } from "./http/judgeRequest.ts";
+import type { Mistakes } from "./http/mistakes.ts";
 import { POLICIES, secure } from "./http/securityHeaders.ts";
 import { errorFields, log, type RequestRecord, withRequest } from "./log.ts";
 import type { Answered } from "./metrics/requestMetrics.ts";
-import { tokensOf } from "./requestSessions.ts";
 import { traceRequest } from "./telemetry/tracePieces.ts";
 
 type Answerer = (request: Request) => Promise<Response>;
@@ -35,6 +36,9 @@ export interface HandlerParts {
   metrics: MaybeAnswerer;
   /** Told of every request that was answered. */
   onAnswered(answered: Answered): void;
+  mistakes: Mistakes;
+  /** Whether a request brings a living session of staff. */
+  isStaff(request: Request): Promise<boolean>;
   corsOrigins: readonly string[];
 }
 
@@ -53,7 +57,13 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       let response: Response;
       try {
         if (cors !== null && request.method === "OPTIONS") response = preflight();
-        else response = await compressAnswer(request, await route(parts, request, client, pathname));
+        else
+          response = await compressAnswer(
+            request,
+            await judgeRequest(parts.mistakes, request, client, where.door, () =>
+              route(parts, request, client, pathname),
+            ),
+          );
       } catch (error) {
         // Whoever hangs up while we work is no fault of ours, and nobody reads the answer.
         log[request.signal.aborted ? "debug" : "error"]("a request failed", {
@@ -80,8 +90,8 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
 async function route(parts: HandlerParts, request: Request, client: Client, path: string): Promise<Response> {
   if (path === GRAPHQL_PATH) {
     return parts.byToken(request, "graphql", async (byToken) => {
-      const isStaff = byToken !== null || tokensOf(request, ["staff"]).staff !== null;
-      const limited = await limitBody(request, isStaff ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
+      const mayBeLong = isLong(request) && (byToken !== null || (await parts.isStaff(request)));
+      const limited = await limitBody(request, mayBeLong ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
       if (limited === null) return tooLarge();
       rememberClient(limited, byToken === null ? client : { ...client, byToken });
       return withPagePolicy(await parts.graphql(limited));

@@ -1,4 +1,5 @@
 import { DomainError } from "@machiya/schema/domain/errors";
+import { isTooDeep } from "@machiya/schema/domain/jsonDepth";
 import type { z } from "zod";
 import { ProtocolFault } from "./envelope.ts";
 import type { Route } from "./route.ts";
@@ -67,6 +68,7 @@ export async function readBody(
 /** The body's fields; no body is none. Throws ProtocolFault; INVALID_INPUT for JSON that is no object. */
 function parseBody(bytes: Uint8Array): Fields {
   if (bytes.byteLength === 0) return {};
+  if (isTooDeep(bytes)) throw new ProtocolFault("malformed");
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

@@ -11,7 +11,14 @@ import {
 import type { Plugin } from "graphql-yoga";
 
 /** Of one document. Relay's documents need more than the usual limits, hostile ones far more than these. */
-export const DOCUMENT_LIMITS = { depth: 12, aliases: 30, directives: 40, tokens: 2000, mutations: 4 };
+export const DOCUMENT_LIMITS = {
+  depth: 12,
+  aliases: 30,
+  directives: 40,
+  tokens: 2000,
+  mutations: 4,
+  characters: 100_000,
+};
 
 const refuse = [
   (_context: unknown, error: GraphQLError) => {
@@ -33,6 +40,12 @@ export function useDocumentLimits({ hideSchema }: { hideSchema: boolean }): Plug
           maxDirectives: { n: DOCUMENT_LIMITS.directives, onReject: refuse },
         }),
       );
+    },
+    onParams({ params }) {
+      // Even to find its first tokens a text of megabytes is copied, hashed and looked up.
+      if ((params.query?.length ?? 0) <= DOCUMENT_LIMITS.characters) return;
+      const extensions = { code: "GRAPHQL_VALIDATION_FAILED", http: { status: 400, spec: true } };
+      throw new GraphQLError("The document is too long.", { extensions });
     },
     onValidate({ addValidationRule }) {
       addValidationRule(fewMutations);

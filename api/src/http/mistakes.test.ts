@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { judgeRequest } from "./judgeRequest.ts";
+import { createMistakes, isMistake, MISTAKES_AT_ONCE, type Mistakes } from "./mistakes.ts";
+
+const ADDRESS = "203.0.113.9";
+let clock: number;
+let pauses: number;
+let mistakes: Mistakes;
+
+beforeEach(() => {
+  clock = 0;
+  pauses = 0;
+  mistakes = createMistakes(
+    () => clock,
+    async () => {
+      pauses += 1;
+    },
+  );
+});
+
+const make = (count: number, address = ADDRESS) => {
+  for (let made = 0; made < count; made += 1) mistakes.note(address);
+};
+
+describe("an address", () => {
+  it(`may make ${MISTAKES_AT_ONCE - 1} mistakes at once; after one more it is not worked for, and waits for the word`, async () => {
+    make(MISTAKES_AT_ONCE - 1);
+    expect([await mistakes.tooMany(ADDRESS), pauses]).toEqual([false, 0]);
+    make(1);
+    expect([await mistakes.tooMany(ADDRESS), pauses]).toEqual([true, 1]);
+  });
+
+  it("is forgiven one of them a second, however many it made", async () => {
+    make(10 * MISTAKES_AT_ONCE);
+    clock = 999;
+    expect(await mistakes.tooMany(ADDRESS)).toBe(true);
+    clock = 1000;
+    expect(await mistakes.tooMany(ADDRESS)).toBe(false);
+    make(1);
+    expect(await mistakes.tooMany(ADDRESS)).toBe(true);
+  });
+
+  it("does not pay for another, but for all of its network of IPv6", async () => {
+    make(MISTAKES_AT_ONCE, "2001:db8:1:2::1");
+    expect(await mistakes.tooMany("2001:db8:1:2:ffff::2")).toBe(true);
+    expect(await mistakes.tooMany("2001:db8:1:3::1")).toBe(false);
+    expect(await mistakes.tooMany(ADDRESS)).toBe(false);
+  });
+});
+
+describe("a request", () => {
+  const ask = (answer: Response, init: RequestInit = {}, door: "graphql" | "rest" | "pages" = "graphql") =>
+    judgeRequest(
+      mistakes,
+      new Request("http://shop.test/x", init),
+      { address: ADDRESS, secure: false },
+      door,
+      async () => answer,
+    );
+  const json = (status: number, code: string) =>
+    Response.json({ errors: [{ extensions: { code } }] }, { status });
+
+  it.each([
+    [400, {}, true],
+    [408, {}, true],
+    [413, {}, true],
+    [415, {}, true],
+    [429, {}, true],
+    [200, { "retry-after": "3" }, true],
+    [503, { "retry-after": "1" }, false],
+    [200, {}, false],
+    [401, {}, false],
+    [404, {}, false],
+    [500, {}, false],
+  ])("answered %i with %j is a mistake: %s", (status, headers: Record<string, string>, expected) => {
+    expect(isMistake(new Response(null, { status, headers }))).toBe(expected);
+  });
+
+  it("of an address that made too many is answered 429 in its door's own form, without being looked at", async () => {
+    make(MISTAKES_AT_ONCE);
+    const graphql = await ask(json(200, ""));
+    expect([graphql.status, graphql.headers.get("retry-after")]).toEqual([429, "5"]);
+    expect(await graphql.json()).toMatchObject({ errors: [{ extensions: { code: "TOO_MANY_ATTEMPTS" } }] });
+    const rest = await ask(json(200, ""), {}, "rest");
+    expect([rest.status, rest.headers.get("connection")]).toEqual([429, "close"]);
+    expect(await rest.json()).toMatchObject({ error_code: 1004, data: null });
+  });
+
+  it("for a page is answered all the same", async () => {
+    make(MISTAKES_AT_ONCE);
+    expect((await ask(new Response("page"), {}, "pages")).status).toBe(200);
+  });
+
+  it("of a page that an update has left behind is no mistake", async () => {
+    make(MISTAKES_AT_ONCE - 1);
+    await ask(json(400, "PERSISTED_QUERY_NOT_FOUND"));
+    expect(await mistakes.tooMany(ADDRESS)).toBe(false);
+    await ask(json(400, "PERSISTED_QUERY_ONLY"));
+    expect(await mistakes.tooMany(ADDRESS)).toBe(true);
+  });
+
+  it("for a stream is a mistake when its reader hangs up at once", async () => {
+    make(MISTAKES_AT_ONCE - 1);
+    const reader = new AbortController();
+    const stream = new Response("", { headers: { "content-type": "text/event-stream" } });
+    await ask(stream, { signal: reader.signal });
+    expect(await mistakes.tooMany(ADDRESS)).toBe(false);
+    reader.abort();
+    expect(await mistakes.tooMany(ADDRESS)).toBe(true);
+  });
+});
