@@ -38,6 +38,7 @@ export const DOCUMENTS = {
   }`,
   booking: `mutation BenchBooking($input: BookAppointmentInput!) { bookAppointment(input: $input) { number } }`,
   checkout: `mutation BenchCheckout($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }`,
+  orderChanges: `subscription BenchOrderChanges { myOrderChanged { kind } }`,
 } as const;
 
 export type DocumentName = keyof typeof DOCUMENTS;
