@@ -38,6 +38,33 @@ describe("a picture", () => {
     }
   });
 
+  test.each([
+    [2000, 1000, 1024, 512],
+    [1000, 2000, 512, 1024],
+    [300, 200, 300, 200],
+  ])(
+    "of %i × %i for messages of LINE is %i × %i: within 1024 × 1024, in its own ratio, as JPEG",
+    async (...sizes) => {
+      const [width, height, ...shown] = sizes;
+      const hash = await storeImage(prisma, await picture(width, height).png().toBuffer(), true);
+      const message = (await stored(hash)).find(({ variant }) => variant === "message");
+      expect([message?.width, message?.height]).toEqual(shown);
+      const response = await get(`/images/${hash}/message.jpg`);
+      expect(response?.headers.get("content-type")).toBe("image/jpeg");
+      const { format, width: drawn } = await sharp(await response?.arrayBuffer()).metadata();
+      expect([format, drawn]).toEqual(["jpeg", shown[0]]);
+      expect(await get(`/images/${hash}/message.webp`)).toBeNull();
+    },
+  );
+
+  test("that was stored before gets its size for messages when it comes again for one", async () => {
+    const bytes = await picture(60, 40).png().toBuffer();
+    const hash = await storeImage(prisma, bytes);
+    expect(await stored(hash)).toHaveLength(3);
+    expect(await storeImage(prisma, bytes, true)).toBe(hash);
+    expect(await stored(hash)).toHaveLength(4);
+  });
+
   test("twice is one, also at once", async () => {
     const bytes = await picture(50, 40).png().toBuffer();
     const before = await prisma.imageFile.count();

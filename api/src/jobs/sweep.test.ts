@@ -122,12 +122,14 @@ describe("a sweep removes", () => {
 
   it("pictures to which nothing refers, a day after they came", async () => {
     const old = ago(DAY);
-    for (const hash of ["line", "nobody", "person", "product", "registry"]) await file(hash, old);
+    for (const hash of ["broadcast", "line", "nobody", "person", "product", "registry"])
+      await file(hash, old);
     await file("young", ago(DAY - 1));
     const { id: productId } = await prisma.product.create({
       data: { name: "P", price: 1, imageHash: "product" },
     });
     await prisma.image.create({ data: { name: "I", imageHash: "registry" } });
+    await prisma.broadcast.create({ data: { text: "", recipients: 0, imageHash: "broadcast" } });
     const person = { username: "person", passwordHash: "-", name: "P", role: "STAFF" as const };
     await prisma.staffMember.create({ data: { ...person, imageHash: "person" } });
     const people = { buyerName: "", buyerPhone: "", recipientName: "", recipientPhone: "", address: "" };
@@ -136,7 +138,7 @@ describe("a sweep removes", () => {
       data: { ...people, source: "MANUAL", paymentMethod: 1, lines: { create: line } },
     });
     expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, images: 1 });
-    expect(await hashes()).toEqual(["line", "person", "product", "registry", "young"]);
+    expect(await hashes()).toEqual(["broadcast", "line", "person", "product", "registry", "young"]);
   });
 });
 

@@ -96,6 +96,8 @@ describe("createStore", () => {
     ["openWeekdays", { name: "町", openWeekdays: [-1] }],
     ["timeZone", { name: "町", timeZone: "Asia/Nowhere" }],
     ["timeZone", { name: "町", timeZone: "+08:00" }],
+    ["broadcastFloor", { name: "町", broadcastFloor: -1 }],
+    ["broadcastFloor", { name: "町", broadcastFloor: 1_000_001 }],
     ["orderingClosesAt", { name: "町", orderingOpensAt: opens, orderingClosesAt: opens }],
     ["orderingClosesAt", { name: "町", orderingOpensAt: "2026-12-02", orderingClosesAt: "2026-12-01" }],
   ])("refuses a bad %s", async (field, details) => {

@@ -36,6 +36,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       appointments: [{ appointmentId: "QXBwb2ludG1lbnQ6MQ==", customerName: "小美", at: "2026-12-01 10:00" }],
       state: "COMPLETE",
       seconds: 90,
+      messages: { need: 320, left: 180 },
       reason: "TIME_OFF",
       alternatives,
       what: "Order",
@@ -54,6 +55,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(text).not.toMatch(/null|undefined|NaN|function|\[object|^$/);
       expect(text).not.toContain(code);
     }
+  });
+
+  test("LINE_QUOTA_EXHAUSTED says what is needed and what is left, where it is known", () => {
+    const text = errorText(language, "LINE_QUOTA_EXHAUSTED", { messages: { need: 320, left: 180 } });
+    expect(text).toMatch(/320.*180/);
   });
 
   test("INVALID_INPUT names the field, and in a batch the row", () => {
