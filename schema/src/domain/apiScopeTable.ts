@@ -58,12 +58,13 @@ const FIELDS: Record<ApiOpening, Record<string, string>> = {
   STORE: { Mutation: "createStore deleteStore updateStore" },
   ANY: { Query: "node nodes store", Store: "timeZone" },
   CLOSED: {
-    Query: "apiTokens broadcastReach broadcasts myAppointments myOrders setup today viewer",
+    Query: "apiTokens broadcastReach broadcasts myAppointments myOrders setup today viewer webhookEndpoints",
     Mutation:
-      "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember dismissStaffMember logIn " +
-      "logInCustomer logOut logOutCustomer moveMyAppointment placeOrder reinstateStaffMember reportMyPayment " +
-      "revokeApiToken sendBroadcast sendTestBroadcast setMyLineCustomer setOwnPassword setStaffPassword setUp " +
-      "updateStaffMember",
+      "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
+      "deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
+      "reinstateStaffMember replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret sendBroadcast " +
+      "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
+      "updateWebhookEndpoint",
     Subscription: "broadcastChanged myAppointmentChanged myOrderChanged",
     Appointment: "history",
     Order: "history",

@@ -5,7 +5,9 @@ import { DialogFrame } from "../ui/DialogFrame.tsx";
 import { Fact, Facts } from "../ui/Facts.tsx";
 import { messages } from "./messages.ts";
 
-const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", rowGap: "14px" } });
+const useStyles = makeStyles({
+  root: { display: "flex", flexDirection: "column", rowGap: "14px", paddingBottom: "8px" },
+});
 
 /** Shows a new token, this once. */
 export function TokenOnce({ token, onClose }: { token: string; onClose: () => void }) {

@@ -52,7 +52,7 @@ export const messages = defineMessages({
     shownTitle: "請複製您的 API 權杖",
     shownOnce: "權杖只會顯示這一次，關閉後無法再次查看。請立即複製並妥善保存。",
     token: "權杖",
-    usage: "每次請求都要帶上這個標頭：",
+    usage: "請求標頭",
     copy: "複製",
     copied: "已複製",
     done: "我已保存，關閉",
@@ -111,7 +111,7 @@ export const messages = defineMessages({
     shownOnce:
       "This is the only time that the token is shown. Once this is closed it cannot be seen again: copy it and keep it safe.",
     token: "Token",
-    usage: "Every request brings this header:",
+    usage: "Request header",
     copy: "Copy",
     copied: "Copied",
     done: "I have kept it",
@@ -170,7 +170,7 @@ export const messages = defineMessages({
     shownOnce:
       "トークンが表示されるのは今回だけです。閉じると二度と表示できません。今すぐコピーして安全に保管してください。",
     token: "トークン",
-    usage: "すべてのリクエストに次のヘッダーを付けてください：",
+    usage: "リクエストヘッダー",
     copy: "コピー",
     copied: "コピーしました",
     done: "保管したので閉じる",
