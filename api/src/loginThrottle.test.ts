@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestDatabase } from "../../testing/database.ts";
 import {
   type AttemptCounters,
+  CUSTOMER_REFUSALS_PER_ADDRESS,
   createAttemptCounters,
   FAILURES_EVERYWHERE,
   FAILURES_PER_ACCOUNT,
@@ -137,6 +138,19 @@ describe("failed logins", () => {
     await fail("admin", 1);
     expect(JSON.stringify(await prisma.rateLimit.findMany())).not.toMatch(/admin|203\.0\.113/);
   });
+});
+
+test("refused sign-ins of customers close their address after the hundredth, for customers alone", async () => {
+  const throttle = counters.loginThrottle(HERE);
+  for (let i = 0; i < CUSTOMER_REFUSALS_PER_ADDRESS; i += 1) {
+    await throttle.admitCustomer();
+    await throttle.customerRefused();
+  }
+  await expect(throttle.admitCustomer()).rejects.toMatchObject(tooMany);
+  await counters.loginThrottle("203.0.113.8").admitCustomer();
+  await throttle.admit("admin");
+  await prisma.rateLimit.updateMany({ data: { expire: new Date(Date.now() - 1) } });
+  await throttle.admitCustomer();
 });
 
 test("a LINE token opens a few sessions only", async () => {

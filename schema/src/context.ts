@@ -54,6 +54,9 @@ export interface LoginThrottle {
   admit(account: string, by?: CountedBy): Promise<void>;
   failed(account: string, by?: CountedBy): Promise<void>;
   succeeded(account: string, by?: CountedBy): Promise<void>;
+  /** Throws TOO_MANY_ATTEMPTS with the seconds to wait when too many customers' sign-ins from this address were refused. */
+  admitCustomer(): Promise<void>;
+  customerRefused(): Promise<void>;
 }
 
 /**

@@ -206,6 +206,17 @@ test.each(ROWS.filter(({ ownCheck }) => ownCheck))(
   },
 );
 
+test("who brings a hundred refused tokens is heard no more, and LINE is not asked", async () => {
+  await prisma.rateLimit.deleteMany();
+  const door = graphql("idToken");
+  for (let i = 0; i < 100; i += 1) expect(await door(stranger(), "forged")).toBe("WRONG_CREDENTIALS");
+  const [token, asked] = [await good(), line.asked()];
+  expect(await door(stranger(), token)).toBe("TOO_MANY_ATTEMPTS");
+  expect(line.asked()).toBe(asked);
+  await prisma.rateLimit.deleteMany();
+  expect(await door(stranger(), token)).toBe("");
+});
+
 test("a token that LINE could not judge may be brought again, as often as a fresh one", async () => {
   const token = await good();
   const door = graphql("idToken");

@@ -18,7 +18,7 @@ interface Claim {
  * The name that LINE gives is taken while there is none: later it is the shop's and theirs to change.
  */
 export async function identifyCustomer(context: Context, claim: Claim): Promise<{ id: number }> {
-  const profile = await readProfile(context, claim);
+  const profile = await readCounted(context, claim);
   const name = (profile.name ?? "").trim().slice(0, MAX_NAME);
   const { language } = context;
   const { lineUserId } = profile;
@@ -32,6 +32,18 @@ export async function identifyCustomer(context: Context, claim: Claim): Promise<
     await context.prisma.customer.updateMany({ where: { id: customer.id, name: "" }, data: { name } });
   }
   return { id: customer.id };
+}
+
+/** Every forged token would be a question to LINE, which then may answer nobody: who brings many is not listened to for a while. */
+async function readCounted(context: Context, claim: Claim): Promise<LineProfile> {
+  await context.loginThrottle.admitCustomer();
+  try {
+    return await readProfile(context, claim);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "WRONG_CREDENTIALS")
+      await context.loginThrottle.customerRefused();
+    throw error;
+  }
 }
 
 function readProfile(

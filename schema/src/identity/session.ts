@@ -126,7 +126,7 @@ builder.mutationField("logInCustomer", (t) =>
     ...open("public"),
     args: { input: t.arg({ type: LogInCustomerInput, required: true, description: "Who it is." }) },
     description:
-      "Opens a customer session. Public. Errors: WRONG_CREDENTIALS, LOGIN_METHOD_UNAVAILABLE, LINE_UNAVAILABLE, INVALID_INPUT.",
+      "Opens a customer session. Public. Errors: WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, LOGIN_METHOD_UNAVAILABLE, LINE_UNAVAILABLE, INVALID_INPUT.",
     resolve: async (_root, { input }, context) => {
       await context.sessions.startCustomer(await identifyCustomer(context, input));
       return {};

@@ -100,7 +100,10 @@ export async function openHouse({ empty = false } = {}): Promise<House> {
         hash: async (password) => `plain:${password}`,
         verify: async (hash, password) => hash === `plain:${password}`,
       },
-      loginThrottle: { admit: async () => {}, failed: async () => {}, succeeded: async () => {} },
+      loginThrottle: {
+        ...{ admit: async () => {}, failed: async () => {}, succeeded: async () => {} },
+        ...{ admitCustomer: async () => {}, customerRefused: async () => {} },
+      },
       line,
       lineLogin: {
         finish: async ({ code, state }) =>

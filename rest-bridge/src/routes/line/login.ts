@@ -73,7 +73,7 @@ export const loginRoutes: readonly Route[] = [
     summary:
       "Opens a customer session with what LINE's login page sent the browser back with: the answer sets its cookie. The browser begins at /line/login/start, and state and code count once.",
     access: "anonymous",
-    refusals: ["WRONG_CREDENTIALS", "LOGIN_METHOD_UNAVAILABLE", "LINE_UNAVAILABLE"],
+    refusals: ["WRONG_CREDENTIALS", "TOO_MANY_ATTEMPTS", "LOGIN_METHOD_UNAVAILABLE", "LINE_UNAVAILABLE"],
     input: z.object({ state: required(secret), code: required(secret) }),
     answer: customerUser,
     document: LOG_IN,
