@@ -128,6 +128,19 @@ describe("customers' writes and routes", () => {
     expect(await house.prisma.appointment.findMany({ orderBy: { id: "asc" } })).toEqual(before);
   });
 
+  it("say of no order of somebody else that it is paid: each is NOT_FOUND, and stays as it is", async () => {
+    const before = await house.prisma.order.findMany({ orderBy: { id: "asc" } });
+    for (const id of rows.idsOf("Order")) {
+      const { errors } = await ask(
+        "otherCustomer",
+        `mutation ($id: ID!) { reportMyPayment(input: { orderId: $id, digits: "12345" }) { id } }`,
+        { id },
+      );
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["NOT_FOUND"]);
+    }
+    expect(await house.prisma.order.findMany({ orderBy: { id: "asc" } })).toEqual(before);
+  });
+
   it("show no line of a foreign order", async () => {
     for (const number of rows.numbersOf("Order")) {
       const path = `/line/user/product-order-content/list?product_order_id=${number}&page_num=100`;

@@ -209,6 +209,20 @@ describe("cancelling", () => {
   });
 });
 
+describe("the card of a notice", () => {
+  test("has buttons that act", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.appointment(me.id);
+    await salon.tap(ACTIONS.MOVE(id));
+    const { payload } = await salon.prisma.outboxMessage.findFirstOrThrow();
+    const [data, cancelling] = [...JSON.stringify(payload).matchAll(/"data":"([^"]+)"/g)].map(
+      ([, one]) => one,
+    );
+    expect((await salon.tap(data ?? "")).text).toContain("請選擇新的時間");
+    expect((await salon.tap(cancelling ?? "")).template?.text).toContain("2026/12/01 18:00");
+  });
+});
+
 describe("whoever is no customer", () => {
   test("gets help, whatever they tap", async () => {
     const { id } = await salon.appointment(null);
