@@ -31,7 +31,8 @@ export async function keepContent(
   { text, image, productIds }: BroadcastContentInput,
 ): Promise<BroadcastContent> {
   const content = {
-    text: text.trim(),
+    // Half a character is none: neither JSON in Postgres nor LINE takes it.
+    text: text.trim().toWellFormed(),
     productIds: [...new Set((productIds ?? []).map((id) => requireRowId("Product", id)))],
   };
   const picture = image == null || image === "" ? null : readImage(image, ["input"]);

@@ -1,10 +1,11 @@
+import { z } from "zod";
 import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { scheduleProblem } from "../domain/broadcast.ts";
 import { DomainError } from "../domain/errors.ts";
 import { lineMonthEnd } from "../domain/quota.ts";
 import { claimKey, keepAnswer } from "../idempotency.ts";
-import { requireRowId } from "../input.ts";
+import { line, readInput, requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
 import { type AudienceInput, readAudience, requireChoice } from "./broadcastAudience.ts";
 import { type BroadcastContentInput, keepContent } from "./broadcastContent.ts";
@@ -16,6 +17,12 @@ export interface BroadcastInput extends BroadcastContentInput {
   /** Left out: at once. */
   scheduledAt?: Date | null | undefined;
   idempotencyKey?: string | null | undefined;
+}
+
+const claimed = z.object({ idempotencyKey: line(200).nullish() });
+
+function readKey({ idempotencyKey }: BroadcastInput): string {
+  return readInput(claimed, { idempotencyKey }).idempotencyKey ?? "";
 }
 
 const AUDIENCE = ["input", "audience"];
@@ -36,7 +43,7 @@ export async function sendBroadcast(context: Context, input: BroadcastInput): Pr
   const content = await keepContent(context, input);
   const scheduledAt = input.scheduledAt ?? null;
   const createdById = context.viewer.staff?.id ?? null;
-  const claim = { owner: `broadcast:${createdById}`, key: input.idempotencyKey?.trim() ?? "" };
+  const claim = { owner: `broadcast:${createdById}`, key: readKey(input) };
   const quota = await context.messaging.quota();
   return inTransaction(context.prisma, async (tx) => {
     if (claim.key !== "") {

@@ -161,6 +161,14 @@ describe("what goes along", () => {
     });
   });
 
+  it("is whole characters alone", async () => {
+    await customerRow(house.prisma);
+    expect((await send({ ...now, text: "茶\ud83c" })).codes).toEqual([]);
+    expect((await parts())[0]?.payload).toMatchObject({ messages: [{ text: "茶\ufffd" }] });
+    expect((await send({ ...now, text: "茶\0" })).codes).toEqual(["INVALID_INPUT"]);
+    expect((await send({ ...now, idempotencyKey: "k\0" })).codes).toEqual(["INVALID_INPUT"]);
+  });
+
   it("is no picture where LINE could not load it", async () => {
     house.shopAddress = { publicUrl: "http://shop.example", liffId: null };
     const refused = await send({ ...now, image: PICTURE });
