@@ -1,7 +1,8 @@
-import { pipeline } from "node:stream/promises";
+import { once } from "node:events";
+import { finished } from "node:stream/promises";
 import type { MigrationList } from "@prisma/schema-engine-wasm";
 import pg from "pg";
-import { type CopyStreamQuery, from as copyFrom } from "pg-copy-streams";
+import { from as copyFrom } from "pg-copy-streams";
 import { readArchive } from "./archive.ts";
 import { tableOf } from "./checkBackup.ts";
 import { emptyDatabase, refuseWhileOpen } from "./emptyDatabase.ts";
@@ -78,27 +79,41 @@ async function matchingTables(client: pg.Client, backup: Manifest): Promise<Read
 /** The pieces of a table follow each other. */
 async function copyIn(client: pg.Client, file: string, backup: Manifest): Promise<void> {
   const columns = new Map(backup.tables.map((table) => [table.name, table.columns]));
-  let copy: { table: string; stream: CopyStreamQuery } | null = null;
+  let copy: { table: string; intake: Intake } | null = null;
   for await (const entry of readArchive(file)) {
     const table = tableOf(entry);
     if (copy !== null && copy.table !== table) {
-      await finish(copy.stream);
+      await copy.intake.end();
       copy = null;
     }
     if (table === null) continue;
-    copy ??= {
-      table,
-      stream: client.query(
-        copyFrom(`COPY ${pg.escapeIdentifier(table)} (${identifiers(columns.get(table) ?? [])}) FROM STDIN`),
-      ),
-    };
-    await pipeline([entry.bytes], copy.stream, { end: false });
+    copy ??= { table, intake: openIntake(client, table, columns.get(table) ?? []) };
+    await copy.intake.take(entry.bytes);
   }
 }
 
-/** Resolves when Postgres has taken all rows. */
-async function finish(stream: CopyStreamQuery): Promise<void> {
-  await pipeline([], stream);
+interface Intake {
+  take(bytes: Buffer): Promise<void>;
+  /** Resolves when Postgres has taken all rows. */
+  end(): Promise<void>;
+}
+
+function openIntake(client: pg.Client, table: string, columns: readonly string[]): Intake {
+  const into = `${pg.escapeIdentifier(table)} (${identifiers(columns)})`;
+  const stream = client.query(copyFrom(`COPY ${into} FROM STDIN`));
+  const done = finished(stream);
+  // Told by whichever of the two below comes next.
+  done.catch(() => {});
+  return {
+    async take(bytes) {
+      if (stream.destroyed) await done;
+      if (!stream.write(bytes)) await Promise.race([once(stream, "drain"), done]);
+    },
+    async end() {
+      stream.end();
+      await done;
+    },
+  };
 }
 
 async function compare(client: pg.Client, table: Table | undefined, record: TableRecord): Promise<void> {

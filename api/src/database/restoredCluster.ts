@@ -17,7 +17,10 @@ export async function takeRestoredPlace(dataDirectory: string, now = new Date())
     aside = `${home}.replaced-${now.toISOString().slice(0, 19).replaceAll(":", "")}`;
     await rename(home, aside);
   }
-  await rename(restored, home);
+  await rename(restored, home).catch((error: unknown) => {
+    // Two that open the folder at once: the other one was faster.
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  });
   return aside;
 }
 
