@@ -8,7 +8,7 @@ let receiver: WebhookReceiver;
 
 beforeAll(async () => {
   [shop, receiver] = await Promise.all([openConsole(), startWebhookReceiver()]);
-  await shop.page.goto(`${shop.origin}/webhooks`);
+  await shop.page.goto(shop.origin);
 });
 afterAll(async () => {
   await shop?.close();
@@ -31,8 +31,9 @@ async function readSecret(): Promise<string> {
 let secret = "";
 
 it("begins empty, reached by the menu, and says so", async () => {
+  await shop.page.getByRole("button", { name: "開啟選單" }).click();
+  await shop.page.getByRole("link", { name: "Webhook", exact: true }).click();
   await shop.page.getByText("尚未設定 Webhook").waitFor();
-  await shop.page.getByRole("link", { name: "Webhook", exact: true }).waitFor();
   await expectAccessible(shop.page);
 });
 

@@ -1,4 +1,4 @@
-import type { PrismaClient } from "@machiya/prisma/client";
+import type { Prisma, PrismaClient } from "@machiya/prisma/client";
 import { pauseAfter } from "./backoff.ts";
 import type { WebhookAnswer } from "./sendWebhook.ts";
 import type { OutgoingWebhook } from "./webhookMessage.ts";
@@ -72,8 +72,11 @@ export async function settleWebhook(
   const where = { id, attempts, state: "PENDING" as const };
   const lastError = said === "" ? null : said;
   if (pause === null) {
-    await prisma.webhookDelivery.updateMany({ where, data: { ...outcome, lastError, state: "FAILED" } });
-    if (status === GONE) await switchOff(prisma, delivery.endpointId);
+    await prisma.$transaction(async (tx) => {
+      // The endpoint first, as whoever deletes it does: neither waits for the other.
+      if (status === GONE) await switchOff(tx, delivery.endpointId);
+      await tx.webhookDelivery.updateMany({ where, data: { ...outcome, lastError, state: "FAILED" } });
+    });
     return "FAILED";
   }
   await prisma.webhookDelivery.updateMany({
@@ -84,21 +87,19 @@ export async function settleWebhook(
 }
 
 /** The history says that nobody of the staff did it. */
-async function switchOff(prisma: PrismaClient, id: number): Promise<void> {
-  await prisma.$transaction(async (tx) => {
-    const { count } = await tx.webhookEndpoint.updateMany({
-      where: { id, active: true },
-      data: { active: false, version: { increment: 1 } },
-    });
-    if (count === 0) return;
-    await tx.auditEntry.create({
-      data: {
-        action: "UPDATE",
-        subjectType: "WebhookEndpoint",
-        subjectId: id,
-        before: { active: true },
-        after: { active: false },
-      },
-    });
+async function switchOff(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  const { count } = await tx.webhookEndpoint.updateMany({
+    where: { id, active: true },
+    data: { active: false, version: { increment: 1 } },
+  });
+  if (count === 0) return;
+  await tx.auditEntry.create({
+    data: {
+      action: "UPDATE",
+      subjectType: "WebhookEndpoint",
+      subjectId: id,
+      before: { active: true },
+      after: { active: false },
+    },
   });
 }

@@ -3,6 +3,13 @@ import { CheckmarkRegular, CopyRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 
 const useStyles = makeStyles({
+  root: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    rowGap: "8px",
+    paddingBottom: "8px",
+  },
   text: {
     fontFamily: tokens.fontFamilyMonospace,
     fontSize: tokens.fontSizeBase300,
@@ -31,7 +38,7 @@ export function CopyText({ text, copy, copied }: CopyTextProps) {
     }
   };
   return (
-    <div>
+    <div className={styles.root}>
       <div className={styles.text}>{text}</div>
       <div aria-live="polite">
         <Button size="small" icon={done ? <CheckmarkRegular /> : <CopyRegular />} onClick={() => void take()}>

@@ -3,7 +3,7 @@ import { StateTag, type Tone } from "../ui/Tag.tsx";
 import { logMessages } from "./logMessages.ts";
 
 const TONES = {
-  WAITING: "new",
+  WAITING: "busy",
   RETRYING: "wait",
   DELIVERED: "done",
   FAILED: "bad",

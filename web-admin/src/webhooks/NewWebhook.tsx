@@ -1,11 +1,13 @@
+import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { NewDialog } from "../relay/NewDialog.tsx";
+import { DialogFrame } from "../ui/DialogFrame.tsx";
 import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { messages } from "./messages.ts";
-import { SecretOnce } from "./SecretOnce.tsx";
+import { SecretShown } from "./SecretShown.tsx";
 import { useCreateWebhookEndpoint } from "./useCreateWebhookEndpoint.ts";
 import { useWebhookForm } from "./useWebhookForm.ts";
 import { WebhookFields } from "./WebhookFields.tsx";
@@ -22,7 +24,23 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
   const { fieldNames, problemsOf } = useWebhookForm();
   const [made, setMade] = useState<{ url: string; secret: string } | null>(null);
   const [create, busy] = useCreateWebhookEndpoint();
-  if (made !== null) return <SecretOnce {...made} onClose={onClose} />;
+  if (made !== null) {
+    return (
+      <DialogFrame
+        alert
+        title={words.secretTitle}
+        busy={false}
+        onDismiss={onClose}
+        actions={
+          <Button appearance="primary" onClick={onClose}>
+            {words.done}
+          </Button>
+        }
+      >
+        <SecretShown {...made} />
+      </DialogFrame>
+    );
+  }
   return (
     <NewDialog
       title={words.addTitle}

@@ -1,9 +1,12 @@
+import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { useMessages } from "../language/language.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { BusyButton } from "../ui/BusyButton.tsx";
+import { DialogFrame } from "../ui/DialogFrame.tsx";
+import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { messages } from "./messages.ts";
-import { SecretOnce } from "./SecretOnce.tsx";
+import { SecretShown } from "./SecretShown.tsx";
 import { useRotateWebhookSecret } from "./useRotateWebhookSecret.ts";
 
 interface RotateSecretProps {
@@ -12,13 +15,13 @@ interface RotateSecretProps {
   onClose: () => void;
 }
 
-/** Asks before an endpoint gets a new secret, and shows it once. */
+/** Asks before an endpoint gets a new secret, and shows it once, in the same dialog: the focus stays where it is. */
 export function RotateSecret({ id, name, onClose }: RotateSecretProps) {
   const words = useMessages(messages);
+  const { cancel } = useMessages(uiMessages);
   const notify = useNotify();
   const [rotate, busy] = useRotateWebhookSecret();
   const [made, setMade] = useState<{ url: string; secret: string } | null>(null);
-  if (made !== null) return <SecretOnce rotated {...made} onClose={onClose} />;
   const confirm = () =>
     rotate({
       variables: { input: { id } },
@@ -30,15 +33,32 @@ export function RotateSecret({ id, name, onClose }: RotateSecretProps) {
       },
     });
   return (
-    <ConfirmDialog
-      title={words.rotateTitle}
-      confirm={words.rotate}
+    <DialogFrame
+      alert
+      title={made === null ? words.rotateTitle : words.secretTitle}
       busy={busy}
-      onConfirm={confirm}
       onDismiss={onClose}
+      actions={
+        <>
+          {made === null && (
+            <Button disabled={busy} onClick={onClose}>
+              {cancel}
+            </Button>
+          )}
+          <BusyButton busy={busy} onClick={made === null ? confirm : onClose}>
+            {made === null ? words.rotate : words.done}
+          </BusyButton>
+        </>
+      }
     >
-      <p>{words.rotateQuestion(name)}</p>
-      <p>{words.rotateConsequence}</p>
-    </ConfirmDialog>
+      {made !== null ? (
+        <SecretShown rotated {...made} />
+      ) : (
+        <>
+          <p>{words.rotateQuestion(name)}</p>
+          <p>{words.rotateConsequence}</p>
+        </>
+      )}
+    </DialogFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from "@fluentui/react-components";
+import { Button, makeStyles, useRestoreFocusTarget } from "@fluentui/react-components";
 import { EditRegular, KeyRegular, SendRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -36,6 +36,8 @@ export function WebhookDetail({ endpoint, askAgain }: WebhookDetailProps) {
   const { dayTime } = useDates();
   const notify = useNotify();
   const { open } = useOpen("edit");
+  // Where the focus goes when the dialog over this panel closes; elsewhere it would leave the panel.
+  const restoreFocus = useRestoreFocusTarget();
   const [rotating, setRotating] = useState(false);
   const [test, testing] = useSendTestEvent();
   const data = useFragment(
@@ -87,7 +89,7 @@ export function WebhookDetail({ endpoint, askAgain }: WebhookDetailProps) {
         <Button icon={<EditRegular />} onClick={() => open(webhookNumber(data.id))}>
           {edit}
         </Button>
-        <Button icon={<KeyRegular />} onClick={() => setRotating(true)}>
+        <Button {...restoreFocus} icon={<KeyRegular />} onClick={() => setRotating(true)}>
           {words.rotate}
         </Button>
       </div>

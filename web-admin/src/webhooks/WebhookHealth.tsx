@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 
 const TONES = {
   OFF: "off",
-  NEW: "new",
+  NEW: "off",
   GOOD: "done",
   RETRYING: "wait",
   BAD: "bad",
