@@ -13,6 +13,7 @@ import { hostileClient } from "./hostileClient.ts";
 import { BEYOND } from "./hostileRequests.ts";
 import { type Burst, fire } from "./load.ts";
 import { OPERATIONS, type World } from "./operations.ts";
+import { processUse } from "./processUse.ts";
 import { seededRandom } from "./random.ts";
 
 const USAGE = `npm run bench:hostile -- [flags]
@@ -67,7 +68,7 @@ function normalUser(origin: string, world: World, seconds: number, seed: number)
   return fire({ origin, connections: 1, seconds, shotsOf: () => shots });
 }
 
-async function attack(origin: string, seconds: number, user: () => Promise<Burst>) {
+async function attack(origin: string, seconds: number, user: () => Promise<Measured>) {
   const child = spawn(process.execPath, ["bench/attack.ts", origin, String(seconds)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -76,9 +77,9 @@ async function attack(origin: string, seconds: number, user: () => Promise<Burst
   const ended = once(child, "exit");
   // Their connections are open before the user comes.
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  const burst = await user();
+  const measured = await user();
   await ended;
-  return { burst, tally: JSON.parse(output) as Record<string, Record<string, number>> };
+  return { ...measured, tally: JSON.parse(output) as Record<string, Record<string, number>> };
 }
 
 async function measure(
@@ -92,33 +93,48 @@ async function measure(
     const least = await countOrders(databaseUrl);
     return { ...world, orderCount: { least, most: least + 1_000_000 } };
   };
+  const busy = async (work: () => Promise<Burst>) => {
+    const cpu = () => processUse(server.process.pid ?? 0)?.cpuMs ?? Number.NaN;
+    const [began, used] = [performance.now(), cpu()];
+    const burst = await work();
+    return { burst, busy: (100 * (cpu() - used)) / (performance.now() - began) };
+  };
   await normalUser(origin, await settled(), 3, 0);
-  const before = await normalUser(origin, await settled(), given.alone, 1);
-  const during = await attack(origin, given.seconds, async () =>
-    normalUser(origin, await settled(), given.seconds - 2, 2),
+  const alone = await settled();
+  const before = await busy(() => normalUser(origin, alone, given.alone, 1));
+  const later = await settled();
+  const during = await attack(origin, given.seconds, () =>
+    busy(() => normalUser(origin, later, given.seconds - 2, 2)),
   );
-  const after = await normalUser(origin, await settled(), given.alone, 3);
+  const last = await settled();
+  const after = await busy(() => normalUser(origin, last, given.alone, 3));
 
-  console.log(`\n${"normal user".padEnd(34)}     p50      p95      p99 ms  answers  errors`);
-  for (const [name, burst] of [
+  console.log(`\n${"normal user".padEnd(34)}     p50      p95      p99 ms  answers  errors  api busy`);
+  for (const [name, { burst, busy: share }] of [
     ["alone, before", before],
-    ["beside ten hostile clients", during.burst],
+    ["beside ten hostile clients", during],
     ["alone, after", after],
   ] as const) {
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => ms(percentile(burst.latencies, share)));
     console.log(
-      `${name.padEnd(34)}${p50} ${p95} ${p99}   ${burst.right}  ${burst.errors} ${burst.faults.join(" | ")}`,
+      `${name.padEnd(34)}${p50} ${p95} ${p99}   ${burst.right}  ${burst.errors}  ${share.toFixed(0)} % ${burst.faults.join(" | ")}`,
     );
   }
-  const baseline = percentile(before.latencies, 0.95);
+  const baseline = percentile(before.burst.latencies, 0.95);
   const ratio = percentile(during.burst.latencies, 0.95) / baseline;
   console.log(
     `p95 beside the attack is ${ratio.toFixed(2)} times the baseline (goal: ${TIMES_BASELINE})\n\nanswers to the hostile clients, by HTTP status`,
   );
   for (const [name, counts] of Object.entries(during.tally))
     console.log(`${name.padEnd(34)} ${JSON.stringify(counts)}`);
-  const errors = before.errors + during.burst.errors + after.errors;
+  const errors = before.burst.errors + during.burst.errors + after.burst.errors;
   return ratio <= TIMES_BASELINE && errors === 0;
+}
+
+interface Measured {
+  burst: Burst;
+  /** Percent of one processor that the api process used. */
+  busy: number;
 }
 
 interface Settings {
@@ -162,6 +178,12 @@ async function main(cleaning: (() => Promise<void>)[]): Promise<void> {
   console.log(refused ? `all within ${REFUSED_WITHIN_MS} ms` : `✗ not all within ${REFUSED_WITHIN_MS} ms`);
   const world = { ...dataset, pages: 50, orderCount: { least: 0, most: 0 } };
   const held = await measure(server, database.url, world, given);
+  for (const line of server
+    .output()
+    .split("\n")
+    .filter((one) => one.includes('"level":"error"'))
+    .slice(0, 10))
+    console.log(`the server logged: ${line.slice(0, 400)}`);
   if (!refused || !held) process.exitCode = 1;
 }
 

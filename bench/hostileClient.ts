@@ -8,7 +8,7 @@ const DRIP_MS = 1000;
 export interface Answered {
   /** Null: it was cut off. */
   status: number | null;
-  /** From the last byte that was sent to the last that came. */
+  /** From the last byte that was sent, or from the first when the answer came before, to the last that came. */
   ms: number;
 }
 
@@ -22,7 +22,10 @@ export function hostileClient(origin: string, address: string) {
       ...{ agent, hostname, port, path, method: "POST" },
       headers: { ...headers, "content-length": body.length, "x-forwarded-for": address },
     });
-    const began = performance.now();
+    let began = performance.now();
+    call.once("finish", () => {
+      began = performance.now();
+    });
     const ended = new Promise<number | null>((resolve) => {
       call.once("error", () => resolve(null));
       call.once("response", (response) => {

@@ -5,8 +5,8 @@ import type { Client } from "./client.ts";
 import { type Door, isApi } from "./doors.ts";
 import { isMistake, type Mistakes, RETRY_AFTER_S } from "./mistakes.ts";
 
-/** Whoever reads a stream reads it for longer than this. */
-const DROPPED_WITHIN_MS = 1000;
+/** Whoever reads a stream reads it for longer than this, also when they leave the page soon. */
+const DROPPED_WITHIN_MS = 250;
 
 /** Answers a request of somebody who does not make too many mistakes, and counts the next. Pages and pictures cost next to nothing. */
 export async function judgeRequest(

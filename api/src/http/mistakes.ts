@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { network } from "./network.ts";
 
 /** Requests of one address that may be wrong one right after the other; a page that is out of date makes a few. */
-export const MISTAKES_AT_ONCE = 60;
+export const MISTAKES_AT_ONCE = 30;
 /** One of them is forgotten in this time. */
-const FORGOTTEN_MS = 1000;
+export const FORGOTTEN_MS = 2000;
 /** Addresses that are remembered; beyond, those of whom nothing was heard for longest are forgotten. */
 const MOST_ADDRESSES = 10_000;
 /** How long somebody who makes too many waits for the word that it is so, and how many may wait at once. */
