@@ -47,7 +47,7 @@ export const reachMessages = defineMessages({
     nobody: "現在、受信できるお客様はいません。",
     cost: "消費通数",
     messages: (count) => `${count} 通`,
-    available: "今月の一斉配信に使える通数",
+    available: "今月の配信可能数",
     noLimit: "上限は確認されていません",
     price: ({ available, remaining, waiting, reminders, floor }) =>
       `${available} 通 = 残り ${remaining} − 未計上 ${waiting} − リマインド ${reminders} − 確保 ${floor}`,
