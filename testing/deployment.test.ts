@@ -131,8 +131,9 @@ describe("the proxy", () => {
 describe("the pages", () => {
   const operation = read("docs/operation.md");
   const security = read("docs/security.md");
+  const line = read("docs/line.md");
 
-  it("name every variable in the README's table, and none that the server does not read", () => {
+  it("have every variable that the server reads in the README's table", () => {
     const rows = read("README.md").match(/## Configuration[\s\S]*?\n## /)?.[0] ?? "";
     const named = new Set(all(rows, /`([A-Z][A-Z_]+)`/g));
     const missing = [...variables].filter((name) => name !== "NODE_ENV" && !named.has(name));
@@ -146,12 +147,13 @@ describe("the pages", () => {
       .map(read)
       .join("\n");
     for (const name of all(operation, /`(machiya_[a-z_]+)`/g)) expect(metrics).toContain(`"${name}"`);
-    const files = all(security, /`([\w./-]+\.(?:ts|tsx|sql|prisma|test\.ts))`/g);
+    const files = all(security + line, /`([\w./-]+\.(?:ts|tsx|sql|prisma|test\.ts))`/g);
     expect(files.length).toBeGreaterThan(20);
     expect(files.filter((file) => globSync(file).length === 0)).toEqual([]);
     for (const [page, text] of [
       ["docs/operation.md", operation],
       ["docs/security.md", security],
+      ["docs/line.md", line],
     ] as const) {
       const links = all(text, /\]\((?!https?:|#)([^)#]+)/g);
       expect(
