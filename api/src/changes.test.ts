@@ -67,6 +67,15 @@ test("the database announces an appointment and working hours, each on its own t
   expect((await appointments?.next())?.value).toMatchObject({ kind: "CREATED", customerId: null });
 });
 
+test("every process hears of webhooks to send, when something happens that an endpoint wants to know", async () => {
+  await client.query(
+    `INSERT INTO "WebhookEndpoint" (url, secret, kinds, "updatedAt") VALUES ('', '', '{PRODUCT_CREATED}', now())`,
+  );
+  const heard = [one, other].map((listener) => new Promise<void>((resolve) => listener.onWebhooks(resolve)));
+  await client.query(`INSERT INTO "Product" (name, price, "updatedAt") VALUES ('茶碗', 1, now())`);
+  await Promise.all(heard);
+});
+
 test("a follower who does not read loses the oldest changes, not the newest", async () => {
   const follower = iterate(one);
   const fast = iterate(one);

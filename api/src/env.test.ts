@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnv } from "./env.ts";
+import { allowsPrivateWebhooks, readEnv } from "./env.ts";
 import { wantsDemo } from "./seed.ts";
 
 test("an empty environment is a server on port 4000 of this machine, closed to other sites and to unverified customers", () => {
@@ -46,6 +46,16 @@ test("production names its database: one of yours, or the folder of an embedded 
   expect(() => readEnv({ NODE_ENV, DATABASE_URL: "", DATA_DIR: "" })).toThrow("DATABASE_URL");
   expect(readEnv({ NODE_ENV, DATABASE_URL: "postgresql://db/shop" }).NODE_ENV).toBe(NODE_ENV);
   expect(readEnv({ NODE_ENV, DATA_DIR: "/srv/machiya" }).NODE_ENV).toBe(NODE_ENV);
+});
+
+test("webhooks may go to private addresses outside production, unless that is said otherwise", () => {
+  const production = { NODE_ENV: "production", DATA_DIR: "/srv/machiya" };
+  const allowed = (source: Record<string, string>) => allowsPrivateWebhooks(readEnv(source));
+  expect(allowed({})).toBe(true);
+  expect(allowed({ WEBHOOK_ALLOW_PRIVATE: "" })).toBe(true);
+  expect(allowed({ WEBHOOK_ALLOW_PRIVATE: "false" })).toBe(false);
+  expect(allowed(production)).toBe(false);
+  expect(allowed({ ...production, WEBHOOK_ALLOW_PRIVATE: "true" })).toBe(true);
 });
 
 test("the demo is made in an embedded database outside production, and wherever it is asked for", () => {
