@@ -1,0 +1,92 @@
+import { dayOf } from "@machiya/schema/domain/shopTime";
+import { globalId } from "@machiya/schema/ids";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { FAKE_CHANNEL, type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
+import { bookable, clock } from "../../schema/src/testing/bookable.ts";
+import { Client } from "../client.ts";
+import { type FaultProxy, startFaultProxy } from "../faults/faultProxy.ts";
+import { type FaultShop, openFaultShop, orderOf } from "../faults/faultShop.ts";
+
+let line: FakeLine;
+let lineNetwork: FaultProxy;
+let shop: FaultShop;
+
+beforeAll(async () => {
+  line = await startFakeLine();
+  lineNetwork = await startFaultProxy(Number(new URL(line.url).port));
+  shop = await openFaultShop({
+    LINE_API_BASE: `http://127.0.0.1:${lineNetwork.port}`,
+    LINE_CHANNEL_ID: FAKE_CHANNEL,
+    LINE_CHANNEL_ACCESS_TOKEN: "token",
+  });
+});
+afterAll(async () => {
+  await lineNetwork.set("pass");
+  await shop.close();
+  await lineNetwork.close();
+  await line.close();
+});
+
+/** Carries out a mutation that answers something with an id; the id. */
+async function act(client: Client, name: string, type: string, input: object): Promise<string> {
+  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { id } }`;
+  const { data, code } = await client.graphql<Record<string, { id: string }>>(document, { input });
+  expect(code).toBeNull();
+  return data?.[name]?.id ?? "";
+}
+
+it("LINE takes every connection and never answers: orders and bookings go on, sign-in is told so, and the notices leave once when it is back", async () => {
+  await shop.prisma.store.create({ data: { name: "町家" } });
+  const product = await shop.product(100);
+  const today = dayOf(new Date(), "Asia/Taipei");
+  const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  const { service, people } = await bookable(shop.prisma, { days: [tomorrow], count: 2 });
+
+  await lineNetwork.set("hold");
+  await act(shop.customer, "placeOrder", "PlaceOrderInput", orderOf(product).input);
+  // The notice of that order is on its way, and LINE keeps it waiting.
+  await expect.poll(() => lineNetwork.open()).toBeGreaterThan(0);
+
+  for (let count = 0; count < 5; count++) {
+    const id = await act(shop.customer, "placeOrder", "PlaceOrderInput", orderOf(product).input);
+    await act(shop.admin, "advanceOrder", "AdvanceOrderInput", { id, to: "IN_ACTION" });
+  }
+  for (const [index, { id }] of people.entries()) {
+    await act(shop.customer, "bookAppointment", "BookAppointmentInput", {
+      ...{
+        customerName: "小美",
+        customerPhone: "0900000000",
+        startsAt: clock(index === 0 ? "10:00" : "14:00", tomorrow),
+      },
+      lines: [{ serviceId: globalId("Service", service.id), staffMemberId: globalId("StaffMember", id) }],
+    });
+  }
+  // All that was answered while LINE still held the first request, and had taken nothing.
+  expect(lineNetwork.open()).toBeGreaterThan(0);
+  expect(line.messaging.taken).toEqual([]);
+  expect(await shop.prisma.outboxMessage.count({ where: { state: "SENT" } })).toBe(0);
+  const signingIn = await new Client(shop.server.origin).graphql(
+    "mutation ($input: LogInCustomerInput!) { logInCustomer(input: $input) { customer { id } } }",
+    { input: { idToken: await line.issueIdToken() } },
+  );
+  expect(signingIn.code).toBe("LINE_UNAVAILABLE");
+
+  const notices = await shop.prisma.outboxMessage.count();
+  expect(notices).toBe(1 + 5 * 2 + people.length);
+  await lineNetwork.set("pass");
+  await expect
+    .poll(
+      async () => {
+        // Pauses between tries run out at once.
+        await shop.prisma.outboxMessage.updateMany({
+          where: { state: "PENDING" },
+          data: { availableAt: new Date(0) },
+        });
+        return shop.prisma.outboxMessage.count({ where: { state: "SENT" } });
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(notices);
+  expect(line.messaging.taken).toHaveLength(notices);
+  expect(shop.server.process.exitCode).toBeNull();
+});
