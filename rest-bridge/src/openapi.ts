@@ -6,9 +6,13 @@ import { type Access, changes, keepsAnswers, type Route } from "./route.ts";
 const SECURITY: Record<Access, readonly object[]> = {
   anonymous: [],
   customer: [{ customerSession: [] }],
-  staff: [{ staffSession: [] }],
-  admin: [{ staffSession: [] }],
+  staff: [{ staffSession: [] }, { apiToken: [] }],
+  admin: [{ staffSession: [] }, { apiToken: [] }],
 };
+
+/** Sessions are nothing that a token could have. */
+const securityOf = ({ access, path }: Route) =>
+  SECURITY[access].filter((scheme) => !(path.startsWith("/api/auth/") && "apiToken" in scheme));
 
 const ACCESS_TEXT: Record<Access, string> = {
   anonymous: "For everybody.",
@@ -34,7 +38,8 @@ const REFUSAL = {
 
 const DESCRIPTION = `Every answer is an envelope: error_code 0 and data, or the number of a refusal with its text and data null. \
 Refusals are HTTP 200; other statuses are faults of the protocol (400 malformed JSON, 404, 405, 413 above 2 MB, or 8 MB where pictures travel, 415 not JSON, \
-429, 500, 503). A trailing slash never matters. A list in a query repeats its key. Unknown fields are ignored; null counts as an empty text.`;
+429, 500, 503). An integrator brings an API token instead of a session: what it does not open is refused with 1002, which names the scopes that are \
+missing; RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset (seconds) say how many requests are left in the minute, 429 with Retry-After that none is. A trailing slash never matters. A list in a query repeats its key. Unknown fields are ignored; null counts as an empty text.`;
 
 /** Takes $defs out of a schema into the components, where every $ref then points. */
 function hoist(schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
@@ -129,7 +134,7 @@ function operation(route: Route, components: Record<string, JsonSchema>): object
     tags: [route.path.split("/").slice(1, -1).join("/") || "api"],
     summary: route.summary,
     description: ACCESS_TEXT[route.access],
-    security: SECURITY[route.access],
+    security: securityOf(route),
     parameters: parametersOf(route),
     ...(body && {
       requestBody: {
@@ -178,6 +183,12 @@ export function openapi(routes: readonly Route[]): object {
       schemas,
       securitySchemes: {
         staffSession: { type: "apiKey", in: "cookie", name: "machiya_staff" },
+        apiToken: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "machiya_…",
+          description: "Made by an admin on the console, with scopes. It needs no product header.",
+        },
         customerSession: { type: "apiKey", in: "cookie", name: "machiya_customer" },
       },
     },

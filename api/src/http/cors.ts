@@ -1,3 +1,6 @@
+/** Headers of our answers that pages of listed origins may read too. */
+const EXPOSED = "idempotency-replayed, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after";
+
 /**
  * Closed: no page of another site reads an answer, unless its origin is listed.
  * Gives the headers for a listed origin, null for every other caller.
@@ -8,7 +11,7 @@ export function corsHeaders(request: Request, origins: readonly string[]): Recor
   return {
     "access-control-allow-origin": origin,
     "access-control-allow-credentials": "true",
-    "access-control-expose-headers": "idempotency-replayed, retry-after",
+    "access-control-expose-headers": EXPOSED,
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f069b50e4ea122d9b783a4e636e5119>>
+ * @generated SignedSource<<d35acbea7c44bbc1ee66997930642004>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type History_entries$data = ReadonlyArray<{
   readonly action: string;
+  readonly apiTokenName: string | null | undefined;
   readonly at: string;
   readonly changes: ReadonlyArray<{
     readonly field: string;
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "apiTokenName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "StaffMember",
       "kind": "LinkedField",
       "name": "staffMember",
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "97954ef1c30abf90d22892c4a6799e1c";
+(node as any).hash = "7b8c917441124d215049752ea2759455";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa98aec349ffaefded68d91c0d81a37b>>
- * @relayHash 4af4ac3bd63b1e35ed960191b82ce19e
+ * @generated SignedSource<<71c791cb122745894a5915064e4d063f>>
+ * @relayHash 44bc68c44a3329dca4ca8d8a8e54355e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac4505bdf66aa0fe5839c86beb9847253115ca8e7f0888ed39a349cfe7f3e526
+// @relayRequestID d2bf64f0479ec30f69ff6019b0ad946c64e43adbb7aeff70d5dd388f1cb71e30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "apiTokenName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StaffMember",
                         "kind": "LinkedField",
                         "name": "staffMember",
@@ -560,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac4505bdf66aa0fe5839c86beb9847253115ca8e7f0888ed39a349cfe7f3e526",
+    "id": "d2bf64f0479ec30f69ff6019b0ad946c64e43adbb7aeff70d5dd388f1cb71e30",
     "metadata": {},
     "name": "OpenAppointmentQuery",
     "operationKind": "query",

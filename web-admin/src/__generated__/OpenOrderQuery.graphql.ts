@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85fc2f15d0f7e88e58096ee5b07cdf61>>
- * @relayHash acd987f86affa8979a1a664a5f072eb6
+ * @generated SignedSource<<303caee5db2f133b115b959e9c3ef619>>
+ * @relayHash af60c626ae6ac6209ee79be4a37a007c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed7f7f13cdbc3b30d5c83786377f9455c0dd27ef2041d11a36caf665f709cfc9
+// @relayRequestID 5a8d3ba354988a130d4e468749fc88ee62552922c8e677821f99e8c354259d37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,6 +616,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "apiTokenName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StaffMember",
                             "kind": "LinkedField",
                             "name": "staffMember",
@@ -765,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed7f7f13cdbc3b30d5c83786377f9455c0dd27ef2041d11a36caf665f709cfc9",
+    "id": "5a8d3ba354988a130d4e468749fc88ee62552922c8e677821f99e8c354259d37",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

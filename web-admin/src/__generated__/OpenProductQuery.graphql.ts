@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<997d939b6df1785c05c6a360aacea78a>>
- * @relayHash 1a490d81a32e92697330747b159e764a
+ * @generated SignedSource<<762df35540acacacf4891bd5e4a3026f>>
+ * @relayHash 9e2815e6823b58934455043811011534
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a154836f5d9ff7cf6a59901cf3933097dac60a722d696d768a0ee9589cf88a06
+// @relayRequestID c63c07507ba6b8f269accd04a949abc1a68086f2fd5b1a6e0449ec282bc84486
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "apiTokenName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StaffMember",
                             "kind": "LinkedField",
                             "name": "staffMember",
@@ -575,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "a154836f5d9ff7cf6a59901cf3933097dac60a722d696d768a0ee9589cf88a06",
+    "id": "c63c07507ba6b8f269accd04a949abc1a68086f2fd5b1a6e0449ec282bc84486",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",

@@ -34,7 +34,7 @@ interface HistoryProps {
 /** What staff did to a record, newest first: who, what, before and after, when. */
 export function History({ entries, fieldNames, valueText }: HistoryProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const { byToken, ...words } = useMessages(messages);
   const { dayTime } = useDates();
   const shown = useFragment(
     graphql`
@@ -42,6 +42,7 @@ export function History({ entries, fieldNames, valueText }: HistoryProps) {
         id
         at
         action
+        apiTokenName
         staffMember {
           name
         }
@@ -57,11 +58,12 @@ export function History({ entries, fieldNames, valueText }: HistoryProps) {
     <Section title={words.title}>
       {shown.length === 0 && <span>{words.none}</span>}
       <ol className={styles.list}>
-        {shown.map(({ id, at, action, staffMember, changes }) => (
+        {shown.map(({ id, at, action, apiTokenName, staffMember, changes }) => (
           <li key={id} className={styles.entry}>
             <div className={styles.head}>
               <span className={styles.action}>{labelOf(words, action)}</span>
               <span>{staffMember?.name ?? words.somebody}</span>
+              {apiTokenName != null && <span className={styles.when}>{byToken(apiTokenName)}</span>}
               <time className={styles.when} dateTime={at}>
                 {dayTime(at)}
               </time>
