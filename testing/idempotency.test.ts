@@ -106,6 +106,29 @@ describe("a write that is repeated with its Idempotency-Key", () => {
     expect([code(ordered), replayed(ordered)]).toEqual([0, null]);
   });
 
+  it("has nothing to do with a token's request of the same key, though it acts for the same admin", async () => {
+    const query = 'mutation { createApiToken(input: { name: "key", scopes: [PRODUCTS_WRITE] }) { token } }';
+    const made = () => send(admin, "POST", "/graphql", "token", { query });
+    const { token } = JSON.parse((await made()).text).data.createApiToken;
+    expect(failure(await made())).toMatchObject({ code: "CONFLICT", params: { claim: "LOST" } });
+    const ask = async (name: string) => {
+      const response = await shop.viewers.anonymous.fetch("/api/admin/product-type", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          authorization: `Bearer ${token}`,
+          "idempotency-key": "rest",
+        },
+        body: JSON.stringify({ name }),
+      });
+      return { text: await response.text(), headers: response.headers, status: response.status };
+    };
+    const first = await ask("毛尖");
+    expect([code(first), replayed(first)]).toEqual([0, null]);
+    expect(replayed(await ask("毛尖"))).toBe("true");
+    expect(code(await ask("龍井"))).toBe(2003);
+  });
+
   it("gets the first order at the other door too", async () => {
     const product = { productId: globalId("Product", shop.product), quantity: "1", seenPrice: "120.5" };
     const query = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }";
