@@ -1,7 +1,10 @@
+import { makeStyles } from "@fluentui/react-components";
 import { ChatOffRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
 import { Tag } from "../ui/Tag.tsx";
 import { messages } from "./messages.ts";
+
+const useStyles = makeStyles({ icon: { flexShrink: 0 }, text: { whiteSpace: "normal" } });
 
 interface NotReachedProps {
   /** Null: not known, or nobody in LINE. */
@@ -12,12 +15,15 @@ interface NotReachedProps {
 
 /** That messages to a customer go nowhere, since they are no friend of the shop's LINE account; nothing when they may arrive. */
 export function NotReached({ reachable, long = false }: NotReachedProps) {
+  const styles = useStyles();
   const words = useMessages(messages);
   if (reachable !== false) return null;
   return (
     <Tag tone="bad">
-      <ChatOffRegular aria-hidden />
-      <span title={words.notReached}>{long ? words.notReached : words.notFriend}</span>
+      <ChatOffRegular className={styles.icon} aria-hidden />
+      <span className={styles.text} title={words.notReached}>
+        {long ? words.notReached : words.notFriend}
+      </span>
     </Tag>
   );
 }
