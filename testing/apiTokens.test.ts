@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { setLogLevel } from "../api/src/log.ts";
 import { COOKIE_NAMES } from "../api/src/session.ts";
-import { globalId } from "../schema/src/ids.ts";
-import { appointmentRow, personRow, serviceRow } from "../schema/src/testing/bookingFixtures.ts";
+import { personRow } from "../schema/src/testing/bookingFixtures.ts";
 import { customerRow, orderRow, product } from "../schema/src/testing/fixtures.ts";
 import { type ApiTokenHouse, openApiTokenHouse } from "./apiTokenHouse.ts";
 
@@ -144,90 +143,6 @@ describe("a refusal for want of a scope", () => {
       error_text: expect.stringContaining("ORDERS_READ"),
       data: null,
     });
-  });
-});
-
-describe("no way round", () => {
-  const rows = async () => {
-    const service = await serviceRow(house.prisma);
-    const person = await personRow(house.prisma, {
-      skills: { create: { serviceId: service.id } },
-      personnel: { create: { salary: 12_345, passportNumber: "P-12345" } },
-    });
-    const booked = await appointmentRow(house.prisma, {
-      staffMemberId: person.id,
-      serviceId: service.id,
-      day: "2026-11-30",
-      hour: 11,
-    });
-    await house.prisma.appointment.update({ where: { id: booked.id }, data: { customerId } });
-    return { person: globalId("StaffMember", person.id), order: globalId("Order", 1) };
-  };
-
-  it.each([
-    ["a nested object", "{ appointments(first: 1) { edges { node { customer { phone } } } } }"],
-    ["an alias", "{ a: appointments(first: 1) { edges { node { b: customer { c: phone } } } } }"],
-    [
-      "a fragment",
-      "{ appointments { edges { node { customer { ...C } } } } } fragment C on Customer { phone }",
-    ],
-    [
-      "a fragment in a fragment",
-      "{ ...Q } fragment Q on Query { appointments { edges { node { ...A } } } } " +
-        "fragment A on Appointment { customer { ...C } } fragment C on Customer { phone }",
-    ],
-    ["an inline fragment", "{ node(id: $person) { ... on StaffMember { personnel { salary } } } }"],
-    ["nodes", "{ nodes(ids: [$person]) { ... on StaffMember { username } } }"],
-    ["node of a closed area", "{ node(id: $order) { ... on Order { buyerName } } }"],
-    ["papers in a list", "{ staffMembers { edges { node { personnel { passportNumber } } } } }"],
-    ["who may change the password", "{ staffMembers { edges { node { mustChangePassword } } } }"],
-    ["the history", "{ appointments { edges { node { history { changes { after } } } } } }"],
-    ["the maker's own record", "{ viewer { staffMember { personnel { salary } } } }"],
-    ["another operation", `query A { services { totalCount } } query B { orders { totalCount } }`],
-    ["a directive that lets in", "{ services { totalCount } orders @include(if: true) { totalCount } }"],
-    [
-      "a variable's default",
-      "query ($no: Boolean = true) { services { totalCount } orders @include(if: $no) { totalCount } }",
-    ],
-    [
-      "a second mutation",
-      'mutation { deleteServices(input: { ids: ["x"] }) deleteStore(input: { id: "x" }) }',
-    ],
-  ])("by %s", async (_way, text) => {
-    const { person, order } = await rows();
-    const token = await house.token({ scopes: ["BOOKING_WRITE"] });
-    const document = text.replace("$person", `"${person}"`).replace("$order", `"${order}"`);
-    const operationName = document.startsWith("query A ") ? "A" : undefined;
-    const { code, text: answer } = await house.graphql(token, { query: document, operationName });
-    expect(code).toBe("FORBIDDEN");
-    expect(answer).not.toMatch(/12345|"data":\{/);
-  });
-
-  it("to know whether a row of another area is there", async () => {
-    const { person, order } = await rows();
-    const token = await house.token({ scopes: ["BOOKING_READ"] });
-    const query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
-    const { text } = await house.graphql(token, query, { ids: [person, order, globalId("ApiToken", 1)] });
-    expect(JSON.parse(text).data.nodes).toEqual([{ id: person }, null, null]);
-  });
-
-  it("to papers and pay over REST, where the rest of a record is open", async () => {
-    const { person } = await rows();
-    const token = await house.token({ scopes: ["BOOKING_READ"] });
-    const id = atob(person).split(":")[1];
-    const { code, text } = await house.rest(token, "GET", `/api/admin/employer?id=${id}`);
-    expect(code).toBeNull();
-    expect(JSON.parse(text).data).not.toHaveProperty("salary");
-    expect(text).not.toContain("12345");
-  });
-
-  it("and what a directive leaves out needs no scope", async () => {
-    const token = await house.token({ scopes: ["BOOKING_READ"] });
-    const query = `query ($with: Boolean!) {
-      services { totalCount } orders @include(if: $with) { totalCount } ...Q @skip(if: true)
-    } fragment Q on Query { customers { totalCount } }`;
-    expect((await house.graphql(token, query, { with: false })).code).toBeNull();
-    expect((await house.graphql(token, query, { with: true })).code).toBe("FORBIDDEN");
   });
 });
 
