@@ -144,6 +144,17 @@ describe("what bounds bookings", () => {
     await table().getByText("星期一 10:00–12:00、13:30–24:00").waitFor();
   });
 
+  it("is what broadcasts leave over of the month's messages", async () => {
+    await edit();
+    await dialog().getByLabel("群發保留額度").fill("2.5");
+    await dialog().getByText("請填 0 到 1000000 的整數。").waitFor();
+    await dialog().getByLabel("群發保留額度").fill("200");
+    await save();
+    await dialog().waitFor({ state: "hidden" });
+    const { data } = await shop.admin.graphql("{ store { broadcastFloor } }");
+    expect(data).toEqual({ store: { broadcastFloor: 200 } });
+  });
+
   it("is a closure by days or by the clock, listed by time", async () => {
     const closures = () => shop.page.getByRole("list", { name: "臨時休業" });
     await button("新增臨時休業").click();
