@@ -98,12 +98,11 @@ describe("kill -9", () => {
     await withClient(found.url, (client) => client.query(`UPDATE "Customer" SET name = 'changed since'`));
     const changed = await customers(found.url);
     await found.close();
-    for (const table of TABLES.slice(1)) {
-      await killAfter(table, "restore", { DATA_DIR, DATABASE_URL: "" });
-      const database = await findDatabase({ DATA_DIR });
-      expect(await customers(database.url)).toEqual(changed);
-      await database.close();
-    }
+    // Each attempt makes a database of its own first: one is killed, after its last table and before its commit.
+    await killAfter("WebhookEvent", "restore", { DATA_DIR, DATABASE_URL: "" });
+    const database = await findDatabase({ DATA_DIR });
+    expect(await customers(database.url)).toEqual(changed);
+    await database.close();
     npmRun(["restore", "--", "--replace", file], { DATA_DIR, DATABASE_URL: "" });
     expect(await readdir(DATA_DIR)).toEqual([
       "postgres",
