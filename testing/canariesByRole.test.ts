@@ -33,9 +33,7 @@ const ORDERS = columns(`
   DiscountRecord.name Order.address Order.buyerName Order.buyerPhone Order.note Order.recipientName Order.recipientPhone
   OrderLine.productName`);
 /** The booking side and their own account. */
-const STAFF = columns(
-  "ShiftTemplate.note StaffMember.username StaffTimeOff.note StoreClosure.note",
-);
+const STAFF = columns("ShiftTemplate.note StaffMember.username StaffTimeOff.note StoreClosure.note");
 
 /** Which columns may be read by whom; a column that is not here is an admin's at most. */
 const READ_BY: Record<Exclude<ViewerName, "admin">, string[]> = {
