@@ -40,11 +40,13 @@ const useStyles = makeStyles({
 
 interface CustomerFinderProps {
   chosen: ChosenCustomer | null;
+  /** Stands in the empty field; left out: what choosing somebody does to an appointment. */
+  hint?: string;
   onChange: (chosen: ChosenCustomer | null) => void;
 }
 
 /** Chooses an existing LINE customer, found by part of their name or of their phone number. */
-export function CustomerFinder({ chosen, onChange }: CustomerFinderProps) {
+export function CustomerFinder({ chosen, hint, onChange }: CustomerFinderProps) {
   const styles = useStyles();
   const words = useMessages(formMessages);
   const [text, setText] = useState("");
@@ -80,7 +82,12 @@ export function CustomerFinder({ chosen, onChange }: CustomerFinderProps) {
   };
   return (
     <div className={styles.root}>
-      <FilterText label={words.findCustomer} value={text} placeholder={words.findHint} onChange={setText} />
+      <FilterText
+        label={words.findCustomer}
+        value={text}
+        placeholder={hint ?? words.findHint}
+        onChange={setText}
+      />
       {text !== "" && (
         <Boundary attempt={loaded}>
           <Suspense fallback={<Spinner size="tiny" />}>

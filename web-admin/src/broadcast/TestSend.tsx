@@ -74,7 +74,7 @@ export function TestSend({ staffMember, draft, onSent }: TestSendProps) {
     <Section title={words.test}>
       <p className={styles.hint}>{me == null || asks ? words.findMyself : words.testHint}</p>
       {me == null || asks ? (
-        <CustomerFinder chosen={null} onChange={choose} />
+        <CustomerFinder chosen={null} hint={words.findBy} onChange={choose} />
       ) : (
         <div className={styles.row}>
           <BusyButton
