@@ -4,16 +4,29 @@ import type pg from "pg";
 const PAUSE_MS = 400;
 const SILENT_AFTER_MS = 1500;
 
+/** Whoever asks a connection that is being asked hears the same answer. */
+const asked = new WeakMap<pg.Client, Promise<boolean>>();
+
+function ask(client: pg.Client): Promise<boolean> {
+  const running = asked.get(client);
+  if (running !== undefined) return running;
+  const answer = client
+    .query("SELECT 1")
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => asked.delete(client));
+  asked.set(client, answer);
+  return answer;
+}
+
 /** True when the connection answers within the bound. */
 export async function answers(client: pg.Client, boundMs: number): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   // What arrived while this process was busy is read before silence is declared.
   const timer = setTimeout(() => setImmediate(resolve, false), boundMs);
-  const answered = client.query("SELECT 1").then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return Promise.race([ask(client), late]).finally(() => clearTimeout(timer));
 }
 
 /**
