@@ -51,6 +51,7 @@ it("makes a token after a name and a scope, and shows it once", async () => {
       .textContent()) ?? "";
   await expectAccessible(shop.page);
   await question().getByRole("button", { name: "我已保存，關閉" }).click();
+  await question().waitFor({ state: "detached" });
   await row("ERP 同步").getByText("有效", { exact: true }).waitFor();
   await row("ERP 同步").getByText("訂單：讀取", { exact: true }).waitFor();
   await row("ERP 同步").getByText("商店資訊：讀取與修改").waitFor();
