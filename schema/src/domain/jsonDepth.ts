@@ -11,16 +11,23 @@ const CLOSE = 0x7d;
 /** Whether JSON in UTF-8 is nested deeper than that: parsing two million brackets takes 50 times as long as counting them. */
 export function isTooDeep(json: Uint8Array): boolean {
   let depth = 0;
-  let quoted = false;
   for (let index = 0; index < json.length; index += 1) {
     const byte = json[index] ?? 0;
-    if (byte === QUOTE) quoted = !quoted;
-    else if (quoted) {
-      if (byte === BACKSLASH) index += 1;
-    } else if ((byte | BRACKETS) === OPEN) {
+    if (byte === QUOTE) index = endOfText(json, index);
+    else if ((byte | BRACKETS) === OPEN) {
       depth += 1;
       if (depth > MAX_JSON_DEPTH) return true;
     } else if ((byte | BRACKETS) === CLOSE) depth -= 1;
   }
   return false;
+}
+
+/** Where the text that begins at `start` has its second quote; the end of everything when it has none. */
+function endOfText(json: Uint8Array, start: number): number {
+  for (let end = json.indexOf(QUOTE, start + 1); end !== -1; end = json.indexOf(QUOTE, end + 1)) {
+    let before = end - 1;
+    while (json[before] === BACKSLASH) before -= 1;
+    if ((end - before) % 2 === 1) return end;
+  }
+  return json.length;
 }
