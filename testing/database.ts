@@ -9,9 +9,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of its own: a copy of the template that the global setup made. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { serverUrl, template } = inject("postgres");
+/** A migrated, empty database of its own: a copy of the template that the global setup made, or of another. */
+export async function createTestDatabase(template = inject("postgres").template): Promise<TestDatabase> {
+  const { serverUrl } = inject("postgres");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await query(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   return {

@@ -1,12 +1,8 @@
-import { createHash } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
-import { seedDemo } from "@machiya/prisma/demo";
 import { createApplication } from "../../api/src/application.ts";
 import { readEnv } from "../../api/src/env.ts";
-import { passwords } from "../../api/src/password.ts";
 import { COOKIE_NAMES } from "../../api/src/session.ts";
-import { priceCart } from "../../schema/src/domain/pricing.ts";
-import { createTestDatabase } from "../database.ts";
+import { createDemoDatabase } from "../demoDatabase.ts";
 import type { Asker, FuzzRequest } from "./fuzzRequest.ts";
 
 /** Those who ask keep what they need to ask: their job, their password, their record. */
@@ -23,22 +19,10 @@ export interface FuzzHouse {
 
 /** The whole server without a socket, on the demo's shop and salon. */
 export async function openFuzzHouse(): Promise<FuzzHouse> {
-  const database = await createTestDatabase();
+  const database = await createDemoDatabase();
   const prisma = connectPrisma(database.url);
   const env = readEnv({ NODE_ENV: "test", DATABASE_URL: database.url });
   const application = await createApplication({ env, prisma, databaseUrl: database.url });
-  await seedDemo(prisma, {
-    now: new Date(),
-    storeImage: async (bytes) => {
-      const hash = createHash("sha256").update(bytes).digest("hex");
-      await prisma.imageFile.createMany({ data: [{ hash }], skipDuplicates: true });
-      return hash;
-    },
-    hashPassword: passwords.hash,
-    adminPassword: "correct horse battery",
-    staffPassword: "correct horse battery",
-    priceCart,
-  });
   const { id: customerId } = await prisma.customer.findFirstOrThrow({
     where: { block: null },
     orderBy: { id: "asc" },

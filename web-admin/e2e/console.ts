@@ -3,11 +3,9 @@ import { expect } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
 import { launchChromium } from "../../testing/chromium.ts";
 import { Client } from "../../testing/client.ts";
-import { createTestDatabase } from "../../testing/database.ts";
+import { createDemoDatabase, DEMO_PASSWORDS } from "../../testing/demoDatabase.ts";
 import { startServer } from "../../testing/server.ts";
 
-const ADMIN_PASSWORD = "an admin of the demo";
-const STAFF_PASSWORD = "a staff member of the demo";
 export const LOGIN_KEY = "demo-key";
 
 interface WindowOptions {
@@ -30,12 +28,9 @@ export interface Console {
 
 /** The demo shop on a real server with a database of its own, and the console in a real browser. */
 export async function openConsole(env: Record<string, string> = {}): Promise<Console> {
-  const database = await createTestDatabase();
+  const database = await createDemoDatabase();
   const server = await startServer({
     DATABASE_URL: database.url,
-    SEED: "demo",
-    DEMO_ADMIN_PASSWORD: ADMIN_PASSWORD,
-    DEMO_STAFF_PASSWORD: STAFF_PASSWORD,
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
     LINE_LOGIN_FRONTEND_KEY: LOGIN_KEY,
     ...env,
@@ -47,7 +42,7 @@ export async function openConsole(env: Record<string, string> = {}): Promise<Con
     if (options.signedIn ?? true) await signIn(page, server.origin, options.as ?? "admin");
     return page;
   };
-  const admin = await new Client(server.origin).logIn("admin", ADMIN_PASSWORD);
+  const admin = await new Client(server.origin).logIn("admin", DEMO_PASSWORDS.admin);
   const page = await open();
   return {
     origin: server.origin,
@@ -87,7 +82,7 @@ async function openWindow(
 async function signIn(page: Page, origin: string, username: "admin" | "staff"): Promise<void> {
   const answer = await page.request.post(`${origin}/api/auth/login`, {
     headers: { product: "console" },
-    data: { username, password: username === "admin" ? ADMIN_PASSWORD : STAFF_PASSWORD, auth_method: 1 },
+    data: { username, password: DEMO_PASSWORDS[username], auth_method: 1 },
   });
   expect(await answer.json()).toMatchObject({ error_code: 0 });
 }
