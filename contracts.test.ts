@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 describe.each(["web-admin", "web-liff"])("%s", (room) => {
@@ -8,5 +10,13 @@ describe.each(["web-admin", "web-liff"])("%s", (room) => {
       encoding: "utf8",
     });
     expect(status, `${stdout}${stderr}`).toBe(0);
+  });
+
+  it("persists no document that no page asks for (else: remove it from persisted_queries.json)", () => {
+    const artifacts = join(room, "src/__generated__");
+    const asked = readdirSync(artifacts).map((file) => readFileSync(join(artifacts, file), "utf8"));
+    const ids = new Set(asked.flatMap((text) => /"id": "([0-9a-f]{64})"/.exec(text)?.[1] ?? []));
+    const persisted = JSON.parse(readFileSync(join(room, "persisted_queries.json"), "utf8"));
+    expect(Object.keys(persisted).filter((id) => !ids.has(id))).toEqual([]);
   });
 });
