@@ -8,6 +8,8 @@ const API = "http://127.0.0.1:4000";
 export default defineConfig({
   base: "/",
   plugins: [relay, react()],
+  // Without the containers of Relay's first years.
+  resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   build: { assetsDir: "assets-console", assetsInlineLimit: 0, target: "es2022", chunkSizeWarningLimit: 600 },
   server: {
     host: "127.0.0.1",

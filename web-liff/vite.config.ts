@@ -9,6 +9,8 @@ const API = "http://127.0.0.1:4000";
 export default defineConfig(({ mode }) => ({
   base: "/",
   plugins: [relay, react()],
+  // Without the containers of Relay's first years.
+  resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   build: {
     outDir: mode === "demo" ? "dist-demo" : "dist",
     assetsDir: "assets-liff",

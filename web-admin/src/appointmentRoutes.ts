@@ -1,11 +1,7 @@
 import type { RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
-import AppointmentListQuery, {
-  type AppointmentListQuery as AppointmentsQuery,
-} from "./__generated__/AppointmentListQuery.graphql.ts";
-import OpenAppointmentQuery, {
-  type OpenAppointmentQuery as AppointmentQuery,
-} from "./__generated__/OpenAppointmentQuery.graphql.ts";
+import type { AppointmentListQuery as AppointmentsQuery } from "./__generated__/AppointmentListQuery.graphql.ts";
+import type { OpenAppointmentQuery as AppointmentQuery } from "./__generated__/OpenAppointmentQuery.graphql.ts";
 import { appointmentListVariables, openAppointmentVariables } from "./appointments/appointmentSearch.ts";
 import { paths } from "./paths.ts";
 import { routeQuery } from "./relay/routeQuery.ts";
@@ -14,7 +10,11 @@ import { routeQuery } from "./relay/routeQuery.ts";
 export function appointmentDialogsRoute(environment: Environment): RouteObject {
   return {
     index: true,
-    ...routeQuery<AppointmentQuery>(environment, OpenAppointmentQuery, openAppointmentVariables),
+    ...routeQuery<AppointmentQuery>(
+      environment,
+      () => import("./__generated__/OpenAppointmentQuery.graphql.ts"),
+      openAppointmentVariables,
+    ),
     lazy: {
       Component: async () => (await import("./appointments/AppointmentDialogs.tsx")).AppointmentDialogs,
     },
@@ -26,7 +26,11 @@ export function appointmentRoutes(environment: Environment): RouteObject[] {
   return [
     {
       path: paths.appointments,
-      ...routeQuery<AppointmentsQuery>(environment, AppointmentListQuery, appointmentListVariables),
+      ...routeQuery<AppointmentsQuery>(
+        environment,
+        () => import("./__generated__/AppointmentListQuery.graphql.ts"),
+        appointmentListVariables,
+      ),
       lazy: { Component: async () => (await import("./appointments/AppointmentsPage.tsx")).AppointmentsPage },
       children: [appointmentDialogsRoute(environment)],
     },

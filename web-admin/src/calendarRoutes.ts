@@ -1,15 +1,9 @@
 import type { RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
-import AppointmentCalendarQuery, {
-  type AppointmentCalendarQuery as AppointmentsQuery,
-} from "./__generated__/AppointmentCalendarQuery.graphql.ts";
-import OpenAppointmentQuery, {
-  type OpenAppointmentQuery as AppointmentQuery,
-} from "./__generated__/OpenAppointmentQuery.graphql.ts";
-import ShiftCalendarQuery, {
-  type ShiftCalendarQuery as ShiftsQuery,
-} from "./__generated__/ShiftCalendarQuery.graphql.ts";
-import TimetableQuery, { type TimetableQuery as DayQuery } from "./__generated__/TimetableQuery.graphql.ts";
+import type { AppointmentCalendarQuery as AppointmentsQuery } from "./__generated__/AppointmentCalendarQuery.graphql.ts";
+import type { OpenAppointmentQuery as AppointmentQuery } from "./__generated__/OpenAppointmentQuery.graphql.ts";
+import type { ShiftCalendarQuery as ShiftsQuery } from "./__generated__/ShiftCalendarQuery.graphql.ts";
+import type { TimetableQuery as DayQuery } from "./__generated__/TimetableQuery.graphql.ts";
 import { appointmentCalendarVariables, timetableVariables } from "./appointmentCalendar/calendarSearch.ts";
 import { openAppointmentVariables } from "./appointments/appointmentSearch.ts";
 import { paths } from "./paths.ts";
@@ -21,14 +15,22 @@ export function calendarRoutes(environment: Environment): RouteObject[] {
   return [
     {
       path: paths.shiftCalendar,
-      ...routeQuery<ShiftsQuery>(environment, ShiftCalendarQuery, shiftCalendarVariables),
+      ...routeQuery<ShiftsQuery>(
+        environment,
+        () => import("./__generated__/ShiftCalendarQuery.graphql.ts"),
+        shiftCalendarVariables,
+      ),
       lazy: {
         Component: async () => (await import("./shiftCalendar/ShiftCalendarPage.tsx")).ShiftCalendarPage,
       },
     },
     {
       path: paths.appointmentCalendar,
-      ...routeQuery<AppointmentsQuery>(environment, AppointmentCalendarQuery, appointmentCalendarVariables),
+      ...routeQuery<AppointmentsQuery>(
+        environment,
+        () => import("./__generated__/AppointmentCalendarQuery.graphql.ts"),
+        appointmentCalendarVariables,
+      ),
       lazy: {
         Component: async () =>
           (await import("./appointmentCalendar/AppointmentCalendarPage.tsx")).AppointmentCalendarPage,
@@ -36,7 +38,11 @@ export function calendarRoutes(environment: Environment): RouteObject[] {
       children: [
         {
           index: true,
-          ...routeQuery<AppointmentQuery>(environment, OpenAppointmentQuery, openAppointmentVariables),
+          ...routeQuery<AppointmentQuery>(
+            environment,
+            () => import("./__generated__/OpenAppointmentQuery.graphql.ts"),
+            openAppointmentVariables,
+          ),
           lazy: {
             Component: async () =>
               (await import("./appointmentCalendar/CalendarDialogs.tsx")).CalendarDialogs,
@@ -46,7 +52,11 @@ export function calendarRoutes(environment: Environment): RouteObject[] {
     },
     {
       path: paths.timetable,
-      ...routeQuery<DayQuery>(environment, TimetableQuery, timetableVariables),
+      ...routeQuery<DayQuery>(
+        environment,
+        () => import("./__generated__/TimetableQuery.graphql.ts"),
+        timetableVariables,
+      ),
       lazy: {
         Component: async () => (await import("./appointmentCalendar/TimetablePage.tsx")).TimetablePage,
       },

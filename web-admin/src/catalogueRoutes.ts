@@ -1,31 +1,15 @@
 import type { RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
-import DiscountListQuery, {
-  type DiscountListQuery as DiscountsQuery,
-} from "./__generated__/DiscountListQuery.graphql.ts";
-import ImageListQuery, {
-  type ImageListQuery as ImagesQuery,
-} from "./__generated__/ImageListQuery.graphql.ts";
-import OpenDiscountQuery, {
-  type OpenDiscountQuery as DiscountQuery,
-} from "./__generated__/OpenDiscountQuery.graphql.ts";
-import OpenImageQuery, { type OpenImageQuery as ImageQuery } from "./__generated__/OpenImageQuery.graphql.ts";
-import OpenProductQuery, {
-  type OpenProductQuery as ProductQuery,
-} from "./__generated__/OpenProductQuery.graphql.ts";
-import OpenProductTypeQuery, {
-  type OpenProductTypeQuery as TypeQuery,
-} from "./__generated__/OpenProductTypeQuery.graphql.ts";
-import OpenStoreQuery, { type OpenStoreQuery as StoreQuery } from "./__generated__/OpenStoreQuery.graphql.ts";
-import ProductListQuery, {
-  type ProductListQuery as ProductsQuery,
-} from "./__generated__/ProductListQuery.graphql.ts";
-import ProductTypeListQuery, {
-  type ProductTypeListQuery as TypesQuery,
-} from "./__generated__/ProductTypeListQuery.graphql.ts";
-import StoreListQuery, {
-  type StoreListQuery as StoresQuery,
-} from "./__generated__/StoreListQuery.graphql.ts";
+import type { DiscountListQuery as DiscountsQuery } from "./__generated__/DiscountListQuery.graphql.ts";
+import type { ImageListQuery as ImagesQuery } from "./__generated__/ImageListQuery.graphql.ts";
+import type { OpenDiscountQuery as DiscountQuery } from "./__generated__/OpenDiscountQuery.graphql.ts";
+import type { OpenImageQuery as ImageQuery } from "./__generated__/OpenImageQuery.graphql.ts";
+import type { OpenProductQuery as ProductQuery } from "./__generated__/OpenProductQuery.graphql.ts";
+import type { OpenProductTypeQuery as TypeQuery } from "./__generated__/OpenProductTypeQuery.graphql.ts";
+import type { OpenStoreQuery as StoreQuery } from "./__generated__/OpenStoreQuery.graphql.ts";
+import type { ProductListQuery as ProductsQuery } from "./__generated__/ProductListQuery.graphql.ts";
+import type { ProductTypeListQuery as TypesQuery } from "./__generated__/ProductTypeListQuery.graphql.ts";
+import type { StoreListQuery as StoresQuery } from "./__generated__/StoreListQuery.graphql.ts";
 import { discountListVariables, openDiscountVariables } from "./discounts/discountSearch.ts";
 import { imageListVariables, openImageVariables } from "./images/imageSearch.ts";
 import { paths } from "./paths.ts";
@@ -39,24 +23,40 @@ export function catalogueRoutes(environment: Environment): RouteObject[] {
   return [
     {
       path: paths.products,
-      ...routeQuery<ProductsQuery>(environment, ProductListQuery, productListVariables),
+      ...routeQuery<ProductsQuery>(
+        environment,
+        () => import("./__generated__/ProductListQuery.graphql.ts"),
+        productListVariables,
+      ),
       lazy: { Component: async () => (await import("./products/ProductsPage.tsx")).ProductsPage },
       children: [
         {
           index: true,
-          ...routeQuery<ProductQuery>(environment, OpenProductQuery, openProductVariables),
+          ...routeQuery<ProductQuery>(
+            environment,
+            () => import("./__generated__/OpenProductQuery.graphql.ts"),
+            openProductVariables,
+          ),
           lazy: { Component: async () => (await import("./products/ProductDialogs.tsx")).ProductDialogs },
         },
       ],
     },
     {
       path: paths.productTypes,
-      ...routeQuery<TypesQuery>(environment, ProductTypeListQuery, productTypeListVariables),
+      ...routeQuery<TypesQuery>(
+        environment,
+        () => import("./__generated__/ProductTypeListQuery.graphql.ts"),
+        productTypeListVariables,
+      ),
       lazy: { Component: async () => (await import("./productTypes/ProductTypesPage.tsx")).ProductTypesPage },
       children: [
         {
           index: true,
-          ...routeQuery<TypeQuery>(environment, OpenProductTypeQuery, openProductTypeVariables),
+          ...routeQuery<TypeQuery>(
+            environment,
+            () => import("./__generated__/OpenProductTypeQuery.graphql.ts"),
+            openProductTypeVariables,
+          ),
           lazy: {
             Component: async () => (await import("./productTypes/ProductTypeDialogs.tsx")).ProductTypeDialogs,
           },
@@ -65,36 +65,60 @@ export function catalogueRoutes(environment: Environment): RouteObject[] {
     },
     {
       path: paths.discounts,
-      ...routeQuery<DiscountsQuery>(environment, DiscountListQuery, discountListVariables),
+      ...routeQuery<DiscountsQuery>(
+        environment,
+        () => import("./__generated__/DiscountListQuery.graphql.ts"),
+        discountListVariables,
+      ),
       lazy: { Component: async () => (await import("./discounts/DiscountsPage.tsx")).DiscountsPage },
       children: [
         {
           index: true,
-          ...routeQuery<DiscountQuery>(environment, OpenDiscountQuery, openDiscountVariables),
+          ...routeQuery<DiscountQuery>(
+            environment,
+            () => import("./__generated__/OpenDiscountQuery.graphql.ts"),
+            openDiscountVariables,
+          ),
           lazy: { Component: async () => (await import("./discounts/DiscountDialogs.tsx")).DiscountDialogs },
         },
       ],
     },
     {
       path: paths.images,
-      ...routeQuery<ImagesQuery>(environment, ImageListQuery, imageListVariables),
+      ...routeQuery<ImagesQuery>(
+        environment,
+        () => import("./__generated__/ImageListQuery.graphql.ts"),
+        imageListVariables,
+      ),
       lazy: { Component: async () => (await import("./images/ImagesPage.tsx")).ImagesPage },
       children: [
         {
           index: true,
-          ...routeQuery<ImageQuery>(environment, OpenImageQuery, openImageVariables),
+          ...routeQuery<ImageQuery>(
+            environment,
+            () => import("./__generated__/OpenImageQuery.graphql.ts"),
+            openImageVariables,
+          ),
           lazy: { Component: async () => (await import("./images/ImageDialogs.tsx")).ImageDialogs },
         },
       ],
     },
     {
       path: paths.store,
-      ...routeQuery<StoresQuery>(environment, StoreListQuery, () => ({})),
+      ...routeQuery<StoresQuery>(
+        environment,
+        () => import("./__generated__/StoreListQuery.graphql.ts"),
+        () => ({}),
+      ),
       lazy: { Component: async () => (await import("./store/StorePage.tsx")).StorePage },
       children: [
         {
           index: true,
-          ...routeQuery<StoreQuery>(environment, OpenStoreQuery, openStoreVariables),
+          ...routeQuery<StoreQuery>(
+            environment,
+            () => import("./__generated__/OpenStoreQuery.graphql.ts"),
+            openStoreVariables,
+          ),
           lazy: { Component: async () => (await import("./store/StoreDialogs.tsx")).StoreDialogs },
         },
       ],

@@ -1,30 +1,16 @@
 import { Navigate, type RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
-import ApiTokenListQuery, {
-  type ApiTokenListQuery as TokensQuery,
-} from "./__generated__/ApiTokenListQuery.graphql.ts";
-import BlockListQuery, {
-  type BlockListQuery as BlocksQuery,
-} from "./__generated__/BlockListQuery.graphql.ts";
-import BroadcastListQuery, {
-  type BroadcastListQuery as BroadcastsQuery,
-} from "./__generated__/BroadcastListQuery.graphql.ts";
-import CustomerListQuery, {
-  type CustomerListQuery as CustomersQuery,
-} from "./__generated__/CustomerListQuery.graphql.ts";
+import type { ApiTokenListQuery as TokensQuery } from "./__generated__/ApiTokenListQuery.graphql.ts";
+import type { BlockListQuery as BlocksQuery } from "./__generated__/BlockListQuery.graphql.ts";
+import type { BroadcastListQuery as BroadcastsQuery } from "./__generated__/BroadcastListQuery.graphql.ts";
+import type { CustomerListQuery as CustomersQuery } from "./__generated__/CustomerListQuery.graphql.ts";
 import HomeCountsQuery, {
   type HomeCountsQuery as HomeQuery,
 } from "./__generated__/HomeCountsQuery.graphql.ts";
-import OpenCustomerQuery, {
-  type OpenCustomerQuery as CustomerQuery,
-} from "./__generated__/OpenCustomerQuery.graphql.ts";
-import OpenOrderQuery, { type OpenOrderQuery as OrderQuery } from "./__generated__/OpenOrderQuery.graphql.ts";
-import OrderContentQuery, {
-  type OrderContentQuery as ContentQuery,
-} from "./__generated__/OrderContentQuery.graphql.ts";
-import OrderListQuery, {
-  type OrderListQuery as OrdersQuery,
-} from "./__generated__/OrderListQuery.graphql.ts";
+import type { OpenCustomerQuery as CustomerQuery } from "./__generated__/OpenCustomerQuery.graphql.ts";
+import type { OpenOrderQuery as OrderQuery } from "./__generated__/OpenOrderQuery.graphql.ts";
+import type { OrderContentQuery as ContentQuery } from "./__generated__/OrderContentQuery.graphql.ts";
+import type { OrderListQuery as OrdersQuery } from "./__generated__/OrderListQuery.graphql.ts";
 import SessionGateQuery, {
   type SessionGateQuery as SessionQuery,
 } from "./__generated__/SessionGateQuery.graphql.ts";
@@ -40,7 +26,7 @@ import { RouteFailure } from "./frame/RouteFailure.tsx";
 import { Splash } from "./frame/Splash.tsx";
 import { openOrderVariables, orderContentVariables, orderListVariables } from "./orders/orderSearch.ts";
 import { paths } from "./paths.ts";
-import { routeQuery } from "./relay/routeQuery.ts";
+import { here, routeQuery } from "./relay/routeQuery.ts";
 import { Root } from "./session/Root.tsx";
 import { staffRoutes } from "./staffRoutes.ts";
 import { webhookRoutes } from "./webhookRoutes.ts";
@@ -50,24 +36,32 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
   return [
     {
       path: "/",
-      ...routeQuery<SessionQuery>(environment, SessionGateQuery, () => ({})),
+      ...routeQuery<SessionQuery>(environment, here(SessionGateQuery), () => ({})),
       Component: Root,
       HydrateFallback: Splash,
       ErrorBoundary: RouteFailure,
       children: [
         {
           index: true,
-          ...routeQuery<HomeQuery>(environment, HomeCountsQuery, () => ({})),
+          ...routeQuery<HomeQuery>(environment, here(HomeCountsQuery), () => ({})),
           lazy: { Component: async () => (await import("./home/HomePage.tsx")).HomePage },
         },
         {
           path: paths.orders,
-          ...routeQuery<OrdersQuery>(environment, OrderListQuery, orderListVariables),
+          ...routeQuery<OrdersQuery>(
+            environment,
+            () => import("./__generated__/OrderListQuery.graphql.ts"),
+            orderListVariables,
+          ),
           lazy: { Component: async () => (await import("./orders/OrdersPage.tsx")).OrdersPage },
           children: [
             {
               index: true,
-              ...routeQuery<OrderQuery>(environment, OpenOrderQuery, openOrderVariables),
+              ...routeQuery<OrderQuery>(
+                environment,
+                () => import("./__generated__/OpenOrderQuery.graphql.ts"),
+                openOrderVariables,
+              ),
               lazy: { Component: async () => (await import("./orders/OrderDrawer.tsx")).OrderDrawer },
             },
           ],
@@ -78,7 +72,11 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
         },
         {
           path: paths.orderContent,
-          ...routeQuery<ContentQuery>(environment, OrderContentQuery, orderContentVariables),
+          ...routeQuery<ContentQuery>(
+            environment,
+            () => import("./__generated__/OrderContentQuery.graphql.ts"),
+            orderContentVariables,
+          ),
           lazy: { Component: async () => (await import("./orders/OrderContentPage.tsx")).OrderContentPage },
         },
         {
@@ -91,29 +89,49 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
         ...staffRoutes(environment),
         {
           path: paths.customers,
-          ...routeQuery<CustomersQuery>(environment, CustomerListQuery, customerListVariables),
+          ...routeQuery<CustomersQuery>(
+            environment,
+            () => import("./__generated__/CustomerListQuery.graphql.ts"),
+            customerListVariables,
+          ),
           lazy: { Component: async () => (await import("./customers/CustomersPage.tsx")).CustomersPage },
           children: [
             {
               index: true,
-              ...routeQuery<CustomerQuery>(environment, OpenCustomerQuery, openCustomerVariables),
+              ...routeQuery<CustomerQuery>(
+                environment,
+                () => import("./__generated__/OpenCustomerQuery.graphql.ts"),
+                openCustomerVariables,
+              ),
               lazy: { Component: async () => (await import("./customers/OpenCustomer.tsx")).OpenCustomer },
             },
           ],
         },
         {
           path: paths.blocks,
-          ...routeQuery<BlocksQuery>(environment, BlockListQuery, blockListVariables),
+          ...routeQuery<BlocksQuery>(
+            environment,
+            () => import("./__generated__/BlockListQuery.graphql.ts"),
+            blockListVariables,
+          ),
           lazy: { Component: async () => (await import("./blocks/BlocksPage.tsx")).BlocksPage },
         },
         {
           path: paths.apiTokens,
-          ...routeQuery<TokensQuery>(environment, ApiTokenListQuery, apiTokenListVariables),
+          ...routeQuery<TokensQuery>(
+            environment,
+            () => import("./__generated__/ApiTokenListQuery.graphql.ts"),
+            apiTokenListVariables,
+          ),
           lazy: { Component: async () => (await import("./apiTokens/ApiTokensPage.tsx")).ApiTokensPage },
         },
         {
           path: paths.broadcast,
-          ...routeQuery<BroadcastsQuery>(environment, BroadcastListQuery, broadcastListVariables),
+          ...routeQuery<BroadcastsQuery>(
+            environment,
+            () => import("./__generated__/BroadcastListQuery.graphql.ts"),
+            broadcastListVariables,
+          ),
           lazy: { Component: async () => (await import("./broadcast/BroadcastPage.tsx")).BroadcastPage },
         },
         ...webhookRoutes(environment),

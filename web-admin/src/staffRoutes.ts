@@ -1,21 +1,11 @@
 import type { RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
-import OpenServiceQuery, {
-  type OpenServiceQuery as ServiceQuery,
-} from "./__generated__/OpenServiceQuery.graphql.ts";
-import OpenShiftTemplateQuery, {
-  type OpenShiftTemplateQuery as TemplateQuery,
-} from "./__generated__/OpenShiftTemplateQuery.graphql.ts";
-import OpenStaffQuery, {
-  type OpenStaffQuery as PersonQuery,
-} from "./__generated__/OpenStaffQuery.graphql.ts";
-import ServiceListQuery, {
-  type ServiceListQuery as ServicesQuery,
-} from "./__generated__/ServiceListQuery.graphql.ts";
-import ShiftTemplateListQuery, {
-  type ShiftTemplateListQuery as TemplatesQuery,
-} from "./__generated__/ShiftTemplateListQuery.graphql.ts";
-import StaffListQuery, { type StaffListQuery as StaffQuery } from "./__generated__/StaffListQuery.graphql.ts";
+import type { OpenServiceQuery as ServiceQuery } from "./__generated__/OpenServiceQuery.graphql.ts";
+import type { OpenShiftTemplateQuery as TemplateQuery } from "./__generated__/OpenShiftTemplateQuery.graphql.ts";
+import type { OpenStaffQuery as PersonQuery } from "./__generated__/OpenStaffQuery.graphql.ts";
+import type { ServiceListQuery as ServicesQuery } from "./__generated__/ServiceListQuery.graphql.ts";
+import type { ShiftTemplateListQuery as TemplatesQuery } from "./__generated__/ShiftTemplateListQuery.graphql.ts";
+import type { StaffListQuery as StaffQuery } from "./__generated__/StaffListQuery.graphql.ts";
 import { paths } from "./paths.ts";
 import { routeQuery } from "./relay/routeQuery.ts";
 import { openServiceVariables, serviceListVariables } from "./services/serviceSearch.ts";
@@ -27,24 +17,40 @@ export function staffRoutes(environment: Environment): RouteObject[] {
   return [
     {
       path: paths.staff,
-      ...routeQuery<StaffQuery>(environment, StaffListQuery, staffListVariables),
+      ...routeQuery<StaffQuery>(
+        environment,
+        () => import("./__generated__/StaffListQuery.graphql.ts"),
+        staffListVariables,
+      ),
       lazy: { Component: async () => (await import("./staff/StaffPage.tsx")).StaffPage },
       children: [
         {
           index: true,
-          ...routeQuery<PersonQuery>(environment, OpenStaffQuery, openStaffVariables),
+          ...routeQuery<PersonQuery>(
+            environment,
+            () => import("./__generated__/OpenStaffQuery.graphql.ts"),
+            openStaffVariables,
+          ),
           lazy: { Component: async () => (await import("./staff/StaffDialogs.tsx")).StaffDialogs },
         },
       ],
     },
     {
       path: paths.shiftTemplates,
-      ...routeQuery<TemplatesQuery>(environment, ShiftTemplateListQuery, shiftTemplateListVariables),
+      ...routeQuery<TemplatesQuery>(
+        environment,
+        () => import("./__generated__/ShiftTemplateListQuery.graphql.ts"),
+        shiftTemplateListVariables,
+      ),
       lazy: { Component: async () => (await import("./shifts/ShiftTemplatesPage.tsx")).ShiftTemplatesPage },
       children: [
         {
           index: true,
-          ...routeQuery<TemplateQuery>(environment, OpenShiftTemplateQuery, openShiftTemplateVariables),
+          ...routeQuery<TemplateQuery>(
+            environment,
+            () => import("./__generated__/OpenShiftTemplateQuery.graphql.ts"),
+            openShiftTemplateVariables,
+          ),
           lazy: {
             Component: async () => (await import("./shifts/ShiftTemplateDialogs.tsx")).ShiftTemplateDialogs,
           },
@@ -53,12 +59,20 @@ export function staffRoutes(environment: Environment): RouteObject[] {
     },
     {
       path: paths.services,
-      ...routeQuery<ServicesQuery>(environment, ServiceListQuery, serviceListVariables),
+      ...routeQuery<ServicesQuery>(
+        environment,
+        () => import("./__generated__/ServiceListQuery.graphql.ts"),
+        serviceListVariables,
+      ),
       lazy: { Component: async () => (await import("./services/ServicesPage.tsx")).ServicesPage },
       children: [
         {
           index: true,
-          ...routeQuery<ServiceQuery>(environment, OpenServiceQuery, openServiceVariables),
+          ...routeQuery<ServiceQuery>(
+            environment,
+            () => import("./__generated__/OpenServiceQuery.graphql.ts"),
+            openServiceVariables,
+          ),
           lazy: { Component: async () => (await import("./services/ServiceDialogs.tsx")).ServiceDialogs },
         },
       ],

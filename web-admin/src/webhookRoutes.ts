@@ -1,11 +1,7 @@
 import type { RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
-import OpenWebhookQuery, {
-  type OpenWebhookQuery as WebhookQuery,
-} from "./__generated__/OpenWebhookQuery.graphql.ts";
-import WebhookListQuery, {
-  type WebhookListQuery as WebhooksQuery,
-} from "./__generated__/WebhookListQuery.graphql.ts";
+import type { OpenWebhookQuery as WebhookQuery } from "./__generated__/OpenWebhookQuery.graphql.ts";
+import type { WebhookListQuery as WebhooksQuery } from "./__generated__/WebhookListQuery.graphql.ts";
 import { paths } from "./paths.ts";
 import { routeQuery } from "./relay/routeQuery.ts";
 import { openWebhookVariables, webhookListVariables } from "./webhooks/webhookSearch.ts";
@@ -15,12 +11,20 @@ export function webhookRoutes(environment: Environment): RouteObject[] {
   return [
     {
       path: paths.webhooks,
-      ...routeQuery<WebhooksQuery>(environment, WebhookListQuery, webhookListVariables),
+      ...routeQuery<WebhooksQuery>(
+        environment,
+        () => import("./__generated__/WebhookListQuery.graphql.ts"),
+        webhookListVariables,
+      ),
       lazy: { Component: async () => (await import("./webhooks/WebhooksPage.tsx")).WebhooksPage },
       children: [
         {
           index: true,
-          ...routeQuery<WebhookQuery>(environment, OpenWebhookQuery, openWebhookVariables),
+          ...routeQuery<WebhookQuery>(
+            environment,
+            () => import("./__generated__/OpenWebhookQuery.graphql.ts"),
+            openWebhookVariables,
+          ),
           lazy: { Component: async () => (await import("./webhooks/WebhookDialogs.tsx")).WebhookDialogs },
         },
       ],

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { loadQuery, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
-import type { Environment, GraphQLTaggedNode, OperationType } from "relay-runtime";
+import type { ConcreteRequest, Environment, GraphQLTaggedNode, OperationType } from "relay-runtime";
 
 type Loaded = PreloadedQuery<OperationType>;
 
@@ -14,6 +14,14 @@ function letGoUnlessShown(loaded: Loaded): void {
   });
 }
 
+/** A query's document, loaded beside its screen, not with the first one. */
+type LoadDocument = () => Promise<{ default: ConcreteRequest }>;
+
+/** A document that the first screen needs: it comes with the console, for its query to start at once. */
+export function here(document: ConcreteRequest): LoadDocument {
+  return async () => ({ default: document });
+}
+
 /**
  * The part of a route that starts its query before anything renders, and again only when the variables change or
  * someone asks for it (`revalidate`). The list under an opened drawer thus stays as it is. Variables of null: there is
@@ -21,19 +29,19 @@ function letGoUnlessShown(loaded: Loaded): void {
  */
 export function routeQuery<Query extends OperationType>(
   environment: Environment,
-  document: GraphQLTaggedNode,
+  loadDocument: LoadDocument,
   variablesOf: (search: URLSearchParams) => Query["variables"] | null,
 ) {
   let last: Loaded | null = null;
   return {
-    loader: ({ request }: LoaderFunctionArgs): Loaded | null => {
-      if (last !== null) letGoUnlessShown(last);
+    loader: async ({ request }: LoaderFunctionArgs): Promise<Loaded | null> => {
       const variables = variablesOf(new URL(request.url).searchParams);
-      if (variables === null) {
-        last = null;
-        return last;
-      }
-      last = loadQuery(environment, document, variables, { fetchPolicy: "store-and-network" });
+      const document = variables === null ? null : (await loadDocument()).default;
+      if (last !== null) letGoUnlessShown(last);
+      last =
+        document === null
+          ? null
+          : loadQuery(environment, document, variables ?? {}, { fetchPolicy: "store-and-network" });
       return last;
     },
     shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
