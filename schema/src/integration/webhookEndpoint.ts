@@ -2,6 +2,7 @@ import type { Prisma } from "@machiya/prisma/client";
 import { builder } from "../builder.ts";
 import { offsetConnection, rowQuery } from "../connection.ts";
 import { WebhookDeliveryState, WebhookEventKind } from "../enums.ts";
+import { lastDelivery } from "./lastDelivery.ts";
 import { WebhookDelivery } from "./webhookDelivery.ts";
 
 const NEWEST_FIRST: Prisma.WebhookDeliveryOrderByWithRelationInput[] = [
@@ -40,11 +41,7 @@ export const WebhookEndpoint = builder.prismaNode("WebhookEndpoint", {
       type: WebhookDelivery,
       nullable: true,
       description: "The newest delivery that was tried. Null: none was in the last 30 days.",
-      resolve: ({ id }, _args, { prisma }) =>
-        prisma.webhookDelivery.findFirst({
-          where: { endpointId: id, attempts: { gt: 0 } },
-          orderBy: NEWEST_FIRST,
-        }),
+      resolve: ({ id }, _args, context) => lastDelivery(context, id),
     }),
     failedCount: t.relationCount("deliveries", {
       where: { state: "FAILED" },

@@ -1,9 +1,8 @@
 import { builder } from "../builder.ts";
 import { offsetConnection, rowQuery } from "../connection.ts";
-import type { Context } from "../context.ts";
 import { isErrorCode } from "../domain/errors.ts";
 import { BroadcastAudience, BroadcastState, ErrorCodeEnum } from "../enums.ts";
-import type { Audience } from "./broadcastAudience.ts";
+import { audienceNames, productsOf, reached } from "./broadcastRows.ts";
 import { imageUrl } from "./imageUrl.ts";
 import { Product } from "./product.ts";
 
@@ -41,7 +40,7 @@ export const Broadcast = builder.prismaNode("Broadcast", {
       description:
         "The names of what the audience was chosen by, or of those who were chosen: the first three.",
       select: audienceColumns,
-      resolve: (broadcast, _args, context) => namesOf(context, broadcast),
+      resolve: (broadcast, _args, context) => audienceNames(context, broadcast),
     }),
     audienceCount: t.int({
       description: "How many were named to choose the audience by.",
@@ -88,44 +87,6 @@ export const Broadcast = builder.prismaNode("Broadcast", {
     }),
   }),
 });
-
-/** Names that a list shows of one audience. */
-const MOST_NAMES = 3;
-
-async function productsOf({ prisma }: Context, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  const found = await prisma.product.findMany({ where: { id: { in: [...ids] } } });
-  const byId = new Map(found.map((product) => [product.id, product]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-async function namesOf({ prisma }: Context, audience: Omit<Audience, "audience">): Promise<string[]> {
-  const first = (ids: readonly number[]) => ({
-    where: { id: { in: [...ids] } },
-    select: { name: true },
-    orderBy: { id: "asc" as const },
-    take: MOST_NAMES,
-  });
-  const { audienceProductIds, audienceProductTypeIds, audienceServiceIds, audienceCustomerIds } = audience;
-  const found = await Promise.all([
-    audienceProductIds.length > 0 ? prisma.product.findMany(first(audienceProductIds)) : [],
-    audienceProductTypeIds.length > 0 ? prisma.productType.findMany(first(audienceProductTypeIds)) : [],
-    audienceServiceIds.length > 0 ? prisma.service.findMany(first(audienceServiceIds)) : [],
-    audienceCustomerIds.length > 0 ? prisma.customer.findMany(first(audienceCustomerIds)) : [],
-  ]);
-  return found
-    .flat()
-    .slice(0, MOST_NAMES)
-    .map(({ name }) => name);
-}
-
-async function reached({ prisma }: Context, broadcastId: number, state: "SENT" | "FAILED"): Promise<number> {
-  const sum = await prisma.outboxMessage.aggregate({
-    where: { broadcastId, state },
-    _sum: { recipients: true },
-  });
-  return sum._sum.recipients ?? 0;
-}
 
 const BroadcastConnection = builder.connectionObject(
   { type: Broadcast, name: "BroadcastConnection", description: "A page of broadcasts." },

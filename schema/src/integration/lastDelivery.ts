@@ -1,0 +1,12 @@
+import { batched } from "../batched.ts";
+
+/** The newest delivery to an endpoint that was tried. Prisma would read all deliveries of all endpoints to find them. */
+export const lastDelivery = batched(async ({ prisma }, endpointIds: number[]) => {
+  const newest = await prisma.$queryRaw<{ id: string }[]>`
+    SELECT newest.id FROM unnest(${endpointIds}::int[]) AS endpoint(id), LATERAL (
+      SELECT id FROM "WebhookDelivery" WHERE "endpointId" = endpoint.id AND attempts > 0
+      ORDER BY "createdAt" DESC, id DESC LIMIT 1
+    ) newest`;
+  const found = await prisma.webhookDelivery.findMany({ where: { id: { in: newest.map(({ id }) => id) } } });
+  return new Map(found.map((delivery) => [delivery.endpointId, delivery]));
+});
