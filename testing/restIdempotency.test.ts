@@ -93,6 +93,13 @@ describe.each(WRITES.map((route) => [`${route.method} ${route.path}`, route] as 
       await fill(shop, name);
       const first = await call(name, route);
       expect(first.text).toMatch(/^{"error_code":0,/);
+      // What the write sets going has come to rest.
+      await expect
+        .poll(() => shop.prisma.outboxMessage.count({ where: { state: "PENDING" } }), { timeout: 60_000 })
+        .toBe(0);
+      await expect
+        .poll(() => shop.prisma.broadcast.count({ where: { finishedAt: null } }), { timeout: 60_000 })
+        .toBe(0);
       const written = await databaseDigest(shop.prisma);
       const second = await call(name, route);
       expect(second.text).toBe(first.text);
