@@ -150,7 +150,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     ),
     onAnswered: requestMetrics.count,
     mistakes: env.NODE_ENV === "production" ? createMistakes() : NO_MISTAKES,
-    isStaff: async (request) => (await findViewer(services, request, ["staff"])).staff !== null,
+    whoAsks: (request) => findViewer(services, request),
     corsOrigins: env.CORS_ORIGINS,
   });
 

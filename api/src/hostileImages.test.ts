@@ -203,7 +203,7 @@ test("a picture is served as what it is, whatever a browser would guess, and for
     metrics: async () => null,
     onAnswered: () => {},
     mistakes: NO_MISTAKES,
-    isStaff: async () => false,
+    whoAsks: async () => ({ staff: null, customer: null, token: null }),
     corsOrigins: [],
   });
   const client = { address: "203.0.113.9", secure: true };

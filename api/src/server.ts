@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Viewer } from "@machiya/schema/context";
 import type { AnswerAs, TokenDoor } from "./apiTokens/tokenDoor.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { GRAPHQL_PATH } from "./graphqlPath.ts";
@@ -37,8 +38,8 @@ export interface HandlerParts {
   /** Told of every request that was answered. */
   onAnswered(answered: Answered): void;
   mistakes: Mistakes;
-  /** Whether a request brings a living session of staff. */
-  isStaff(request: Request): Promise<boolean>;
+  /** The living sessions that a request brings. */
+  whoAsks(request: Request): Promise<Viewer>;
   corsOrigins: readonly string[];
 }
 
@@ -60,8 +61,15 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
         else
           response = await compressAnswer(
             request,
-            await judgeRequest(parts.mistakes, request, client, where.door, () =>
-              route(parts, request, client, pathname),
+            await judgeRequest(
+              parts.mistakes,
+              {
+                request,
+                client,
+                door: where.door,
+                whoAsks: async () => nameOf(await parts.whoAsks(request)),
+              },
+              () => route(parts, request, client, pathname),
             ),
           );
       } catch (error) {
@@ -90,7 +98,8 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
 async function route(parts: HandlerParts, request: Request, client: Client, path: string): Promise<Response> {
   if (path === GRAPHQL_PATH) {
     return parts.byToken(request, "graphql", async (byToken) => {
-      const mayBeLong = isLong(request) && (byToken !== null || (await parts.isStaff(request)));
+      const mayBeLong =
+        isLong(request) && (byToken !== null || (await parts.whoAsks(request)).staff !== null);
       const limited = await limitBody(request, mayBeLong ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
       if (limited === null) return tooLarge();
       rememberClient(limited, byToken === null ? client : { ...client, byToken });
@@ -125,6 +134,11 @@ async function route(parts: HandlerParts, request: Request, client: Client, path
   if (path.startsWith("/images/")) return (await parts.images(request)) ?? plain(404, "Not found.");
   if (path.startsWith("/exports/")) return (await parts.exports(request)) ?? plain(404, "Not found.");
   return (await parts.webs(request)) ?? plain(404, "Not found.");
+}
+
+function nameOf({ staff, customer }: Viewer): string | null {
+  if (staff !== null) return `staff ${staff.id}`;
+  return customer === null ? null : `customer ${customer.id}`;
 }
 
 function isRead({ method }: Request): boolean {

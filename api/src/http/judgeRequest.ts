@@ -8,22 +8,36 @@ import { isMistake, type Mistakes, RETRY_AFTER_S } from "./mistakes.ts";
 /** Whoever reads a stream reads it for longer than this, also when they leave the page soon. */
 const DROPPED_WITHIN_MS = 250;
 
-/** Answers a request of somebody who does not make too many mistakes, and counts the next. Pages and pictures cost next to nothing. */
+/** What a request is judged by. */
+export interface Judged {
+  request: Request;
+  door: Door;
+  client: Client;
+  /** Whose living session it brings; only asked for where the address makes too many mistakes. Null: nobody's. */
+  whoAsks(): Promise<string | null>;
+}
+
+/**
+ * Answers a request of somebody who does not make too many mistakes, and counts the next. Whoever shares an address with
+ * somebody who does (a café, a carrier, a proxy) and is signed in is judged by their own. Pages and pictures cost next to nothing.
+ */
 export async function judgeRequest(
   mistakes: Mistakes,
-  request: Request,
-  { address }: Client,
-  door: Door,
+  { request, door, client: { address }, whoAsks }: Judged,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   if (!isApi(door)) return answer();
-  if (await mistakes.tooMany(address)) return tooMany(request, door);
+  const whose = mistakes.areTooMany(address) ? await whoAsks() : address;
+  if (whose === null || mistakes.areTooMany(whose)) {
+    await mistakes.pause();
+    return tooMany(request, door);
+  }
   const response = await answer();
-  if (isMistake(response) && !(await isOutOfDate(response))) mistakes.note(address);
+  if (isMistake(response) && !(await isOutOfDate(response))) mistakes.note(whose);
   if (isStream(response)) {
     const opened = performance.now();
     request.signal.addEventListener("abort", () => {
-      if (performance.now() - opened < DROPPED_WITHIN_MS) mistakes.note(address);
+      if (performance.now() - opened < DROPPED_WITHIN_MS) mistakes.note(whose);
     });
   }
   return response;

@@ -10,6 +10,7 @@ let mistakes: Mistakes;
 beforeEach(() => {
   clock = 0;
   pauses = 0;
+  known = null;
   mistakes = createMistakes(
     () => clock,
     async () => {
@@ -22,44 +23,52 @@ const make = (count: number, address = ADDRESS) => {
   for (let made = 0; made < count; made += 1) mistakes.note(address);
 };
 
+/** Somebody who asks with a living session; null: nobody we know. */
+let known: string | null = null;
+
+const ask = (answer: Response, init: RequestInit = {}, door: "graphql" | "rest" | "pages" = "graphql") =>
+  judgeRequest(
+    mistakes,
+    {
+      request: new Request("http://shop.test/x", init),
+      client: { address: ADDRESS, secure: false },
+      door,
+      whoAsks: async () => known,
+    },
+    async () => answer,
+  );
+const json = (status: number, code: string) =>
+  Response.json({ errors: [{ extensions: { code } }] }, { status });
+
 describe("an address", () => {
   it(`may make ${MISTAKES_AT_ONCE - 1} mistakes at once; after one more it is not worked for, and waits for the word`, async () => {
     make(MISTAKES_AT_ONCE - 1);
-    expect([await mistakes.tooMany(ADDRESS), pauses]).toEqual([false, 0]);
+    expect((await ask(json(200, ""))).status).toBe(200);
+    expect(pauses).toBe(0);
     make(1);
-    expect([await mistakes.tooMany(ADDRESS), pauses]).toEqual([true, 1]);
+    expect((await ask(json(200, ""))).status).toBe(429);
+    expect(pauses).toBe(1);
   });
 
   it("is forgiven one of them in two seconds, however many it made", async () => {
     make(10 * MISTAKES_AT_ONCE);
     clock = FORGOTTEN_MS - 1;
-    expect(await mistakes.tooMany(ADDRESS)).toBe(true);
+    expect(mistakes.areTooMany(ADDRESS)).toBe(true);
     clock = FORGOTTEN_MS;
-    expect(await mistakes.tooMany(ADDRESS)).toBe(false);
+    expect(mistakes.areTooMany(ADDRESS)).toBe(false);
     make(1);
-    expect(await mistakes.tooMany(ADDRESS)).toBe(true);
+    expect(mistakes.areTooMany(ADDRESS)).toBe(true);
   });
 
   it("does not pay for another, but for all of its network of IPv6", async () => {
     make(MISTAKES_AT_ONCE, "2001:db8:1:2::1");
-    expect(await mistakes.tooMany("2001:db8:1:2:ffff::2")).toBe(true);
-    expect(await mistakes.tooMany("2001:db8:1:3::1")).toBe(false);
-    expect(await mistakes.tooMany(ADDRESS)).toBe(false);
+    expect(mistakes.areTooMany("2001:db8:1:2:ffff::2")).toBe(true);
+    expect(mistakes.areTooMany("2001:db8:1:3::1")).toBe(false);
+    expect(mistakes.areTooMany(ADDRESS)).toBe(false);
   });
 });
 
 describe("a request", () => {
-  const ask = (answer: Response, init: RequestInit = {}, door: "graphql" | "rest" | "pages" = "graphql") =>
-    judgeRequest(
-      mistakes,
-      new Request("http://shop.test/x", init),
-      { address: ADDRESS, secure: false },
-      door,
-      async () => answer,
-    );
-  const json = (status: number, code: string) =>
-    Response.json({ errors: [{ extensions: { code } }] }, { status });
-
   it.each([
     [400, {}, true],
     [408, {}, true],
@@ -86,6 +95,16 @@ describe("a request", () => {
     expect(await rest.json()).toMatchObject({ error_code: 1004, data: null });
   });
 
+  it("of somebody who is signed in is judged by their own mistakes where their address made too many", async () => {
+    make(MISTAKES_AT_ONCE);
+    known = "customer 7";
+    for (let made = 0; made < MISTAKES_AT_ONCE; made += 1)
+      expect((await ask(json(400, "BAD_REQUEST"))).status).toBe(400);
+    expect((await ask(json(200, ""))).status).toBe(429);
+    known = "customer 8";
+    expect((await ask(json(200, ""))).status).toBe(200);
+  });
+
   it("for a page is answered all the same", async () => {
     make(MISTAKES_AT_ONCE);
     expect((await ask(new Response("page"), {}, "pages")).status).toBe(200);
@@ -94,9 +113,9 @@ describe("a request", () => {
   it("of a page that an update has left behind is no mistake", async () => {
     make(MISTAKES_AT_ONCE - 1);
     await ask(json(400, "PERSISTED_QUERY_NOT_FOUND"));
-    expect(await mistakes.tooMany(ADDRESS)).toBe(false);
+    expect(mistakes.areTooMany(ADDRESS)).toBe(false);
     await ask(json(400, "PERSISTED_QUERY_ONLY"));
-    expect(await mistakes.tooMany(ADDRESS)).toBe(true);
+    expect(mistakes.areTooMany(ADDRESS)).toBe(true);
   });
 
   it("for a stream is a mistake when its reader hangs up at once", async () => {
@@ -104,8 +123,8 @@ describe("a request", () => {
     const reader = new AbortController();
     const stream = new Response("", { headers: { "content-type": "text/event-stream" } });
     await ask(stream, { signal: reader.signal });
-    expect(await mistakes.tooMany(ADDRESS)).toBe(false);
+    expect(mistakes.areTooMany(ADDRESS)).toBe(false);
     reader.abort();
-    expect(await mistakes.tooMany(ADDRESS)).toBe(true);
+    expect(mistakes.areTooMany(ADDRESS)).toBe(true);
   });
 });

@@ -16,9 +16,12 @@ export const RETRY_AFTER_S = 5;
 
 /** Requests that cost us work and come to nothing: whoever sends them by the hundred is not worked for. */
 export interface Mistakes {
-  note(address: string): void;
-  /** True, after a pause, for an address that makes too many: its request is not to be looked at. */
-  tooMany(address: string): Promise<boolean>;
+  /** `whose`: an address, or somebody whom we know. */
+  note(whose: string): void;
+  /** Whether these make too many: their request is not to be looked at. */
+  areTooMany(whose: string): boolean;
+  /** What such a request waits for before it is told so. */
+  pause(): Promise<void>;
 }
 
 /** Counts in this process alone: it is this process that is kept from working for others. */
@@ -35,8 +38,8 @@ export function createMistakes(
   }
 
   return {
-    note(address) {
-      const key = network(address);
+    note(whose) {
+      const key = network(whose);
       const count = countOf(key) + 1;
       // Set anew, it is the youngest of the map.
       counted.delete(key);
@@ -45,20 +48,19 @@ export function createMistakes(
       if (counted.size > MOST_ADDRESSES && oldest !== undefined) counted.delete(oldest);
     },
 
-    async tooMany(address) {
-      if (countOf(network(address)) <= MISTAKES_AT_ONCE - 1) return false;
-      if (waiting < MOST_WAITING) {
-        waiting += 1;
-        await pause();
-        waiting -= 1;
-      }
-      return true;
+    areTooMany: (whose) => countOf(network(whose)) > MISTAKES_AT_ONCE - 1,
+
+    async pause() {
+      if (waiting >= MOST_WAITING) return;
+      waiting += 1;
+      await pause();
+      waiting -= 1;
     },
   };
 }
 
 /** For servers whose visitors are all one address, tests among them. */
-export const NO_MISTAKES: Mistakes = { note() {}, tooMany: async () => false };
+export const NO_MISTAKES: Mistakes = { note() {}, areTooMany: () => false, async pause() {} };
 
 const WRONG = new Set([400, 408, 413, 415, 429]);
 
