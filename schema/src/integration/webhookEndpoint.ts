@@ -2,7 +2,7 @@ import type { Prisma } from "@machiya/prisma/client";
 import { builder } from "../builder.ts";
 import { offsetConnection, rowQuery } from "../connection.ts";
 import { WebhookDeliveryState, WebhookEventKind } from "../enums.ts";
-import { lastDelivery } from "./lastDelivery.ts";
+import { deliveryCounts, lastDelivery } from "./deliveriesOf.ts";
 import { WebhookDelivery } from "./webhookDelivery.ts";
 
 const NEWEST_FIRST: Prisma.WebhookDeliveryOrderByWithRelationInput[] = [
@@ -43,13 +43,15 @@ export const WebhookEndpoint = builder.prismaNode("WebhookEndpoint", {
       description: "The newest delivery that was tried. Null: none was in the last 30 days.",
       resolve: ({ id }, _args, context) => lastDelivery(context, id),
     }),
-    failedCount: t.relationCount("deliveries", {
-      where: { state: "FAILED" },
+    failedCount: t.int({
       description: "Deliveries of the last 30 days that were given up.",
+      select: { id: true },
+      resolve: async ({ id }, _args, context) => (await deliveryCounts(context, id))?.FAILED ?? 0,
     }),
-    waitingCount: t.relationCount("deliveries", {
-      where: { state: "PENDING" },
+    waitingCount: t.int({
       description: "Deliveries on their way or waiting for their next attempt.",
+      select: { id: true },
+      resolve: async ({ id }, _args, context) => (await deliveryCounts(context, id))?.PENDING ?? 0,
     }),
     deliveries: t.connection(
       {

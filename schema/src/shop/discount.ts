@@ -1,3 +1,4 @@
+import { batched } from "../batched.ts";
 import { builder } from "../builder.ts";
 import { offsetConnection, rowQuery } from "../connection.ts";
 import { toggledDiscountState } from "../domain/discountState.ts";
@@ -5,6 +6,24 @@ import { DiscountAudience, DiscountKind, DiscountState } from "../enums.ts";
 import { globalId } from "../ids.ts";
 import { contains, oneOf, rowIds } from "../input.ts";
 import { createDiscounts, deleteDiscounts, updateDiscount } from "./changeDiscounts.ts";
+
+// Prisma's count of a relation counts all rows of all discounts first.
+const productCount = batched(async ({ prisma }, discountIds: number[]) => {
+  const counts = await prisma.productDiscount.groupBy({
+    by: ["discountId"],
+    where: { discountId: { in: discountIds }, product: { deletedAt: null } },
+    _count: true,
+  });
+  return new Map(counts.map(({ discountId, _count }) => [discountId, _count]));
+});
+const customerCount = batched(async ({ prisma }, discountIds: number[]) => {
+  const counts = await prisma.customerDiscount.groupBy({
+    by: ["discountId"],
+    where: { discountId: { in: discountIds }, customer: { deletedAt: null } },
+    _count: true,
+  });
+  return new Map(counts.map(({ discountId, _count }) => [discountId, _count]));
+});
 
 export const Discount = builder.prismaNode("Discount", {
   nullable: true,
@@ -32,15 +51,17 @@ export const Discount = builder.prismaNode("Discount", {
       description: "Where the enable/disable toggle leads: ENABLED to DISABLED, any other to ENABLED.",
       resolve: ({ state }) => toggledDiscountState(state),
     }),
-    productCount: t.relationCount("products", {
-      where: { product: { deletedAt: null } },
+    productCount: t.int({
       authScopes: { admin: true },
       description: "How many products carry it, on sale or not. Admins only.",
+      select: { id: true },
+      resolve: async ({ id }, _args, context) => (await productCount(context, id)) ?? 0,
     }),
-    customerCount: t.relationCount("customers", {
-      where: { customer: { deletedAt: null } },
+    customerCount: t.int({
       authScopes: { admin: true },
       description: "How many customers it is given to. Admins only.",
+      select: { id: true },
+      resolve: async ({ id }, _args, context) => (await customerCount(context, id)) ?? 0,
     }),
     version: t.exposeInt("version", { description: "Counts the edits." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),

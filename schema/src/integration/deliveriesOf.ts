@@ -10,3 +10,19 @@ export const lastDelivery = batched(async ({ prisma }, endpointIds: number[]) =>
   const found = await prisma.webhookDelivery.findMany({ where: { id: { in: newest.map(({ id }) => id) } } });
   return new Map(found.map((delivery) => [delivery.endpointId, delivery]));
 });
+
+/** How many deliveries to an endpoint wait, and how many were given up. Prisma's count of a relation counts those of all endpoints first. */
+export const deliveryCounts = batched(async ({ prisma }, endpointIds: number[]) => {
+  const counts = await prisma.webhookDelivery.groupBy({
+    by: ["endpointId", "state"],
+    where: { endpointId: { in: endpointIds }, state: { in: ["PENDING", "FAILED"] } },
+    _count: true,
+  });
+  const byEndpoint = Map.groupBy(counts, ({ endpointId }) => endpointId);
+  return new Map(
+    [...byEndpoint].map(([id, rows]) => [
+      id,
+      Object.fromEntries(rows.map(({ state, _count }) => [state, _count])),
+    ]),
+  );
+});
