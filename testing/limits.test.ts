@@ -5,10 +5,12 @@ import { type Application, createApplication } from "../api/src/application.ts";
 import { readEnv } from "../api/src/env.ts";
 import { DOCUMENT_LIMITS } from "../api/src/graphql/limits.ts";
 import { MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "../api/src/http/bodyLimit.ts";
+import { setLogLevel } from "../api/src/log.ts";
 import { COOKIE_NAMES } from "../api/src/session.ts";
 import { MAX_BODY_BYTES, MAX_PICTURES_BYTES } from "../rest-bridge/src/readRequest.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
+setLogLevel("silent");
 const ORIGIN = "http://shop.test";
 
 let database: TestDatabase;
