@@ -11,6 +11,7 @@ export { DatabaseUnavailable, withOnePatience } from "./patientPool.ts";
  * adapter-pg reads a timestamptz as if its offset were +00:00, so every session is set to UTC.
  * Statements are prepared under a name made from their text, which Postgres then plans once a connection.
  * `waitMs`: how long a connection is waited for while none comes free, and a lock while somebody holds it.
+ * `onStatement` sees every statement with its parameters as a JSON array: personal data, so it is for tests.
  */
 export function connectPrisma(
   url: string,
@@ -18,7 +19,7 @@ export function connectPrisma(
     poolSize = 10,
     waitMs = 10_000,
     onStatement,
-  }: { poolSize?: number; waitMs?: number; onStatement?: (sql: string) => void } = {},
+  }: { poolSize?: number; waitMs?: number; onStatement?: (sql: string, parameters: string) => void } = {},
 ): PrismaClient {
   const pool = new PatientPool({ connectionString: url, max: poolSize, options: SESSION_OPTIONS }, waitMs);
   const adapter = new PrismaPg(pool, {
@@ -29,7 +30,7 @@ export function connectPrisma(
   const options = { adapter, transactionOptions: { maxWait: 2 * LONGEST_MS, timeout: LONGEST_MS } };
   if (onStatement === undefined) return withPool(new PrismaClient(options), pool);
   const watched = new PrismaClient({ ...options, log: [{ level: "query", emit: "event" }] });
-  watched.$on("query", ({ query }) => onStatement(query));
+  watched.$on("query", ({ query, params }) => onStatement(query, params));
   return withPool(watched, pool);
 }
 

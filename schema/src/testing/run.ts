@@ -44,6 +44,8 @@ export interface House {
   shopAddress: ShopAddress;
   /** Every SQL statement so far. */
   statements: string[];
+  /** The parameters of each of them, a JSON array. */
+  parameters: string[];
   /** Runs a document as this viewer against the database. */
   run<Data = unknown>(
     document: string,
@@ -71,7 +73,13 @@ async function* noChanges(): AsyncGenerator<never> {}
 export async function openHouse({ empty = false } = {}): Promise<House> {
   const database = await createTestDatabase();
   const statements: string[] = [];
-  const prisma = connectPrisma(database.url, { onStatement: (sql) => statements.push(sql) });
+  const parameters: string[] = [];
+  const prisma = connectPrisma(database.url, {
+    onStatement: (sql, given) => {
+      statements.push(sql);
+      parameters.push(given);
+    },
+  });
   if (!empty) {
     const data = { username: "admin", passwordHash: "plain:admin", name: "店長", role: "ADMIN" as const };
     await prisma.staffMember.create({ data });
@@ -130,6 +138,7 @@ export async function openHouse({ empty = false } = {}): Promise<House> {
     prisma,
     url: database.url,
     statements,
+    parameters,
     now: new Date("2026-11-21T02:00:00Z"),
     language: "cn",
     defaultStaffPassword: null,

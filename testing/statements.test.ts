@@ -1,0 +1,163 @@
+import { readFile } from "node:fs/promises";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ADMIN, customer, type House, openHouse } from "../schema/src/testing/run.ts";
+import { fillShop, type ShopSize } from "./filledShop.ts";
+import { CONSOLE_ASKS, CUSTOMER_ASKS, type ScreenAsk } from "./screenAsks.ts";
+
+const WEBS = [
+  { web: "web-admin", asks: CONSOLE_ASKS, viewer: ADMIN },
+  { web: "web-liff", asks: CUSTOMER_ASKS, viewer: customer(1) },
+];
+
+const SMALL: ShopSize = { rows: 3, few: 3, each: 2 };
+const THREEFOLD: ShopSize = { rows: 9, few: 9, each: 6 };
+const LARGE: ShopSize = { rows: 10_000, few: 10, each: 3 };
+/** Rows from which on a table counts as large. */
+const LARGE_TABLE = 1_000;
+
+/** The persisted queries of a web by their names. */
+async function queriesOf(web: string): Promise<Map<string, string>> {
+  const texts: Record<string, string> = JSON.parse(await readFile(`${web}/persisted_queries.json`, "utf8"));
+  const queries = Object.values(texts).flatMap((text): [string, string][] => {
+    const [, name] = /^query (\w+)/.exec(text) ?? [];
+    return name === undefined ? [] : [[name, text]];
+  });
+  return new Map(queries.sort(([one], [other]) => one.localeCompare(other)));
+}
+
+async function openShop(size: ShopSize): Promise<House> {
+  const house = await openHouse({ empty: true });
+  house.quotaAsOf = house.now;
+  await fillShop(house.url, size);
+  return house;
+}
+
+interface Asked {
+  sql: string;
+  parameters: unknown[];
+}
+
+/** The statements that a document takes with each of its variables. Fails for one that is refused. */
+async function ask(house: House, text: string, { variables = [{}] }: ScreenAsk, viewer: typeof ADMIN) {
+  const asked: Asked[][] = [];
+  for (const given of variables) {
+    const before = house.statements.length;
+    const { codes, messages } = await house.run(text, given, viewer);
+    expect(codes, `${JSON.stringify(given)} ${messages}`).toEqual([]);
+    asked.push(
+      house.statements.slice(before).map((sql, index) => ({
+        sql,
+        parameters: JSON.parse(house.parameters[before + index] ?? "[]"),
+      })),
+    );
+  }
+  return asked;
+}
+
+const tables = (asked: Asked[]) =>
+  asked.map(({ sql }) => /FROM "public"\."(\w+)"/.exec(sql)?.[1] ?? sql).join(", ");
+
+interface Plan {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Cond"?: string;
+  Plans?: Plan[];
+}
+
+/** What must have all its rows before it gives the first one, whatever limit stands above it. */
+const GATHERING = ["Sort", "Aggregate", "Hash", "Materialize", "Bitmap Heap Scan"];
+
+/** The tables that a plan reads from end to end: by themselves, or by an index that it asks for nothing in particular and not just for a page. */
+function readWhole(plan: Plan, paged = false): string[] {
+  const type = plan["Node Type"];
+  const byIndex = /^Index (Only )?Scan/.test(type) && plan["Index Cond"] === undefined && !paged;
+  const whole = type === "Seq Scan" || byIndex ? (plan["Relation Name"] ?? []) : [];
+  const below = type === "Limit" || (paged && !GATHERING.includes(type));
+  return [whole, (plan.Plans ?? []).flatMap((part) => readWhole(part, below))].flat();
+}
+
+async function tablesReadWhole(client: pg.Client, { sql, parameters }: Asked): Promise<string[]> {
+  const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${sql}`, parameters);
+  return readWhole(rows[0]["QUERY PLAN"][0].Plan);
+}
+
+describe.each(WEBS)("the queries of $web", async ({ web, asks, viewer }) => {
+  const queries = await queriesOf(web);
+  let small: House;
+  let threefold: House;
+
+  beforeAll(async () => {
+    [small, threefold] = await Promise.all([openShop(SMALL), openShop(THREEFOLD)]);
+  });
+  afterAll(() => Promise.all([small.close(), threefold.close()]));
+
+  it("are all in the table, and nothing else is", () => {
+    expect(Object.keys(asks).sort()).toEqual([...queries.keys()].sort());
+  });
+
+  it.each([...queries.keys()])("%s takes as many statements whatever the shop holds", async (name) => {
+    const [text, row] = [queries.get(name), asks[name]];
+    if (text === undefined || row === undefined) return expect.fail("is not in the table");
+    const [few, many] = [await ask(small, text, row, viewer), await ask(threefold, text, row, viewer)];
+    expect(
+      many.map((asked) => asked.length),
+      many.map(tables).join("\n"),
+    ).toEqual(few.map((asked) => asked.length));
+    const most = Math.max(...many.map((asked) => asked.length));
+    expect(most, many.map(tables).join("\n")).toBeLessThanOrEqual(row.statements);
+  });
+});
+
+describe("in a shop with ten thousand rows", async () => {
+  const cases = await Promise.all(
+    WEBS.map(async ({ web, asks, viewer }) => {
+      const queries = await queriesOf(web);
+      return Object.entries(asks).map(([name, row]) => ({
+        web,
+        name,
+        row,
+        viewer,
+        text: queries.get(name) ?? "",
+      }));
+    }),
+  );
+  let large: House;
+  let client: pg.Client;
+  let largeTables: Set<string>;
+
+  beforeAll(async () => {
+    large = await openShop(LARGE);
+    // As on today's disks, and where the data is in memory.
+    client = new pg.Client({
+      connectionString: large.url,
+      options: "-c TimeZone=UTC -c random_page_cost=1.1",
+    });
+    await client.connect();
+    const { rows } = await client.query(
+      "SELECT relname FROM pg_class WHERE relkind = 'r' AND reltuples >= $1",
+      [LARGE_TABLE],
+    );
+    largeTables = new Set(rows.map(({ relname }) => relname));
+  });
+  afterAll(async () => {
+    await client.end();
+    await large.close();
+  });
+
+  it.each(cases.flat())(
+    "$web's $name reads no large table from end to end",
+    async ({ row, text, viewer }) => {
+      const asked = (await ask(large, text, row, viewer)).flat();
+      const distinct = new Map(asked.map((one) => [one.sql, one]));
+      const faults = [];
+      for (const one of distinct.values()) {
+        // A part of a text is found by its trigrams, also where it is only counted.
+        const counted = /COUNT\(\*\)/.test(one.sql) && !one.sql.includes("ILIKE") ? row.counts?.tables : [];
+        const whole = (await tablesReadWhole(client, one)).filter((table) => largeTables.has(table));
+        if (whole.some((table) => !counted?.includes(table))) faults.push({ whole, ...one });
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+});
