@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEMO_PASSWORDS } from "../../testing/demoDatabase.ts";
 import { type Booked, book } from "./booked.ts";
 import { type Console, chooseFile, expectAccessible, openConsole, says } from "./console.ts";
 
-const STAFF_PASSWORD = "somebody of role 3";
 let shop: Console;
 let booked: Booked;
 
 beforeAll(async () => {
-  shop = await openConsole({ DEMO_STAFF_PASSWORD: STAFF_PASSWORD });
+  shop = await openConsole();
   booked = await book(shop.admin, {
     staff: "何小姐",
     template: "有預約的班",
@@ -263,7 +263,7 @@ describe("leaving and coming back", () => {
 
 describe("staff who are no admins", () => {
   it("come from their landing page to shifts, appointments and profile, with an empty drawer", async () => {
-    const page = await signedIn("staff", STAFF_PASSWORD);
+    const page = await signedIn("staff", DEMO_PASSWORDS.staff);
     await page.getByRole("navigation", { name: "我的工作" }).waitFor();
     await expectAccessible(page);
     expect(await page.getByRole("link", { name: /我的預約/ }).getAttribute("href")).toBe("/appointment");
@@ -283,7 +283,7 @@ describe("staff who are no admins", () => {
     await dialog(page).getByLabel("新密碼").fill("another password of mine");
     await dialog(page).getByRole("button", { name: "儲存密碼" }).click();
     await dialog(page).getByRole("alert").waitFor();
-    await dialog(page).getByLabel("目前的密碼").fill(STAFF_PASSWORD);
+    await dialog(page).getByLabel("目前的密碼").fill(DEMO_PASSWORDS.staff);
     await dialog(page).getByRole("button", { name: "儲存密碼" }).click();
     await dialog(page).getByRole("status").getByText("密碼已更改").waitFor();
 
