@@ -3,16 +3,18 @@ import { graphql, useSubscription } from "react-relay";
 import type { AppointmentAlertsSubscription } from "../__generated__/AppointmentAlertsSubscription.graphql.ts";
 import { chime } from "../orders/chime.ts";
 import { isSoundOn } from "../orders/sound.ts";
+import { later } from "../ui/later.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { reportAppointmentChange, reportNewAppointment } from "./appointmentEvents.ts";
-import { NewAppointmentToast } from "./NewAppointmentToast.tsx";
+
+const loadToast = later(() => import("./NewAppointmentToast.tsx"));
 
 /**
  * Hears of every appointment for as long as it is mounted: what changed is in the store already when it hears, so that rows,
  * details and calendars follow. What a customer booked is announced where `announces` says so.
  */
 export function AppointmentAlerts({ announces }: { announces: boolean }) {
-  const { announce } = useNotify();
+  const { announce, failure } = useNotify();
   const config = useMemo(
     () => ({
       subscription: graphql`
@@ -40,11 +42,17 @@ export function AppointmentAlerts({ announces }: { announces: boolean }) {
         // What staff enter themselves, a file of hundreds perhaps, is no news to them.
         if (!announces || kind !== "CREATED" || appointment?.source !== "CHAT_APP") return;
         reportNewAppointment(appointment.number);
-        announce(<NewAppointmentToast appointment={appointment} />);
+        loadToast().then(
+          ({ NewAppointmentToast }) =>
+            announce((Announcement) => (
+              <NewAppointmentToast appointment={appointment} Announcement={Announcement} />
+            )),
+          failure,
+        );
         if (isSoundOn()) chime();
       },
     }),
-    [announce, announces],
+    [announce, failure, announces],
   );
   useSubscription<AppointmentAlertsSubscription>(config);
   return null;

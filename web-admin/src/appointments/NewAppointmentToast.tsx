@@ -1,14 +1,20 @@
-import { Toast, ToastBody, ToastFooter, ToastTitle } from "@fluentui/react-components";
+import type { ComponentType } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NewAppointmentToast_appointment$key } from "../__generated__/NewAppointmentToast_appointment.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { appointmentPath } from "../paths.ts";
+import type { AnnouncementProps } from "../ui/notifications.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { alertMessages } from "./alertMessages.ts";
 import { useSpan } from "./useSpan.ts";
 
+interface NewAppointmentToastProps {
+  appointment: NewAppointmentToast_appointment$key;
+  Announcement: ComponentType<AnnouncementProps>;
+}
+
 /** Announces what a customer booked: whose it is, when, and the way to it. */
-export function NewAppointmentToast({ appointment }: { appointment: NewAppointmentToast_appointment$key }) {
+export function NewAppointmentToast({ appointment, Announcement }: NewAppointmentToastProps) {
   const words = useMessages(alertMessages);
   const { span } = useSpan();
   const { number, customerName, startsAt, endsAt } = useFragment(
@@ -23,14 +29,10 @@ export function NewAppointmentToast({ appointment }: { appointment: NewAppointme
     appointment,
   );
   return (
-    <Toast>
-      <ToastTitle>{words.newAppointment(number)}</ToastTitle>
-      <ToastBody>
-        {customerName} · {span(startsAt, endsAt)}
-      </ToastBody>
-      <ToastFooter>
-        <TextLink to={appointmentPath(number)}>{words.view}</TextLink>
-      </ToastFooter>
-    </Toast>
+    <Announcement
+      title={words.newAppointment(number)}
+      body={`${customerName} · ${span(startsAt, endsAt)}`}
+      action={<TextLink to={appointmentPath(number)}>{words.view}</TextLink>}
+    />
   );
 }

@@ -9,10 +9,10 @@ import { OrderAlerts } from "../orders/OrderAlerts.tsx";
 import { SoundButton } from "../orders/SoundButton.tsx";
 import { RoleContext } from "../session/role.ts";
 import { UserMenu } from "../session/UserMenu.tsx";
+import { later, useLater } from "../ui/later.ts";
 import { house } from "../ui/theme.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
 import { messages } from "./messages.ts";
-import { NavDrawer } from "./NavDrawer.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 const useStyles = makeStyles({
@@ -30,11 +30,18 @@ const useStyles = makeStyles({
   main: { outlineStyle: "none" },
 });
 
+const loadDrawer = later(async () => (await import("./NavDrawer.tsx")).NavDrawer);
+
 /** What surrounds every screen: bar, drawer, live alerts; the screen itself is the route's. */
 export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const styles = useStyles();
   const words = useMessages(messages);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [NavDrawer, askForDrawer] = useLater(loadDrawer);
+  const openMenu = () => {
+    setMenuOpen(true);
+    askForDrawer();
+  };
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const person = useFragment(
     graphql`
@@ -52,14 +59,14 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
       <a href="#main" className={styles.skip}>
         {words.skip}
       </a>
-      <TopBar onMenu={() => setMenuOpen(true)}>
+      <TopBar onMenu={openMenu}>
         {hearsOrders && <SoundButton />}
         <UserMenu staffMember={person} />
       </TopBar>
       <ConnectionBar />
       {hearsOrders && <OrderAlerts />}
       <AppointmentAlerts announces={role === "ADMIN"} />
-      <NavDrawer open={menuOpen} role={role} onClose={closeMenu} />
+      {NavDrawer !== null && <NavDrawer open={menuOpen} role={role} onClose={closeMenu} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

@@ -1,14 +1,20 @@
-import { Toast, ToastBody, ToastFooter, ToastTitle } from "@fluentui/react-components";
+import type { ComponentType } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NewOrderToast_order$key } from "../__generated__/NewOrderToast_order.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useMoney } from "../language/useLabels.ts";
 import { orderPath } from "../paths.ts";
+import type { AnnouncementProps } from "../ui/notifications.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { alertMessages } from "./alertMessages.ts";
 
+interface NewOrderToastProps {
+  order: NewOrderToast_order$key;
+  Announcement: ComponentType<AnnouncementProps>;
+}
+
 /** Announces a new order: its number, what it is worth, and the way to it. */
-export function NewOrderToast({ order }: { order: NewOrderToast_order$key }) {
+export function NewOrderToast({ order, Announcement }: NewOrderToastProps) {
   const words = useMessages(alertMessages);
   const money = useMoney();
   const { number, total, buyerName } = useFragment(
@@ -22,12 +28,10 @@ export function NewOrderToast({ order }: { order: NewOrderToast_order$key }) {
     order,
   );
   return (
-    <Toast>
-      <ToastTitle>{words.newOrder(number)}</ToastTitle>
-      <ToastBody>{words.summary(money(total), buyerName)}</ToastBody>
-      <ToastFooter>
-        <TextLink to={orderPath(number)}>{words.view}</TextLink>
-      </ToastFooter>
-    </Toast>
+    <Announcement
+      title={words.newOrder(number)}
+      body={words.summary(money(total), buyerName)}
+      action={<TextLink to={orderPath(number)}>{words.view}</TextLink>}
+    />
   );
 }

@@ -1,18 +1,20 @@
 import { useEffect, useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { OrderAlertsSubscription } from "../__generated__/OrderAlertsSubscription.graphql.ts";
+import { later } from "../ui/later.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { chime, unlockChime } from "./chime.ts";
-import { NewOrderToast } from "./NewOrderToast.tsx";
 import { reportNewOrder, reportOrderChange } from "./orderEvents.ts";
 import { isSoundOn } from "./sound.ts";
+
+const loadToast = later(() => import("./NewOrderToast.tsx"));
 
 /**
  * Hears of every order for as long as it is mounted: what changed is in the store already when it hears, so that rows and
  * details follow; a new one is announced, and lists catch up.
  */
 export function OrderAlerts() {
-  const { announce } = useNotify();
+  const { announce, failure } = useNotify();
 
   useEffect(() => {
     const unlock = () => void unlockChime();
@@ -47,11 +49,16 @@ export function OrderAlerts() {
         reportOrderChange(change.kind);
         if (change.kind !== "CREATED" || change.order == null) return;
         reportNewOrder(change.order.number);
-        announce(<NewOrderToast order={change.order} />);
+        const { order } = change;
+        loadToast().then(
+          ({ NewOrderToast }) =>
+            announce((Announcement) => <NewOrderToast order={order} Announcement={Announcement} />),
+          failure,
+        );
         if (isSoundOn()) chime();
       },
     }),
-    [announce],
+    [announce, failure],
   );
   useSubscription<OrderAlertsSubscription>(config);
   return null;

@@ -1,6 +1,6 @@
-import { Button, Tooltip } from "@fluentui/react-components";
 import { AlertOffRegular, AlertRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
+import { BarButton } from "../ui/BarButton.tsx";
 import { alertMessages } from "./alertMessages.ts";
 import { chime, unlockChime } from "./chime.ts";
 import { setSound, useSoundOn } from "./sound.ts";
@@ -9,7 +9,6 @@ import { setSound, useSoundOn } from "./sound.ts";
 export function SoundButton() {
   const words = useMessages(alertMessages);
   const on = useSoundOn();
-  const label = on ? words.mute : words.unmute;
   const toggle = async () => {
     setSound(!on);
     if (on) return;
@@ -17,12 +16,10 @@ export function SoundButton() {
     chime();
   };
   return (
-    <Tooltip content={label} relationship="label">
-      <Button
-        appearance="transparent"
-        icon={on ? <AlertRegular /> : <AlertOffRegular />}
-        onClick={() => void toggle()}
-      />
-    </Tooltip>
+    <BarButton
+      label={on ? words.mute : words.unmute}
+      icon={on ? <AlertRegular /> : <AlertOffRegular />}
+      onClick={() => void toggle()}
+    />
   );
 }

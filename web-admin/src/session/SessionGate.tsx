@@ -3,8 +3,10 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import type { SessionGateQuery } from "../__generated__/SessionGateQuery.graphql.ts";
 import { Frame } from "../frame/Frame.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { LoginPage } from "./LoginPage.tsx";
 import { StoreSettings } from "./storeSettings.ts";
+
+/** Seen once a day: with it the first screen of the day would weigh more every time. */
+const LoginPage = lazy(async () => ({ default: (await import("./LoginPage.tsx")).LoginPage }));
 
 /** Seen once by each. */
 const ChoosePasswordPage = lazy(async () => ({

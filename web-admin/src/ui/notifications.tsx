@@ -1,64 +1,72 @@
-import { Toast, ToastBody, Toaster, ToastTitle, useId, useToastController } from "@fluentui/react-components";
-import { createContext, type ReactNode, use, useMemo } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+} from "react";
 import { useMessages } from "../language/language.ts";
 import { useFailureText } from "../relay/failureText.ts";
+import { later, useLater } from "./later.ts";
 import { messages } from "./messages.ts";
 
-/** How long a toast stays. Source: shop.md §9. */
-const TOAST_MS = 3000;
+/** An announcement's parts; its frame comes with what shows it. */
+export interface AnnouncementProps {
+  title: string;
+  body: ReactNode;
+  action: ReactNode;
+}
 
-/** An announcement stays longer: nobody asked for it. */
-const ANNOUNCEMENT_MS = 8000;
+/** Something to tell in passing. */
+export type Told =
+  | { kind: "success"; text: string }
+  | { kind: "failure"; title: string; text: string }
+  | { kind: "announcement"; content: (Announcement: ComponentType<AnnouncementProps>) => ReactNode };
 
-const ToasterId = createContext<string>("");
+const Tell = createContext<(told: Told) => void>(() => {});
 
-/** Shows what `useNotify` says, at the lower left, where no control waits, spoken by screen readers as well. */
+const loadToasts = later(async () => (await import("./Toasts.tsx")).Toasts);
+
+/** Keeps what `useNotify` says until the toasts that show it are loaded, and hands it to them. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
-  const id = useId("notifications");
-  const words = useMessages(messages);
+  const [waiting, setWaiting] = useState<readonly Told[]>([]);
+  const [Toasts, ask] = useLater(loadToasts);
+  const tell = useCallback(
+    (told: Told) => {
+      setWaiting((before) => [...before, told]);
+      ask();
+    },
+    [ask],
+  );
+  const taken = useCallback((shown: readonly Told[]) => {
+    setWaiting((before) => before.filter((told) => !shown.includes(told)));
+  }, []);
   return (
-    <ToasterId value={id}>
+    <Tell value={tell}>
       {children}
-      <Toaster
-        toasterId={id}
-        position="bottom-start"
-        offset={{ horizontal: 20, vertical: 16 }}
-        limit={4}
-        pauseOnHover
-        aria-label={words.notifications}
-      />
-    </ToasterId>
+      {Toasts !== null && <Toasts waiting={waiting} onTaken={taken} />}
+    </Tell>
   );
 }
 
 /** The three ways to tell the person something in passing. */
 export function useNotify() {
-  const { dispatchToast } = useToastController(use(ToasterId));
+  const tell = use(Tell);
   const words = useMessages(messages);
   const failureText = useFailureText();
   return useMemo(
     () => ({
       /** What was asked for is done. */
-      success: (text: string) =>
-        dispatchToast(
-          <Toast>
-            <ToastTitle>{text}</ToastTitle>
-          </Toast>,
-          { intent: "success", timeout: TOAST_MS },
-        ),
+      success: (text: string) => tell({ kind: "success", text }),
       /** What was asked for was refused, and why. */
       failure: (error: unknown) =>
-        dispatchToast(
-          <Toast>
-            <ToastTitle>{words.warnMessage}</ToastTitle>
-            <ToastBody>{failureText(error)}</ToastBody>
-          </Toast>,
-          { intent: "warning", timeout: TOAST_MS },
-        ),
-      /** Something happened elsewhere. `content` is a whole Toast. */
-      announce: (content: ReactNode) =>
-        dispatchToast(content, { intent: "info", politeness: "assertive", timeout: ANNOUNCEMENT_MS }),
+        tell({ kind: "failure", title: words.warnMessage, text: failureText(error) }),
+      /** Something happened elsewhere. */
+      announce: (content: (Announcement: ComponentType<AnnouncementProps>) => ReactNode) =>
+        tell({ kind: "announcement", content }),
     }),
-    [dispatchToast, words, failureText],
+    [tell, words, failureText],
   );
 }

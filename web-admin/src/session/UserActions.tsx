@@ -1,0 +1,61 @@
+import {
+  Menu,
+  MenuDivider,
+  MenuGroupHeader,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from "@fluentui/react-components";
+import { PersonRegular, SignOutRegular } from "@fluentui/react-icons";
+import { rowId } from "@machiya/schema/ids";
+import { useNavigate } from "react-router";
+import { useMessages } from "../language/language.ts";
+import { staffPath } from "../paths.ts";
+import { useNotify } from "../ui/notifications.tsx";
+import { messages } from "./messages.ts";
+import { useLogOut } from "./useLogOut.ts";
+import { useStartOver } from "./visit.ts";
+
+interface UserActionsProps {
+  button: React.JSX.Element;
+  /** Of the staff member. */
+  id: string;
+  name: string;
+  username: string;
+}
+
+/** To the own profile, and the way out. */
+export function UserActions({ button, id, name, username }: UserActionsProps) {
+  const words = useMessages(messages);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const startOver = useStartOver();
+  const [logOut, busy] = useLogOut();
+  return (
+    <Menu defaultOpen positioning="below-end">
+      <MenuTrigger disableButtonEnhancement>{button}</MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuGroupHeader>
+            {name} · {username}
+          </MenuGroupHeader>
+          <MenuDivider />
+          <MenuItem
+            icon={<PersonRegular />}
+            onClick={() => navigate(staffPath(rowId("StaffMember", id) ?? 0))}
+          >
+            {words.profile}
+          </MenuItem>
+          <MenuItem
+            icon={<SignOutRegular />}
+            disabled={busy}
+            onClick={() => logOut({ variables: {}, onCompleted: startOver, onError: notify.failure })}
+          >
+            {words.logOut}
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from "@fluentui/react-components";
+import { useRef, useState } from "react";
+import { later, useLater } from "./later.ts";
+import type { TipHandlers } from "./Tip.tsx";
+
+interface BarButtonProps {
+  /** What it does: its name, and what its tooltip says. */
+  label: string;
+  icon: React.JSX.Element;
+  onClick: () => void;
+}
+
+const loadTip = later(async () => (await import("./Tip.tsx")).Tip);
+
+/** A button of the bar that is but a sign. Its tooltip comes when somebody is there to see it. */
+export function BarButton({ label, icon, onClick }: BarButtonProps) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const tip = useRef<TipHandlers>({});
+  const [Tip] = useLater(loadTip);
+  return (
+    <>
+      <Button
+        ref={setButton}
+        appearance="transparent"
+        icon={icon}
+        aria-label={label}
+        onClick={onClick}
+        onPointerEnter={(event) => tip.current.onPointerEnter?.(event)}
+        onPointerLeave={(event) => tip.current.onPointerLeave?.(event)}
+        onFocus={(event) => tip.current.onFocus?.(event)}
+        onBlur={(event) => tip.current.onBlur?.(event)}
+      />
+      {Tip !== null && <Tip label={label} target={button} handlers={tip} />}
+    </>
+  );
+}

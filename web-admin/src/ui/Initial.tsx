@@ -1,0 +1,27 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+const useStyles = makeStyles({
+  root: {
+    display: "grid",
+    placeItems: "center",
+    boxSizing: "border-box",
+    width: "28px",
+    height: "28px",
+    borderRadius: tokens.borderRadiusCircular,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    lineHeight: 1,
+    color: tokens.colorNeutralForegroundStaticInverted,
+    backgroundColor: tokens.colorBrandBackgroundStatic,
+  },
+});
+
+/** Stands for a person: the first character of the name in a disc. */
+export function Initial({ name }: { name: string }) {
+  return (
+    <span className={useStyles().root} aria-hidden>
+      {[...name].slice(0, 1).join("")}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from "@fluentui/react-components";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { useLater } from "./later.ts";
+
+interface MenuButtonProps<Menu> {
+  label: string;
+  icon: React.JSX.Element;
+  /** What stands beside the icon. */
+  children?: string;
+  /** Fluent's menu weighs more than a screen does: it comes when somebody is there to open it. */
+  load: () => Promise<Menu>;
+  /** What stands in for the button from the first time on that the menu is wanted: the button with its menu, opened. */
+  menu: (Menu: Menu, button: React.JSX.Element) => ReactNode;
+}
+
+/** A button of the bar that opens a menu. */
+export function MenuButton<Menu>({ label, icon, children, load, menu }: MenuButtonProps<Menu>) {
+  const [Menu, ask] = useLater(load);
+  const [wanted, setWanted] = useState(false);
+  const open = () => {
+    setWanted(true);
+    ask();
+  };
+  const onKeyDown = (event: KeyboardEvent) => event.key === "ArrowDown" && open();
+
+  const isOpened = Menu !== null && wanted;
+  const button = (
+    <Button
+      appearance="transparent"
+      icon={icon}
+      aria-label={label}
+      {...(!isOpened && { "aria-haspopup": "menu", "aria-expanded": false, onClick: open, onKeyDown })}
+    >
+      {children}
+    </Button>
+  );
+  return isOpened ? menu(Menu, button) : button;
+}

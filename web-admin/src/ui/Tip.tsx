@@ -1,0 +1,32 @@
+import { Tooltip } from "@fluentui/react-components";
+import { type HTMLAttributes, type RefObject, useLayoutEffect } from "react";
+
+/** What a tooltip wants to hear of the button that it belongs to. */
+export type TipHandlers = Pick<
+  HTMLAttributes<HTMLElement>,
+  "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
+>;
+
+interface TipProps {
+  label: string;
+  /** The button, which says its label itself. */
+  target: HTMLElement | null;
+  /** Where the button finds what to tell. */
+  handlers: RefObject<TipHandlers>;
+}
+
+/** A tooltip that joins a button which was there before it: wrapped around, it would put another in its place, focus lost. */
+export function Tip({ label, target, handlers }: TipProps) {
+  return (
+    <Tooltip content={label} relationship="inaccessible" positioning={{ target }}>
+      {(props: TipHandlers) => <Handed props={props} to={handlers} />}
+    </Tooltip>
+  );
+}
+
+function Handed({ props, to }: { props: TipHandlers; to: RefObject<TipHandlers> }) {
+  useLayoutEffect(() => {
+    to.current = props;
+  });
+  return null;
+}
