@@ -62,14 +62,25 @@ export function createWebs(folders: Record<Web, URL>): (request: Request) => Pro
     const encoding = acceptedEncoding(request);
     if (encoding === null) return answer;
     answer.headers.set("content-encoding", encoding);
-    return new Response(await compressedOnce(path, file, encoding), { headers: answer.headers });
+    return new Response(await compressedOnce(web, path, file, encoding), { headers: answer.headers });
   }
 
-  function compressedOnce(path: string, file: StaticFile, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  function compressedOnce(
+    web: Web,
+    path: string,
+    file: StaticFile,
+    encoding: Encoding,
+  ): Promise<Buffer<ArrayBuffer>> {
     const key = `${encoding} ${path}`;
-    const made = compressed.get(key) ?? compress(file.bytes, encoding, "once");
+    const made = compressed.get(key) ?? compressedFile(web, path, file, encoding);
     compressed.set(key, made);
     return made;
+  }
+
+  /** As the build left it, else made now. */
+  async function compressedFile(web: Web, path: string, { bytes }: StaticFile, encoding: Encoding) {
+    const built = encoding === "br" ? await read(new URL(`${path}.br`, folders[web])) : null;
+    return built?.bytes ?? compress(bytes, encoding, "once");
   }
 
   async function page(request: Request, web: Web): Promise<Response> {
