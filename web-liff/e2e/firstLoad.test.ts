@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { bytesOf, loadedScripts } from "../../testing/loadedScripts.ts";
+import { openShop, type Shop } from "./shop.ts";
+
+/** Of compressed JavaScript until the products stand, LINE's own not counted. See docs/performance.md. */
+const LIMIT = 180_000;
+/** What of LINE's SDK we bundle, in chunks of its own. */
+const LINES_OWN = /\/line(Liff|Friends)-/;
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop(
+    async (prisma) => {
+      await prisma.store.create({ data: { id: 1, name: "町家", openWeekdays: [] } });
+      await prisma.product.create({ data: { name: "手作茶杯", price: 600, stock: 3 } });
+    },
+    { LIFF_ID: "1234567890-AbcdEfgh" },
+  );
+});
+afterAll(() => shop?.close());
+
+it("shows the products with at most 180,000 bytes of JavaScript, while LINE does not answer", async () => {
+  const page = await shop.phone();
+  await page.route(
+    (url) => url.origin !== shop.server.origin,
+    () => {},
+  );
+  await page.goto("/bot-order/");
+  await page.getByRole("article").filter({ hasText: "手作茶杯" }).waitFor();
+  const scripts = await loadedScripts(page);
+  const ours = scripts.filter(({ file }) => !LINES_OWN.test(file));
+  expect(ours).not.toEqual([]);
+  expect(bytesOf(ours), JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(LIMIT);
+});
