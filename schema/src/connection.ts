@@ -69,6 +69,35 @@ export async function offsetConnection<Row>(
   return { ...connection, countAll, offset: skipped, size: args.first ?? args.last ?? DEFAULT_PAGE_SIZE };
 }
 
+/** Rows before a page from which on it is worth a statement of its own to skip them by their keys, in an index. */
+const DEEP = 500;
+
+interface Window {
+  skip: number;
+  take: number;
+}
+
+interface KeysQuery<Where> extends Window {
+  where: Where;
+  orderBy: { id: "desc" };
+  select: { id: true };
+}
+
+/**
+ * What finds the rows of a page of a list that is in order of its ids, the highest first. Postgres reads every row that it
+ * skips, keys alone come out of an index.
+ */
+export async function rowsOfPage<Where>(
+  where: Where,
+  window: Window,
+  keys: (query: KeysQuery<Where>) => PromiseLike<{ id: number }[]>,
+): Promise<Window & { where: Where | { id: { in: number[] } }; orderBy: { id: "desc" } }> {
+  const orderBy = { id: "desc" } as const;
+  if (window.skip < DEEP) return { where, orderBy, ...window };
+  const found = await keys({ where, orderBy, select: { id: true }, ...window });
+  return { where: { id: { in: found.map(({ id }) => id) } }, orderBy, skip: 0, take: window.take };
+}
+
 function isOffsetCursor(cursor: string): boolean {
   try {
     return /^OffsetConnection:\d{1,9}$/.test(atob(cursor));

@@ -1,7 +1,7 @@
 import type { Prisma } from "@machiya/prisma/client";
 import type { GraphQLResolveInfo } from "graphql";
 import { builder, open } from "../builder.ts";
-import { offsetConnection, rowQuery } from "../connection.ts";
+import { offsetConnection, rowQuery, rowsOfPage } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { DateRange, within } from "../dateRange.ts";
 import { DomainError } from "../domain/errors.ts";
@@ -68,7 +68,10 @@ function listAppointments(
   return offsetConnection(
     page,
     context,
-    (window) => context.prisma.appointment.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
+    async (window) => {
+      const rows = await rowsOfPage(where, window, (keys) => context.prisma.appointment.findMany(keys));
+      return context.prisma.appointment.findMany({ ...query, ...rows });
+    },
     () => context.prisma.appointment.count({ where }),
   );
 }

@@ -1,5 +1,5 @@
 import { builder } from "../builder.ts";
-import { offsetConnection, rowQuery } from "../connection.ts";
+import { offsetConnection, rowQuery, rowsOfPage } from "../connection.ts";
 import { globalId } from "../ids.ts";
 import { contains, rowIds } from "../input.ts";
 import { deleteCustomers, updateCustomer } from "./changeCustomers.ts";
@@ -40,13 +40,10 @@ builder.queryField("customers", (t) =>
         return offsetConnection(
           page,
           context,
-          (window) =>
-            context.prisma.customer.findMany({
-              ...rowQuery(context, info),
-              where,
-              orderBy: { id: "desc" },
-              ...window,
-            }),
+          async (window) => {
+            const rows = await rowsOfPage(where, window, (keys) => context.prisma.customer.findMany(keys));
+            return context.prisma.customer.findMany({ ...rowQuery(context, info), ...rows });
+          },
           () => context.prisma.customer.count({ where }),
         );
       },

@@ -1,7 +1,7 @@
 import type { Prisma } from "@machiya/prisma/client";
 import type { GraphQLResolveInfo } from "graphql";
 import { builder, open } from "../builder.ts";
-import { offsetConnection, rowQuery } from "../connection.ts";
+import { offsetConnection, rowQuery, rowsOfPage } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { DateRange, within } from "../dateRange.ts";
 import { DomainError } from "../domain/errors.ts";
@@ -93,7 +93,10 @@ async function listOrders(
   return offsetConnection(
     page,
     context,
-    (window) => context.prisma.order.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
+    async (window) => {
+      const rows = await rowsOfPage(where, window, (keys) => context.prisma.order.findMany(keys));
+      return context.prisma.order.findMany({ ...query, ...rows });
+    },
     () => context.prisma.order.count({ where }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from "@machiya/prisma/client";
 import { builder, open } from "../builder.ts";
-import { offsetConnection, rowQuery } from "../connection.ts";
+import { offsetConnection, rowQuery, rowsOfPage } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { toggledProductState } from "../domain/productState.ts";
 import { LOW_STOCK } from "../domain/stock.ts";
@@ -148,8 +148,10 @@ builder.queryField("products", (t) =>
         return offsetConnection(
           page,
           context,
-          (window) =>
-            context.prisma.product.findMany({ ...query, where, orderBy: { id: "desc" }, ...window }),
+          async (window) => {
+            const rows = await rowsOfPage(where, window, (keys) => context.prisma.product.findMany(keys));
+            return context.prisma.product.findMany({ ...query, ...rows });
+          },
           () => context.prisma.product.count({ where }),
         );
       },

@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { connectPrisma } from "@machiya/prisma/client";
+import { pageCursor } from "@machiya/schema/ids";
+import pg from "pg";
+import { type Application, createApplication } from "../api/src/application.ts";
+import { readEnv } from "../api/src/env.ts";
+import { setLogLevel } from "../api/src/log.ts";
+import { COOKIE_NAMES } from "../api/src/session.ts";
+import { openBenchDatabase } from "./database.ts";
+import { ADMIN_TOKEN, fillDatabase } from "./dataset.ts";
+
+/** Rows of each list. */
+const SIZES = [1_000, 10_000, 100_000];
+/** Pages of ten, as the console shows them. */
+const PAGES = [1, 1_000];
+const PAGE_SIZE = 10;
+const REQUESTS = 20;
+
+const LISTS = [
+  { document: "ProductListQuery", field: "products", table: "Product", where: `"deletedAt" IS NULL` },
+  { document: "OrderListQuery", field: "orders", table: "Order", where: "true" },
+  { document: "AppointmentListQuery", field: "appointments", table: "Appointment", where: "true" },
+];
+type List = (typeof LISTS)[number];
+
+interface Line {
+  list: string;
+  rows: number;
+  page: number;
+  /** Milliseconds of a request with everything that the console's table shows, and its counts. */
+  request: number;
+  /** Milliseconds of those statements of it that find and read the rows of the list itself. */
+  rowsOfPage: number;
+  /** Milliseconds of one statement by hand for them: keys by an index, joined with their rows. */
+  byHand: number;
+}
+
+async function median(run: () => Promise<void>): Promise<number> {
+  // The first ones plan and prepare.
+  for (let warm = 0; warm < 6; warm++) await run();
+  const times: number[] = [];
+  for (let index = 0; index < REQUESTS; index++) {
+    const started = performance.now();
+    await run();
+    times.push(performance.now() - started);
+  }
+  const sorted = times.sort((one, other) => one - other);
+  return ((sorted[REQUESTS / 2 - 1] ?? 0) + (sorted[REQUESTS / 2] ?? 0)) / 2;
+}
+
+/** Hashes of the console's persisted queries by their names. */
+async function hashes(): Promise<Map<string, string>> {
+  const texts: Record<string, string> = JSON.parse(
+    await readFile("web-admin/persisted_queries.json", "utf8"),
+  );
+  return new Map(Object.entries(texts).map(([hash, text]) => [/^query (\w+)/.exec(text)?.[1] ?? hash, hash]));
+}
+
+async function request(application: Application, list: List, hash: string, page: number): Promise<void> {
+  const answer = await application.handle(
+    new Request("http://127.0.0.1/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: `${COOKIE_NAMES.staff}=${ADMIN_TOKEN}` },
+      body: JSON.stringify({
+        extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+        variables: { first: PAGE_SIZE, after: pageCursor(page, PAGE_SIZE) ?? null },
+      }),
+    }),
+    { address: "127.0.0.1", secure: false },
+  );
+  const { data, errors } = await answer.json();
+  if (data?.[list.field].edges.length !== PAGE_SIZE) {
+    throw new Error(`${list.document} answered ${JSON.stringify(errors ?? data)}`);
+  }
+}
+
+interface Statement {
+  sql: string;
+  parameters: unknown[];
+}
+
+async function run(client: pg.Client, statements: readonly Statement[]): Promise<void> {
+  for (const { sql, parameters } of statements) {
+    await client.query({ name: createHash("md5").update(sql).digest("hex"), text: sql, values: parameters });
+  }
+}
+
+const byHand = ({ table, where }: List, page: number): Statement => ({
+  sql: `SELECT rows.* FROM (SELECT id FROM "${table}" WHERE ${where} ORDER BY id DESC LIMIT $1 OFFSET $2) keys
+    JOIN "${table}" rows USING (id) ORDER BY id DESC`,
+  parameters: [PAGE_SIZE, (page - 1) * PAGE_SIZE],
+});
+
+async function measure(rows: number, documents: ReadonlyMap<string, string>): Promise<Line[]> {
+  const database = await openBenchDatabase();
+  const statements: Statement[] = [];
+  const prisma = connectPrisma(database.url, {
+    onStatement: (sql, parameters) => statements.push({ sql, parameters: JSON.parse(parameters) }),
+  });
+  const client = new pg.Client({ connectionString: database.url });
+  try {
+    await fillDatabase(database.url, {
+      products: rows,
+      orders: rows,
+      customers: 1_000,
+      staff: 10,
+      items: rows,
+    });
+    await client.connect();
+    const env = readEnv({ NODE_ENV: "test", DATABASE_URL: database.url });
+    const application = await createApplication({ env, prisma, databaseUrl: database.url });
+    const lines: Line[] = [];
+    for (const list of LISTS) {
+      for (const page of PAGES.filter((one) => one * PAGE_SIZE <= rows)) {
+        const ask = () => request(application, list, documents.get(list.document) ?? "", page);
+        statements.length = 0;
+        await ask();
+        const ours = statements.filter(
+          ({ sql }) => sql.includes(`FROM "public"."${list.table}" WHERE`) && !sql.includes("COUNT(*)"),
+        );
+        lines.push({
+          ...{ list: list.field, rows, page },
+          request: await median(ask),
+          rowsOfPage: await median(() => run(client, ours)),
+          byHand: await median(() => run(client, [byHand(list, page)])),
+        });
+      }
+    }
+    application.endSubscriptions();
+    await application.close();
+    return lines;
+  } finally {
+    await client.end();
+    await prisma.$disconnect();
+    await database.remove();
+  }
+}
+
+setLogLevel("warn");
+const documents = await hashes();
+const lines: Line[] = [];
+for (const rows of SIZES) lines.push(...(await measure(rows, documents)));
+lines.sort((one, other) => one.list.localeCompare(other.list));
+
+console.log(
+  "| list | rows | page | request, ms | its rows, ms | by hand, ms |\n|---|---:|---:|---:|---:|---:|",
+);
+for (const { list, rows, page, ...times } of lines) {
+  const cells = [times.request.toFixed(1), times.rowsOfPage.toFixed(2), times.byHand.toFixed(2)];
+  console.log(`| ${[list, rows.toLocaleString("en"), page.toLocaleString("en"), ...cells].join(" | ")} |`);
+}
