@@ -38,6 +38,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const words = useMessages(messages);
   const [menuOpen, setMenuOpen] = useState(false);
   const [NavDrawer, askForDrawer] = useLater(loadDrawer);
+  const [menuButton, setMenuButton] = useState<HTMLButtonElement | null>(null);
   const openMenu = () => {
     setMenuOpen(true);
     askForDrawer();
@@ -59,14 +60,16 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
       <a href="#main" className={styles.skip}>
         {words.skip}
       </a>
-      <TopBar onMenu={openMenu}>
+      <TopBar menuButton={setMenuButton} onMenu={openMenu}>
         {hearsOrders && <SoundButton />}
         <UserMenu staffMember={person} />
       </TopBar>
       <ConnectionBar />
       {hearsOrders && <OrderAlerts />}
       <AppointmentAlerts announces={role === "ADMIN"} />
-      {NavDrawer !== null && <NavDrawer open={menuOpen} role={role} onClose={closeMenu} />}
+      {NavDrawer !== null && (
+        <NavDrawer open={menuOpen} role={role} opener={menuButton} onClose={closeMenu} />
+      )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

@@ -10,6 +10,7 @@ import {
 } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import type { StaffRole } from "@machiya/prisma/enums";
+import { useEffect } from "react";
 import { NavLink } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
@@ -44,11 +45,24 @@ const useStyles = makeStyles({
 interface NavDrawerProps {
   open: boolean;
   role: StaffRole;
+  /** The button that opens it. */
+  opener: HTMLElement | null;
   onClose: () => void;
 }
 
+/** As the drawer goes, whoever stood in it stands at its opener again, not at the top of the document. */
+function GiveFocusBack({ to }: { to: HTMLElement | null }) {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) to?.focus();
+    },
+    [to],
+  );
+  return null;
+}
+
 /** The screens this role may open, in a drawer at the left. */
-export function NavDrawer({ open, role, onClose }: NavDrawerProps) {
+export function NavDrawer({ open, role, opener, onClose }: NavDrawerProps) {
   const styles = useStyles();
   const words = useMessages(messages);
   const { name } = useStoreSettings();
@@ -61,6 +75,7 @@ export function NavDrawer({ open, role, onClose }: NavDrawerProps) {
       aria-label={words.menu}
       onOpenChange={(_, { open: opened }) => !opened && onClose()}
     >
+      <GiveFocusBack to={opener} />
       <DrawerHeader>
         <DrawerHeaderTitle
           heading={{ className: styles.name }}

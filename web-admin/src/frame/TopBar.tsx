@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { NavigationRegular } from "@fluentui/react-icons";
-import type { ReactNode } from "react";
+import type { ReactNode, RefCallback } from "react";
 import { Link } from "react-router";
 import { LanguageMenu } from "../language/LanguageMenu.tsx";
 import { useMessages } from "../language/language.ts";
@@ -61,14 +61,21 @@ const useStyles = makeStyles({
   },
 });
 
+interface TopBarProps {
+  menuButton: RefCallback<HTMLButtonElement>;
+  onMenu: () => void;
+  children: ReactNode;
+}
+
 /** The bar over every screen: menu, the shop's name, and at the end language and what else is given. */
-export function TopBar({ onMenu, children }: { onMenu: () => void; children: ReactNode }) {
+export function TopBar({ menuButton, onMenu, children }: TopBarProps) {
   const styles = useStyles();
   const words = useMessages(messages);
   const { name } = useStoreSettings();
   return (
     <header className={styles.bar}>
       <Button
+        ref={menuButton}
         appearance="transparent"
         icon={<NavigationRegular />}
         aria-label={words.openMenu}

@@ -1,5 +1,5 @@
 import { Tooltip } from "@fluentui/react-components";
-import { type HTMLAttributes, type RefObject, useLayoutEffect } from "react";
+import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect } from "react";
 
 /** What a tooltip wants to hear of the button that it belongs to. */
 export type TipHandlers = Pick<
@@ -17,6 +17,12 @@ interface TipProps {
 
 /** A tooltip that joins a button which was there before it: wrapped around, it would put another in its place, focus lost. */
 export function Tip({ label, target, handlers }: TipProps) {
+  // Whoever waited for it at the button is seen now, as if they had just come.
+  useEffect(() => {
+    if (target?.matches(":hover")) target.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    if (target?.matches(":focus-visible")) target.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  }, [target]);
+
   return (
     <Tooltip content={label} relationship="inaccessible" positioning={{ target }}>
       {(props: TipHandlers) => <Handed props={props} to={handlers} />}

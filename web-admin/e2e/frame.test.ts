@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import orderAlerts from "../src/__generated__/OrderAlertsSubscription.graphql.ts";
+import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+import { newOrder } from "./newOrder.ts";
+
+let shop: Console;
+
+beforeAll(async () => {
+  shop = await openConsole();
+});
+afterAll(() => shop?.close());
+
+/** A window at home in which nobody has touched anything yet. */
+async function untouched() {
+  const page = await shop.open();
+  await page.goto(shop.origin);
+  await page.getByRole("link", { name: /待處理的訂單/ }).waitFor();
+  return page;
+}
+
+it("opens the choice of language by keyboard at the first press, and gives the focus back", async () => {
+  const page = await untouched();
+  const button = page.getByRole("button", { name: "語言: 繁體中文" });
+  for (const key of ["Enter", "ArrowDown", " "]) {
+    await button.focus();
+    await page.keyboard.press(key);
+    await page.getByRole("menuitemradio", { name: "繁體中文", checked: true }).waitFor();
+    await expect.poll(() => page.locator("[role=menuitemradio]:focus").count()).toBe(1);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("menu").waitFor({ state: "detached" });
+    await expect.poll(() => button.and(page.locator(":focus")).count()).toBe(1);
+  }
+});
+
+it("opens the user's menu at the first press of a pointer, and closes it at the second", async () => {
+  const page = await untouched();
+  const button = page.getByRole("button", { name: /^使用者/ });
+  expect(await button.getAttribute("aria-haspopup")).toBe("menu");
+  await button.click();
+  await page.getByRole("menuitem", { name: "登出" }).waitFor();
+  expect(await button.getAttribute("aria-expanded")).toBe("true");
+  await expectAccessible(page);
+  await button.click();
+  await page.getByRole("menu").waitFor({ state: "detached" });
+});
+
+it("opens the drawer by keyboard at the first press, and gives the focus back", async () => {
+  const page = await untouched();
+  const button = page.getByRole("button", { name: "開啟選單" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: "主選單" });
+  await drawer.getByRole("link", { name: "訂單", exact: true }).waitFor();
+  await expect.poll(() => drawer.locator(":focus").count()).toBe(1);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+  await expect.poll(() => button.and(page.locator(":focus")).count()).toBe(1);
+});
+
+it("shows what the bell does when it is pointed at and when it has the focus, until Escape", async () => {
+  const page = await untouched();
+  const bell = page.getByRole("button", { name: /新訂單提示音/ });
+  const tip = page.getByRole("tooltip");
+  await bell.hover();
+  await tip.waitFor();
+  expect(await tip.textContent()).toBe(await bell.getAttribute("aria-label"));
+  await page.keyboard.press("Escape");
+  await tip.waitFor({ state: "detached" });
+  await page.mouse.move(400, 400);
+  await page.getByRole("button", { name: "語言: 繁體中文" }).focus();
+  await page.keyboard.press("Tab");
+  await tip.waitFor();
+});
+
+it("announces a new order to somebody who has touched nothing", async () => {
+  const page = await shop.open();
+  const hears = page.waitForResponse(
+    (answer) =>
+      answer.headers()["content-type"]?.startsWith("text/event-stream") === true &&
+      answer
+        .request()
+        .postData()
+        ?.includes(orderAlerts.params.id ?? "") === true,
+  );
+  await page.goto(shop.origin);
+  await hears;
+  const { number } = await newOrder(shop.admin, { buyerName: "阿明" });
+  await says(page, `新訂單 #${number}`);
+});
