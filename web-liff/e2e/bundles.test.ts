@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 
 /** What a browser is given of a web, by file. */
@@ -19,6 +20,14 @@ describe.each(["web-admin/dist", "web-liff/dist", "web-liff/dist-demo"])("%s", (
     expect(built(folder).length).toBeGreaterThan(5);
     expect(built(folder).filter(([file]) => file.endsWith(".map"))).toEqual([]);
     expect(filesWith(folder, /sourceMappingURL/)).toEqual([]);
+  });
+
+  it("has every script and style sheet beside itself in Brotli", () => {
+    const files = globSync(`${folder}/**/*.{js,css}`);
+    expect(files).not.toEqual([]);
+    const differs = (file: string) =>
+      !brotliDecompressSync(readFileSync(`${file}.br`)).equals(readFileSync(file));
+    expect(files.filter(differs)).toEqual([]);
   });
 
   it("knows neither the server's variables nor folders of the machine that built it", () => {

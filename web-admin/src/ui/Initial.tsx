@@ -4,6 +4,7 @@ const useStyles = makeStyles({
   root: {
     display: "grid",
     placeItems: "center",
+    flexShrink: 0,
     boxSizing: "border-box",
     width: "28px",
     height: "28px",
