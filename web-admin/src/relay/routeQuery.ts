@@ -33,16 +33,25 @@ export function routeQuery<Query extends OperationType>(
   variablesOf: (search: URLSearchParams) => Query["variables"] | null,
 ) {
   let last: Loaded | null = null;
+  let known: ConcreteRequest | null = null;
+  function ask(document: ConcreteRequest | null, variables: Query["variables"]): Loaded | null {
+    if (last !== null) letGoUnlessShown(last);
+    last =
+      document === null
+        ? null
+        : loadQuery(environment, document, variables, { fetchPolicy: "store-and-network" });
+    return last;
+  }
   return {
-    loader: async ({ request }: LoaderFunctionArgs): Promise<Loaded | null> => {
+    // Once the document is known there is nothing to wait for: an address that changes twice in a moment loses no change.
+    loader: ({ request }: LoaderFunctionArgs): Loaded | null | Promise<Loaded | null> => {
       const variables = variablesOf(new URL(request.url).searchParams);
-      const document = variables === null ? null : (await loadDocument()).default;
-      if (last !== null) letGoUnlessShown(last);
-      last =
-        document === null
-          ? null
-          : loadQuery(environment, document, variables ?? {}, { fetchPolicy: "store-and-network" });
-      return last;
+      if (variables === null) return ask(null, {});
+      if (known !== null) return ask(known, variables);
+      return loadDocument().then(({ default: document }) => {
+        known = document;
+        return ask(document, variables);
+      });
     },
     shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
       currentUrl.href === nextUrl.href ||
