@@ -46,9 +46,11 @@ async function takePictures(origin: string, browser: Browser): Promise<void> {
     .click();
   await desk.getByRole("dialog").waitFor();
   await shoot(desk, "console-order");
-  for (const [path, name] of CONSOLE_PAGES) {
+  await integrateSomething(origin);
+  for (const [path, name, drawn] of CONSOLE_PAGES) {
     await desk.goto(`${origin}${path}`);
     await desk.getByRole("heading", { level: 1 }).waitFor();
+    if (drawn !== undefined) await desk.locator(drawn).first().waitFor();
     await shoot(desk, name);
   }
 
@@ -65,7 +67,8 @@ async function takePictures(origin: string, browser: Browser): Promise<void> {
   }
 }
 
-const CONSOLE_PAGES = [
+/** Address, name, and what is drawn last where that is no part of the page. */
+const CONSOLE_PAGES: readonly (readonly [string, string, string?])[] = [
   ["/", "console-home"],
   ["/product-order/add", "console-order-add"],
   ["/product", "console-products"],
@@ -79,13 +82,15 @@ const CONSOLE_PAGES = [
   ["/product-show?mode=show", "console-product-show"],
   ["/employer", "console-staff"],
   ["/employer?staff=4", "console-staff-member"],
-  ["/employer-shift", "console-shift-calendar"],
+  ["/employer-shift", "console-shift-calendar", ".ec-event"],
   ["/shift", "console-shift-templates"],
   ["/service", "console-services"],
   ["/appointment", "console-appointments"],
-  ["/appointmentlog", "console-appointment-calendar"],
+  ["/appointmentlog", "console-appointment-calendar", ".ec-event"],
   ["/appointmentlog/timetable", "console-timetable"],
-] as const;
+  ["/api-tokens", "console-api-tokens"],
+  ["/webhooks", "console-webhooks"],
+];
 
 const CUSTOMER_PAGES = [
   ["/product-show", "storefront"],
@@ -100,6 +105,32 @@ const CUSTOMER_PAGES = [
 async function open(browser: Browser, options: Parameters<Browser["newContext"]>[0]): Promise<Page> {
   const context = await browser.newContext({ locale: "zh-TW", reducedMotion: "reduce", ...options });
   return context.newPage();
+}
+
+/** An integrator's token and webhook, so that their screens show some. */
+async function integrateSomething(origin: string): Promise<void> {
+  const admin = await new Client(origin).logIn("admin", PASSWORD);
+  const answers = [
+    await admin.graphql(
+      "mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }",
+      {
+        input: { name: "進銷存", scopes: ["PRODUCTS_WRITE", "ORDERS_READ"], expiresAt: null },
+      },
+    ),
+    await admin.graphql(
+      "mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }",
+      {
+        input: {
+          details: {
+            url: "https://stock.example/machiya",
+            description: "進銷存",
+            kinds: ["ORDER_CREATED", "ORDER_CHANGED", "PRODUCT_CHANGED"],
+          },
+        },
+      },
+    ),
+  ];
+  for (const { code } of answers) if (code !== null) throw new Error(`The integration was refused: ${code}`);
 }
 
 /** A customer's order, so that the console rings. */
