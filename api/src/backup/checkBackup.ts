@@ -10,10 +10,10 @@ export const tableOf = ({ name }: ArchiveEntry) => ENTRY.exec(name)?.[1] ?? null
 /** Reads a backup from its first to its last byte. Answers its manifest; throws an Error in words when it is damaged, cut off or none. */
 export async function checkBackup(file: string): Promise<Manifest> {
   const found = new Map<string, { hash: Hash; bytes: number }>();
-  let manifest: Manifest | null = null;
+  let last: Buffer | null = null;
   for await (const entry of readArchive(file)) {
     const table = tableOf(entry);
-    if (entry.name === MANIFEST) manifest = readManifest(entry.bytes);
+    if (entry.name === MANIFEST) last = entry.bytes;
     else if (table === null) throw new Error(`${file} is no backup of Machiya.`);
     else {
       const read = found.get(table) ?? { hash: createHash("sha256"), bytes: 0 };
@@ -22,7 +22,9 @@ export async function checkBackup(file: string): Promise<Manifest> {
       found.set(table, read);
     }
   }
-  if (manifest === null) throw new Error(`${file} is no whole backup: its end is missing.`);
+  if (last === null) throw new Error(`${file} is no whole backup: its end is missing.`);
+  // Only now is it known that every byte is as it was written.
+  const manifest = readManifest(last);
   for (const { name, bytes, sha256 } of manifest.tables) {
     const read = found.get(name) ?? { hash: createHash("sha256"), bytes: 0 };
     if (read.bytes !== bytes || read.hash.digest("hex") !== sha256) {

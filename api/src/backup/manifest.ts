@@ -49,14 +49,23 @@ export async function newManifest(
 
 /** Throws an Error in words when this release cannot read such a backup. */
 export function readManifest(bytes: Buffer): Manifest {
+  const read = json(bytes);
   const head = z
     .object({ application: z.literal("machiya"), format: z.number(), version: z.string() })
-    .safeParse(JSON.parse(bytes.toString("utf8")));
+    .safeParse(read);
   if (!head.success) throw new Error("This is no backup of Machiya.");
   if (head.data.format > FORMAT) {
     throw new Error(
       `The backup was made by a newer Machiya (${head.data.version}): restore it with that one.`,
     );
   }
-  return manifest.parse(JSON.parse(bytes.toString("utf8")));
+  return manifest.parse(read);
+}
+
+function json(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return null;
+  }
 }
