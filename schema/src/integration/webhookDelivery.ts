@@ -1,6 +1,6 @@
 import { builder } from "../builder.ts";
 import { webhookBody, webhookType } from "../domain/webhookEvents.ts";
-import { WebhookDeliveryState, WebhookEventKind } from "../enums.ts";
+import { WebhookDeliveryState, WebhookEventKind } from "./webhookEnums.ts";
 
 const WebhookEvent = builder.prismaObject("WebhookEvent", {
   description: "Something that happened and that other systems are told of. Kept for 30 days. For admins.",

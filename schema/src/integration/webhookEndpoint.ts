@@ -1,9 +1,9 @@
 import type { Prisma } from "@machiya/prisma/client";
 import { builder } from "../builder.ts";
 import { offsetConnection, rowQuery } from "../connection.ts";
-import { WebhookDeliveryState, WebhookEventKind } from "../enums.ts";
 import { deliveryCounts, lastDelivery } from "./deliveriesOf.ts";
 import { WebhookDelivery } from "./webhookDelivery.ts";
+import { WebhookDeliveryState, WebhookEventKind } from "./webhookEnums.ts";
 
 const NEWEST_FIRST: Prisma.WebhookDeliveryOrderByWithRelationInput[] = [
   { createdAt: "desc" },

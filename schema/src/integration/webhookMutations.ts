@@ -1,5 +1,4 @@
 import { builder } from "../builder.ts";
-import { WebhookEventKind } from "../enums.ts";
 import { globalId } from "../ids.ts";
 import {
   createWebhookEndpoint,
@@ -11,6 +10,7 @@ import {
 import { replayWebhookDelivery, sendTestEvent } from "./sendWebhooks.ts";
 import { WebhookDelivery } from "./webhookDelivery.ts";
 import { WebhookEndpoint } from "./webhookEndpoint.ts";
+import { WebhookEventKind } from "./webhookEnums.ts";
 
 const WebhookEndpointDetailsInput = builder.inputType("WebhookEndpointDetailsInput", {
   description: "An endpoint as staff write it; what is left out or null stays as it is.",
