@@ -87,7 +87,6 @@ it("gives an image another name and another picture", async () => {
 
 it("finds by number and name", async () => {
   await shop.page.getByLabel("名稱", { exact: true }).fill("海報");
-  await button("清除篩選（1）").waitFor();
   await shop.page.getByLabel("編號", { exact: true }).fill("2");
   await shop.page.getByText("沒有符合的圖片").waitFor();
   await button("清除篩選（2）").click();

@@ -21,6 +21,8 @@ export function FilterText({ label, value, placeholder, inputMode, onChange }: F
   const [draft, setDraft] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A pause may end after the address has changed: what then sends knows that address, not the one at the last key.
+  const latest = useRef(onChange);
 
   // The address changed by itself: Back, or "clear all".
   useEffect(() => {
@@ -29,12 +31,15 @@ export function FilterText({ label, value, placeholder, inputMode, onChange }: F
     setDraft(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    latest.current = onChange;
+  });
 
   const send = (text: string) => {
     clearTimeout(timer.current);
     if (text.trim() === sent.current) return;
     sent.current = text.trim();
-    onChange(text.trim());
+    latest.current(text.trim());
   };
   const type = (text: string) => {
     setDraft(text);
