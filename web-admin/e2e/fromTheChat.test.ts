@@ -134,7 +134,7 @@ describe("a customer whom LINE does not reach", () => {
     await open("?staff=", page);
     await booked(`#${number}`, page).getByText("不是好友").waitFor();
     await expectAccessible(page);
-    await open(`?staff=&appointment=${number}`, page);
+    await open(`?appointment=${number}`, page);
     await dialog(page).getByText("不是好友，LINE 訊息無法送達").waitFor();
     await page.goto(`${shop.origin}/appointmentlog?day=${DAY}&appointment=${number}`);
     await dialog(page).getByText("不是好友，LINE 訊息無法送達").waitFor();

@@ -1,5 +1,3 @@
-import { Spinner } from "@fluentui/react-components";
-import { Suspense } from "react";
 import type { OpenAppointmentQuery } from "../__generated__/OpenAppointmentQuery.graphql.ts";
 import { AppointmentDialogs } from "../appointments/AppointmentDialogs.tsx";
 import { messages } from "../appointments/messages.ts";
@@ -7,8 +5,7 @@ import { useAppointmentAddress } from "../appointments/useAppointmentAddress.ts"
 import { useMessages } from "../language/language.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { useOpen } from "../relay/useOpen.ts";
-import { Boundary } from "../ui/Boundary.tsx";
-import { SidePanel } from "../ui/SidePanel.tsx";
+import { OpenedPanel } from "../ui/Opened.tsx";
 import { CalendarDetail } from "./CalendarDetail.tsx";
 
 /** What the address opens over the calendar: an appointment with the way to move it, and all that opens over the list too. */
@@ -19,23 +16,8 @@ export function CalendarDialogs() {
   const added = useOpen("add").opened !== null;
   if (loaded === null || loaded.variables.editing || added) return <AppointmentDialogs />;
   return (
-    <Boundary
-      attempt={loaded}
-      frame={(failure) => (
-        <SidePanel title={words.untitled} onClose={close}>
-          {failure}
-        </SidePanel>
-      )}
-    >
-      <Suspense
-        fallback={
-          <SidePanel title={words.untitled} onClose={close}>
-            <Spinner />
-          </SidePanel>
-        }
-      >
-        <CalendarDetail loaded={loaded} onClose={close} />
-      </Suspense>
-    </Boundary>
+    <OpenedPanel title={words.untitled} attempt={loaded} onClose={close}>
+      <CalendarDetail loaded={loaded} onClose={close} />
+    </OpenedPanel>
   );
 }

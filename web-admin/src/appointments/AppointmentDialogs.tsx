@@ -1,13 +1,9 @@
-import { Spinner } from "@fluentui/react-components";
-import { Suspense } from "react";
 import type { OpenAppointmentQuery } from "../__generated__/OpenAppointmentQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { useRole } from "../session/role.ts";
-import { Boundary } from "../ui/Boundary.tsx";
-import { OpenedDialog } from "../ui/OpenedDialog.tsx";
-import { SidePanel } from "../ui/SidePanel.tsx";
+import { OpenedDialog, OpenedPanel } from "../ui/Opened.tsx";
 import { addedStart } from "./appointmentSearch.ts";
 import { formMessages } from "./formMessages.ts";
 import { messages } from "./messages.ts";
@@ -32,23 +28,8 @@ export function AppointmentDialogs() {
   }
   if (loaded === null) return null;
   return (
-    <Boundary
-      attempt={loaded}
-      frame={(failure) => (
-        <SidePanel title={words.untitled} onClose={close}>
-          {failure}
-        </SidePanel>
-      )}
-    >
-      <Suspense
-        fallback={
-          <SidePanel title={words.untitled} onClose={close}>
-            <Spinner />
-          </SidePanel>
-        }
-      >
-        <OpenAppointment loaded={loaded} onClose={close} />
-      </Suspense>
-    </Boundary>
+    <OpenedPanel title={words.untitled} attempt={loaded} onClose={close}>
+      <OpenAppointment loaded={loaded} onClose={close} />
+    </OpenedPanel>
   );
 }

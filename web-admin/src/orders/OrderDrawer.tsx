@@ -1,11 +1,8 @@
-import { Spinner } from "@fluentui/react-components";
-import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import type { OpenOrderQuery } from "../__generated__/OpenOrderQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
-import { Boundary } from "../ui/Boundary.tsx";
-import { SidePanel } from "../ui/SidePanel.tsx";
+import { OpenedPanel } from "../ui/Opened.tsx";
 import { detailMessages } from "./detailMessages.ts";
 import { OpenOrder } from "./OpenOrder.tsx";
 
@@ -22,23 +19,8 @@ export function OrderDrawer() {
     });
   if (loaded === null) return null;
   return (
-    <Boundary
-      attempt={loaded}
-      frame={(failure) => (
-        <SidePanel title={words.untitled} onClose={close}>
-          {failure}
-        </SidePanel>
-      )}
-    >
-      <Suspense
-        fallback={
-          <SidePanel title={words.untitled} onClose={close}>
-            <Spinner />
-          </SidePanel>
-        }
-      >
-        <OpenOrder loaded={loaded} onClose={close} />
-      </Suspense>
-    </Boundary>
+    <OpenedPanel title={words.untitled} attempt={loaded} onClose={close}>
+      <OpenOrder loaded={loaded} onClose={close} />
+    </OpenedPanel>
   );
 }

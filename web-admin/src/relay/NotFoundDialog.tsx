@@ -1,7 +1,7 @@
 import { DocumentSearchRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
+import { PlainDialog } from "../ui/DialogFrame.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { PlainDialog } from "../ui/OpenedDialog.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
 
 /** Stands for the dialog about a record that is not there. */

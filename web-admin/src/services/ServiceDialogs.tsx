@@ -4,7 +4,7 @@ import { useMessages } from "../language/language.ts";
 import { NotFoundDialog } from "../relay/NotFoundDialog.tsx";
 import { useLoadedQuery, useRouteLoaded } from "../relay/routeQuery.ts";
 import { useOpen } from "../relay/useOpen.ts";
-import { OpenedDialog } from "../ui/OpenedDialog.tsx";
+import { OpenedDialog } from "../ui/Opened.tsx";
 import { messages } from "./messages.ts";
 import { NewService } from "./NewService.tsx";
 import { ServiceEditor } from "./ServiceEditor.tsx";

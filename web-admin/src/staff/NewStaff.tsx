@@ -6,7 +6,7 @@ import { useMessages } from "../language/language.ts";
 import { NewDialog } from "../relay/NewDialog.tsx";
 import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
-import { OpenedDialog } from "../ui/OpenedDialog.tsx";
+import { OpenedDialog } from "../ui/Opened.tsx";
 import { FirstPassword, type FirstSignIn } from "./FirstPassword.tsx";
 import { messages } from "./messages.ts";
 import { splitIds, type WhoDraft, whoDetails } from "./staffDraft.ts";

@@ -2,8 +2,8 @@ import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { ZoomInRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { useMessages } from "../language/language.ts";
+import { PlainDialog } from "../ui/DialogFrame.tsx";
 import { ImageField } from "../ui/ImageField.tsx";
-import { PlainDialog } from "../ui/OpenedDialog.tsx";
 import { personnelMessages } from "./personnelMessages.ts";
 
 const useStyles = makeStyles({

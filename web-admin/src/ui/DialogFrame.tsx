@@ -109,3 +109,24 @@ export function DialogFrame({
     </Dialog>
   );
 }
+
+interface PlainDialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that only says something. */
+export function PlainDialog({ title, onClose, children }: PlainDialogProps) {
+  const words = useMessages(messages);
+  return (
+    <DialogFrame
+      title={title}
+      busy={false}
+      onDismiss={onClose}
+      actions={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      {children}
+    </DialogFrame>
+  );
+}

@@ -1,13 +1,10 @@
-import { Spinner } from "@fluentui/react-components";
-import { Suspense, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router";
 import type { OpenWebhookQuery } from "../__generated__/OpenWebhookQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { useOpen } from "../relay/useOpen.ts";
-import { Boundary } from "../ui/Boundary.tsx";
-import { OpenedDialog } from "../ui/OpenedDialog.tsx";
-import { SidePanel } from "../ui/SidePanel.tsx";
+import { OpenedDialog, OpenedPanel } from "../ui/Opened.tsx";
 import { EditWebhook } from "./EditWebhook.tsx";
 import { messages } from "./messages.ts";
 import { NewWebhook } from "./NewWebhook.tsx";
@@ -36,16 +33,9 @@ export function WebhookDialogs() {
       </OpenedDialog>
     );
   }
-  const frame = (content: React.ReactNode) => (
-    <SidePanel title={words.endpoint} onClose={closePanel}>
-      {content}
-    </SidePanel>
-  );
   return (
-    <Boundary attempt={loaded} frame={frame}>
-      <Suspense fallback={frame(<Spinner />)}>
-        <OpenWebhook loaded={loaded} stale={loaded !== wanted} onClose={closePanel} />
-      </Suspense>
-    </Boundary>
+    <OpenedPanel title={words.endpoint} attempt={loaded} onClose={closePanel}>
+      <OpenWebhook loaded={loaded} stale={loaded !== wanted} onClose={closePanel} />
+    </OpenedPanel>
   );
 }
