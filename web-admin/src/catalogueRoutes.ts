@@ -15,113 +15,77 @@ import { imageListVariables, openImageVariables } from "./images/imageSearch.ts"
 import { paths } from "./paths.ts";
 import { openProductVariables, productListVariables } from "./products/productSearch.ts";
 import { openProductTypeVariables, productTypeListVariables } from "./productTypes/productTypeSearch.ts";
-import { routeQuery } from "./relay/routeQuery.ts";
+import { screenRoute, screensOf } from "./relay/screens.ts";
 import { openStoreVariables } from "./store/storeSearch.ts";
 
 /** The addresses of what the shop sells, and of the shop itself: each a list, and as its child what the address opens over it. */
 export function catalogueRoutes(environment: Environment): RouteObject[] {
+  const screen = screensOf(environment);
   return [
-    {
-      path: paths.products,
-      ...routeQuery<ProductsQuery>(
-        environment,
+    screenRoute(
+      paths.products,
+      screen<ProductsQuery>(
         () => import("./__generated__/ProductListQuery.graphql.ts"),
         productListVariables,
+        async () => (await import("./products/ProductsPage.tsx")).ProductsPage,
       ),
-      lazy: { Component: async () => (await import("./products/ProductsPage.tsx")).ProductsPage },
-      children: [
-        {
-          index: true,
-          ...routeQuery<ProductQuery>(
-            environment,
-            () => import("./__generated__/OpenProductQuery.graphql.ts"),
-            openProductVariables,
-          ),
-          lazy: { Component: async () => (await import("./products/ProductDialogs.tsx")).ProductDialogs },
-        },
-      ],
-    },
-    {
-      path: paths.productTypes,
-      ...routeQuery<TypesQuery>(
-        environment,
+      screen<ProductQuery>(
+        () => import("./__generated__/OpenProductQuery.graphql.ts"),
+        openProductVariables,
+        async () => (await import("./products/ProductDialogs.tsx")).ProductDialogs,
+      ),
+    ),
+    screenRoute(
+      paths.productTypes,
+      screen<TypesQuery>(
         () => import("./__generated__/ProductTypeListQuery.graphql.ts"),
         productTypeListVariables,
+        async () => (await import("./productTypes/ProductTypesPage.tsx")).ProductTypesPage,
       ),
-      lazy: { Component: async () => (await import("./productTypes/ProductTypesPage.tsx")).ProductTypesPage },
-      children: [
-        {
-          index: true,
-          ...routeQuery<TypeQuery>(
-            environment,
-            () => import("./__generated__/OpenProductTypeQuery.graphql.ts"),
-            openProductTypeVariables,
-          ),
-          lazy: {
-            Component: async () => (await import("./productTypes/ProductTypeDialogs.tsx")).ProductTypeDialogs,
-          },
-        },
-      ],
-    },
-    {
-      path: paths.discounts,
-      ...routeQuery<DiscountsQuery>(
-        environment,
+      screen<TypeQuery>(
+        () => import("./__generated__/OpenProductTypeQuery.graphql.ts"),
+        openProductTypeVariables,
+        async () => (await import("./productTypes/ProductTypeDialogs.tsx")).ProductTypeDialogs,
+      ),
+    ),
+    screenRoute(
+      paths.discounts,
+      screen<DiscountsQuery>(
         () => import("./__generated__/DiscountListQuery.graphql.ts"),
         discountListVariables,
+        async () => (await import("./discounts/DiscountsPage.tsx")).DiscountsPage,
       ),
-      lazy: { Component: async () => (await import("./discounts/DiscountsPage.tsx")).DiscountsPage },
-      children: [
-        {
-          index: true,
-          ...routeQuery<DiscountQuery>(
-            environment,
-            () => import("./__generated__/OpenDiscountQuery.graphql.ts"),
-            openDiscountVariables,
-          ),
-          lazy: { Component: async () => (await import("./discounts/DiscountDialogs.tsx")).DiscountDialogs },
-        },
-      ],
-    },
-    {
-      path: paths.images,
-      ...routeQuery<ImagesQuery>(
-        environment,
+      screen<DiscountQuery>(
+        () => import("./__generated__/OpenDiscountQuery.graphql.ts"),
+        openDiscountVariables,
+        async () => (await import("./discounts/DiscountDialogs.tsx")).DiscountDialogs,
+      ),
+    ),
+    screenRoute(
+      paths.images,
+      screen<ImagesQuery>(
         () => import("./__generated__/ImageListQuery.graphql.ts"),
         imageListVariables,
+        async () => (await import("./images/ImagesPage.tsx")).ImagesPage,
       ),
-      lazy: { Component: async () => (await import("./images/ImagesPage.tsx")).ImagesPage },
-      children: [
-        {
-          index: true,
-          ...routeQuery<ImageQuery>(
-            environment,
-            () => import("./__generated__/OpenImageQuery.graphql.ts"),
-            openImageVariables,
-          ),
-          lazy: { Component: async () => (await import("./images/ImageDialogs.tsx")).ImageDialogs },
-        },
-      ],
-    },
-    {
-      path: paths.store,
-      ...routeQuery<StoresQuery>(
-        environment,
+      screen<ImageQuery>(
+        () => import("./__generated__/OpenImageQuery.graphql.ts"),
+        openImageVariables,
+        async () => (await import("./images/ImageDialogs.tsx")).ImageDialogs,
+      ),
+    ),
+    screenRoute(
+      paths.store,
+      screen<StoresQuery>(
         () => import("./__generated__/StoreListQuery.graphql.ts"),
         () => ({}),
+        async () => (await import("./store/StorePage.tsx")).StorePage,
       ),
-      lazy: { Component: async () => (await import("./store/StorePage.tsx")).StorePage },
-      children: [
-        {
-          index: true,
-          ...routeQuery<StoreQuery>(
-            environment,
-            () => import("./__generated__/OpenStoreQuery.graphql.ts"),
-            openStoreVariables,
-          ),
-          lazy: { Component: async () => (await import("./store/StoreDialogs.tsx")).StoreDialogs },
-        },
-      ],
-    },
+      screen<StoreQuery>(
+        () => import("./__generated__/OpenStoreQuery.graphql.ts"),
+        openStoreVariables,
+        async () => (await import("./store/StoreDialogs.tsx")).StoreDialogs,
+      ),
+    ),
   ];
 }

@@ -9,16 +9,17 @@ import HomeCountsQuery, {
 } from "./__generated__/HomeCountsQuery.graphql.ts";
 import type { OpenCustomerQuery as CustomerQuery } from "./__generated__/OpenCustomerQuery.graphql.ts";
 import type { OpenOrderQuery as OrderQuery } from "./__generated__/OpenOrderQuery.graphql.ts";
+import type { OpenWebhookQuery as WebhookQuery } from "./__generated__/OpenWebhookQuery.graphql.ts";
 import type { OrderContentQuery as ContentQuery } from "./__generated__/OrderContentQuery.graphql.ts";
 import type { OrderListQuery as OrdersQuery } from "./__generated__/OrderListQuery.graphql.ts";
 import SessionGateQuery, {
   type SessionGateQuery as SessionQuery,
 } from "./__generated__/SessionGateQuery.graphql.ts";
+import type { WebhookListQuery as WebhooksQuery } from "./__generated__/WebhookListQuery.graphql.ts";
 import { apiTokenListVariables } from "./apiTokens/apiTokenSearch.ts";
-import { appointmentRoutes } from "./appointmentRoutes.ts";
 import { blockListVariables } from "./blocks/blockSearch.ts";
+import { bookingRoutes } from "./bookingRoutes.ts";
 import { broadcastListVariables } from "./broadcast/broadcastSearch.ts";
-import { calendarRoutes } from "./calendarRoutes.ts";
 import { catalogueRoutes } from "./catalogueRoutes.ts";
 import { customerListVariables, openCustomerVariables } from "./customers/customerSearch.ts";
 import { NotFoundPage } from "./frame/NotFoundPage.tsx";
@@ -27,12 +28,14 @@ import { Splash } from "./frame/Splash.tsx";
 import { openOrderVariables, orderContentVariables, orderListVariables } from "./orders/orderSearch.ts";
 import { paths } from "./paths.ts";
 import { here, routeQuery } from "./relay/routeQuery.ts";
+import { screenRoute, screensOf } from "./relay/screens.ts";
 import { Root } from "./session/Root.tsx";
 import { staffRoutes } from "./staffRoutes.ts";
-import { webhookRoutes } from "./webhookRoutes.ts";
+import { openWebhookVariables, webhookListVariables } from "./webhooks/webhookSearch.ts";
 
 /** Every address, what it asks the server, and the screen that shows it. */
 export function consoleRoutes(environment: Environment): RouteObject[] {
+  const screen = screensOf(environment);
   return [
     {
       path: "/",
@@ -43,98 +46,94 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
       children: [
         {
           index: true,
-          ...routeQuery<HomeQuery>(environment, here(HomeCountsQuery), () => ({})),
-          lazy: { Component: async () => (await import("./home/HomePage.tsx")).HomePage },
+          ...screen<HomeQuery>(
+            here(HomeCountsQuery),
+            () => ({}),
+            async () => (await import("./home/HomePage.tsx")).HomePage,
+          ),
         },
-        {
-          path: paths.orders,
-          ...routeQuery<OrdersQuery>(
-            environment,
+        screenRoute(
+          paths.orders,
+          screen<OrdersQuery>(
             () => import("./__generated__/OrderListQuery.graphql.ts"),
             orderListVariables,
+            async () => (await import("./orders/OrdersPage.tsx")).OrdersPage,
           ),
-          lazy: { Component: async () => (await import("./orders/OrdersPage.tsx")).OrdersPage },
-          children: [
-            {
-              index: true,
-              ...routeQuery<OrderQuery>(
-                environment,
-                () => import("./__generated__/OpenOrderQuery.graphql.ts"),
-                openOrderVariables,
-              ),
-              lazy: { Component: async () => (await import("./orders/OrderDrawer.tsx")).OrderDrawer },
-            },
-          ],
-        },
+          screen<OrderQuery>(
+            () => import("./__generated__/OpenOrderQuery.graphql.ts"),
+            openOrderVariables,
+            async () => (await import("./orders/OrderDrawer.tsx")).OrderDrawer,
+          ),
+        ),
         {
           path: paths.addOrder,
           lazy: { Component: async () => (await import("./orders/AddOrderPage.tsx")).AddOrderPage },
         },
-        {
-          path: paths.orderContent,
-          ...routeQuery<ContentQuery>(
-            environment,
+        screenRoute(
+          paths.orderContent,
+          screen<ContentQuery>(
             () => import("./__generated__/OrderContentQuery.graphql.ts"),
             orderContentVariables,
+            async () => (await import("./orders/OrderContentPage.tsx")).OrderContentPage,
           ),
-          lazy: { Component: async () => (await import("./orders/OrderContentPage.tsx")).OrderContentPage },
-        },
+        ),
         {
           path: paths.productShow,
           lazy: { Component: async () => (await import("./orders/ProductShowPage.tsx")).ProductShowPage },
         },
         ...catalogueRoutes(environment),
-        ...appointmentRoutes(environment),
-        ...calendarRoutes(environment),
+        ...bookingRoutes(environment),
         ...staffRoutes(environment),
-        {
-          path: paths.customers,
-          ...routeQuery<CustomersQuery>(
-            environment,
+        screenRoute(
+          paths.customers,
+          screen<CustomersQuery>(
             () => import("./__generated__/CustomerListQuery.graphql.ts"),
             customerListVariables,
+            async () => (await import("./customers/CustomersPage.tsx")).CustomersPage,
           ),
-          lazy: { Component: async () => (await import("./customers/CustomersPage.tsx")).CustomersPage },
-          children: [
-            {
-              index: true,
-              ...routeQuery<CustomerQuery>(
-                environment,
-                () => import("./__generated__/OpenCustomerQuery.graphql.ts"),
-                openCustomerVariables,
-              ),
-              lazy: { Component: async () => (await import("./customers/OpenCustomer.tsx")).OpenCustomer },
-            },
-          ],
-        },
-        {
-          path: paths.blocks,
-          ...routeQuery<BlocksQuery>(
-            environment,
+          screen<CustomerQuery>(
+            () => import("./__generated__/OpenCustomerQuery.graphql.ts"),
+            openCustomerVariables,
+            async () => (await import("./customers/OpenCustomer.tsx")).OpenCustomer,
+          ),
+        ),
+        screenRoute(
+          paths.blocks,
+          screen<BlocksQuery>(
             () => import("./__generated__/BlockListQuery.graphql.ts"),
             blockListVariables,
+            async () => (await import("./blocks/BlocksPage.tsx")).BlocksPage,
           ),
-          lazy: { Component: async () => (await import("./blocks/BlocksPage.tsx")).BlocksPage },
-        },
-        {
-          path: paths.apiTokens,
-          ...routeQuery<TokensQuery>(
-            environment,
+        ),
+        screenRoute(
+          paths.apiTokens,
+          screen<TokensQuery>(
             () => import("./__generated__/ApiTokenListQuery.graphql.ts"),
             apiTokenListVariables,
+            async () => (await import("./apiTokens/ApiTokensPage.tsx")).ApiTokensPage,
           ),
-          lazy: { Component: async () => (await import("./apiTokens/ApiTokensPage.tsx")).ApiTokensPage },
-        },
-        {
-          path: paths.broadcast,
-          ...routeQuery<BroadcastsQuery>(
-            environment,
+        ),
+        screenRoute(
+          paths.broadcast,
+          screen<BroadcastsQuery>(
             () => import("./__generated__/BroadcastListQuery.graphql.ts"),
             broadcastListVariables,
+            async () => (await import("./broadcast/BroadcastPage.tsx")).BroadcastPage,
           ),
-          lazy: { Component: async () => (await import("./broadcast/BroadcastPage.tsx")).BroadcastPage },
-        },
-        ...webhookRoutes(environment),
+        ),
+        screenRoute(
+          paths.webhooks,
+          screen<WebhooksQuery>(
+            () => import("./__generated__/WebhookListQuery.graphql.ts"),
+            webhookListVariables,
+            async () => (await import("./webhooks/WebhooksPage.tsx")).WebhooksPage,
+          ),
+          screen<WebhookQuery>(
+            () => import("./__generated__/OpenWebhookQuery.graphql.ts"),
+            openWebhookVariables,
+            async () => (await import("./webhooks/WebhookDialogs.tsx")).WebhookDialogs,
+          ),
+        ),
         // Whoever sees it is signed in: the house is set up.
         { path: paths.setUp, Component: () => <Navigate to={paths.home} replace /> },
         { path: "*", Component: NotFoundPage },

@@ -7,75 +7,53 @@ import type { ServiceListQuery as ServicesQuery } from "./__generated__/ServiceL
 import type { ShiftTemplateListQuery as TemplatesQuery } from "./__generated__/ShiftTemplateListQuery.graphql.ts";
 import type { StaffListQuery as StaffQuery } from "./__generated__/StaffListQuery.graphql.ts";
 import { paths } from "./paths.ts";
-import { routeQuery } from "./relay/routeQuery.ts";
+import { screenRoute, screensOf } from "./relay/screens.ts";
 import { openServiceVariables, serviceListVariables } from "./services/serviceSearch.ts";
 import { openShiftTemplateVariables, shiftTemplateListVariables } from "./shifts/shiftTemplateSearch.ts";
 import { openStaffVariables, staffListVariables } from "./staff/staffSearch.ts";
 
 /** The addresses of who works here, when, and what they offer: each a list, and as its child what the address opens over it. */
 export function staffRoutes(environment: Environment): RouteObject[] {
+  const screen = screensOf(environment);
   return [
-    {
-      path: paths.staff,
-      ...routeQuery<StaffQuery>(
-        environment,
+    screenRoute(
+      paths.staff,
+      screen<StaffQuery>(
         () => import("./__generated__/StaffListQuery.graphql.ts"),
         staffListVariables,
+        async () => (await import("./staff/StaffPage.tsx")).StaffPage,
       ),
-      lazy: { Component: async () => (await import("./staff/StaffPage.tsx")).StaffPage },
-      children: [
-        {
-          index: true,
-          ...routeQuery<PersonQuery>(
-            environment,
-            () => import("./__generated__/OpenStaffQuery.graphql.ts"),
-            openStaffVariables,
-          ),
-          lazy: { Component: async () => (await import("./staff/StaffDialogs.tsx")).StaffDialogs },
-        },
-      ],
-    },
-    {
-      path: paths.shiftTemplates,
-      ...routeQuery<TemplatesQuery>(
-        environment,
+      screen<PersonQuery>(
+        () => import("./__generated__/OpenStaffQuery.graphql.ts"),
+        openStaffVariables,
+        async () => (await import("./staff/StaffDialogs.tsx")).StaffDialogs,
+      ),
+    ),
+    screenRoute(
+      paths.shiftTemplates,
+      screen<TemplatesQuery>(
         () => import("./__generated__/ShiftTemplateListQuery.graphql.ts"),
         shiftTemplateListVariables,
+        async () => (await import("./shifts/ShiftTemplatesPage.tsx")).ShiftTemplatesPage,
       ),
-      lazy: { Component: async () => (await import("./shifts/ShiftTemplatesPage.tsx")).ShiftTemplatesPage },
-      children: [
-        {
-          index: true,
-          ...routeQuery<TemplateQuery>(
-            environment,
-            () => import("./__generated__/OpenShiftTemplateQuery.graphql.ts"),
-            openShiftTemplateVariables,
-          ),
-          lazy: {
-            Component: async () => (await import("./shifts/ShiftTemplateDialogs.tsx")).ShiftTemplateDialogs,
-          },
-        },
-      ],
-    },
-    {
-      path: paths.services,
-      ...routeQuery<ServicesQuery>(
-        environment,
+      screen<TemplateQuery>(
+        () => import("./__generated__/OpenShiftTemplateQuery.graphql.ts"),
+        openShiftTemplateVariables,
+        async () => (await import("./shifts/ShiftTemplateDialogs.tsx")).ShiftTemplateDialogs,
+      ),
+    ),
+    screenRoute(
+      paths.services,
+      screen<ServicesQuery>(
         () => import("./__generated__/ServiceListQuery.graphql.ts"),
         serviceListVariables,
+        async () => (await import("./services/ServicesPage.tsx")).ServicesPage,
       ),
-      lazy: { Component: async () => (await import("./services/ServicesPage.tsx")).ServicesPage },
-      children: [
-        {
-          index: true,
-          ...routeQuery<ServiceQuery>(
-            environment,
-            () => import("./__generated__/OpenServiceQuery.graphql.ts"),
-            openServiceVariables,
-          ),
-          lazy: { Component: async () => (await import("./services/ServiceDialogs.tsx")).ServiceDialogs },
-        },
-      ],
-    },
+      screen<ServiceQuery>(
+        () => import("./__generated__/OpenServiceQuery.graphql.ts"),
+        openServiceVariables,
+        async () => (await import("./services/ServiceDialogs.tsx")).ServiceDialogs,
+      ),
+    ),
   ];
 }

@@ -15,7 +15,7 @@ function letGoUnlessShown(loaded: Loaded): void {
 }
 
 /** A query's document, loaded beside its screen, not with the first one. */
-type LoadDocument = () => Promise<{ default: ConcreteRequest }>;
+export type LoadDocument = () => Promise<{ default: ConcreteRequest }>;
 
 /** A document that the first screen needs: it comes with the console, for its query to start at once. */
 export function here(document: ConcreteRequest): LoadDocument {
