@@ -1,36 +1,19 @@
-import { graphql, type PreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { OpenProductTypeQuery } from "../__generated__/OpenProductTypeQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { NotFoundDialog } from "../relay/NotFoundDialog.tsx";
-import { useLoadedQuery, useRouteLoaded } from "../relay/routeQuery.ts";
-import { useOpen } from "../relay/useOpen.ts";
-import { OpenedDialog } from "../ui/Opened.tsx";
+import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
+import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { messages } from "./messages.ts";
 import { NewProductType } from "./NewProductType.tsx";
 import { ProductTypeEditor } from "./ProductTypeEditor.tsx";
 
 /** The form that the address names: a new product type (`?add=`) or one of these (`?edit=`). */
 export function ProductTypeDialogs() {
-  const words = useMessages(messages);
-  const loaded = useRouteLoaded<OpenProductTypeQuery>();
-  const adding = useOpen("add");
-  const editing = useOpen("edit");
-  if (adding.opened !== null) return <NewProductType onClose={adding.close} />;
-  if (loaded === null) return null;
-  return (
-    <OpenedDialog title={words.editTitle} attempt={loaded} onClose={editing.close}>
-      <LoadedProductType loaded={loaded} onClose={editing.close} />
-    </OpenedDialog>
-  );
+  const { editTitle } = useMessages(messages);
+  return <RecordDialogs editTitle={editTitle} Add={NewProductType} Edit={EditProductType} />;
 }
 
-interface LoadedProductTypeProps {
-  loaded: PreloadedQuery<OpenProductTypeQuery>;
-  onClose: () => void;
-}
-
-function LoadedProductType({ loaded, onClose }: LoadedProductTypeProps) {
-  const words = useMessages(messages);
+function EditProductType({ loaded, missing, onClose }: EditedRecord<OpenProductTypeQuery>) {
   const { node } = useLoadedQuery<OpenProductTypeQuery>(
     graphql`
       query OpenProductTypeQuery($id: ID!) {
@@ -42,6 +25,6 @@ function LoadedProductType({ loaded, onClose }: LoadedProductTypeProps) {
     `,
     loaded,
   );
-  if (node?.record == null) return <NotFoundDialog title={words.editTitle} onClose={onClose} />;
+  if (node?.record == null) return missing;
   return <ProductTypeEditor key={node.id} productType={node.record} onClose={onClose} />;
 }

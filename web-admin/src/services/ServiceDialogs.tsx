@@ -1,36 +1,19 @@
-import { graphql, type PreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { OpenServiceQuery } from "../__generated__/OpenServiceQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { NotFoundDialog } from "../relay/NotFoundDialog.tsx";
-import { useLoadedQuery, useRouteLoaded } from "../relay/routeQuery.ts";
-import { useOpen } from "../relay/useOpen.ts";
-import { OpenedDialog } from "../ui/Opened.tsx";
+import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
+import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { messages } from "./messages.ts";
 import { NewService } from "./NewService.tsx";
 import { ServiceEditor } from "./ServiceEditor.tsx";
 
 /** The form that the address names: a new service (`?add=`) or one of these (`?edit=`). */
 export function ServiceDialogs() {
-  const words = useMessages(messages);
-  const loaded = useRouteLoaded<OpenServiceQuery>();
-  const adding = useOpen("add");
-  const editing = useOpen("edit");
-  if (adding.opened !== null) return <NewService onClose={adding.close} />;
-  if (loaded === null) return null;
-  return (
-    <OpenedDialog title={words.editTitle} attempt={loaded} onClose={editing.close}>
-      <LoadedService loaded={loaded} onClose={editing.close} />
-    </OpenedDialog>
-  );
+  const { editTitle } = useMessages(messages);
+  return <RecordDialogs editTitle={editTitle} Add={NewService} Edit={EditService} />;
 }
 
-interface LoadedServiceProps {
-  loaded: PreloadedQuery<OpenServiceQuery>;
-  onClose: () => void;
-}
-
-function LoadedService({ loaded, onClose }: LoadedServiceProps) {
-  const words = useMessages(messages);
+function EditService({ loaded, missing, onClose }: EditedRecord<OpenServiceQuery>) {
   const { node } = useLoadedQuery<OpenServiceQuery>(
     graphql`
       query OpenServiceQuery($id: ID!) {
@@ -42,6 +25,6 @@ function LoadedService({ loaded, onClose }: LoadedServiceProps) {
     `,
     loaded,
   );
-  if (node?.record == null) return <NotFoundDialog title={words.editTitle} onClose={onClose} />;
+  if (node?.record == null) return missing;
   return <ServiceEditor key={node.id} service={node.record} onClose={onClose} />;
 }
