@@ -34,6 +34,7 @@ import { createRequestMetrics } from "./metrics/requestMetrics.ts";
 import { SESSION_OF_DOOR, tokensOf } from "./requestSessions.ts";
 import { createHandler } from "./server.ts";
 import { createSessionStore } from "./session.ts";
+import { rememberSessions } from "./sessionMemory.ts";
 import { playsLiff, webConfiguration } from "./webConfiguration.ts";
 import { acceptsUrl } from "./webhooks/addresses.ts";
 import { startWebhookWorker } from "./webhooks/webhookWorker.ts";
@@ -189,7 +190,7 @@ function createServices(
     admitToken: attempts.admitToken,
     now,
   });
-  const sessionStore = createSessionStore(prisma, now);
+  const sessionStore = rememberSessions(createSessionStore(prisma, now), { ...changes, now });
   const defaultStaffPassword = env.DEFAULT_STAFF_PASSWORD ?? null;
   const shopAddress = { publicUrl: env.PUBLIC_URL ?? null, liffId: env.LIFF_ID ?? null };
   const webhookAddresses = { accepts: (url: string) => acceptsUrl(url, allowsPrivateWebhooks(env)) };

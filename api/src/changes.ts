@@ -5,7 +5,7 @@ import { z } from "zod";
 import { ChangeQueue } from "./changeQueue.ts";
 import { answers, feelPulse } from "./database/pulse.ts";
 import { errorFields, log } from "./log.ts";
-import { createSessionEnds, SESSION_CHANNEL, type SessionEnds } from "./sessionEnds.ts";
+import { type CountedSessionEnds, createSessionEnds, SESSION_CHANNEL } from "./sessionEnds.ts";
 
 /** What each channel of Postgres tells about. */
 const CHANNELS = {
@@ -44,7 +44,9 @@ const PAYLOADS: { [T in Topic]: z.ZodType<ChangeOf[T]> } = {
 };
 
 export interface ChangeListener extends Changes {
-  sessionEnds: SessionEnds;
+  sessionEnds: CountedSessionEnds;
+  /** Whether announcements are heard now, as far as is known. */
+  isListening(): boolean;
   /** Says from now on when webhooks wait to be sent, as far as is known. */
   onWebhooks(listener: () => void): void;
   /** Whether the database answers on this connection, within a second. */
@@ -104,6 +106,7 @@ export async function listenForChanges(
     if (which !== client || closing.signal.aborted) return;
     client = null;
     letGo();
+    sessionEnds.missed();
     log.warn("no longer listening for changes", errorFields(error));
     void which.end().catch(() => {});
     void reconnect();
@@ -154,6 +157,7 @@ export async function listenForChanges(
   await connect();
   return {
     sessionEnds,
+    isListening: () => client !== null,
     onWebhooks: (listener) => void webhookListeners.push(listener),
     orders: () => follow("orders"),
     broadcasts: () => follow("broadcasts"),

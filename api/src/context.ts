@@ -16,12 +16,13 @@ import type { LineSignIn } from "./line/verify.ts";
 import type { AttemptCounters } from "./loginThrottle.ts";
 import { passwords } from "./password.ts";
 import { requestSessions, tokensOf } from "./requestSessions.ts";
-import type { SessionKind, SessionStore } from "./session.ts";
+import type { SessionKind } from "./session.ts";
+import type { RememberingStore } from "./sessionMemory.ts";
 
 /** What a process holds once and every request uses. */
 export interface Services {
   prisma: PrismaClient;
-  sessionStore: SessionStore;
+  sessionStore: RememberingStore;
   attempts: AttemptCounters;
   line: LineSignIn;
   changes: Changes;

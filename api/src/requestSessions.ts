@@ -23,7 +23,7 @@ export function tokensOf(
 
 /** Opens and ends the sessions of one request: changes `viewer`, and leaves the cookies in `headers`. */
 export function requestSessions(
-  store: SessionStore,
+  store: Pick<SessionStore, "open" | "close">,
   viewer: Viewer,
   headers: Headers,
   secure: boolean,

@@ -34,12 +34,12 @@ const store = () => createSessionStore(prisma, () => clock);
 const ownerOf = (kind: SessionKind) => (kind === "staff" ? staffId : customerId);
 const only = (kind: SessionKind, token: string) => ({ staff: null, customer: null, [kind]: token });
 const lives = async (kind: SessionKind, token: string) =>
-  (await store().find(only(kind, token)))[kind] !== null;
+  (await store().look(only(kind, token))).viewer[kind] !== null;
 
 describe("a session", () => {
   test("is its owner, with the role of today", async () => {
     const { id, token } = await store().open("staff", staffId);
-    expect((await store().find(only("staff", token))).staff).toEqual({
+    expect((await store().look(only("staff", token))).viewer.staff).toEqual({
       id: staffId,
       role: "STAFF",
       mustChangePassword: false,
@@ -49,7 +49,7 @@ describe("a session", () => {
       where: { id: staffId },
       data: { role: "ADMIN", mustChangePassword: true },
     });
-    const { staff } = await store().find(only("staff", token));
+    const { staff } = (await store().look(only("staff", token))).viewer;
     expect(staff).toMatchObject({ role: "ADMIN", mustChangePassword: true });
   });
 
@@ -63,7 +63,7 @@ describe("a session", () => {
 
   test("does not open the other door", async () => {
     const { token } = await store().open("staff", staffId);
-    expect(await store().find({ staff: null, customer: token })).toEqual({
+    expect((await store().look({ staff: null, customer: token })).viewer).toEqual({
       staff: null,
       customer: null,
       token: null,
@@ -73,12 +73,12 @@ describe("a session", () => {
   test("and one of the other kind are found together", async () => {
     const staff = await store().open("staff", staffId);
     const customer = await store().open("customer", customerId);
-    const viewer = await store().find({ staff: staff.token, customer: customer.token });
+    const { viewer } = await store().look({ staff: staff.token, customer: customer.token });
     expect([viewer.staff?.id, viewer.customer?.id]).toEqual([staffId, customerId]);
   });
 
   test("with a token that was never given is nobody", async () => {
-    expect(await store().find({ staff: "made up", customer: "" })).toEqual({
+    expect((await store().look({ staff: "made up", customer: "" })).viewer).toEqual({
       staff: null,
       customer: null,
       token: null,
@@ -136,17 +136,17 @@ test("the last sight of a session is written once a minute at most", async () =>
   const opened = clock;
   const seen = async () => (await prisma.session.findUniqueOrThrow({ where: { id } })).lastSeenAt;
   later(59_999);
-  await store().find(only("staff", token));
+  await store().look(only("staff", token));
   expect(await seen()).toEqual(opened);
   later(1);
-  await store().find(only("staff", token));
+  await store().look(only("staff", token));
   expect(await seen()).toEqual(clock);
 });
 
 test("a viewer lives no longer than each of their sessions", async () => {
   const staff = await store().open("staff", staffId);
   const customer = await store().open("customer", customerId);
-  const viewer = await store().find({ staff: staff.token, customer: customer.token });
+  const { viewer } = await store().look({ staff: staff.token, customer: customer.token });
   expect(await store().stillLives(viewer)).toBe(true);
   await store().close(customer.id);
   expect(await store().stillLives(viewer)).toBe(false);
@@ -157,7 +157,7 @@ test.each(["staff", "customer"] as const)(
   "a %s viewer lives until the idle end of the session, not a moment longer",
   async (kind) => {
     const { token } = await store().open(kind, ownerOf(kind));
-    const viewer = await store().find(only(kind, token));
+    const { viewer } = await store().look(only(kind, token));
     later(LIFETIMES[kind].idle - 1);
     expect(await store().stillLives(viewer)).toBe(true);
     later(1);
@@ -169,7 +169,7 @@ test.each([{ role: "ADMIN" }, { mustChangePassword: true }, { state: "DISABLED" 
   "a staff viewer lives no longer than what their session opens: %o",
   async (data) => {
     const { token } = await store().open("staff", staffId);
-    const viewer = await store().find(only("staff", token));
+    const { viewer } = await store().look(only("staff", token));
     await prisma.staffMember.update({ where: { id: staffId }, data: { positionName: "chef" } });
     expect(await store().stillLives(viewer)).toBe(true);
     await prisma.staffMember.update({ where: { id: staffId }, data });
@@ -208,14 +208,14 @@ describe("the sessions of a request", () => {
 
   test("end the one before when a new one starts", async () => {
     const first = await store().open("customer", customerId);
-    const viewer = await store().find(only("customer", first.token));
+    const { viewer } = await store().look(only("customer", first.token));
     await requestSessions(store(), viewer, new Headers(), false).startCustomer({ id: customerId });
     expect(await lives("customer", first.token)).toBe(false);
   });
 
   test("end on the server and in the browser, once only", async () => {
     const { token } = await store().open("staff", staffId);
-    const viewer = await store().find(only("staff", token));
+    const { viewer } = await store().look(only("staff", token));
     const headers = new Headers();
     await requestSessions(store(), viewer, headers, false).endStaff();
     expect([viewer.staff, await lives("staff", token)]).toEqual([null, false]);

@@ -28,6 +28,7 @@ interface SessionRow {
   id: number;
   tokenHash: Uint8Array;
   lastSeenAt: Date;
+  expiresAt: Date;
   staffMemberId: number | null;
   role: StaffRole | null;
   mustChangePassword: boolean | null;
@@ -40,9 +41,16 @@ export interface OpenedSession {
   token: string;
 }
 
+/** Whose sessions these are, and until when they live if nothing ends them before. */
+export interface Found {
+  viewer: Viewer;
+  /** Milliseconds of the clock; infinite for nobody. */
+  until: number;
+}
+
 export interface SessionStore {
   /** One statement: the sessions that live now, with their owners in service. */
-  find(tokens: SessionTokens): Promise<Viewer>;
+  look(tokens: SessionTokens): Promise<Found>;
   open(kind: SessionKind, ownerId: number): Promise<OpenedSession>;
   close(id: number): Promise<void>;
   /** False as soon as one of the viewer's sessions has ended, or no longer opens what it opened for this viewer. */
@@ -61,7 +69,7 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
     const staffIdle = new Date(at.getTime() - LIFETIMES.staff.idle);
     const customerIdle = new Date(at.getTime() - LIFETIMES.customer.idle);
     return prisma.$queryRaw<SessionRow[]>`
-      SELECT s.id, s."tokenHash", s."lastSeenAt", s."staffMemberId", m.role::text AS role,
+      SELECT s.id, s."tokenHash", s."lastSeenAt", s."expiresAt", s."staffMemberId", m.role::text AS role,
         m."mustChangePassword", s."customerId"
       FROM "Session" s
       LEFT JOIN "StaffMember" m ON m.id = s."staffMemberId"
@@ -81,15 +89,17 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
   }
 
   return {
-    async find(tokens) {
+    async look(tokens) {
       const staffHash = tokens.staff === null ? null : hashOf(tokens.staff);
       const customerHash = tokens.customer === null ? null : hashOf(tokens.customer);
       const hashes = [staffHash, customerHash].filter((hash) => hash !== null);
-      if (hashes.length === 0) return { staff: null, customer: null, token: null };
-
-      const rows = await live(Prisma.sql`s."tokenHash" IN (${Prisma.join(hashes)})`);
       const viewer: Viewer = { staff: null, customer: null, token: null };
+      let until = Number.POSITIVE_INFINITY;
+      const rows =
+        hashes.length === 0 ? [] : await live(Prisma.sql`s."tokenHash" IN (${Prisma.join(hashes)})`);
       for (const row of rows) {
+        const { idle } = LIFETIMES[row.staffMemberId === null ? "customer" : "staff"];
+        until = Math.min(until, row.expiresAt.getTime(), row.lastSeenAt.getTime() + idle);
         if (row.staffMemberId !== null && row.role !== null && isSame(row.tokenHash, staffHash)) {
           viewer.staff = {
             id: row.staffMemberId,
@@ -103,7 +113,7 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
           await seen(row);
         }
       }
-      return viewer;
+      return { viewer, until };
     },
 
     async open(kind, ownerId) {

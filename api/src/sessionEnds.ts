@@ -21,7 +21,13 @@ export interface SessionEnds {
   watch(viewer: Viewer, watcher: SessionWatcher): () => void;
 }
 
-export interface SessionAnnouncements extends SessionEnds {
+/** For whoever must know whether anything was announced meanwhile. */
+export interface CountedSessionEnds extends SessionEnds {
+  /** How much was announced so far, about whomever. */
+  heard(): number;
+}
+
+export interface SessionAnnouncements extends CountedSessionEnds {
   /** Passes on what Postgres announced. Throws when it is no announcement. */
   announce(text: string): void;
   /** Announcements may have been missed: everyone looks. */
@@ -31,12 +37,15 @@ export interface SessionAnnouncements extends SessionEnds {
 /** Tells whoever watches a viewer in this process. At once and without a queue: an end must not be dropped, as a hint may. */
 export function createSessionEnds(): SessionAnnouncements {
   const watchers = new Map<SessionWatcher, Viewer>();
+  let heard = 0;
   return {
+    heard: () => heard,
     watch(viewer, watcher) {
       watchers.set(watcher, viewer);
       return () => watchers.delete(watcher);
     },
     announce(text) {
+      heard += 1;
       const said = announcement.parse(JSON.parse(text));
       for (const [watcher, viewer] of [...watchers]) {
         const what = concerns(said, viewer);
@@ -44,6 +53,7 @@ export function createSessionEnds(): SessionAnnouncements {
       }
     },
     missed() {
+      heard += 1;
       for (const watcher of [...watchers.keys()]) watcher("look");
     },
   };
