@@ -38,7 +38,6 @@ export const messages = defineMessages({
     notFoundText: "可能已被刪除，或編號有誤。",
     detail: "檢視明細",
     detailLabel: (number: number) => `檢視預約 ${number}`,
-    newTag: "新",
     confirm: "確認",
     confirmLabel: (number: number) => `確認預約 ${number}`,
     confirmQuestion: (number: number, who: string, when: string) =>
@@ -103,7 +102,6 @@ export const messages = defineMessages({
     notFoundText: "It may have been deleted, or the number is mistyped.",
     detail: "View detail",
     detailLabel: (number) => `View appointment ${number}`,
-    newTag: "New",
     confirm: "Confirm",
     confirmLabel: (number) => `Confirm appointment ${number}`,
     confirmQuestion: (number, who, when) => `Confirm appointment #${number} (${who}, ${when})?`,
@@ -166,7 +164,6 @@ export const messages = defineMessages({
     notFoundText: "削除されたか、番号が間違っている可能性があります。",
     detail: "詳細を見る",
     detailLabel: (number) => `予約 ${number} の詳細`,
-    newTag: "新着",
     confirm: "確定",
     confirmLabel: (number) => `予約 ${number} を確定`,
     confirmQuestion: (number, who, when) => `予約 #${number}（${who}様、${when}）を確定しますか？`,

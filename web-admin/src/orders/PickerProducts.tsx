@@ -1,11 +1,11 @@
-import { Button, makeStyles, mergeClasses, Spinner } from "@fluentui/react-components";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { BoxRegular } from "@fluentui/react-icons";
-import { useEffect, useRef } from "react";
 import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery } from "react-relay";
 import type { PickerProducts_query$key } from "../__generated__/PickerProducts_query.graphql.ts";
 import type { PickerProductsMoreQuery } from "../__generated__/PickerProductsMoreQuery.graphql.ts";
 import type { PickerProductsQuery } from "../__generated__/PickerProductsQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { ListEnd } from "../ui/ListEnd.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { editMessages } from "./editMessages.ts";
 import { PickerCard } from "./PickerCard.tsx";
@@ -21,7 +21,6 @@ const useStyles = makeStyles({
     gap: "4px 32px",
   },
   stale: { opacity: 0.55 },
-  end: { display: "grid", justifyContent: "center" },
 });
 
 interface PickerProductsProps {
@@ -71,19 +70,8 @@ export function PickerProducts({ loaded, stale, label, choice }: PickerProductsP
     `,
     query,
   );
-  const end = useRef<HTMLDivElement>(null);
   const { count } = loaded.variables;
   const offered = data.products.edges.map(({ node }) => node).filter(({ id }) => !choice?.taken.includes(id));
-
-  useEffect(() => {
-    const sign = end.current;
-    if (sign === null || isLoadingNext) return;
-    const watcher = new IntersectionObserver(([seen]) => {
-      if (seen?.isIntersecting) loadNext(count);
-    });
-    watcher.observe(sign);
-    return () => watcher.disconnect();
-  }, [isLoadingNext, loadNext, count]);
 
   if (offered.length === 0 && !hasNext) {
     return (
@@ -101,18 +89,7 @@ export function PickerProducts({ loaded, stale, label, choice }: PickerProductsP
           <PickerCard key={product.id} product={product} choice={choice} />
         ))}
       </ul>
-      {hasNext && (
-        <div ref={end} className={styles.end}>
-          <Button
-            appearance="subtle"
-            disabledFocusable={isLoadingNext}
-            icon={isLoadingNext ? <Spinner size="tiny" /> : null}
-            onClick={() => loadNext(count)}
-          >
-            {words.loadMore}
-          </Button>
-        </div>
-      )}
+      {hasNext && <ListEnd count={count} isLoadingNext={isLoadingNext} loadNext={loadNext} />}
     </>
   );
 }

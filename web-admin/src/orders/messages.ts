@@ -46,7 +46,6 @@ export const messages = defineMessages({
     detail: "檢視明細",
     editSuccess: "修改成功",
     openStates: "未結束",
-    newTag: "新",
   },
   en: {
     title: "Orders",
@@ -94,7 +93,6 @@ export const messages = defineMessages({
     detail: "View detail",
     editSuccess: "Saved",
     openStates: "Not closed",
-    newTag: "New",
   },
   jp: {
     title: "注文",
@@ -142,6 +140,5 @@ export const messages = defineMessages({
     detail: "詳細を見る",
     editSuccess: "更新しました",
     openStates: "未完結",
-    newTag: "新着",
   },
 });

@@ -1,6 +1,6 @@
-import { Button, makeStyles, mergeClasses, Spinner } from "@fluentui/react-components";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { PeopleRegular } from "@fluentui/react-icons";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type {
   StaffCards_query$data,
@@ -8,6 +8,7 @@ import type {
 } from "../__generated__/StaffCards_query.graphql.ts";
 import type { StaffCardsMoreQuery } from "../__generated__/StaffCardsMoreQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { ListEnd } from "../ui/ListEnd.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
 import { messages } from "./messages.ts";
@@ -24,7 +25,6 @@ const useStyles = makeStyles({
     "@media (max-width: 720px)": { padding: "10px" },
   },
   stale: { opacity: 0.55 },
-  end: { display: "grid", justifyContent: "center", paddingBottom: "16px" },
 });
 
 export type StaffFound = StaffCards_query$data["staffMembers"]["edges"][number]["node"];
@@ -71,18 +71,7 @@ export function StaffCards({ query, label, stale, card }: StaffCardsProps) {
     `,
     query,
   );
-  const end = useRef<HTMLDivElement>(null);
   const people = data.staffMembers.edges.map(({ node }) => node);
-
-  useEffect(() => {
-    const sign = end.current;
-    if (sign === null || isLoadingNext) return;
-    const watcher = new IntersectionObserver(([seen]) => {
-      if (seen?.isIntersecting) loadNext(STAFF_PAGE_SIZE);
-    });
-    watcher.observe(sign);
-    return () => watcher.disconnect();
-  }, [isLoadingNext, loadNext]);
 
   if (people.length === 0 && !hasNext) {
     return <Notice icon={<PeopleRegular />} title={words.emptyTitle} text={emptyFiltered} />;
@@ -92,18 +81,7 @@ export function StaffCards({ query, label, stale, card }: StaffCardsProps) {
       <ul className={mergeClasses(styles.list, stale && styles.stale)} aria-label={label} aria-busy={stale}>
         {people.map(card)}
       </ul>
-      {hasNext && (
-        <div ref={end} className={styles.end}>
-          <Button
-            appearance="subtle"
-            disabledFocusable={isLoadingNext}
-            icon={isLoadingNext ? <Spinner size="tiny" /> : null}
-            onClick={() => loadNext(STAFF_PAGE_SIZE)}
-          >
-            {words.loadMore}
-          </Button>
-        </div>
-      )}
+      {hasNext && <ListEnd count={STAFF_PAGE_SIZE} isLoadingNext={isLoadingNext} loadNext={loadNext} />}
     </>
   );
 }

@@ -33,6 +33,8 @@ export const messages = defineMessages({
     saved: "修改成功",
     added: "新增成功",
     deleted: "刪除成功",
+    newTag: "新",
+    loadMore: "載入更多",
   },
   en: {
     warnMessage: "Warn Message",
@@ -66,6 +68,8 @@ export const messages = defineMessages({
     saved: "Saved",
     added: "Added",
     deleted: "Deleted",
+    newTag: "New",
+    loadMore: "Load more",
   },
   jp: {
     warnMessage: "警告メッセージ",
@@ -99,5 +103,7 @@ export const messages = defineMessages({
     saved: "更新しました",
     added: "追加しました",
     deleted: "削除しました",
+    newTag: "新着",
+    loadMore: "もっと見る",
   },
 });
