@@ -25,8 +25,8 @@ export function findChromium(): string | undefined {
   });
 }
 
-/** A headless Chromium that looks up nothing outside of this machine. */
-export async function launchChromium(): Promise<Browser> {
+/** A headless Chromium that looks up nothing outside of this machine, with further arguments. */
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined)
     throw new Error("No Chromium. Run `node testing/chromium.ts`, or set CHROMIUM_PATH.");
@@ -41,6 +41,7 @@ export async function launchChromium(): Promise<Browser> {
       "--disable-component-update",
       "--disable-sync",
       "--autoplay-policy=no-user-gesture-required",
+      ...more,
     ],
   });
 }

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Milliseconds until LINE's servers answer: about a round trip of slow 4G with a new connection. */
+const ANSWERS_AFTER = 450;
+
+interface Message {
+  id?: number;
+  method?: string;
+  sessionId?: string;
+  params?: { sessionId?: string; requestId?: string; targetInfo?: { type: string } };
+}
+
+/**
+ * Answers in place of every other server whatever the pages of this Chromium ask for over https (LINE's SDK asks for its
+ * extensions), so that nothing leaves this machine. Answers how to end it.
+ */
+export async function answerForLine(debuggingPort: number): Promise<() => void> {
+  const version = await fetch(`http://127.0.0.1:${debuggingPort}/json/version`);
+  const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string };
+  const socket = new WebSocket(webSocketDebuggerUrl);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener("open", resolve);
+    socket.addEventListener("error", reject);
+  });
+  let id = 0;
+  const send = (method: string, params: object, sessionId?: string) =>
+    socket.send(JSON.stringify({ id: ++id, method, params, ...(sessionId && { sessionId }) }));
+
+  socket.addEventListener("message", ({ data }) => {
+    const { method, params, sessionId }: Message = JSON.parse(String(data));
+    if (method === "Target.attachedToTarget" && params?.sessionId !== undefined) {
+      if (params.targetInfo?.type === "page")
+        send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] }, params.sessionId);
+      send("Runtime.runIfWaitingForDebugger", {}, params.sessionId);
+    }
+    if (method === "Fetch.requestPaused" && params?.requestId !== undefined) {
+      const { requestId } = params;
+      void sleep(ANSWERS_AFTER).then(() => {
+        const answer = {
+          requestId,
+          responseCode: 200,
+          responseHeaders: [
+            { name: "access-control-allow-origin", value: "*" },
+            { name: "access-control-allow-headers", value: "*" },
+            { name: "content-type", value: "application/json" },
+            { name: "cache-control", value: "max-age=31536000" },
+          ],
+          body: Buffer.from("{}").toString("base64"),
+        };
+        if (socket.readyState === WebSocket.OPEN) send("Fetch.fulfillRequest", answer, sessionId);
+      });
+    }
+  });
+  send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
+  return () => socket.close();
+}
