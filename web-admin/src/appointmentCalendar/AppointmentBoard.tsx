@@ -7,7 +7,7 @@ import type { AppointmentBoard_query$key } from "../__generated__/AppointmentBoa
 import { useAppointmentAddress } from "../appointments/useAppointmentAddress.ts";
 import { Calendar } from "../calendar/Calendar.tsx";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
-import { daySums } from "../calendar/drawing.ts";
+import { dayNotes } from "../calendar/drawing.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { useOpen } from "../relay/useOpen.ts";
@@ -145,8 +145,6 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         daysTouched({ start: new Date(startsAt), end: new Date(endsAt) }, { from: day, to: day }, timeZone)
           .length > 0,
     );
-  const notesOf = (day: string) =>
-    daySums({ view: "day", day }, [], drawn.absent, { zone: timeZone, locale: "" }).get(day)?.notes ?? [];
   return (
     <>
       <Calendar
@@ -190,7 +188,7 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         <AppointmentDay
           day={openDay}
           appointments={on(openDay)}
-          notes={notesOf(openDay)}
+          notes={dayNotes(openDay, drawn.absent, timeZone)}
           eventWords={drawn.eventWords}
           onOpen={({ number }) => {
             setOpenDay(null);

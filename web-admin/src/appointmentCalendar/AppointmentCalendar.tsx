@@ -1,17 +1,15 @@
-import { useCallback } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router";
 import AppointmentCalendarQueryNode, {
   type AppointmentCalendarQuery,
 } from "../__generated__/AppointmentCalendarQuery.graphql.ts";
 import { onAppointmentChange } from "../appointments/appointmentEvents.ts";
-import type { CalendarPlace } from "../calendar/calendarProps.ts";
+import { readPlace, useTurnTo } from "../calendar/placeSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useCatchUp } from "../relay/useCatchUp.ts";
-import { withPlace } from "../shiftCalendar/shiftSearch.ts";
 import { useShiftsCatchUp } from "../shifts/useShiftsCatchUp.ts";
 import { AppointmentBoard } from "./AppointmentBoard.tsx";
-import { readByStaff, readPlace, withByStaff } from "./calendarSearch.ts";
+import { APPOINTMENT_VIEWS, readByStaff, withByStaff } from "./calendarSearch.ts";
 
 interface AppointmentCalendarProps {
   loaded: PreloadedQuery<AppointmentCalendarQuery>;
@@ -34,13 +32,10 @@ export function AppointmentCalendar({ loaded, stale }: AppointmentCalendarProps)
     loaded,
   );
   const [search, setSearch] = useSearchParams();
-  const navigate = useCallback(
-    (place: CalendarPlace) => setSearch((latest) => withPlace(latest, place), { replace: true }),
-    [setSearch],
-  );
+  const turnTo = useTurnTo();
   useCatchUp<AppointmentCalendarQuery>(AppointmentCalendarQueryNode, loaded.variables, onAppointmentChange);
   useShiftsCatchUp<AppointmentCalendarQuery>(AppointmentCalendarQueryNode, loaded.variables);
-  const place = readPlace(search);
+  const place = readPlace(search, APPOINTMENT_VIEWS);
   const { customerName, states } = loaded.variables.input;
   return (
     <AppointmentBoard
@@ -49,7 +44,7 @@ export function AppointmentCalendar({ loaded, stale }: AppointmentCalendarProps)
       byStaff={readByStaff(search)}
       filtered={customerName != null || states != null}
       stale={stale}
-      onNavigate={navigate}
+      onNavigate={turnTo}
       onByStaff={(byStaff) => setSearch((latest) => withByStaff(latest, byStaff), { replace: true })}
     />
   );

@@ -4,7 +4,7 @@ import { graphql, type PreloadedQuery, useFragment } from "react-relay";
 import type { Timetable_query$key } from "../__generated__/Timetable_query.graphql.ts";
 import TimetableQueryNode, { type TimetableQuery } from "../__generated__/TimetableQuery.graphql.ts";
 import { onAppointmentChange } from "../appointments/appointmentEvents.ts";
-import { daySums } from "../calendar/drawing.ts";
+import { dayNotes } from "../calendar/drawing.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useCatchUp } from "../relay/useCatchUp.ts";
@@ -93,10 +93,10 @@ export function Timetable({ loaded }: { loaded: PreloadedQuery<TimetableQuery> }
   useShiftsCatchUp<TimetableQuery>(TimetableQueryNode, loaded.variables);
   const day = loaded.variables.input.from;
   const rows = useMemo(() => timetableRows(shown, day, timeZone), [shown, day, timeZone]);
-  const notes = useMemo(() => {
-    const behind = absences(shown, shiftWords);
-    return daySums({ view: "day", day }, [], behind, { zone: timeZone, locale: "" }).get(day)?.notes ?? [];
-  }, [shown, shiftWords, day, timeZone]);
+  const notes = useMemo(
+    () => dayNotes(day, absences(shown, shiftWords), timeZone),
+    [shown, shiftWords, day, timeZone],
+  );
   usePrintOnArrival();
   return (
     <Panel>

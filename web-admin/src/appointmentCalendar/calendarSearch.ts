@@ -3,16 +3,12 @@ import type { AppointmentCalendarQuery$variables } from "../__generated__/Appoin
 import type { TimetableQuery$variables } from "../__generated__/TimetableQuery.graphql.ts";
 import { readAppointmentSearch } from "../appointments/appointmentSearch.ts";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
+import { readPlace } from "../calendar/placeSearch.ts";
 import { paths } from "../paths.ts";
-import { oneOf, readDay } from "../relay/search.ts";
+import { readDay } from "../relay/search.ts";
 
 /** The views of the appointment calendar (booking.md §2). */
 export const APPOINTMENT_VIEWS = ["month", "week", "day"] as const;
-
-/** Where the address opens the calendar; the day is empty when it names none. */
-export function readPlace(search: URLSearchParams): CalendarPlace {
-  return { view: oneOf(APPOINTMENT_VIEWS, search.get("view")) || "month", day: readDay(search, "day") };
-}
 
 /** Whether a day has a column for each staff member, as it has unless the address says otherwise (`?by=time`). */
 export function readByStaff(search: URLSearchParams): boolean {
@@ -31,7 +27,7 @@ export function withByStaff(search: URLSearchParams, byStaff: boolean): URLSearc
 export function appointmentCalendarVariables(
   search: URLSearchParams,
 ): AppointmentCalendarQuery$variables | null {
-  const { view, day } = readPlace(search);
+  const { view, day } = readPlace(search, APPOINTMENT_VIEWS);
   if (day === "") return null;
   const { customer, state } = readAppointmentSearch(search);
   const days = shownDays(view, day);

@@ -63,7 +63,7 @@ export function daySums(
   place: { view: CalendarView; day: string },
   events: readonly CalendarEvent[],
   backgrounds: readonly CalendarBackground[],
-  { zone }: Reading,
+  { zone }: Pick<Reading, "zone">,
 ): Map<string, { count: number; notes: string[] }> {
   const shown = shownDays(place.view, place.day);
   const sums = new Map<string, { count: number; notes: string[] }>();
@@ -80,4 +80,9 @@ export function daySums(
     }
   }
   return sums;
+}
+
+/** What is said of one day: the texts of the backgrounds that touch it. */
+export function dayNotes(day: string, backgrounds: readonly CalendarBackground[], zone: string): string[] {
+  return daySums({ view: "day", day }, [], backgrounds, { zone }).get(day)?.notes ?? [];
 }

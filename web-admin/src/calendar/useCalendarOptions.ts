@@ -55,8 +55,8 @@ export function useCalendarOptions(props: CalendarProps): {
   const drawsHours = view === "day" || (view === "week" && week !== "list");
 
   const sums = useMemo(
-    () => daySums({ view, day }, events, backgrounds, { zone, locale }),
-    [view, day, events, backgrounds, zone, locale],
+    () => daySums({ view, day }, events, backgrounds, { zone }),
+    [view, day, events, backgrounds, zone],
   );
   const sayingOf = useCallback(
     (of: string) => {

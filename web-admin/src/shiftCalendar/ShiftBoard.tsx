@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ShiftBoard_query$key } from "../__generated__/ShiftBoard_query.graphql.ts";
 import { Calendar } from "../calendar/Calendar.tsx";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
-import { daySums } from "../calendar/drawing.ts";
+import { dayNotes } from "../calendar/drawing.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import type { Choices } from "../relay/finding.ts";
@@ -127,8 +127,6 @@ export function ShiftBoard(props: ShiftBoardProps) {
     opened?.element.focus();
     setOpened(null);
   };
-  const notesOf = (day: string) =>
-    daySums({ view: "day", day }, [], backgrounds, { zone: timeZone, locale: "" }).get(day)?.notes ?? [];
   return (
     <>
       {props.desk?.({ staff, templates, actions, onTop: setDeskAsks })}
@@ -155,7 +153,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
         <DayDialog
           day={openDay}
           shifts={shifts.filter(({ date }) => date === openDay)}
-          notes={notesOf(openDay)}
+          notes={dayNotes(openDay, backgrounds, timeZone)}
           actions={actions}
           onClose={() => setOpenDay(null)}
         >

@@ -1,16 +1,15 @@
-import { useCallback } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router";
 import ShiftCalendarQueryNode, {
   type ShiftCalendarQuery,
 } from "../__generated__/ShiftCalendarQuery.graphql.ts";
-import type { CalendarPlace } from "../calendar/calendarProps.ts";
+import { readPlace, useTurnTo } from "../calendar/placeSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useAskAgain } from "../relay/useAskAgain.ts";
 import { useShiftsCatchUp } from "../shifts/useShiftsCatchUp.ts";
 import { ShiftBoard } from "./ShiftBoard.tsx";
 import { ShiftDesk } from "./ShiftDesk.tsx";
-import { readChosen, readPlace, withChosen, withPlace } from "./shiftSearch.ts";
+import { readChosen, SHIFT_VIEWS, withChosen } from "./shiftSearch.ts";
 
 /** The calendar of the screen, with where it is open and who is chosen in the address. */
 export function ShiftCalendar({
@@ -29,23 +28,20 @@ export function ShiftCalendar({
     loaded,
   );
   const [search, setSearch] = useSearchParams();
-  const navigate = useCallback(
-    (place: CalendarPlace) => setSearch((latest) => withPlace(latest, place), { replace: true }),
-    [setSearch],
-  );
+  const turnTo = useTurnTo();
   const chosen = readChosen(search);
   const choose = (ids: readonly string[]) =>
     setSearch((latest) => withChosen(latest, ids), { replace: true });
   const refresh = useAskAgain<ShiftCalendarQuery>(ShiftCalendarQueryNode, loaded.variables);
   useShiftsCatchUp<ShiftCalendarQuery>(ShiftCalendarQueryNode, loaded.variables);
-  const place = readPlace(search);
+  const place = readPlace(search, SHIFT_VIEWS);
   return (
     <ShiftBoard
       query={query}
       place={place}
       chosen={chosen}
       stale={stale}
-      onNavigate={navigate}
+      onNavigate={turnTo}
       onRefresh={refresh}
       desk={(desk) => <ShiftDesk {...desk} day={place.day} chosen={chosen} onChoose={choose} />}
     />

@@ -1,12 +1,13 @@
 import { globalId } from "@machiya/schema/ids";
 import { describe, expect, it } from "vitest";
-import { readChosen, readPlace, shiftCalendarVariables, withChosen, withPlace } from "./shiftSearch.ts";
+import { readPlace, withPlace } from "../calendar/placeSearch.ts";
+import { readChosen, SHIFT_VIEWS, shiftCalendarVariables, withChosen } from "./shiftSearch.ts";
 
 const search = (text: string) => new URLSearchParams(text);
 
 describe("the address of the shift calendar", () => {
   it("opens a month of everyone where it says nothing, and asks for nothing before it names a day", () => {
-    expect(readPlace(search(""))).toEqual({ view: "month", day: "" });
+    expect(readPlace(search(""), SHIFT_VIEWS)).toEqual({ view: "month", day: "" });
     expect(readChosen(search(""))).toEqual([]);
     expect(shiftCalendarVariables(search("view=week"))).toBeNull();
     expect(shiftCalendarVariables(search("day=2026-02-30"))).toBeNull();
@@ -34,6 +35,9 @@ describe("the address of the shift calendar", () => {
   });
 
   it("does not open a view that the shift calendar has not", () => {
-    expect(readPlace(search("view=day&day=2026-11-21"))).toEqual({ view: "month", day: "2026-11-21" });
+    expect(readPlace(search("view=day&day=2026-11-21"), SHIFT_VIEWS)).toEqual({
+      view: "month",
+      day: "2026-11-21",
+    });
   });
 });

@@ -2,30 +2,17 @@ import type { DayRange } from "@machiya/schema/domain/calendarTime";
 import { shownDays } from "@machiya/schema/domain/calendarTime";
 import { globalId, rowId } from "@machiya/schema/ids";
 import type { ShiftCalendarQuery } from "../__generated__/ShiftCalendarQuery.graphql.ts";
-import type { CalendarPlace } from "../calendar/calendarProps.ts";
-import { oneOf, readDay, readNumbers, readText } from "../relay/search.ts";
+import { readPlace } from "../calendar/placeSearch.ts";
+import { readNumbers, readText } from "../relay/search.ts";
 
 /** The views of the shift calendar (booking.md §2). */
 export const SHIFT_VIEWS = ["month", "week"] as const;
-
-/** Where the address opens the calendar; the day is empty when it names none. */
-export function readPlace(search: URLSearchParams): CalendarPlace {
-  return { view: oneOf(SHIFT_VIEWS, search.get("view")) || "month", day: readDay(search, "day") };
-}
 
 /** Global ids of the people that the address names by their numbers; none: everyone is shown. */
 export function readChosen(search: URLSearchParams): string[] {
   return readNumbers(readText(search, "staff"))
     .filter((one) => one > 0)
     .map((one) => globalId("StaffMember", one));
-}
-
-/** The address with the calendar opened there. */
-export function withPlace(search: URLSearchParams, { view, day }: CalendarPlace): URLSearchParams {
-  const changed = new URLSearchParams(search);
-  changed.set("view", view);
-  changed.set("day", day);
-  return changed;
 }
 
 /** The address with these people chosen. */
@@ -48,6 +35,6 @@ export function shiftVariables(range: DayRange, staffMemberIds: readonly string[
 
 /** What the screen asks for at this address; null until it names a day, which only the store's zone can. */
 export function shiftCalendarVariables(search: URLSearchParams): ShiftCalendarQuery["variables"] | null {
-  const { view, day } = readPlace(search);
+  const { view, day } = readPlace(search, SHIFT_VIEWS);
   return day === "" ? null : shiftVariables(shownDays(view, day), readChosen(search));
 }

@@ -1,0 +1,46 @@
+import { Button, makeStyles } from "@fluentui/react-components";
+import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
+import { type CalendarView, turnPage } from "@machiya/schema/domain/calendarTime";
+import { dayOf } from "@machiya/schema/domain/shopTime";
+import { useMessages } from "../language/language.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
+import type { CalendarPlace } from "./calendarProps.ts";
+import { messages } from "./messages.ts";
+
+const useStyles = makeStyles({
+  root: { display: "flex", alignItems: "center", columnGap: "4px", "@media print": { display: "none" } },
+});
+
+const TURNS = {
+  month: { back: "previous", on: "next" },
+  week: { back: "previousWeek", on: "nextWeek" },
+  day: { back: "previousDay", on: "nextDay" },
+} as const satisfies Record<CalendarView, { back: string; on: string }>;
+
+interface PageTurnsProps extends CalendarPlace {
+  /** YYYY-MM-DD, in the page that is wanted. */
+  onTurn: (day: string) => void;
+}
+
+/** The ways from a page of days to the one before, the one after, and today's. */
+export function PageTurns({ view, day, onTurn }: PageTurnsProps) {
+  const styles = useStyles();
+  const words = useMessages(messages);
+  const { timeZone } = useStoreSettings();
+  const { back, on } = TURNS[view];
+  return (
+    <div className={styles.root}>
+      <Button
+        icon={<ChevronLeftRegular />}
+        aria-label={words[back]}
+        onClick={() => onTurn(turnPage(view, day, -1))}
+      />
+      <Button onClick={() => onTurn(dayOf(new Date(), timeZone))}>{words.today}</Button>
+      <Button
+        icon={<ChevronRightRegular />}
+        aria-label={words[on]}
+        onClick={() => onTurn(turnPage(view, day, 1))}
+      />
+    </div>
+  );
+}
