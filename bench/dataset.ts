@@ -70,6 +70,7 @@ function statements(size: DatasetSize): string[] {
     ...orders(size),
     ...salonStatements(size),
     ...ANNOUNCING.map((table) => `ALTER TABLE "${table}" ENABLE TRIGGER USER`),
+    "SELECT machiya_correct_list_counts()",
     ...SEQUENCES.map(
       (table) => `SELECT setval(pg_get_serial_sequence('"${table}"', 'id'), max(id)) FROM "${table}"`,
     ),

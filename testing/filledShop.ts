@@ -21,11 +21,12 @@ export async function fillShop(url: string, size: ShopSize): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: "-c TimeZone=UTC -c statement_timeout=0" });
   await client.connect();
   try {
-    // Nothing is announced, and what refers to what is known to be there.
+    // Nothing is announced, and what refers to what is known to be there; the rows are counted afterwards.
     await client.query("SET session_replication_role = replica");
     await client.query(
       `BEGIN; ${[...people(size), ...shop(size), ...salon(size), ...traces(size)].join("; ")}; COMMIT`,
     );
+    await client.query("SELECT machiya_correct_list_counts()");
     await client.query("VACUUM ANALYZE");
   } finally {
     await client.end();

@@ -100,6 +100,20 @@ describe("a backup that is restored into a database that does not exist", () => 
     ]);
   });
 
+  it("counts the rows of its lists right, also where the shop had not", async () => {
+    await fillAwkwardShop(shop.url);
+    await rowsOf(
+      shop.url,
+      `INSERT INTO "ListCount" (list, state, count) VALUES ('Order', 'WAITING', 5), ('Customer', '', -9)`,
+    );
+    await writeBackup(shop.url, file);
+    await restore();
+    expect(
+      await rowsOf(target.url, `SELECT sum(count)::int FROM "ListCount" WHERE list = 'Customer'`),
+    ).toEqual([{ sum: 9 }]);
+    expect(await rowsOf(target.url, "SELECT * FROM machiya_correct_list_counts()")).toEqual([]);
+  });
+
   it("of an older release is migrated on to this one", async () => {
     const all = await readMigrations();
     const older = { ...all, migrationDirectories: all.migrationDirectories.slice(0, 3) };

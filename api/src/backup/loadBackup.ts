@@ -57,6 +57,7 @@ export async function loadBackup(
     }
     await setSequences(client, backup);
     await putBackGuards();
+    await correctCounts(client);
     const takenBack = await takeBackBroadcasts(client, backup);
     await client.query("ANALYZE");
     await client.query("COMMIT");
@@ -131,6 +132,14 @@ async function setSequences(client: pg.Client, backup: Manifest): Promise<void> 
     if (value != null)
       await client.query("SELECT setval($1::regclass, $2)", [pg.escapeIdentifier(name), value]);
   }
+}
+
+/** The counts come in with the rows that they count; those of a shop that had them wrong are put right. Older releases keep none. */
+async function correctCounts(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    "SELECT to_regproc('machiya_correct_list_counts') IS NOT NULL AS keeps",
+  );
+  if (rows[0]?.keeps) await client.query("SELECT machiya_correct_list_counts()");
 }
 
 /** Those whose time has passed were probably sent after the backup was made. Releases that knew none have no column for the time. */

@@ -8,6 +8,7 @@ import { DomainError } from "../domain/errors.ts";
 import { endOfDay, startOfDay } from "../domain/shopTime.ts";
 import { AppointmentSource, AppointmentState } from "../enums.ts";
 import { contains, oneOf, rowIds } from "../input.ts";
+import { countRows } from "../listCount.ts";
 import { shopTimeZone } from "../shop/shopTimeZone.ts";
 import { Appointment } from "./appointment.ts";
 import { daysFromTo } from "./days.ts";
@@ -72,7 +73,7 @@ function listAppointments(
       const rows = await rowsOfPage(where, window, (keys) => context.prisma.appointment.findMany(keys));
       return context.prisma.appointment.findMany({ ...query, ...rows });
     },
-    () => context.prisma.appointment.count({ where }),
+    () => countRows(context.prisma, "Appointment", where, () => context.prisma.appointment.count({ where })),
   );
 }
 

@@ -2,6 +2,7 @@ import { builder } from "../builder.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../connection.ts";
 import { globalId } from "../ids.ts";
 import { contains, rowIds } from "../input.ts";
+import { countRows } from "../listCount.ts";
 import { deleteCustomers, updateCustomer } from "./changeCustomers.ts";
 import { Customer } from "./customer.ts";
 
@@ -44,7 +45,7 @@ builder.queryField("customers", (t) =>
             const rows = await rowsOfPage(where, window, (keys) => context.prisma.customer.findMany(keys));
             return context.prisma.customer.findMany({ ...rowQuery(context, info), ...rows });
           },
-          () => context.prisma.customer.count({ where }),
+          () => countRows(context.prisma, "Customer", where, () => context.prisma.customer.count({ where })),
         );
       },
     },

@@ -8,6 +8,7 @@ import { DomainError } from "../domain/errors.ts";
 import { PAYMENT_METHODS, paymentMethodCode } from "../domain/payment.ts";
 import { OrderSource, OrderState, PaymentMethod, PaymentState } from "../enums.ts";
 import { contains, oneOf, requireRowId, rowIds } from "../input.ts";
+import { countRows } from "../listCount.ts";
 import { Order } from "./order.ts";
 import { shopTimeZone } from "./shopTimeZone.ts";
 
@@ -97,7 +98,7 @@ async function listOrders(
       const rows = await rowsOfPage(where, window, (keys) => context.prisma.order.findMany(keys));
       return context.prisma.order.findMany({ ...query, ...rows });
     },
-    () => context.prisma.order.count({ where }),
+    () => countRows(context.prisma, "Order", where, () => context.prisma.order.count({ where })),
   );
 }
 

@@ -6,6 +6,7 @@ import { toggledProductState } from "../domain/productState.ts";
 import { LOW_STOCK } from "../domain/stock.ts";
 import { ImageVariant, ProductState } from "../enums.ts";
 import { contains, oneOf, requireRowId, rowIds } from "../input.ts";
+import { countRows } from "../listCount.ts";
 import { isAdmin } from "../viewer.ts";
 import "./discount.ts";
 import { AuditEntry, historyOf } from "./history.ts";
@@ -152,7 +153,7 @@ builder.queryField("products", (t) =>
             const rows = await rowsOfPage(where, window, (keys) => context.prisma.product.findMany(keys));
             return context.prisma.product.findMany({ ...query, ...rows });
           },
-          () => context.prisma.product.count({ where }),
+          () => countRows(context.prisma, "Product", where, () => context.prisma.product.count({ where })),
         );
       },
     },
