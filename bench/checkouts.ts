@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connectPrisma } from "@machiya/prisma/client";
+import { globalId } from "@machiya/schema/ids";
+import { createApplication } from "../api/src/application.ts";
+import { readEnv } from "../api/src/env.ts";
+import { setLogLevel } from "../api/src/log.ts";
+import { COOKIE_NAMES } from "../api/src/session.ts";
+import { startServer } from "../testing/server.ts";
+import { openBenchDatabase, query } from "./database.ts";
+import { customerToken, type Dataset, fillDatabase } from "./dataset.ts";
+import { hashOf, writeDocuments } from "./documents.ts";
+import { processUse } from "./processUse.ts";
+
+const SIZE = { products: 1_000, orders: 20_000, customers: 1_000, staff: 2, items: 100 };
+const WARM_UP = 500;
+const CHECKOUTS = 1_000;
+const AT_ONCE = 16;
+
+/** The request of checkout number `index`: two products, one customer after the other. */
+function checkout({ customers, products, prices }: Dataset, index: number): RequestInit {
+  const lines = [index, index + products / 2].map((number) => {
+    const id = 1 + ((number * 7) % products);
+    return { productId: globalId("Product", id), quantity: "1", seenPrice: prices.get(id) };
+  });
+  const input = { buyerPhone: "0912345678", paymentMethod: "PAY_AT_STORE", lines };
+  return {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      cookie: `${COOKIE_NAMES.customer}=${customerToken(1 + (index % customers))}`,
+    },
+    body: JSON.stringify({
+      extensions: { persistedQuery: { version: 1, sha256Hash: hashOf("checkout") } },
+      variables: { input },
+    }),
+  };
+}
+
+async function requirePlaced(answer: Response): Promise<void> {
+  const { data, errors } = await answer.json();
+  if (typeof data?.placeOrder?.number !== "number") throw new Error(JSON.stringify(errors ?? data));
+}
+
+/** Milliseconds of processor time that a Postgres has used, ended connections with it. */
+function postgresUse(postmaster: number): number {
+  const stat = (pid: string) => {
+    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return text.slice(text.lastIndexOf(")") + 2).split(" ");
+  };
+  const children = readdirSync("/proc").filter(
+    (pid) => /^\d+$/.test(pid) && tryOr(() => Number(stat(pid)[1]) === postmaster, false),
+  );
+  const running = children.map((pid) => tryOr(() => processUse(Number(pid))?.cpuMs ?? 0, 0));
+  const ended = stat(String(postmaster)).slice(13, 15);
+  return [...running, ...ended.map((ticks) => Number(ticks) * 10)].reduce((sum, ms) => sum + ms, 0);
+}
+
+function tryOr<Value>(work: () => Value, otherwise: Value): Value {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The statements of one checkout, its session's with them, on a connection that has prepared them. */
+async function statementsOf(url: string, dataset: Dataset, documents: string): Promise<string[]> {
+  const statements: string[] = [];
+  const prisma = connectPrisma(url, { onStatement: (sql) => statements.push(sql) });
+  const application = await createApplication({
+    env: readEnv({ NODE_ENV: "test", DATABASE_URL: url, PERSISTED_DOCUMENTS: documents }),
+    prisma,
+    databaseUrl: url,
+  });
+  for (const index of [0, dataset.customers]) {
+    statements.length = 0;
+    const asked = new Request("http://127.0.0.1/graphql", checkout(dataset, index));
+    await requirePlaced(await application.handle(asked, { address: "127.0.0.1", secure: false }));
+  }
+  application.endSubscriptions();
+  await application.close();
+  await prisma.$disconnect();
+  return statements;
+}
+
+async function main(): Promise<void> {
+  setLogLevel("warn");
+  const folder = await mkdtemp(join(tmpdir(), "machiya-bench-"));
+  const database = await openBenchDatabase();
+  try {
+    const dataset = await fillDatabase(database.url, SIZE);
+    const documents = join(folder, "documents.json");
+    await writeDocuments(documents);
+    const statements = await statementsOf(database.url, dataset, documents);
+    const server = await startServer({
+      NODE_ENV: "production",
+      DATABASE_URL: database.url,
+      SEED: "none",
+      PERSISTED_DOCUMENTS: documents,
+      LOG_LEVEL: "warn",
+    });
+    try {
+      const postmaster = await postmasterOf(database.url);
+      const run = async (from: number, to: number) => {
+        let next = from;
+        const one = async () => {
+          while (next < to)
+            await requirePlaced(await fetch(`${server.origin}/graphql`, checkout(dataset, next++)));
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, one));
+      };
+      await run(0, WARM_UP);
+      const use = () => ({
+        server: processUse(server.process.pid ?? 0)?.cpuMs ?? 0,
+        postgres: postgresUse(postmaster),
+      });
+      const before = use();
+      await run(WARM_UP, WARM_UP + CHECKOUTS);
+      const after = use();
+      console.log(statements.map((sql) => sql.replaceAll(/\s+/g, " ").trim().slice(0, 110)).join("\n"));
+      console.log(`${statements.length} statements and BEGIN
+${CHECKOUTS} checkouts, ${AT_ONCE} at once: ${after.server - before.server} ms of processor time in the server, ${after.postgres - before.postgres} ms in Postgres`);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await database.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The process that started all of Postgres'. */
+async function postmasterOf(url: string): Promise<number> {
+  const [row] = await query<{ file: string }>(url, "SELECT pg_read_file('postmaster.pid') AS file");
+  return Number(row?.file.split("\n")[0]);
+}
+
+await main();
