@@ -54,7 +54,6 @@ export const messages = defineMessages({
     token: "權杖",
     usage: "請求標頭",
     copy: "複製",
-    copied: "已複製",
     done: "我已保存，關閉",
   },
   en: {
@@ -113,7 +112,6 @@ export const messages = defineMessages({
     token: "Token",
     usage: "Request header",
     copy: "Copy",
-    copied: "Copied",
     done: "I have kept it",
   },
   jp: {
@@ -172,7 +170,6 @@ export const messages = defineMessages({
     token: "トークン",
     usage: "リクエストヘッダー",
     copy: "コピー",
-    copied: "コピーしました",
     done: "保管したので閉じる",
   },
 });

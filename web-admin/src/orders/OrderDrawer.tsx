@@ -1,7 +1,7 @@
-import { useSearchParams } from "react-router";
 import type { OpenOrderQuery } from "../__generated__/OpenOrderQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
+import { useClose } from "../relay/useOpen.ts";
 import { OpenedPanel } from "../ui/Opened.tsx";
 import { detailMessages } from "./detailMessages.ts";
 import { OpenOrder } from "./OpenOrder.tsx";
@@ -10,13 +10,7 @@ import { OpenOrder } from "./OpenOrder.tsx";
 export function OrderDrawer() {
   const words = useMessages(detailMessages);
   const loaded = useRouteLoaded<OpenOrderQuery>();
-  const [, setSearch] = useSearchParams();
-  const close = () =>
-    setSearch((latest) => {
-      const changed = new URLSearchParams(latest);
-      for (const key of ["order", "edit", "tab"]) changed.delete(key);
-      return changed;
-    });
+  const close = useClose("order", "edit", "tab");
   if (loaded === null) return null;
   return (
     <OpenedPanel title={words.untitled} attempt={loaded} onClose={close}>

@@ -17,3 +17,14 @@ export function useOpen(key: string) {
     close: () => set(null),
   };
 }
+
+/** Takes these keys out of the address, and what they open off the screen. */
+export function useClose(...keys: string[]): () => void {
+  const [, setSearch] = useSearchParams();
+  return () =>
+    setSearch((latest) => {
+      const changed = new URLSearchParams(latest);
+      for (const key of keys) changed.delete(key);
+      return changed;
+    });
+}

@@ -1,8 +1,7 @@
-import { useSearchParams } from "react-router";
 import type { OpenStaffQuery } from "../__generated__/OpenStaffQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
-import { useOpen } from "../relay/useOpen.ts";
+import { useClose, useOpen } from "../relay/useOpen.ts";
 import { useRole } from "../session/role.ts";
 import { OpenedPanel } from "../ui/Opened.tsx";
 import { messages } from "./messages.ts";
@@ -15,13 +14,7 @@ export function StaffDialogs() {
   const loaded = useRouteLoaded<OpenStaffQuery>();
   const isAdmin = useRole() === "ADMIN";
   const adding = useOpen("add");
-  const [, setSearch] = useSearchParams();
-  const close = () =>
-    setSearch((latest) => {
-      const changed = new URLSearchParams(latest);
-      for (const key of ["staff", "tab"]) changed.delete(key);
-      return changed;
-    });
+  const close = useClose("staff", "tab");
   if (adding.opened !== null && isAdmin) return <NewStaff onClose={adding.close} />;
   if (loaded === null) return null;
   return (

@@ -58,7 +58,6 @@ export const messages = defineMessages({
     passwordOnce: "這組密碼只會顯示這一次，請交給對方；第一次登入時必須更改。",
     password: "密碼",
     copy: "複製密碼",
-    copied: "已複製",
     done: "我已記下",
   },
   en: {
@@ -119,7 +118,6 @@ export const messages = defineMessages({
     passwordOnce: "It is shown this once: hand it over. It must be changed at the first sign-in.",
     password: "Password",
     copy: "Copy the password",
-    copied: "Copied",
     done: "I have noted it",
   },
   jp: {
@@ -180,7 +178,6 @@ export const messages = defineMessages({
       "このパスワードは一度だけ表示されます。本人に渡してください。初回ログイン時に変更が必要です。",
     password: "パスワード",
     copy: "パスワードをコピー",
-    copied: "コピーしました",
     done: "控えました",
   },
 });

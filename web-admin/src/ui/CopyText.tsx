@@ -1,6 +1,8 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { CheckmarkRegular, CopyRegular } from "@fluentui/react-icons";
 import { useState } from "react";
+import { useMessages } from "../language/language.ts";
+import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: {
@@ -20,13 +22,14 @@ const useStyles = makeStyles({
 
 interface CopyTextProps {
   text: string;
+  /** What the button says. */
   copy: string;
-  copied: string;
 }
 
 /** A text to be taken elsewhere letter by letter, and a button that does. */
-export function CopyText({ text, copy, copied }: CopyTextProps) {
+export function CopyText({ text, copy }: CopyTextProps) {
   const styles = useStyles();
+  const { copied } = useMessages(messages);
   const [done, setDone] = useState(false);
   const take = async () => {
     try {

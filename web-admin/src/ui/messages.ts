@@ -34,6 +34,7 @@ export const messages = defineMessages({
     added: "新增成功",
     deleted: "刪除成功",
     newTag: "新",
+    copied: "已複製",
     loadMore: "載入更多",
   },
   en: {
@@ -69,6 +70,7 @@ export const messages = defineMessages({
     added: "Added",
     deleted: "Deleted",
     newTag: "New",
+    copied: "Copied",
     loadMore: "Load more",
   },
   jp: {
@@ -104,6 +106,7 @@ export const messages = defineMessages({
     added: "追加しました",
     deleted: "削除しました",
     newTag: "新着",
+    copied: "コピーしました",
     loadMore: "もっと見る",
   },
 });

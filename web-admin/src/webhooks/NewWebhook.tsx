@@ -1,13 +1,12 @@
-import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { NewDialog } from "../relay/NewDialog.tsx";
-import { DialogFrame } from "../ui/DialogFrame.tsx";
 import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
+import { ShownOnceDialog } from "../ui/ShownOnce.tsx";
 import { messages } from "./messages.ts";
-import { SecretShown } from "./SecretShown.tsx";
+import { type NewSecret, SecretFacts } from "./SecretFacts.tsx";
 import { useCreateWebhookEndpoint } from "./useCreateWebhookEndpoint.ts";
 import { useWebhookForm } from "./useWebhookForm.ts";
 import { WebhookFields } from "./WebhookFields.tsx";
@@ -22,23 +21,18 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const { revalidate } = useRevalidator();
   const { fieldNames, problemsOf } = useWebhookForm();
-  const [made, setMade] = useState<{ url: string; secret: string } | null>(null);
+  const [made, setMade] = useState<NewSecret | null>(null);
   const [create, busy] = useCreateWebhookEndpoint();
   if (made !== null) {
     return (
-      <DialogFrame
-        alert
+      <ShownOnceDialog
         title={words.secretTitle}
-        busy={false}
-        onDismiss={onClose}
-        actions={
-          <Button appearance="primary" onClick={onClose}>
-            {words.done}
-          </Button>
-        }
+        warning={words.secretOnce}
+        done={words.done}
+        onClose={onClose}
       >
-        <SecretShown {...made} />
-      </DialogFrame>
+        <SecretFacts {...made} />
+      </ShownOnceDialog>
     );
   }
   return (

@@ -5,8 +5,9 @@ import { BusyButton } from "../ui/BusyButton.tsx";
 import { DialogFrame } from "../ui/DialogFrame.tsx";
 import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
+import { ShownOnce } from "../ui/ShownOnce.tsx";
 import { messages } from "./messages.ts";
-import { SecretShown } from "./SecretShown.tsx";
+import { type NewSecret, SecretFacts } from "./SecretFacts.tsx";
 import { useRotateWebhookSecret } from "./useRotateWebhookSecret.ts";
 
 interface RotateSecretProps {
@@ -21,7 +22,7 @@ export function RotateSecret({ id, name, onClose }: RotateSecretProps) {
   const { cancel } = useMessages(uiMessages);
   const notify = useNotify();
   const [rotate, busy] = useRotateWebhookSecret();
-  const [made, setMade] = useState<{ url: string; secret: string } | null>(null);
+  const [made, setMade] = useState<NewSecret | null>(null);
   const confirm = () =>
     rotate({
       variables: { input: { id } },
@@ -52,7 +53,9 @@ export function RotateSecret({ id, name, onClose }: RotateSecretProps) {
       }
     >
       {made !== null ? (
-        <SecretShown rotated {...made} />
+        <ShownOnce warning={`${words.secretOnce} ${words.secretRotated}`}>
+          <SecretFacts {...made} />
+        </ShownOnce>
       ) : (
         <>
           <p>{words.rotateQuestion(name)}</p>

@@ -1,9 +1,8 @@
 import { useDeferredValue } from "react";
-import { useSearchParams } from "react-router";
 import type { OpenWebhookQuery } from "../__generated__/OpenWebhookQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
-import { useOpen } from "../relay/useOpen.ts";
+import { useClose, useOpen } from "../relay/useOpen.ts";
 import { OpenedDialog, OpenedPanel } from "../ui/Opened.tsx";
 import { EditWebhook } from "./EditWebhook.tsx";
 import { messages } from "./messages.ts";
@@ -17,13 +16,7 @@ export function WebhookDialogs() {
   const loaded = useDeferredValue(wanted);
   const adding = useOpen("add");
   const editing = useOpen("edit");
-  const [, setSearch] = useSearchParams();
-  const closePanel = () =>
-    setSearch((latest) => {
-      const changed = new URLSearchParams(latest);
-      for (const key of ["webhook", "delivery", "page"]) changed.delete(key);
-      return changed;
-    });
+  const closePanel = useClose("webhook", "delivery", "page");
   if (adding.opened !== null) return <NewWebhook onClose={adding.close} />;
   if (wanted === null || loaded === null) return null;
   if (editing.opened !== null) {
