@@ -1,6 +1,8 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import type { PoolClient } from "pg";
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { PatientPool } from "./patientPool.ts";
+import { ReplicaAdapter } from "./replicaAdapter.ts";
 
 export * from "./generated/prisma/client.ts";
 export { DatabaseUnavailable, withOnePatience } from "./patientPool.ts";
@@ -22,16 +24,35 @@ export function connectPrisma(
   }: { poolSize?: number; waitMs?: number; onStatement?: (sql: string, parameters: string) => void } = {},
 ): PrismaClient {
   const pool = new PatientPool({ connectionString: url, max: poolSize, options: SESSION_OPTIONS }, waitMs);
-  const adapter = new PrismaPg(pool, {
-    disposeExternalPool: true,
-    statementNameGenerator: ({ sql }) => statementName(sql),
-  });
-  // The pool decides how long anybody waits for a connection.
-  const options = { adapter, transactionOptions: { maxWait: 2 * LONGEST_MS, timeout: LONGEST_MS } };
+  const options = clientOptions(new PrismaPg(pool, { ...ADAPTER_OPTIONS, disposeExternalPool: true }));
   if (onStatement === undefined) return withPool(new PrismaClient(options), pool);
   const watched = new PrismaClient({ ...options, log: [{ level: "query", emit: "event" }] });
   watched.$on("query", ({ query, params }) => onStatement(query, params));
   return withPool(watched, pool);
+}
+
+/**
+ * A client whose plain reads go to the replica at `url` of the database that `primary`, a client of connectPrisma, writes to; everything
+ * else, and what the replica does not answer, goes to the primary. `admit` looks at a connection each time before it is used:
+ * when it throws, the primary is asked.
+ */
+export function connectReplica(
+  primary: PrismaClient,
+  url: string,
+  { poolSize, waitMs, admit }: { poolSize: number; waitMs: number; admit(client: PoolClient): Promise<void> },
+): PrismaClient {
+  const primaryPool = pools.get(primary);
+  if (primaryPool === undefined) throw new Error("The primary is no client of connectPrisma.");
+  const pool = new PatientPool(
+    { connectionString: url, max: poolSize, options: SESSION_OPTIONS },
+    waitMs,
+    admit,
+  );
+  const adapter = new ReplicaAdapter(new PrismaPg(primaryPool, ADAPTER_OPTIONS), pool, {
+    ...ADAPTER_OPTIONS,
+    disposeExternalPool: true,
+  });
+  return withPool(new PrismaClient(clientOptions(adapter)), pool);
 }
 
 /** The longest statement and the longest transaction: the largest import takes some seconds (README "Decisions"). */
@@ -41,6 +62,16 @@ const SESSION_OPTIONS = [
   `-c statement_timeout=${LONGEST_MS}`,
   `-c idle_in_transaction_session_timeout=${LONGEST_MS}`,
 ].join(" ");
+
+const ADAPTER_OPTIONS = {
+  statementNameGenerator: ({ sql }: { sql: string }) => statementName(sql),
+};
+
+/** The pool decides how long anybody waits for a connection. */
+const clientOptions = (adapter: PrismaPg) => ({
+  adapter,
+  transactionOptions: { maxWait: 2 * LONGEST_MS, timeout: LONGEST_MS },
+});
 
 const pools = new WeakMap<PrismaClient, PatientPool>();
 

@@ -48,10 +48,16 @@ export class PatientPool extends pg.Pool {
   readonly #queue: Waiter[] = [];
   readonly #loans = new Map<pg.PoolClient, { at: number; to: Patience }>();
   readonly #lockWait = new WeakMap<pg.PoolClient, number>();
+  readonly #admit: ((client: pg.PoolClient) => Promise<void>) | undefined;
   #lent = 0;
   #movedAt = 0;
 
-  constructor(config: pg.PoolConfig & { max: number }, waitMs: number) {
+  /** `admit` looks at a connection each time before it is lent; what it throws, whoever asked for it gets. */
+  constructor(
+    config: pg.PoolConfig & { max: number },
+    waitMs: number,
+    admit?: (client: pg.PoolClient) => Promise<void>,
+  ) {
     const sockets = new Set<Socket>();
     const stream = () => {
       const socket = new Socket();
@@ -62,6 +68,7 @@ export class PatientPool extends pg.Pool {
     super({ ...config, options, stream, connectionTimeoutMillis: waitMs });
     this.#waitMs = waitMs;
     this.#most = config.max;
+    this.#admit = admit;
     this.#sockets = sockets;
     this.on("release", (_error, client) => this.#takeBack(client));
   }
@@ -102,6 +109,10 @@ export class PatientPool extends pg.Pool {
     asker.spent += performance.now() - began;
     this.#loans.set(client, { at: performance.now(), to: asker });
     await this.#limitLocks(client, asker);
+    await this.#admit?.(client).catch((error: unknown) => {
+      client.release();
+      throw error;
+    });
     return client;
   }
 

@@ -6,6 +6,7 @@ import { createTokenRate } from "./apiTokens/tokenRate.ts";
 import { createTokenStore } from "./apiTokens/tokenStore.ts";
 import { type ChangeListener, listenForChanges } from "./changes.ts";
 import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "./context.ts";
+import { openReads, type Reads } from "./database/replica.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { allowsPrivateWebhooks, type Env } from "./env.ts";
 import { createExports } from "./exports/exports.ts";
@@ -72,7 +73,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     channelAccessToken: env.LINE_CHANNEL_ACCESS_TOKEN ?? null,
     now,
   });
-  const services = createServices(env, prisma, changes, messaging, now);
+  const reads = openReads(prisma, env);
+  const services = createServices(env, prisma, reads, changes, messaging, now);
   const lineEvents = startLineEventWorker({ prisma, messaging, shopAddress: services.shopAddress, now });
   const webhooks = startWebhookWorker({ prisma, allowPrivate: allowsPrivateWebhooks(env) });
   changes.onWebhooks(webhooks.wake);
@@ -99,6 +101,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     persisted,
     documentsOf: documentsOf(env),
     production: env.NODE_ENV === "production",
+    reads,
     lifetime: {
       stillLives: (viewer) =>
         viewer.token === null ? services.sessionStore.stillLives(viewer) : tokenStore.stillLives(viewer),
@@ -147,7 +150,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     metrics: createMetricsAnswer(
       env.METRICS_TOKEN ?? null,
       requestMetrics.metrics,
-      createHouseMetrics(prisma, messaging),
+      createHouseMetrics(prisma, messaging, reads),
     ),
     onAnswered: requestMetrics.count,
     mistakes: env.NODE_ENV === "production" ? createMistakes() : NO_MISTAKES,
@@ -164,6 +167,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     endSubscriptions: () => closing.abort(),
     async close() {
       await Promise.all(workers.map((worker) => worker.stop()));
+      await reads.close();
       await changes.close();
     },
   };
@@ -177,6 +181,7 @@ function documentsOf({ PERSISTED_ONLY: only, NODE_ENV }: Env): DocumentsOf {
 function createServices(
   env: Env,
   prisma: PrismaClient,
+  reads: Reads,
   changes: ChangeListener,
   messaging: LineMessaging,
   now: () => Date,
@@ -195,7 +200,7 @@ function createServices(
   const shopAddress = { publicUrl: env.PUBLIC_URL ?? null, liffId: env.LIFF_ID ?? null };
   const webhookAddresses = { accepts: (url: string) => acceptsUrl(url, allowsPrivateWebhooks(env)) };
   return {
-    ...{ prisma, sessionStore, attempts, line, changes, messaging, shopAddress, webhookAddresses },
+    ...{ prisma, reads, sessionStore, attempts, line, changes, messaging, shopAddress, webhookAddresses },
     ...{ defaultStaffPassword, now },
   };
 }

@@ -8,6 +8,7 @@ import type {
   WebhookAddresses,
 } from "@machiya/schema/context";
 import { LANGUAGE_COOKIE, readLanguage } from "@machiya/schema/domain/language";
+import type { Reads } from "./database/replica.ts";
 import { clientOf } from "./http/client.ts";
 import { readCookie } from "./http/cookies.ts";
 import { imagesOf } from "./images.ts";
@@ -22,6 +23,7 @@ import type { RememberingStore } from "./sessionMemory.ts";
 /** What a process holds once and every request uses. */
 export interface Services {
   prisma: PrismaClient;
+  reads: Reads;
   sessionStore: RememberingStore;
   attempts: AttemptCounters;
   line: LineSignIn;

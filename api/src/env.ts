@@ -38,6 +38,8 @@ const variables = z
     PUBLIC_URL: address,
     /** Unset: the embedded database under DATA_DIR. */
     DATABASE_URL: text,
+    /** A streaming replica of that database, from which reads are answered; unset: there is none. */
+    DATABASE_REPLICA_URL: text,
     POOL_SIZE: whole(1, 200, 10),
     /** Milliseconds that a request waits while no connection comes free or somebody keeps a lock; then it is refused with 503. */
     DATABASE_WAIT_MS: whole(100, 60_000, 2000),
@@ -109,8 +111,10 @@ const variables = z
         refuse("LINE_LOGIN_FRONTEND_KEY", "must be set when LINE_ALLOW_UNVERIFIED_LOGIN is true");
       }
     }
-    if (env.DATABASE_URL !== undefined && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
-      refuse("DATABASE_URL", "must begin with postgresql://");
+    for (const name of ["DATABASE_URL", "DATABASE_REPLICA_URL"] as const) {
+      const url = env[name];
+      if (url !== undefined && !/^postgres(ql)?:\/\//.test(url))
+        refuse(name, "must begin with postgresql://");
     }
     for (const origin of env.CORS_ORIGINS) {
       if (!URL.canParse(origin) || new URL(origin).origin !== origin) {

@@ -1,8 +1,10 @@
+import { connectPrisma } from "@machiya/prisma/client";
 import type { Viewer } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, parse } from "graphql";
 import { serverAudits } from "graphql-http";
 import { describe, expect, test } from "vitest";
+import { readPrimary } from "./database/replica.ts";
 import { setLogLevel } from "./log.ts";
 import { tinyContext } from "./testing/tinyContext.ts";
 import { createGraphQLHandler, type GraphQLOptions } from "./yoga.ts";
@@ -48,8 +50,11 @@ function tinySchema(): GraphQLSchema {
   return schema;
 }
 
+const nowhere = connectPrisma("postgresql://127.0.0.1:1/nowhere");
+
 function handler(options: Partial<GraphQLOptions> = {}) {
   return createGraphQLHandler({
+    reads: readPrimary(nowhere),
     schema: tinySchema(),
     contextOf: async () => ({ context: tinyContext(), headers: new Headers() }),
     persisted: new Map(),

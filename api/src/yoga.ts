@@ -2,6 +2,7 @@ import type { Context } from "@machiya/schema/context";
 import type { GraphQLSchema } from "graphql";
 import { createYoga } from "graphql-yoga";
 import { useTokenScopes } from "./apiTokens/requireScopes.ts";
+import type { Reads } from "./database/replica.ts";
 import { useDocumentLimits } from "./graphql/limits.ts";
 import { maskError } from "./graphql/masking.ts";
 import { useOperationName } from "./graphql/operationName.ts";
@@ -10,6 +11,7 @@ import {
   type PersistedDocuments,
   usePersistedDocuments,
 } from "./graphql/persistedOperations.ts";
+import { useReads } from "./graphql/reads.ts";
 import { type SubscriptionLifetime, useSubscriptionLifetime } from "./graphql/subscriptionLifetime.ts";
 import { useErrorsWithoutValues } from "./graphql/withoutValues.ts";
 import { GRAPHQL_PATH } from "./graphqlPath.ts";
@@ -25,11 +27,12 @@ export interface GraphQLOptions {
   /** Hides GraphiQL, the schema's introspection and the names in suggestions. */
   production: boolean;
   lifetime: SubscriptionLifetime;
+  reads: Reads;
 }
 
 /** GraphQL over HTTP at /graphql: JSON bodies, and queries in a URL; nothing that a form of another site can send. */
 export function createGraphQLHandler(options: GraphQLOptions): (request: Request) => Promise<Response> {
-  const { schema, contextOf, persisted, documentsOf, production, lifetime } = options;
+  const { schema, contextOf, persisted, documentsOf, production, lifetime, reads } = options;
   // Who asks may count before the document is read: once for both.
   const contexts = new WeakMap<Request, ReturnType<typeof contextOf>>();
   const contextOnce = (request: Request) => {
@@ -65,6 +68,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
       useDocumentLimits({ hideSchema: production }),
       useErrorsWithoutValues(),
       useTokenScopes(),
+      useReads(reads),
       useOperationName(persisted),
       useTracedExecution(),
       useSubscriptionLifetime(lifetime),

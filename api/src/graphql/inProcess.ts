@@ -29,6 +29,7 @@ export function createInProcess(schema: GraphQLSchema, services: Services): Brid
     } catch (refusal) {
       return { data: null, errors: [present(refusal)], headers };
     }
+    if (request.method === "GET" || request.method === "HEAD") context.prisma = await services.reads.client();
     const work = { schema, document, variableValues: variables, contextValue: context };
     const result = await traceExecution(operationOf(document), async () => execute(work));
     const data = result.data ?? null;

@@ -1,9 +1,10 @@
 import { type PrismaClient, poolUse } from "@machiya/prisma/client";
 import type { Messaging } from "@machiya/schema/context";
+import type { Reads } from "../database/replica.ts";
 import type { Metric } from "./exposition.ts";
 
-/** What stands at the moment of asking: the connection pool, the outbox, LINE's quota. */
-export function createHouseMetrics(prisma: PrismaClient, messaging: Messaging) {
+/** What stands at the moment of asking: the connection pool, the replica, the outbox, LINE's quota. */
+export function createHouseMetrics(prisma: PrismaClient, messaging: Messaging, reads: Reads) {
   /** Throws when the database does not answer. */
   return async (): Promise<Metric[]> => {
     // Read before the questions below, which take a connection themselves.
@@ -13,6 +14,7 @@ export function createHouseMetrics(prisma: PrismaClient, messaging: Messaging) {
         count(*) FILTER (WHERE "state" = 'FAILED')::int AS failed,
         extract(epoch FROM now() - min("createdAt") FILTER (WHERE "state" = 'PENDING'))::float8 AS oldest
       FROM "OutboxMessage"`;
+    const replica = reads.usesReplica();
     const { remaining: left } = await messaging.quota();
     const gauge = (name: string, help: string, samples: Metric["samples"]): Metric => ({
       name,
@@ -27,6 +29,11 @@ export function createHouseMetrics(prisma: PrismaClient, messaging: Messaging) {
       ]),
       gauge("machiya_pool_connections_max", "Connections that this process may open.", [{ value: most }]),
       gauge("machiya_pool_waiting", "Who waits for a connection in this process.", [{ value: waiting }]),
+      gauge(
+        "machiya_replica_up",
+        "1: reads are answered by the replica, 0: by the primary; no sample without DATABASE_REPLICA_URL.",
+        replica === null ? [] : [{ value: replica ? 1 : 0 }],
+      ),
       gauge("machiya_outbox_messages", "Messages to LINE in the outbox, of all processes.", [
         { labels: { state: "pending" }, value: outbox?.pending ?? 0 },
         { labels: { state: "failed" }, value: outbox?.failed ?? 0 },

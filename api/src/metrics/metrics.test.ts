@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Client } from "../../../testing/client.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { type Application, createApplication } from "../application.ts";
+import { readPrimary } from "../database/replica.ts";
 import { readEnv } from "../env.ts";
 import { listen, type NodeServer } from "../http/nodeServer.ts";
 import { setLogLevel } from "../log.ts";
@@ -135,7 +136,8 @@ describe("/metrics", () => {
 });
 
 test("what LINE's month has left is told where a limit is known", async () => {
-  const house = createHouseMetrics(prisma, { quota: async () => ({ remaining: 199, asOf: new Date() }) });
+  const quota = async () => ({ remaining: 199, asOf: new Date() });
+  const house = createHouseMetrics(prisma, { quota }, readPrimary(prisma));
   expect(exposition(await house())).toMatch(/^machiya_line_quota_remaining 199$/m);
 });
 
