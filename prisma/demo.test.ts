@@ -3,7 +3,8 @@ import { priceCart } from "@machiya/schema/domain/pricing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { connectPrisma, type PrismaClient } from "./client.ts";
-import { type DemoDependencies, isEmpty, seedDemo } from "./demo.ts";
+import { type DemoDependencies, seedDemo } from "./demo.ts";
+import { isEmpty } from "./emptyShop.ts";
 
 // Drawing takes seconds and has tests of its own; here a picture is as good as its SVG.
 vi.mock(import("./demo/pictures.ts"), async (original) => ({

@@ -5,6 +5,7 @@ import { productPicture, renderPicture } from "./demo/pictures.ts";
 import { portrait } from "./demo/portraits.ts";
 import { STAFF } from "./demo/staff.ts";
 import { writeDemo } from "./demo/write.ts";
+import { isEmpty } from "./emptyShop.ts";
 import type { PrismaClient } from "./generated/prisma/client.ts";
 
 export interface DemoDependencies {
@@ -22,27 +23,6 @@ const LOCK = 7_364_002;
 
 /** Pictures that are drawn and stored at once. */
 const PAINTERS = 2;
-
-/** Whether nobody has begun to work with this database. Pictures do not count: they are found again by what they show. */
-export async function isEmpty(
-  prisma: Pick<
-    PrismaClient,
-    "staffMember" | "customer" | "product" | "productType" | "discount" | "order" | "store"
-  >,
-): Promise<boolean> {
-  const { staffMember, customer, product, productType, discount, order, store } = prisma;
-  for (const first of [
-    () => staffMember.findFirst({ select: { id: true } }),
-    () => customer.findFirst({ select: { id: true } }),
-    () => product.findFirst({ select: { id: true } }),
-    () => productType.findFirst({ select: { id: true } }),
-    () => discount.findFirst({ select: { id: true } }),
-    () => order.findFirst({ select: { id: true } }),
-    () => store.findFirst({ select: { id: true } }),
-  ])
-    if ((await first()) !== null) return false;
-  return true;
-}
 
 /**
  * Fills an empty database with one believable shop, always the same one, dated back from `now`; leaves any other alone.

@@ -1,4 +1,5 @@
 import type { PrismaClient } from "@machiya/prisma/client";
+import { isEmpty } from "@machiya/prisma/emptyShop";
 import { priceCart } from "@machiya/schema/domain/pricing";
 import pg from "pg";
 import { type DemoSecrets, demoSecrets, generatedSecret, keepDemoSecrets } from "./demo.ts";
@@ -36,8 +37,8 @@ export async function seedWhenEmpty(
 }
 
 async function seed(env: Env, prisma: PrismaClient): Promise<DemoSecrets | null> {
-  const { isEmpty, seedDemo } = await import("@machiya/prisma/demo");
   if (!(await isEmpty(prisma))) return null;
+  const { seedDemo } = await import("@machiya/prisma/demo");
   log.info("making the demo shop");
   const adminPassword = env.DEMO_ADMIN_PASSWORD ?? generatedSecret();
   const staffPassword = env.DEMO_STAFF_PASSWORD ?? generatedSecret();

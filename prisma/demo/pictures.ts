@@ -69,7 +69,7 @@ export function productPicture({
   return scene(room, place, random, definitions.join(""), thing);
 }
 
-/** The same as PNG, PICTURE_SIZE pixels wide and high. */
+/** The same as PNG, PICTURE_SIZE pixels wide and high, little compressed: it is read at once and not kept. */
 export function renderPicture(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).resize(PICTURE_SIZE, PICTURE_SIZE).png({ compressionLevel: 4 }).toBuffer();
+  return sharp(Buffer.from(svg)).resize(PICTURE_SIZE, PICTURE_SIZE).png({ compressionLevel: 1 }).toBuffer();
 }

@@ -2,7 +2,6 @@ import type { MigrationList } from "@prisma/schema-engine-wasm";
 import pg from "pg";
 import { databaseUrl, engineAdapter } from "./engineAdapter.ts";
 import { FILTERS, readMigrations } from "./migrationFiles.ts";
-import { withSchemaEngine } from "./schemaEngine.ts";
 
 /** Any number, the same in every process; Postgres keeps advisory locks per database. */
 const LOCK = 7_364_000;
@@ -29,7 +28,11 @@ export async function migrate(url: string, migrations?: MigrationList): Promise<
 }
 
 async function apply(url: string, list: MigrationList, lock: pg.Client): Promise<string[]> {
-  const unfinished = await unfinishedMigrations(lock);
+  const { finished, unfinished } = await recordedMigrations(lock);
+  const isApplied = ({ path }: { path: string }) => finished.has(path);
+  if (unfinished.length === 0 && list.migrationDirectories.every(isApplied)) return [];
+  // Loaded where it is needed alone: it is large, and most starts find nothing to do.
+  const { withSchemaEngine } = await import("./schemaEngine.ts");
   const scripts = new Set(list.migrationDirectories.map(({ migrationFile }) => migrationFile.content.value));
   const adapter = engineAdapter(url, (script) => (scripts.has(script) ? wholeOrAbsent(script) : script));
   try {
@@ -46,18 +49,26 @@ async function apply(url: string, list: MigrationList, lock: pg.Client): Promise
   }
 }
 
-/** Those that failed or were killed: their scripts have not committed. Waits for a script whose process was killed and that still runs. */
-async function unfinishedMigrations(lock: pg.Client): Promise<string[]> {
+/**
+ * The names of the migrations whose scripts have committed, and of those that failed or were killed and have not.
+ * Waits for a script whose process was killed and that still runs.
+ */
+async function recordedMigrations(
+  lock: pg.Client,
+): Promise<{ finished: ReadonlySet<string>; unfinished: string[] }> {
   await lock.query("SELECT pg_advisory_lock($1)", [SCRIPT_LOCK]);
   await lock.query("SELECT pg_advisory_unlock($1)", [SCRIPT_LOCK]);
   const { rows } = await lock.query<{ found: string | null }>(
     "SELECT to_regclass('\"_prisma_migrations\"') AS found",
   );
-  if (rows[0]?.found == null) return [];
-  const unfinished = await lock.query<{ name: string }>(
-    'SELECT DISTINCT migration_name AS name FROM "_prisma_migrations" WHERE finished_at IS NULL AND rolled_back_at IS NULL',
+  if (rows[0]?.found == null) return { finished: new Set(), unfinished: [] };
+  const recorded = await lock.query<{ name: string; finished: boolean }>(
+    `SELECT DISTINCT migration_name AS name, finished_at IS NOT NULL AS finished FROM "_prisma_migrations"
+      WHERE rolled_back_at IS NULL`,
   );
-  return unfinished.rows.map(({ name }) => name);
+  const named = (finished: boolean) =>
+    recorded.rows.filter((row) => row.finished === finished).map(({ name }) => name);
+  return { finished: new Set(named(true)), unfinished: named(false) };
 }
 
 /** Throws when nobody answers at `url`, and when it names no database. */
