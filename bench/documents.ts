@@ -11,25 +11,28 @@ const ORDER = `
   customer { id }
 `;
 
+const PRODUCT = `
+  id name code description price stock topPick state
+  imageUrl(variant: DETAIL)
+  types { id name }
+  discounts {
+    minQuantity maxQuantity
+    discount { id name kind amount multiplier audience state }
+  }
+`;
+
 export const DOCUMENTS = {
   storefront: `query BenchStorefront($first: Int, $after: String) {
-    products(first: $first, after: $after) {
-      totalCount
-      edges {
-        node {
-          id name code description price stock topPick state
-          imageUrl(variant: DETAIL)
-          types { id name }
-          discounts {
-            minQuantity maxQuantity
-            discount { id name kind amount multiplier audience state }
-          }
-        }
-      }
-    }
+    products(first: $first, after: $after) { totalCount edges { node { ${PRODUCT} } } }
+  }`,
+  storefrontRows: `query BenchStorefrontRows($first: Int, $after: String) {
+    products(first: $first, after: $after) { edges { node { ${PRODUCT} } } }
   }`,
   orders: `query BenchOrders($first: Int, $after: String) {
     orders(first: $first, after: $after) { totalCount edges { node { ${ORDER} } } }
+  }`,
+  orderRows: `query BenchOrderRows($first: Int, $after: String) {
+    orders(first: $first, after: $after) { edges { node { ${ORDER} } } }
   }`,
   order: `query BenchOrder($id: ID!) { node(id: $id) { ... on Order { ${ORDER} } } }`,
   orderLines: `query BenchOrderLines($id: ID!) { node(id: $id) { ... on Order { number ${ORDER_LINES} } } }`,
@@ -38,6 +41,7 @@ export const DOCUMENTS = {
   }`,
   booking: `mutation BenchBooking($input: BookAppointmentInput!) { bookAppointment(input: $input) { number } }`,
   checkout: `mutation BenchCheckout($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }`,
+  trivial: "query BenchTrivial { __typename }",
   orderChanges: `subscription BenchOrderChanges { myOrderChanged { kind } }`,
 } as const;
 
