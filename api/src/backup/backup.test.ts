@@ -104,7 +104,7 @@ describe("a backup that is restored into a database that does not exist", () => 
     await fillAwkwardShop(shop.url);
     await rowsOf(
       shop.url,
-      `INSERT INTO "ListCount" (list, state, count) VALUES ('Order', 'WAITING', 5), ('Customer', '', -9)`,
+      `INSERT INTO "ListCount" (list, state, slot, count) VALUES ('Order', 'WAITING', 9, 5), ('Customer', '', 9, -9)`,
     );
     await writeBackup(shop.url, file);
     await restore();

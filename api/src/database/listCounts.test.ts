@@ -123,7 +123,7 @@ describe("a statement that leaves the states as they are", () => {
 });
 
 describe("several writers", () => {
-  it("do not wait for one that has not committed, and use its row of the count again afterwards", async () => {
+  it("do not wait for one that has not committed, and use its slot again afterwards", async () => {
     await client.query(insertOrders(1));
     await other.query(`BEGIN; ${insertOrders(10)}`);
     await client.query(`SET lock_timeout = 1; ${insertOrders(100)}; RESET lock_timeout`);

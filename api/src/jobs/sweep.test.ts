@@ -20,6 +20,7 @@ const NOTHING = {
   webhookEvents: 0,
   setUpCodes: 0,
   images: 0,
+  listCounts: 0,
 };
 
 let database: TestDatabase;
@@ -159,6 +160,18 @@ describe("a sweep keeps", () => {
     expect(await storeImage(prisma, picture)).toBe(hash);
     await sweepOnce(prisma, new Date());
     expect(await hashes()).toEqual([hash]);
+  });
+});
+
+describe("a sweep counts the lists anew", () => {
+  it("and puts right what rows that came in past the triggers made wrong", async () => {
+    await prisma.customer.create({ data: { lineUserId: "U1", name: "C" } });
+    await prisma.product.create({ data: { name: "P", price: 1 } });
+    await prisma.listCount.updateMany({ where: { list: "Customer" }, data: { count: { increment: 2 } } });
+    expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, listCounts: 1 });
+    const kept = { _sum: { count: true }, where: { list: "Customer" } } as const;
+    expect(await prisma.listCount.aggregate(kept)).toEqual({ _sum: { count: 1 } });
+    expect(await sweepOnce(prisma, NOW)).toEqual(NOTHING);
   });
 });
 

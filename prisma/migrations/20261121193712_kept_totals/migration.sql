@@ -1,16 +1,12 @@
 -- CreateTable
 CREATE TABLE "ListCount" (
-    "id" SERIAL NOT NULL,
     "list" TEXT NOT NULL,
     "state" TEXT NOT NULL,
+    "slot" SMALLINT NOT NULL,
     "count" INTEGER NOT NULL,
 
-    CONSTRAINT "ListCount_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "ListCount_pkey" PRIMARY KEY ("list","state","slot")
 );
-
--- CreateIndex
-CREATE INDEX "ListCount_list_state_idx" ON "ListCount"("list", "state");
-
 
 -- The lists that grow keep how many rows they have, by state, in the transaction that changes them. The count of a state is the
 -- sum of its rows in "ListCount", each of which one transaction at a time adds to.
@@ -27,15 +23,18 @@ CREATE FUNCTION machiya_counted_lists() RETURNS TABLE (list text, row_state text
     ('Customer', '''''', '"deletedAt" IS NULL')
 $$;
 
--- Adds to a count on a row that no other transaction holds, or on a new one where all are held: nobody waits here for anybody, so
--- that nothing can wait in a circle either, and a count has no more rows than there were writers at one time.
+-- Adds to a count in a slot that no other transaction writes: whoever gets a slot's advisory lock, which is never waited for, has
+-- it until its transaction ends. So nobody waits here for anybody, nothing can wait in a circle, and a count has no more slots than
+-- there were writers at one time. (Rows that are locked with SKIP LOCKED are waited for now and then, when their holder ends just then.)
 CREATE FUNCTION machiya_add_to_count(of_list text, of_state text, change bigint) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  free smallint := 0;
 BEGIN
-  UPDATE "ListCount" SET "count" = "count" + change WHERE "id" = (
-    SELECT "id" FROM "ListCount" WHERE "list" = of_list AND "state" = of_state LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED);
-  IF NOT FOUND THEN
-    INSERT INTO "ListCount" ("list", "state", "count") VALUES (of_list, of_state, change);
-  END IF;
+  WHILE NOT pg_try_advisory_xact_lock(7364004, free) LOOP
+    free := free + 1;
+  END LOOP;
+  INSERT INTO "ListCount" AS kept ("list", "state", "slot", "count") VALUES (of_list, of_state, free, change)
+  ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = kept."count" + excluded."count";
 END;
 $$;
 
