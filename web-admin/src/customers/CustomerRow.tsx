@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { CustomerRow_customer$key } from "../__generated__/CustomerRow_customer.graphql.ts";
 import { useDates } from "../language/useDates.ts";
-import { SelectBox } from "../ui/selection.tsx";
-import { Cell, Clamp, Row, RowHead } from "../ui/Table.tsx";
+import { RecordRow } from "../ui/RecordRow.tsx";
+import { Cell, Clamp } from "../ui/Table.tsx";
 import { BlockedTag } from "./BlockedTag.tsx";
 import { CustomerActions } from "./CustomerActions.tsx";
 import { CustomerDiscounts } from "./CustomerDiscounts.tsx";
@@ -34,16 +34,12 @@ export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }
     customer,
   );
   return (
-    <Row>
-      <Cell>
-        <SelectBox id={data.id} label={data.name} />
-      </Cell>
-      <Cell stick="start" nowrap>
-        {customerNumber(data.id)}
-      </Cell>
-      <RowHead>
-        <Clamp>{data.name}</Clamp>
-      </RowHead>
+    <RecordRow
+      id={data.id}
+      number={customerNumber(data.id)}
+      name={data.name}
+      actions={<CustomerActions customer={data} />}
+    >
       <Cell nowrap>{data.phone}</Cell>
       <Cell>{data.note !== "" && <Clamp>{data.note}</Clamp>}</Cell>
       <Cell nowrap>
@@ -60,9 +56,6 @@ export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }
         <CustomerOrders customer={data} />
       </Cell>
       <Cell nowrap>{day(data.createdAt)}</Cell>
-      <Cell stick="end" nowrap>
-        <CustomerActions customer={data} />
-      </Cell>
-    </Row>
+    </RecordRow>
   );
 }

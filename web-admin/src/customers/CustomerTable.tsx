@@ -1,8 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CustomerTable_customers$key } from "../__generated__/CustomerTable_customers.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
-import { SelectAllBox } from "../ui/selection.tsx";
+import { RecordHead } from "../ui/RecordRow.tsx";
 import { HeadCell, Table } from "../ui/Table.tsx";
 import { CustomerRow } from "./CustomerRow.tsx";
 import { messages } from "./messages.ts";
@@ -15,7 +14,6 @@ interface CustomerTableProps {
 /** A page of customers as a table. Source of the columns: shop.md §2. */
 export function CustomerTable({ customers, stale }: CustomerTableProps) {
   const words = useMessages(messages);
-  const records = useMessages(recordMessages);
   const rows = useFragment(
     graphql`
       fragment CustomerTable_customers on Customer @relay(plural: true) {
@@ -27,24 +25,16 @@ export function CustomerTable({ customers, stale }: CustomerTableProps) {
   );
   return (
     <Table label={words.table} stale={stale}>
-      <thead>
-        <tr>
-          <HeadCell>
-            <SelectAllBox />
-          </HeadCell>
-          <HeadCell stick="start">{records.number}</HeadCell>
-          <HeadCell width={120}>{records.name}</HeadCell>
-          <HeadCell>{words.phone}</HeadCell>
-          <HeadCell width={130}>{words.note}</HeadCell>
-          <HeadCell>{words.state}</HeadCell>
-          <HeadCell width={120}>{words.blockNote}</HeadCell>
-          <HeadCell>{words.reach}</HeadCell>
-          <HeadCell width={120}>{words.discounts}</HeadCell>
-          <HeadCell numeric>{words.orders}</HeadCell>
-          <HeadCell>{words.since}</HeadCell>
-          <HeadCell stick="end">{records.actions}</HeadCell>
-        </tr>
-      </thead>
+      <RecordHead nameWidth={120}>
+        <HeadCell>{words.phone}</HeadCell>
+        <HeadCell width={130}>{words.note}</HeadCell>
+        <HeadCell>{words.state}</HeadCell>
+        <HeadCell width={120}>{words.blockNote}</HeadCell>
+        <HeadCell>{words.reach}</HeadCell>
+        <HeadCell width={120}>{words.discounts}</HeadCell>
+        <HeadCell numeric>{words.orders}</HeadCell>
+        <HeadCell>{words.since}</HeadCell>
+      </RecordHead>
       <tbody>
         {rows.map((customer) => (
           <CustomerRow key={customer.id} customer={customer} />

@@ -2,8 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { DiscountRow_discount$key } from "../__generated__/DiscountRow_discount.graphql.ts";
 import { labelOf } from "../language/labelOf.ts";
 import { useLabels, useMoney } from "../language/useLabels.ts";
-import { SelectBox } from "../ui/selection.tsx";
-import { Cell, Clamp, Row, RowHead } from "../ui/Table.tsx";
+import { RecordRow } from "../ui/RecordRow.tsx";
+import { Cell, Clamp } from "../ui/Table.tsx";
 import { DiscountActions } from "./DiscountActions.tsx";
 import { DiscountStateTag } from "./DiscountStateTag.tsx";
 import { DiscountUse } from "./DiscountUse.tsx";
@@ -31,16 +31,12 @@ export function DiscountRow({ discount }: { discount: DiscountRow_discount$key }
     discount,
   );
   return (
-    <Row>
-      <Cell>
-        <SelectBox id={data.id} label={data.name} />
-      </Cell>
-      <Cell stick="start" nowrap>
-        {discountNumber(data.id)}
-      </Cell>
-      <RowHead>
-        <Clamp>{data.name}</Clamp>
-      </RowHead>
+    <RecordRow
+      id={data.id}
+      number={discountNumber(data.id)}
+      name={data.name}
+      actions={<DiscountActions discount={data} />}
+    >
       <Cell nowrap>{labelOf(labels.discountKind, data.kind)}</Cell>
       <Cell numeric nowrap>
         {data.amount != null && money(data.amount)}
@@ -56,9 +52,6 @@ export function DiscountRow({ discount }: { discount: DiscountRow_discount$key }
       <Cell nowrap>
         <DiscountUse discount={data} />
       </Cell>
-      <Cell stick="end" nowrap>
-        <DiscountActions discount={data} />
-      </Cell>
-    </Row>
+    </RecordRow>
   );
 }

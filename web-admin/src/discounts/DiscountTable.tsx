@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { DiscountTable_discounts$key } from "../__generated__/DiscountTable_discounts.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { RecordHead } from "../ui/RecordRow.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
-import { SelectAllBox } from "../ui/selection.tsx";
 import { HeadCell, Table } from "../ui/Table.tsx";
 import { DiscountRow } from "./DiscountRow.tsx";
 import { messages } from "./messages.ts";
@@ -15,7 +15,7 @@ interface DiscountTableProps {
 /** A page of discounts as a table. Source of the columns: shop.md §2. */
 export function DiscountTable({ discounts, stale }: DiscountTableProps) {
   const words = useMessages(messages);
-  const { number, name, description, actions } = useMessages(recordMessages);
+  const { description } = useMessages(recordMessages);
   const rows = useFragment(
     graphql`
       fragment DiscountTable_discounts on Discount @relay(plural: true) {
@@ -27,23 +27,15 @@ export function DiscountTable({ discounts, stale }: DiscountTableProps) {
   );
   return (
     <Table label={words.table} stale={stale}>
-      <thead>
-        <tr>
-          <HeadCell>
-            <SelectAllBox />
-          </HeadCell>
-          <HeadCell stick="start">{number}</HeadCell>
-          <HeadCell width={150}>{name}</HeadCell>
-          <HeadCell>{words.kind}</HeadCell>
-          <HeadCell numeric>{words.amount}</HeadCell>
-          <HeadCell numeric>{words.multiplier}</HeadCell>
-          <HeadCell>{words.audience}</HeadCell>
-          <HeadCell width={180}>{description}</HeadCell>
-          <HeadCell>{words.state}</HeadCell>
-          <HeadCell>{words.givenTo}</HeadCell>
-          <HeadCell stick="end">{actions}</HeadCell>
-        </tr>
-      </thead>
+      <RecordHead nameWidth={150}>
+        <HeadCell>{words.kind}</HeadCell>
+        <HeadCell numeric>{words.amount}</HeadCell>
+        <HeadCell numeric>{words.multiplier}</HeadCell>
+        <HeadCell>{words.audience}</HeadCell>
+        <HeadCell width={180}>{description}</HeadCell>
+        <HeadCell>{words.state}</HeadCell>
+        <HeadCell>{words.givenTo}</HeadCell>
+      </RecordHead>
       <tbody>
         {rows.map((discount) => (
           <DiscountRow key={discount.id} discount={discount} />

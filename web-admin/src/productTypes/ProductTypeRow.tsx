@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProductTypeRow_productType$key } from "../__generated__/ProductTypeRow_productType.graphql.ts";
-import { SelectBox } from "../ui/selection.tsx";
-import { Cell, Clamp, Row, RowHead } from "../ui/Table.tsx";
+import { RecordRow } from "../ui/RecordRow.tsx";
+import { Cell, Clamp } from "../ui/Table.tsx";
 import { ProductTypeActions } from "./ProductTypeActions.tsx";
 import { productTypeNumber } from "./productTypeSearch.ts";
 
@@ -19,21 +19,14 @@ export function ProductTypeRow({ productType }: { productType: ProductTypeRow_pr
     productType,
   );
   return (
-    <Row>
-      <Cell>
-        <SelectBox id={data.id} label={data.name} />
-      </Cell>
-      <Cell stick="start" nowrap>
-        {productTypeNumber(data.id)}
-      </Cell>
-      <RowHead>
-        <Clamp>{data.name}</Clamp>
-      </RowHead>
+    <RecordRow
+      id={data.id}
+      number={productTypeNumber(data.id)}
+      name={data.name}
+      actions={<ProductTypeActions id={data.id} name={data.name} />}
+    >
       <Cell>{data.description !== "" && <Clamp>{data.description}</Clamp>}</Cell>
       <Cell numeric>{data.productCount}</Cell>
-      <Cell stick="end" nowrap>
-        <ProductTypeActions id={data.id} name={data.name} />
-      </Cell>
-    </Row>
+    </RecordRow>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProductTypeTable_productTypes$key } from "../__generated__/ProductTypeTable_productTypes.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { RecordHead } from "../ui/RecordRow.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
-import { SelectAllBox } from "../ui/selection.tsx";
 import { HeadCell, Table } from "../ui/Table.tsx";
 import { messages } from "./messages.ts";
 import { ProductTypeRow } from "./ProductTypeRow.tsx";
@@ -15,7 +15,7 @@ interface ProductTypeTableProps {
 /** A page of product types as a table. Source of the columns: shop.md §2. */
 export function ProductTypeTable({ productTypes, stale }: ProductTypeTableProps) {
   const words = useMessages(messages);
-  const { number, name, description, actions } = useMessages(recordMessages);
+  const { description } = useMessages(recordMessages);
   const rows = useFragment(
     graphql`
       fragment ProductTypeTable_productTypes on ProductType @relay(plural: true) {
@@ -27,18 +27,10 @@ export function ProductTypeTable({ productTypes, stale }: ProductTypeTableProps)
   );
   return (
     <Table label={words.table} stale={stale}>
-      <thead>
-        <tr>
-          <HeadCell>
-            <SelectAllBox />
-          </HeadCell>
-          <HeadCell stick="start">{number}</HeadCell>
-          <HeadCell width={180}>{name}</HeadCell>
-          <HeadCell width={300}>{description}</HeadCell>
-          <HeadCell numeric>{words.products}</HeadCell>
-          <HeadCell stick="end">{actions}</HeadCell>
-        </tr>
-      </thead>
+      <RecordHead nameWidth={180}>
+        <HeadCell width={300}>{description}</HeadCell>
+        <HeadCell numeric>{words.products}</HeadCell>
+      </RecordHead>
       <tbody>
         {rows.map((productType) => (
           <ProductTypeRow key={productType.id} productType={productType} />

@@ -2,8 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { ServiceRow_service$key } from "../__generated__/ServiceRow_service.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useMoney } from "../language/useLabels.ts";
-import { SelectBox } from "../ui/selection.tsx";
-import { Cell, Clamp, Row, RowHead } from "../ui/Table.tsx";
+import { RecordRow } from "../ui/RecordRow.tsx";
+import { Cell, Clamp } from "../ui/Table.tsx";
 import { Abbreviation } from "./Abbreviation.tsx";
 import { messages } from "./messages.ts";
 import { ServiceActions } from "./ServiceActions.tsx";
@@ -28,16 +28,12 @@ export function ServiceRow({ service }: { service: ServiceRow_service$key }) {
     service,
   );
   return (
-    <Row>
-      <Cell>
-        <SelectBox id={data.id} label={data.name} />
-      </Cell>
-      <Cell stick="start" nowrap>
-        {serviceNumber(data.id)}
-      </Cell>
-      <RowHead>
-        <Clamp>{data.name}</Clamp>
-      </RowHead>
+    <RecordRow
+      id={data.id}
+      number={serviceNumber(data.id)}
+      name={data.name}
+      actions={<ServiceActions id={data.id} name={data.name} />}
+    >
       <Cell nowrap>
         <Abbreviation service={data} />
       </Cell>
@@ -49,9 +45,6 @@ export function ServiceRow({ service }: { service: ServiceRow_service$key }) {
       </Cell>
       <Cell numeric>{data.staffCount}</Cell>
       <Cell>{data.note !== "" && <Clamp>{data.note}</Clamp>}</Cell>
-      <Cell stick="end" nowrap>
-        <ServiceActions id={data.id} name={data.name} />
-      </Cell>
-    </Row>
+    </RecordRow>
   );
 }

@@ -1,8 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ServiceTable_services$key } from "../__generated__/ServiceTable_services.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
-import { SelectAllBox } from "../ui/selection.tsx";
+import { RecordHead } from "../ui/RecordRow.tsx";
 import { HeadCell, Table } from "../ui/Table.tsx";
 import { messages } from "./messages.ts";
 import { ServiceRow } from "./ServiceRow.tsx";
@@ -15,7 +14,6 @@ interface ServiceTableProps {
 /** A page of services as a table. Source of the columns: booking.md §2. */
 export function ServiceTable({ services, stale }: ServiceTableProps) {
   const words = useMessages(messages);
-  const { number, name, actions } = useMessages(recordMessages);
   const rows = useFragment(
     graphql`
       fragment ServiceTable_services on Service @relay(plural: true) {
@@ -27,21 +25,13 @@ export function ServiceTable({ services, stale }: ServiceTableProps) {
   );
   return (
     <Table label={words.table} stale={stale}>
-      <thead>
-        <tr>
-          <HeadCell>
-            <SelectAllBox />
-          </HeadCell>
-          <HeadCell stick="start">{number}</HeadCell>
-          <HeadCell width={180}>{name}</HeadCell>
-          <HeadCell>{words.abbreviation}</HeadCell>
-          <HeadCell numeric>{words.duration}</HeadCell>
-          <HeadCell numeric>{words.price}</HeadCell>
-          <HeadCell numeric>{words.staff}</HeadCell>
-          <HeadCell width={220}>{words.note}</HeadCell>
-          <HeadCell stick="end">{actions}</HeadCell>
-        </tr>
-      </thead>
+      <RecordHead nameWidth={180}>
+        <HeadCell>{words.abbreviation}</HeadCell>
+        <HeadCell numeric>{words.duration}</HeadCell>
+        <HeadCell numeric>{words.price}</HeadCell>
+        <HeadCell numeric>{words.staff}</HeadCell>
+        <HeadCell width={220}>{words.note}</HeadCell>
+      </RecordHead>
       <tbody>
         {rows.map((service) => (
           <ServiceRow key={service.id} service={service} />

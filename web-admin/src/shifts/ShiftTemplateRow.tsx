@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ShiftTemplateRow_shiftTemplate$key } from "../__generated__/ShiftTemplateRow_shiftTemplate.graphql.ts";
-import { SelectBox } from "../ui/selection.tsx";
-import { Cell, Clamp, Row, RowHead } from "../ui/Table.tsx";
+import { RecordRow } from "../ui/RecordRow.tsx";
+import { Cell, Clamp } from "../ui/Table.tsx";
 import { ShiftTemplateActions } from "./ShiftTemplateActions.tsx";
 import { shiftTemplateNumber } from "./shiftTemplateSearch.ts";
 
@@ -20,22 +20,15 @@ export function ShiftTemplateRow({ shiftTemplate }: { shiftTemplate: ShiftTempla
     shiftTemplate,
   );
   return (
-    <Row>
-      <Cell>
-        <SelectBox id={data.id} label={data.name} />
-      </Cell>
-      <Cell stick="start" nowrap>
-        {shiftTemplateNumber(data.id)}
-      </Cell>
-      <RowHead>
-        <Clamp>{data.name}</Clamp>
-      </RowHead>
+    <RecordRow
+      id={data.id}
+      number={shiftTemplateNumber(data.id)}
+      name={data.name}
+      actions={<ShiftTemplateActions id={data.id} name={data.name} />}
+    >
       <Cell nowrap>{data.startTime}</Cell>
       <Cell nowrap>{data.endTime}</Cell>
       <Cell>{data.note !== "" && <Clamp>{data.note}</Clamp>}</Cell>
-      <Cell stick="end" nowrap>
-        <ShiftTemplateActions id={data.id} name={data.name} />
-      </Cell>
-    </Row>
+    </RecordRow>
   );
 }

@@ -1,8 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ShiftTemplateTable_shiftTemplates$key } from "../__generated__/ShiftTemplateTable_shiftTemplates.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
-import { SelectAllBox } from "../ui/selection.tsx";
+import { RecordHead } from "../ui/RecordRow.tsx";
 import { HeadCell, Table } from "../ui/Table.tsx";
 import { messages } from "./messages.ts";
 import { ShiftTemplateRow } from "./ShiftTemplateRow.tsx";
@@ -15,7 +14,6 @@ interface ShiftTemplateTableProps {
 /** A page of shift templates as a table. Source of the columns: booking.md §2. */
 export function ShiftTemplateTable({ shiftTemplates, stale }: ShiftTemplateTableProps) {
   const words = useMessages(messages);
-  const { number, name, actions } = useMessages(recordMessages);
   const rows = useFragment(
     graphql`
       fragment ShiftTemplateTable_shiftTemplates on ShiftTemplate @relay(plural: true) {
@@ -27,19 +25,11 @@ export function ShiftTemplateTable({ shiftTemplates, stale }: ShiftTemplateTable
   );
   return (
     <Table label={words.table} stale={stale}>
-      <thead>
-        <tr>
-          <HeadCell>
-            <SelectAllBox />
-          </HeadCell>
-          <HeadCell stick="start">{number}</HeadCell>
-          <HeadCell width={180}>{name}</HeadCell>
-          <HeadCell>{words.start}</HeadCell>
-          <HeadCell>{words.end}</HeadCell>
-          <HeadCell width={220}>{words.note}</HeadCell>
-          <HeadCell stick="end">{actions}</HeadCell>
-        </tr>
-      </thead>
+      <RecordHead nameWidth={180}>
+        <HeadCell>{words.start}</HeadCell>
+        <HeadCell>{words.end}</HeadCell>
+        <HeadCell width={220}>{words.note}</HeadCell>
+      </RecordHead>
       <tbody>
         {rows.map((shiftTemplate) => (
           <ShiftTemplateRow key={shiftTemplate.id} shiftTemplate={shiftTemplate} />

@@ -2,9 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { StoreTable_store$key } from "../__generated__/StoreTable_store.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
-import { SelectAllBox, SelectBox } from "../ui/selection.tsx";
-import { Cell, Clamp, HeadCell, Row, RowHead, Table } from "../ui/Table.tsx";
+import { RecordHead, RecordRow } from "../ui/RecordRow.tsx";
+import { Cell, Clamp, HeadCell, Table } from "../ui/Table.tsx";
 import { bookingMessages } from "./bookingMessages.ts";
 import { messages } from "./messages.ts";
 import { StoreActions } from "./StoreActions.tsx";
@@ -16,7 +15,6 @@ import { storeNumber } from "./storeSearch.ts";
 export function StoreTable({ store, stale }: { store: StoreTable_store$key; stale: boolean }) {
   const words = useMessages(messages);
   const booking = useMessages(bookingMessages);
-  const { number, name, actions } = useMessages(recordMessages);
   const { dayTime } = useDates();
   const data = useFragment(
     graphql`
@@ -41,36 +39,26 @@ export function StoreTable({ store, stale }: { store: StoreTable_store$key; stal
   const when = (instant: string | null | undefined) => (instant == null ? words.noLimit : dayTime(instant));
   return (
     <Table label={words.table} stale={stale}>
-      <thead>
-        <tr>
-          <HeadCell>
-            <SelectAllBox />
-          </HeadCell>
-          <HeadCell stick="start">{number}</HeadCell>
-          <HeadCell width={140}>{name}</HeadCell>
-          <HeadCell>{words.bankAccount}</HeadCell>
-          <HeadCell>{words.bankCode}</HeadCell>
-          <HeadCell>{words.opens}</HeadCell>
-          <HeadCell>{words.closes}</HeadCell>
-          <HeadCell width={180}>{words.address}</HeadCell>
-          <HeadCell width={180}>{words.openingHours}</HeadCell>
-          <HeadCell width={150}>{words.weekdays}</HeadCell>
-          <HeadCell>{booking.hours}</HeadCell>
-          <HeadCell>{booking.cutOff}</HeadCell>
-          <HeadCell>{words.timeZone}</HeadCell>
-          <HeadCell>{words.delivers}</HeadCell>
-          <HeadCell stick="end">{actions}</HeadCell>
-        </tr>
-      </thead>
+      <RecordHead nameWidth={140}>
+        <HeadCell>{words.bankAccount}</HeadCell>
+        <HeadCell>{words.bankCode}</HeadCell>
+        <HeadCell>{words.opens}</HeadCell>
+        <HeadCell>{words.closes}</HeadCell>
+        <HeadCell width={180}>{words.address}</HeadCell>
+        <HeadCell width={180}>{words.openingHours}</HeadCell>
+        <HeadCell width={150}>{words.weekdays}</HeadCell>
+        <HeadCell>{booking.hours}</HeadCell>
+        <HeadCell>{booking.cutOff}</HeadCell>
+        <HeadCell>{words.timeZone}</HeadCell>
+        <HeadCell>{words.delivers}</HeadCell>
+      </RecordHead>
       <tbody>
-        <Row>
-          <Cell>
-            <SelectBox id={data.id} label={data.name} />
-          </Cell>
-          <Cell stick="start">{storeNumber(data.id)}</Cell>
-          <RowHead>
-            <Clamp>{data.name}</Clamp>
-          </RowHead>
+        <RecordRow
+          id={data.id}
+          number={storeNumber(data.id)}
+          name={data.name}
+          actions={<StoreActions id={data.id} name={data.name} />}
+        >
           <Cell nowrap>{data.bankAccount}</Cell>
           <Cell nowrap>{data.bankCode}</Cell>
           <Cell nowrap>{when(data.orderingOpensAt)}</Cell>
@@ -86,10 +74,7 @@ export function StoreTable({ store, stale }: { store: StoreTable_store$key; stal
           <Cell nowrap>{booking.cutOffText(data.cancelCutOffHours)}</Cell>
           <Cell nowrap>{data.timeZone}</Cell>
           <Cell nowrap>{data.delivers ? words.deliversYes : words.deliversNo}</Cell>
-          <Cell stick="end" nowrap>
-            <StoreActions id={data.id} name={data.name} />
-          </Cell>
-        </Row>
+        </RecordRow>
       </tbody>
     </Table>
   );
