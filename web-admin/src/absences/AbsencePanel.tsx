@@ -2,17 +2,13 @@ import { type ReactNode, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, type GraphQLTaggedNode, type Variables } from "relay-runtime";
 import { useDates } from "../language/useDates.ts";
+import type { Answer } from "../relay/answer.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
 import { NewDialog } from "../relay/NewDialog.tsx";
 import { AbsenceFields } from "./AbsenceFields.tsx";
 import { type Absence, AbsenceList } from "./AbsenceList.tsx";
 import { type AbsenceDraft, absenceDraft } from "./absenceDraft.ts";
 import { useAbsenceForm } from "./useAbsenceForm.ts";
-
-interface Answer {
-  onCompleted: () => void;
-  onError: (error: Error) => void;
-}
 
 type Details = ReturnType<ReturnType<typeof useAbsenceForm>["detailsOf"]>;
 

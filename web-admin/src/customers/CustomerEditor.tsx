@@ -7,6 +7,7 @@ import { useMessages } from "../language/language.ts";
 import { ChoiceTags } from "../relay/ChoiceTags.tsx";
 import { EditDialog } from "../relay/EditDialog.tsx";
 import { useChoices } from "../relay/finding.ts";
+import { bound } from "../ui/formFields.ts";
 import { messages as uiMessages } from "../ui/messages.ts";
 import { recordMessages } from "../ui/recordMessages.ts";
 import { TextField } from "../ui/TextField.tsx";
@@ -94,35 +95,17 @@ export function CustomerEditor({ customer, choices, onClose }: CustomerEditorPro
       }
       onClose={onClose}
     >
-      {({ draft, problems, change }) => (
+      {(fields) => (
         <>
-          <TextField
-            required
-            label={nameWord}
-            value={draft.name}
-            problem={problems.name}
-            onChange={(written) => change({ name: written })}
-          />
-          <TextField
-            label={words.phone}
-            type="tel"
-            inputMode="tel"
-            value={draft.phone}
-            onChange={(written) => change({ phone: written })}
-          />
-          <TextField
-            long
-            rows={3}
-            label={words.note}
-            value={draft.note}
-            onChange={(written) => change({ note: written })}
-          />
+          <TextField required label={nameWord} {...bound(fields, "name")} />
+          <TextField label={words.phone} type="tel" inputMode="tel" {...bound(fields, "phone")} />
+          <TextField long rows={3} label={words.note} {...bound(fields, "note")} />
           <ChoiceTags
             label={words.discounts}
             choices={offered}
-            chosen={split(draft.discounts)}
+            chosen={split(fields.draft.discounts)}
             hint={offered.known.length === 0 ? words.noDiscounts : undefined}
-            onChange={(chosen) => change({ discounts: joined(chosen) })}
+            onChange={(chosen) => fields.change({ discounts: joined(chosen) })}
           />
         </>
       )}

@@ -3,6 +3,7 @@ import type { DiscountAudience, DiscountKind, DiscountState } from "@machiya/pri
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { FormSelect } from "../ui/FormSelect.tsx";
+import { bound, type FormFields } from "../ui/formFields.ts";
 import { recordMessages } from "../ui/recordMessages.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { DISCOUNT_AUDIENCES, DISCOUNT_KINDS, DISCOUNT_STATES } from "./discountSearch.ts";
@@ -16,35 +17,26 @@ export type DiscountDraft = Readonly<Record<"name" | "amount" | "multiplier" | "
   readonly state: DiscountState;
 };
 
-interface DiscountFieldsProps {
-  draft: DiscountDraft;
-  problems: Partial<Record<keyof DiscountDraft, string | undefined>>;
-  change: (written: Partial<DiscountDraft>) => void;
+interface DiscountFieldsProps extends FormFields<DiscountDraft> {
   /** Products or customers have it: its audience stays. */
   given?: boolean;
 }
 
 /** What is written of a discount. */
-export function DiscountFields({ draft, problems, change, given }: DiscountFieldsProps) {
+export function DiscountFields({ given, ...fields }: DiscountFieldsProps) {
+  const { draft } = fields;
   const words = useMessages(messages);
   const { name, description } = useMessages(recordMessages);
   const labels = useLabels();
   const multiplierText = useMultiplierText(draft.multiplier);
   return (
     <>
-      <TextField
-        label={name}
-        required
-        value={draft.name}
-        problem={problems.name}
-        onChange={(written) => change({ name: written })}
-      />
+      <TextField label={name} required {...bound(fields, "name")} />
       <FormSelect
         label={words.kind}
-        value={draft.kind}
         options={DISCOUNT_KINDS}
         labelOf={(kind) => labels.discountKind[kind]}
-        onChange={(kind) => change({ kind })}
+        {...bound(fields, "kind")}
       />
       {draft.kind === "WHOLE_CART" ? (
         <MessageBar intent="info" layout="multiline">
@@ -57,41 +49,26 @@ export function DiscountFields({ draft, problems, change, given }: DiscountField
             hint={words.multiplierHint}
             meaning={multiplierText}
             inputMode="decimal"
-            value={draft.multiplier}
-            problem={problems.multiplier}
-            onChange={(multiplier) => change({ multiplier })}
+            {...bound(fields, "multiplier")}
           />
-          <TextField
-            label={words.amount}
-            hint={words.amountHint}
-            value={draft.amount}
-            problem={problems.amount}
-            onChange={(amount) => change({ amount })}
-          />
+          <TextField label={words.amount} hint={words.amountHint} {...bound(fields, "amount")} />
         </>
       )}
       <FormSelect
         label={words.audience}
-        value={draft.audience}
         options={DISCOUNT_AUDIENCES}
         labelOf={(audience) => labels.discountAudience[audience]}
         disabled={given === true}
         hint={given ? words.audienceTaken : undefined}
-        onChange={(audience) => change({ audience })}
+        {...bound(fields, "audience")}
       />
       <FormSelect
         label={words.state}
-        value={draft.state}
         options={DISCOUNT_STATES}
         labelOf={(state) => labels.discountState[state]}
-        onChange={(state) => change({ state })}
+        {...bound(fields, "state")}
       />
-      <TextField
-        label={description}
-        long
-        value={draft.description}
-        onChange={(written) => change({ description: written })}
-      />
+      <TextField label={description} long {...bound(fields, "description")} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ChoiceTags } from "../relay/ChoiceTags.tsx";
 import type { Choices } from "../relay/finding.ts";
 import { FormGrid } from "../ui/FormGrid.tsx";
 import { FormSelect } from "../ui/FormSelect.tsx";
+import { bound, type FormFields } from "../ui/formFields.ts";
 import { ImageField } from "../ui/ImageField.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { editMessages } from "./editMessages.ts";
@@ -12,51 +13,24 @@ import { messages } from "./messages.ts";
 import { joinIds, type ProductDraft, splitIds } from "./productDraft.ts";
 import { PRODUCT_STATES } from "./productSearch.ts";
 
-interface ProductFieldsProps {
-  draft: ProductDraft;
-  problems: Partial<Record<keyof ProductDraft, string | undefined>>;
-  change: (written: Partial<ProductDraft>) => void;
+interface ProductFieldsProps extends FormFields<ProductDraft> {
   /** The shelves that it can stand on. */
   types: Choices;
 }
 
 /** What is written of a product. Source of the rules: shop.md §5. */
-export function ProductFields({ draft, problems, change, types }: ProductFieldsProps) {
+export function ProductFields({ types, ...fields }: ProductFieldsProps) {
+  const { draft, change } = fields;
   const words = useMessages(messages);
   const edit = useMessages(editMessages);
   const labels = useLabels();
   return (
     <>
-      <TextField
-        label={words.name}
-        required
-        value={draft.name}
-        problem={problems.name}
-        onChange={(name) => change({ name })}
-      />
-      <TextField
-        label={words.code}
-        hint={edit.codeHint}
-        value={draft.code}
-        problem={problems.code}
-        onChange={(code) => change({ code })}
-      />
+      <TextField label={words.name} required {...bound(fields, "name")} />
+      <TextField label={words.code} hint={edit.codeHint} {...bound(fields, "code")} />
       <FormGrid>
-        <TextField
-          label={words.price}
-          required
-          inputMode="decimal"
-          value={draft.price}
-          problem={problems.price}
-          onChange={(price) => change({ price })}
-        />
-        <TextField
-          label={words.stock}
-          inputMode="decimal"
-          value={draft.stock}
-          problem={problems.stock}
-          onChange={(stock) => change({ stock })}
-        />
+        <TextField label={words.price} required inputMode="decimal" {...bound(fields, "price")} />
+        <TextField label={words.stock} inputMode="decimal" {...bound(fields, "stock")} />
       </FormGrid>
       <ChoiceTags
         label={words.types}
@@ -65,19 +39,13 @@ export function ProductFields({ draft, problems, change, types }: ProductFieldsP
         chosen={splitIds(draft.types)}
         onChange={(ids) => change({ types: joinIds(ids) })}
       />
-      <ImageField label={words.image} removable value={draft.image} onChange={(image) => change({ image })} />
-      <TextField
-        label={words.description}
-        long
-        value={draft.description}
-        onChange={(description) => change({ description })}
-      />
+      <ImageField label={words.image} removable {...bound(fields, "image")} />
+      <TextField label={words.description} long {...bound(fields, "description")} />
       <FormSelect
         label={words.state}
-        value={draft.state}
         options={PRODUCT_STATES}
         labelOf={(state) => labels.productState[state]}
-        onChange={(state) => change({ state })}
+        {...bound(fields, "state")}
       />
       <Switch
         label={edit.topPickLabel}

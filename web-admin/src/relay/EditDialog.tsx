@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { useMessages } from "../language/language.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
+import type { FormFields, Problems, Values } from "../ui/formFields.ts";
 import { messages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { useProblems } from "../ui/useProblems.ts";
+import type { Answer } from "./answer.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import type { FieldNames } from "./failureText.ts";
 import { type Seen, useEdit } from "./useEdit.ts";
-
-type Values = Readonly<Record<string, string>>;
-type Problems<Fields> = Partial<Record<keyof Fields, string | undefined>>;
 
 interface EditDialogProps<Fields extends Values> {
   title: string;
@@ -20,12 +19,7 @@ interface EditDialogProps<Fields extends Values> {
   /** The query that shows it, to be asked again when somebody else was faster. */
   shownBy: { document: GraphQLTaggedNode; variables: Variables };
   /** Sends what was changed, on top of the version that the editor saw. */
-  save: (
-    version: number,
-    changes: Partial<Fields>,
-    answer: { onCompleted: () => void; onError: (error: Error) => void },
-    force: boolean,
-  ) => void;
+  save: (version: number, changes: Partial<Fields>, answer: Answer, force: boolean) => void;
   /** Whether it can be saved although appointments stand in the way. */
   forceable?: boolean;
   /** What then becomes of them; "not specified" where nothing else is said. */
@@ -36,11 +30,7 @@ interface EditDialogProps<Fields extends Values> {
   valueText?: (field: string, value: string) => string;
   onClose: () => void;
   /** The form's fields. */
-  children: (fields: {
-    draft: Fields;
-    problems: Problems<Fields>;
-    change: (written: Partial<Fields>) => void;
-  }) => ReactNode;
+  children: (fields: FormFields<Fields>) => ReactNode;
 }
 
 /** The form of a record that is there: it closes when it is saved, and says so when somebody else was faster. */

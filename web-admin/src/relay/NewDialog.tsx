@@ -2,25 +2,20 @@ import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
+import type { FormFields, Problems, Values } from "../ui/formFields.ts";
 import { messages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { useProblems } from "../ui/useProblems.ts";
 import { isInTheWay } from "./AppointmentsInTheWay.tsx";
+import type { Answer } from "./answer.ts";
 import type { FieldNames } from "./failureText.ts";
-
-type Values = Readonly<Record<string, string>>;
-type Problems<Fields> = Partial<Record<keyof Fields, string | undefined>>;
 
 interface NewDialogProps<Fields extends Values> {
   title: string;
   busy: boolean;
   /** What the form begins with. */
   initial: Fields;
-  save: (
-    draft: Fields,
-    answer: { onCompleted: () => void; onError: (error: Error) => void },
-    force: boolean,
-  ) => void;
+  save: (draft: Fields, answer: Answer, force: boolean) => void;
   /** Whether it can be saved although appointments stand in the way. */
   forceable?: boolean;
   /** What then becomes of them; "not specified" where nothing else is said. */
@@ -29,11 +24,7 @@ interface NewDialogProps<Fields extends Values> {
   problemsOf: (draft: Fields) => Problems<Fields>;
   onClose: () => void;
   /** The form's fields. */
-  children: (fields: {
-    draft: Fields;
-    problems: Problems<Fields>;
-    change: (written: Partial<Fields>) => void;
-  }) => ReactNode;
+  children: (fields: FormFields<Fields>) => ReactNode;
 }
 
 /** The form of a new record: saving it says so, shows it in the list and closes the form. */

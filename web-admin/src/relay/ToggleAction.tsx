@@ -1,6 +1,7 @@
 import { useRevalidator } from "react-router";
 import { useNotify } from "../ui/notifications.tsx";
 import { IconAction } from "../ui/RowActions.tsx";
+import type { Answer } from "./answer.ts";
 import { Refusal } from "./refusal.ts";
 
 interface ToggleActionProps {
@@ -12,7 +13,7 @@ interface ToggleActionProps {
   /** What to say when it is done. */
   success: string;
   busy: boolean;
-  send: (answer: { onCompleted: () => void; onError: (error: Error) => void }) => void;
+  send: (answer: Answer) => void;
 }
 
 /** Switches a row's state to and fro, and tells how it went. */

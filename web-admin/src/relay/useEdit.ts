@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, type GraphQLTaggedNode, type Variables } from "relay-runtime";
+import type { Values } from "../ui/formFields.ts";
 import { isInTheWay } from "./AppointmentsInTheWay.tsx";
+import type { Answer } from "./answer.ts";
 import { Refusal } from "./refusal.ts";
-
-type Values = Readonly<Record<string, string>>;
 
 /** A record as an editor sees it: the version counts its edits. */
 export interface Seen<Fields extends Values> {
@@ -21,7 +21,7 @@ interface EditConfig<Fields extends Values> {
   save: (
     version: number,
     changes: Partial<Fields>,
-    answer: { onCompleted: () => void; onError: (error: Error) => void },
+    answer: Answer,
     /** Although appointments stand in the way. */
     force: boolean,
   ) => void;

@@ -1,5 +1,6 @@
 import { serviceAbbreviation } from "@machiya/schema/domain/serviceRules";
 import { useMessages } from "../language/language.ts";
+import { bound, type FormFields } from "../ui/formFields.ts";
 import { recordMessages } from "../ui/recordMessages.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { messages } from "./messages.ts";
@@ -9,53 +10,31 @@ export type ServiceDraft = Readonly<
   Record<"name" | "abbreviation" | "durationMinutes" | "price" | "note", string>
 >;
 
-interface ServiceFieldsProps {
-  draft: ServiceDraft;
-  problems: Partial<Record<keyof ServiceDraft, string | undefined>>;
-  change: (written: Partial<ServiceDraft>) => void;
-}
-
 /** What is written of a service. */
-export function ServiceFields({ draft, problems, change }: ServiceFieldsProps) {
+export function ServiceFields(fields: FormFields<ServiceDraft>) {
+  const { draft } = fields;
   const words = useMessages(messages);
   const { name } = useMessages(recordMessages);
   const shown = serviceAbbreviation(draft);
   return (
     <>
-      <TextField
-        label={name}
-        required
-        value={draft.name}
-        problem={problems.name}
-        onChange={(written) => change({ name: written })}
-      />
+      <TextField label={name} required {...bound(fields, "name")} />
       <TextField
         label={words.duration}
         required
         inputMode="numeric"
         hint={words.durationHint}
         meaning={words.minuteSign}
-        value={draft.durationMinutes}
-        problem={problems.durationMinutes}
-        onChange={(durationMinutes) => change({ durationMinutes })}
+        {...bound(fields, "durationMinutes")}
       />
-      <TextField
-        label={words.price}
-        inputMode="decimal"
-        hint={words.priceHint}
-        value={draft.price}
-        problem={problems.price}
-        onChange={(price) => change({ price })}
-      />
+      <TextField label={words.price} inputMode="decimal" hint={words.priceHint} {...bound(fields, "price")} />
       <TextField
         label={words.abbreviation}
         hint={words.abbreviationHint}
         meaning={shown === "" ? undefined : words.shownAs(shown)}
-        value={draft.abbreviation}
-        problem={problems.abbreviation}
-        onChange={(abbreviation) => change({ abbreviation })}
+        {...bound(fields, "abbreviation")}
       />
-      <TextField label={words.note} long value={draft.note} onChange={(note) => change({ note })} />
+      <TextField label={words.note} long {...bound(fields, "note")} />
     </>
   );
 }

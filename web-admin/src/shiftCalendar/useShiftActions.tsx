@@ -6,6 +6,7 @@ import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { AppointmentsInTheWay, isInTheWay } from "../relay/AppointmentsInTheWay.tsx";
+import type { Answer } from "../relay/answer.ts";
 import { forceMessages } from "../relay/forceMessages.ts";
 import type { Refusal } from "../relay/refusal.ts";
 import { useRole } from "../session/role.ts";
@@ -28,7 +29,7 @@ interface Job {
   question: string | null;
   confirm: string;
   success: string;
-  send: (force: boolean, told: { onCompleted: () => void; onError: (error: Error) => void }) => void;
+  send: (force: boolean, told: Answer) => void;
   onDone?: (() => void) | undefined;
 }
 

@@ -1,16 +1,11 @@
 import { useMessages } from "../language/language.ts";
 import { FormGrid, WideField } from "../ui/FormGrid.tsx";
+import { bound, type FormFields } from "../ui/formFields.ts";
 import { Section } from "../ui/SidePanel.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { fieldsOf, PERSONNEL_GROUPS, type PersonnelDraft } from "./personnel.ts";
 import { personnelMessages } from "./personnelMessages.ts";
 import { ScanField } from "./ScanField.tsx";
-
-interface PersonnelFieldsProps {
-  draft: PersonnelDraft;
-  problems: Partial<Record<keyof PersonnelDraft, string | undefined>>;
-  change: (written: Partial<PersonnelDraft>) => void;
-}
 
 const TYPES = {
   text: "text",
@@ -30,7 +25,7 @@ const MODES = {
 } as const;
 
 /** Papers and pay in a form, by what they are about. */
-export function PersonnelFields({ draft, problems, change }: PersonnelFieldsProps) {
+export function PersonnelFields(fields: FormFields<PersonnelDraft>) {
   const words = useMessages(personnelMessages);
   return PERSONNEL_GROUPS.map((group) => (
     <Section key={group} title={words[group]}>
@@ -38,11 +33,7 @@ export function PersonnelFields({ draft, problems, change }: PersonnelFieldsProp
         {fieldsOf(group).map(([field, kind]) =>
           kind === "scan" ? (
             <WideField key={field}>
-              <ScanField
-                label={words[field]}
-                value={draft[field]}
-                onChange={(url) => change({ [field]: url })}
-              />
+              <ScanField label={words[field]} {...bound(fields, field)} />
             </WideField>
           ) : (
             <TextField
@@ -50,9 +41,7 @@ export function PersonnelFields({ draft, problems, change }: PersonnelFieldsProp
               label={words[field]}
               type={TYPES[kind]}
               inputMode={MODES[kind]}
-              value={draft[field]}
-              problem={problems[field]}
-              onChange={(written) => change({ [field]: written })}
+              {...bound(fields, field)}
             />
           ),
         )}

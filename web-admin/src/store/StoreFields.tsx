@@ -2,6 +2,7 @@ import { Switch } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { clockAt } from "../language/zonedTime.ts";
+import { bound, type FormFields } from "../ui/formFields.ts";
 import { recordMessages } from "../ui/recordMessages.ts";
 import { TagChoice } from "../ui/TagChoice.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -12,14 +13,9 @@ import { messages } from "./messages.ts";
 import { noticeMessages } from "./noticeMessages.ts";
 import { NOTICES, type StoreDraft, splitDays, splitNotices, WEEKDAYS } from "./storeDraft.ts";
 
-interface StoreFieldsProps {
-  draft: StoreDraft;
-  problems: Partial<Record<keyof StoreDraft, string | undefined>>;
-  change: (written: Partial<StoreDraft>) => void;
-}
-
 /** What is written of the store. Source of the fields and of what is required: shop.md §5. */
-export function StoreFields({ draft, problems, change }: StoreFieldsProps) {
+export function StoreFields(fields: FormFields<StoreDraft>) {
+  const { draft, change } = fields;
   const words = useMessages(messages);
   const { name } = useMessages(recordMessages);
   const booking = useMessages(bookingMessages);
@@ -28,43 +24,21 @@ export function StoreFields({ draft, problems, change }: StoreFieldsProps) {
   const today = `${clockAt(new Date().toISOString(), draft.timeZone).slice(0, 10)}T00:00`;
   return (
     <>
-      <TextField
-        label={name}
-        required
-        value={draft.name}
-        problem={problems.name}
-        onChange={(written) => change({ name: written })}
-      />
+      <TextField label={name} required {...bound(fields, "name")} />
       <TextField
         label={words.bankAccount}
         inputMode="numeric"
         hint={words.bankAccountHint}
-        value={draft.bankAccount}
-        problem={problems.bankAccount}
-        onChange={(bankAccount) => change({ bankAccount })}
+        {...bound(fields, "bankAccount")}
       />
-      <TextField
-        label={words.bankCode}
-        required
-        hint={words.bankCodeHint}
-        value={draft.bankCode}
-        problem={problems.bankCode}
-        onChange={(bankCode) => change({ bankCode })}
-      />
-      <TextField
-        label={words.address}
-        required
-        value={draft.address}
-        problem={problems.address}
-        onChange={(address) => change({ address })}
-      />
+      <TextField label={words.bankCode} required hint={words.bankCodeHint} {...bound(fields, "bankCode")} />
+      <TextField label={words.address} required {...bound(fields, "address")} />
       <TextField
         label={words.openingHours}
         long
         rows={2}
         hint={words.openingHoursHint}
-        value={draft.openingHours}
-        onChange={(openingHours) => change({ openingHours })}
+        {...bound(fields, "openingHours")}
       />
       <TagChoice
         label={words.weekdays}
@@ -77,31 +51,22 @@ export function StoreFields({ draft, problems, change }: StoreFieldsProps) {
         label={words.opens}
         type="datetime-local"
         min={today}
-        value={draft.orderingOpensAt}
-        onChange={(orderingOpensAt) => change({ orderingOpensAt })}
+        {...bound(fields, "orderingOpensAt")}
       />
       <TextField
         label={words.closes}
         type="datetime-local"
         min={draft.orderingOpensAt || today}
         hint={words.windowHint(draft.timeZone)}
-        value={draft.orderingClosesAt}
-        problem={problems.orderingClosesAt}
-        onChange={(orderingClosesAt) => change({ orderingClosesAt })}
+        {...bound(fields, "orderingClosesAt")}
       />
-      <BookingHoursField
-        value={draft.bookingHours}
-        problem={problems.bookingHours}
-        onChange={(bookingHours) => change({ bookingHours })}
-      />
+      <BookingHoursField {...bound(fields, "bookingHours")} />
       <TextField
         label={booking.cutOff}
         inputMode="numeric"
         hint={booking.cutOffHint}
         meaning={booking.hourSign}
-        value={draft.cancelCutOffHours}
-        problem={problems.cancelCutOffHours}
-        onChange={(cancelCutOffHours) => change({ cancelCutOffHours })}
+        {...bound(fields, "cancelCutOffHours")}
       />
       <TagChoice
         label={notices.notices}
@@ -115,16 +80,9 @@ export function StoreFields({ draft, problems, change }: StoreFieldsProps) {
         inputMode="numeric"
         hint={notices.floorHint}
         meaning={notices.floorSign}
-        value={draft.broadcastFloor}
-        problem={problems.broadcastFloor}
-        onChange={(broadcastFloor) => change({ broadcastFloor })}
+        {...bound(fields, "broadcastFloor")}
       />
-      <TimeZoneField
-        label={words.timeZone}
-        hint={words.timeZoneHint}
-        value={draft.timeZone}
-        onChange={(timeZone) => change({ timeZone })}
-      />
+      <TimeZoneField label={words.timeZone} hint={words.timeZoneHint} {...bound(fields, "timeZone")} />
       <Switch
         label={words.deliversLabel}
         checked={draft.delivers === "true"}

@@ -1,12 +1,9 @@
 import { useState } from "react";
 
-type Problems<Fields> = Partial<Record<keyof Fields, string | undefined>>;
+import type { Problems, Values } from "./formFields.ts";
 
 /** What is wrong with a form: at once where something is written, and where nothing is once it was tried to send it. */
-export function useProblems<Fields extends Readonly<Record<string, string>>>(
-  draft: Fields,
-  problems: Problems<Fields>,
-) {
+export function useProblems<Fields extends Values>(draft: Fields, problems: Problems<Fields>) {
   const [tried, setTried] = useState(false);
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
   return {

@@ -2,6 +2,7 @@ import { Switch } from "@fluentui/react-components";
 import { type WantedKind, WEBHOOK_KINDS } from "@machiya/schema/domain/webhookEvents";
 import { useMessages } from "../language/language.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
+import { bound, type FormFields } from "../ui/formFields.ts";
 import { Problem } from "../ui/Problem.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
 import { TagChoice } from "../ui/TagChoice.tsx";
@@ -9,14 +10,9 @@ import { TextField } from "../ui/TextField.tsx";
 import { messages } from "./messages.ts";
 import { AREAS, changeOf, kindsOf, splitKinds, type WebhookDraft } from "./webhookDraft.ts";
 
-interface WebhookFieldsProps {
-  draft: WebhookDraft;
-  problems: Partial<Record<keyof WebhookDraft, string | undefined>>;
-  change: (written: Partial<WebhookDraft>) => void;
-}
-
 /** What is written of an endpoint: the kinds of events by what they are about. */
-export function WebhookFields({ draft, problems, change }: WebhookFieldsProps) {
+export function WebhookFields(fields: FormFields<WebhookDraft>) {
+  const { draft, problems, change } = fields;
   const words = useMessages(messages);
   const { description } = useMessages(recordMessages);
   const kinds = splitKinds(draft.kinds);
@@ -26,20 +22,8 @@ export function WebhookFields({ draft, problems, change }: WebhookFieldsProps) {
   };
   return (
     <>
-      <TextField
-        label={words.url}
-        required
-        hint={words.urlHint}
-        value={draft.url}
-        problem={problems.url}
-        onChange={(url) => change({ url })}
-      />
-      <TextField
-        label={description}
-        hint={words.descriptionHint}
-        value={draft.description}
-        onChange={(written) => change({ description: written })}
-      />
+      <TextField label={words.url} required hint={words.urlHint} {...bound(fields, "url")} />
+      <TextField label={description} hint={words.descriptionHint} {...bound(fields, "description")} />
       <FieldGroup label={words.events}>
         {AREAS.map((area) => (
           <TagChoice<WantedKind>
