@@ -36,6 +36,8 @@ const LONGEST_IN_MOVING_QUEUE = 5;
 /** Whoever has a turn may use at least this part of `waitMs` to connect or for a lock, however long it took to have it. */
 const LEAST = 1 / 8;
 
+const ignore = () => {};
+
 /**
  * A pool that tells a crowd from a standstill. In a crowd connections come back all the time and everybody's turn comes;
  * at a standstill (all of them held by locks, by slow statements, by a database that does not answer) whoever asks is refused
@@ -108,11 +110,14 @@ export class PatientPool extends pg.Pool {
     const client = await this.#within(super.connect(), this.#left(asker));
     asker.spent += performance.now() - began;
     this.#loans.set(client, { at: performance.now(), to: asker });
-    await this.#limitLocks(client, asker);
-    await this.#admit?.(client).catch((error: unknown) => {
-      client.release();
-      throw error;
-    });
+    // Nobody listens yet to a connection that breaks here; what is asked on it fails by itself.
+    client.on("error", ignore);
+    try {
+      await this.#limitLocks(client, asker);
+      await this.#admitted(client);
+    } finally {
+      client.off("error", ignore);
+    }
     return client;
   }
 
@@ -193,6 +198,15 @@ export class PatientPool extends pg.Pool {
     const next = this.#queue.shift();
     if (next === undefined) this.#lent -= 1;
     else next.admit(stuck ?? this.#stuckSince(next.since));
+  }
+
+  async #admitted(client: pg.PoolClient): Promise<void> {
+    try {
+      await this.#admit?.(client);
+    } catch (error) {
+      client.release();
+      throw error;
+    }
   }
 
   /** What was waited for the connection is no longer there for waiting for a lock. */
