@@ -8,6 +8,7 @@ import { type ChangeListener, listenForChanges } from "./changes.ts";
 import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "./context.ts";
 import { openReads, type Reads } from "./database/replica.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
+import { askForEverybody, createDrawnPages } from "./drawnPages.ts";
 import { allowsPrivateWebhooks, type Env } from "./env.ts";
 import { createExports } from "./exports/exports.ts";
 import { createInProcess } from "./graphql/inProcess.ts";
@@ -97,6 +98,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   );
   const graphql = createGraphQLHandler({
     schema,
+    viewerOf: (request) => findViewer(services, request),
     contextOf: (request) => buildContext(services, request, MAX_PAGE_SIZE.http),
     persisted,
     documentsOf: documentsOf(env),
@@ -122,6 +124,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     onFault: (error) => log.error("a REST route failed", errorFields(error)),
   });
 
+  const configuration = async () => ({ ...(await webConfiguration(prisma, env)) });
   const requestMetrics = createRequestMetrics();
   const handle = createHandler({
     graphql: onceOverGraphQL(graphql, once, persisted, (request) => findViewer(services, request)),
@@ -141,11 +144,18 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     }),
     images: createImages(prisma),
     exports: createExports(inProcess, now),
-    webs: createWebs({
-      console: new URL("web-admin/dist/", ROOT),
-      liff: new URL(playsLiff(env) ? "web-liff/dist-demo/" : "web-liff/dist/", ROOT),
-    }),
-    configuration: async () => ({ ...(await webConfiguration(prisma, env)) }),
+    webs: createWebs(
+      {
+        console: new URL("web-admin/dist/", ROOT),
+        liff: new URL(playsLiff(env) ? "web-liff/dist-demo/" : "web-liff/dist/", ROOT),
+      },
+      createDrawnPages({
+        server: new URL("web-liff/dist-server/server.js", ROOT),
+        configuration,
+        ask: askForEverybody(inProcess, persisted),
+      }),
+    ),
+    configuration,
     isReady: async () => !leaving && (await changes.isReady()),
     metrics: createMetricsAnswer(
       env.METRICS_TOKEN ?? null,

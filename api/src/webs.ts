@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
+import type { PageDrawer } from "./drawnPages.ts";
 import { acceptedEncoding, compress, type Encoding, isCompressible } from "./http/compression.ts";
 import { POLICIES } from "./http/securityHeaders.ts";
 
@@ -42,8 +43,11 @@ interface StaticFile {
   etag: string;
 }
 
-/** The built pages of both webs, from the folders that vite wrote. Null for what is none of them. */
-export function createWebs(folders: Record<Web, URL>): (request: Request) => Promise<Response | null> {
+/** The built pages of both webs, from the folders that vite wrote; the customers' are drawn. Null for what is none of them. */
+export function createWebs(
+  folders: Record<Web, URL>,
+  draw?: PageDrawer,
+): (request: Request) => Promise<Response | null> {
   const hashed = new Map<string, Promise<StaticFile | null>>();
   const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
@@ -86,7 +90,12 @@ export function createWebs(folders: Record<Web, URL>): (request: Request) => Pro
   async function page(request: Request, web: Web): Promise<Response> {
     const file = await read(new URL("index.html", folders[web]));
     if (file === null) return new Response("The pages are not built yet: npm run build\n", { status: 503 });
-    const answer = fileResponse(request, file, "no-cache");
+    const answer =
+      web === "liff" && draw !== undefined
+        ? new Response(await draw(request, file.bytes.toString()), {
+            headers: { "content-type": file.contentType, "cache-control": "no-store" },
+          })
+        : fileResponse(request, file, "no-cache");
     answer.headers.set("content-security-policy", POLICIES[web]);
     return answer;
   }

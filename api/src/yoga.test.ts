@@ -56,6 +56,7 @@ function handler(options: Partial<GraphQLOptions> = {}) {
   return createGraphQLHandler({
     reads: readPrimary(nowhere),
     schema: tinySchema(),
+    viewerOf: async () => tinyContext().viewer,
     contextOf: async () => ({ context: tinyContext(), headers: new Headers() }),
     persisted: new Map(),
     documentsOf: "everybody",

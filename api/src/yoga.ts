@@ -1,8 +1,9 @@
-import type { Context } from "@machiya/schema/context";
+import type { Context, Viewer } from "@machiya/schema/context";
 import type { GraphQLSchema } from "graphql";
-import { createYoga } from "graphql-yoga";
+import { createYoga, type GraphQLParams } from "graphql-yoga";
 import { useTokenScopes } from "./apiTokens/requireScopes.ts";
 import type { Reads } from "./database/replica.ts";
+import { createDirectDoor } from "./graphql/directDoor.ts";
 import { useDocumentLimits } from "./graphql/limits.ts";
 import { maskError } from "./graphql/masking.ts";
 import { useOperationName } from "./graphql/operationName.ts";
@@ -15,10 +16,13 @@ import { useReads } from "./graphql/reads.ts";
 import { type SubscriptionLifetime, useSubscriptionLifetime } from "./graphql/subscriptionLifetime.ts";
 import { useErrorsWithoutValues } from "./graphql/withoutValues.ts";
 import { GRAPHQL_PATH } from "./graphqlPath.ts";
+import { clientOf, rememberClient } from "./http/client.ts";
 import { useTracedExecution } from "./telemetry/tracePieces.ts";
 
 export interface GraphQLOptions {
   schema: GraphQLSchema;
+  /** Whose sessions a request brings. */
+  viewerOf(request: Request): Promise<Viewer>;
   /** The context of a request and the headers that its answer takes along. */
   contextOf(request: Request): Promise<{ context: Context; headers: Headers }>;
   persisted: PersistedDocuments;
@@ -32,7 +36,7 @@ export interface GraphQLOptions {
 
 /** GraphQL over HTTP at /graphql: JSON bodies, and queries in a URL; nothing that a form of another site can send. */
 export function createGraphQLHandler(options: GraphQLOptions): (request: Request) => Promise<Response> {
-  const { schema, contextOf, persisted, documentsOf, production, lifetime, reads } = options;
+  const { schema, viewerOf, contextOf, persisted, documentsOf, production, lifetime, reads } = options;
   // Who asks may count before the document is read: once for both.
   const contexts = new WeakMap<Request, ReturnType<typeof contextOf>>();
   const contextOnce = (request: Request) => {
@@ -40,6 +44,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     contexts.set(request, context);
     return context;
   };
+  const parsed = new WeakMap<Request, GraphQLParams>();
   const yoga = createYoga<{ answer: Answer }, Context>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
@@ -60,6 +65,12 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
       return context;
     },
     plugins: [
+      {
+        onRequestParse({ request, setRequestParser }) {
+          const params = parsed.get(request);
+          if (params !== undefined) setRequestParser(() => params);
+        },
+      },
       usePersistedDocuments(
         persisted,
         documentsOf,
@@ -75,13 +86,34 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     ],
   });
 
-  return async (request) => {
-    if (request.method === "POST" && mediaType(request) !== "application/json") return notJson();
+  const directly = createDirectDoor({ persisted, viewerOf, reads });
+  return async (asked) => {
+    if (asked.method === "POST" && mediaType(asked) !== "application/json") return notJson();
+    const { request, params } = await readParams(asked);
+    const direct = params && (await directly(request, params));
+    if (direct) return direct;
+    if (params) parsed.set(request, params);
     const answer: Answer = { headers: null };
     const response = await yoga.fetch(request, { answer });
     for (const cookie of answer.headers?.getSetCookie() ?? []) response.headers.append("set-cookie", cookie);
     return response;
   };
+}
+
+/**
+ * The parameters of a POST, and a request that goes on with them. What is no JSON object is left unread: Yoga says what is wrong with it.
+ */
+async function readParams(request: Request): Promise<{ request: Request; params: GraphQLParams | null }> {
+  if (request.method !== "POST") return { request, params: null };
+  const body = await request.text();
+  try {
+    const params: unknown = JSON.parse(body);
+    if (typeof params === "object" && params !== null && !Array.isArray(params)) return { request, params };
+  } catch {}
+  const { url, method, headers, signal } = request;
+  const copy = new Request(url, { method, headers, signal, body });
+  rememberClient(copy, clientOf(request));
+  return { request: copy, params: null };
 }
 
 interface Answer {

@@ -7,7 +7,7 @@ import { DomainError } from "./domain/errors.ts";
 import { offsetCursor } from "./ids.ts";
 
 /** Rows of a page when neither `first` nor `last` is given (shop.md §9: admin table page size). */
-const DEFAULT_PAGE_SIZE = 10;
+export const DEFAULT_PAGE_SIZE = 10;
 
 /** How many numbered pages stand around the current one in `pageCursors.around`. */
 const PAGES_AROUND = 5;
@@ -112,12 +112,14 @@ interface Page {
   isCurrent: boolean;
 }
 
+const cursorOf = ({ page, size }: Page) => (page === 1 ? "" : offsetCursor((page - 1) * size - 1));
+
 const PageCursor = builder.objectRef<Page>("PageCursor").implement({
   description: "A numbered page of a list.",
   fields: (t) => ({
     cursor: t.string({
       description: "Give it as `after` to come to this page; empty for the first page.",
-      resolve: ({ page, size }) => (page === 1 ? "" : offsetCursor((page - 1) * size - 1)),
+      resolve: cursorOf,
     }),
     page: t.exposeInt("page", { description: "Its number, from 1." }),
     isCurrent: t.exposeBoolean("isCurrent", { description: "Whether this is the page at hand." }),
@@ -140,6 +142,19 @@ export function pagesAround({ current, last }: { current: number; last: number }
   const length = Math.min(PAGES_AROUND, last);
   const start = Math.max(1, Math.min(current - Math.floor(PAGES_AROUND / 2), last - length + 1));
   return Array.from({ length }, (_, index) => start + index);
+}
+
+/** The numbered pages as plain objects. */
+export function pageNumbers(pages: Pages) {
+  const at = (number: number) => {
+    const page = pageAt(pages, number);
+    return page && { cursor: cursorOf(page), page: page.page, isCurrent: page.isCurrent };
+  };
+  const { current, last } = pages;
+  return {
+    ...{ first: at(1), last: at(last), previous: at(current - 1), next: at(current + 1) },
+    around: pagesAround(pages).map(at),
+  };
 }
 
 const PageCursors = builder.objectRef<Pages>("PageCursors").implement({

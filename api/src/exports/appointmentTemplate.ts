@@ -1,4 +1,3 @@
-import { utils, write } from "@e965/xlsx";
 import { APPOINTMENT_COLUMNS, type AppointmentColumn } from "@machiya/schema/domain/appointmentImport";
 import type { Language } from "@machiya/schema/domain/language";
 import { calendarDays, dayOf } from "@machiya/schema/domain/shopTime";
@@ -30,11 +29,13 @@ const EXPLANATION_WIDTHS = [20, 70, 24];
  * An Excel file for importAppointments: a sheet with the headers, and one that explains them in somebody's language and lists
  * the names that may be written.
  */
-export function appointmentTemplate(
+export async function appointmentTemplate(
   { services, staffMembers }: TemplateData,
   type: TemplateType,
   { language, zone, now }: { language: Language; zone: string; now: Date },
-): Uint8Array<ArrayBuffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded where it is wanted alone: it is large.
+  const { utils, write } = await import("@e965/xlsx");
   const words = TEMPLATE_WORDS[language];
   const service = services.edges.map(({ node }) => node).reverse();
   const staff = writtenNames(staffMembers.edges.map(({ node }) => node).reverse());
@@ -66,6 +67,11 @@ export function appointmentTemplate(
     ]),
   ];
 
+  const sheetOf = (rows: readonly (readonly unknown[])[], widths: readonly number[]) => {
+    const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
+    sheet["!cols"] = widths.map((wch) => ({ wch }));
+    return sheet;
+  };
   const book = utils.book_new();
   utils.book_append_sheet(book, sheetOf([APPOINTMENT_COLUMNS], COLUMN_WIDTHS), words.appointments);
   utils.book_append_sheet(book, sheetOf(explanation, EXPLANATION_WIDTHS), words.explanation);
@@ -80,10 +86,4 @@ function writtenNames<Person extends { name: string; username: string }>(staff: 
     ...one,
     written: (named.get(one.name)?.length ?? 0) > 1 ? one.username : one.name,
   }));
-}
-
-function sheetOf(rows: readonly (readonly unknown[])[], widths: readonly number[]) {
-  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
-  sheet["!cols"] = widths.map((wch) => ({ wch }));
-  return sheet;
 }

@@ -1,9 +1,11 @@
 import type { BridgeOptions, GraphQLAnswer } from "@machiya/rest-bridge";
+import type { DirectQuestion } from "@machiya/schema/directReads";
 import { type DocumentNode, execute, type GraphQLSchema, validate } from "graphql";
 import { requireScopes } from "../apiTokens/requireScopes.ts";
-import { buildContext, MAX_PAGE_SIZE, type Services } from "../context.ts";
+import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "../context.ts";
 import { SESSION_OF_DOOR } from "../requestSessions.ts";
 import { operationOf, traceExecution } from "../telemetry/tracePieces.ts";
+import { createDirectReads } from "./directReads.ts";
 import { maskError } from "./masking.ts";
 
 type GraphQLFailure = NonNullable<GraphQLAnswer["errors"]>[number];
@@ -14,12 +16,36 @@ type GraphQLFailure = NonNullable<GraphQLAnswer["errors"]>[number];
  */
 export function createInProcess(schema: GraphQLSchema, services: Services): BridgeOptions["graphql"] {
   const valid = new WeakSet<DocumentNode>();
+  const direct = createDirectReads();
+
+  /** Null: the resolvers must answer. */
+  async function askDirectly(
+    document: DocumentNode,
+    question: DirectQuestion,
+  ): Promise<GraphQLAnswer | null> {
+    const headers = new Headers();
+    try {
+      const { data } = await traceExecution(operationOf(document), async () => ({
+        data: await direct.answer(question, services.reads),
+      }));
+      return data === null ? null : { data: JSON.parse(data), headers };
+    } catch (error) {
+      return { data: null, errors: [present(error)], headers };
+    }
+  }
 
   return async ({ document, variables, request, door }): Promise<GraphQLAnswer> => {
     if (!valid.has(document)) {
       const [fault] = validate(schema, document);
       if (fault !== undefined) throw fault;
       valid.add(document);
+    }
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead && direct.mayAnswer(document)) {
+      const viewer = await findViewer(services, request, [SESSION_OF_DOOR[door]]);
+      const question = direct.question({ document, variables, viewer, maxPageSize: MAX_PAGE_SIZE.rest });
+      const data = question && (await askDirectly(document, question));
+      if (data !== null) return data;
     }
     const { context, headers } = await buildContext(services, request, MAX_PAGE_SIZE.rest, [
       SESSION_OF_DOOR[door],
@@ -29,7 +55,7 @@ export function createInProcess(schema: GraphQLSchema, services: Services): Brid
     } catch (refusal) {
       return { data: null, errors: [present(refusal)], headers };
     }
-    if (request.method === "GET" || request.method === "HEAD") context.prisma = await services.reads.client();
+    if (isRead) context.prisma = await services.reads.client();
     const work = { schema, document, variableValues: variables, contextValue: context };
     const result = await traceExecution(operationOf(document), async () => execute(work));
     const data = result.data ?? null;

@@ -1,4 +1,4 @@
-import { HTTPFetchError, messagingApi } from "@line/bot-sdk";
+import type { messagingApi } from "@line/bot-sdk";
 import type { Messaging } from "@machiya/schema/context";
 import { errorFields, log } from "../log.ts";
 import { keptQuota } from "./keptQuota.ts";
@@ -44,6 +44,7 @@ async function outcome(call: Promise<unknown>): Promise<Delivery> {
     await call;
     return "accepted";
   } catch (error) {
+    const { HTTPFetchError } = await import("@line/bot-sdk");
     const delivery = error instanceof HTTPFetchError ? deliveryOf(error.status, error.body) : "retry";
     if (delivery !== "accepted") log.warn("LINE did not take a message", { delivery, ...errorFields(error) });
     return delivery;
@@ -75,25 +76,33 @@ export function createMessaging(options: {
 }): LineMessaging {
   const { apiBase, channelAccessToken, timeout = TIMEOUT_MS, now = () => new Date() } = options;
   if (channelAccessToken === null) return standIn();
-  const client = new messagingApi.MessagingApiClient({ channelAccessToken, baseURL: apiBase });
-  const bounded = <Result>(call: Promise<Result>) => within(call, timeout);
+  let loading: Promise<messagingApi.MessagingApiClient> | undefined;
+  // Loaded with the first call: it is large, and a server should answer before.
+  const load = () =>
+    import("@line/bot-sdk").then(
+      (sdk) => new sdk.messagingApi.MessagingApiClient({ channelAccessToken, baseURL: apiBase }),
+    );
+  const ask = async <Result>(call: (client: messagingApi.MessagingApiClient) => Promise<Result>) => {
+    loading ??= load();
+    return within(call(await loading), timeout);
+  };
   const line: LineMessaging = {
     quota: keptQuota(async () => {
       const [quota, used] = await Promise.all([
-        bounded(client.getMessageQuota()),
-        bounded(client.getMessageQuotaConsumption()),
+        ask((client) => client.getMessageQuota()),
+        ask((client) => client.getMessageQuotaConsumption()),
       ]);
       return quota.type === "limited" ? Math.max(0, (quota.value ?? 0) - used.totalUsage) : null;
     }, now),
     multicast: (to, messages, retryKey) =>
-      outcome(bounded(client.multicast({ to: [...to], messages: [...messages] }, retryKey))),
+      outcome(ask((client) => client.multicast({ to: [...to], messages: [...messages] }, retryKey))),
     push: (to, messages, retryKey) =>
-      outcome(bounded(client.pushMessage({ to, messages: [...messages] }, retryKey))),
+      outcome(ask((client) => client.pushMessage({ to, messages: [...messages] }, retryKey))),
     reply: (replyToken, messages) =>
-      outcome(bounded(client.replyMessage({ replyToken, messages: [...messages] }))),
+      outcome(ask((client) => client.replyMessage({ replyToken, messages: [...messages] }))),
     async profile(lineUserId) {
       try {
-        const { displayName, language } = await bounded(client.getProfile(lineUserId));
+        const { displayName, language } = await ask((client) => client.getProfile(lineUserId));
         return { name: displayName, languageTag: language ?? null };
       } catch (error) {
         log.warn("LINE did not tell a profile", errorFields(error));

@@ -1,4 +1,3 @@
-import { validateSignature } from "@line/bot-sdk";
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { limitBody } from "../http/bodyLimit.ts";
 import { type ReceivedEvents, readEvents } from "./webhookEvents.ts";
@@ -27,6 +26,8 @@ export function createLineWebhook(options: LineWebhookOptions): (request: Reques
     if (limited === null) return plain(413, "The request is too large.");
     const body = Buffer.from(await limited.arrayBuffer());
     const signature = request.headers.get("x-line-signature") ?? "";
+    // Loaded where it is wanted alone: it is large.
+    const { validateSignature } = await import("@line/bot-sdk");
     if (!validateSignature(body, channelSecret, signature)) return plain(401, "The signature is wrong.");
     const received = readEvents(parse(body));
     if (received === null) return plain(400, "This is no delivery of LINE's webhook.");

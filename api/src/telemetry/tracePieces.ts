@@ -1,4 +1,4 @@
-import { type DocumentNode, type ExecutionResult, getOperationAST } from "graphql";
+import { type DocumentNode, getOperationAST } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { Where } from "../http/doors.ts";
 import { type RequestRecord, runningOperation } from "../log.ts";
@@ -29,7 +29,7 @@ export function traceRequest(
 }
 
 /** The carrying out of an operation of GraphQL. `operation`: a name of ours, or its kind. */
-export function traceExecution<Result extends Partial<ExecutionResult>>(
+export function traceExecution<Result extends { data?: unknown; errors?: readonly unknown[] | undefined }>(
   operation: string,
   execute: () => Promise<Result>,
 ): Promise<Result> {

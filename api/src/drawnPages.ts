@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import type { BridgeOptions } from "@machiya/rest-bridge";
+import { LANGUAGE_COOKIE, type Language, localeOf, readLanguage } from "@machiya/schema/domain/language";
+import type { PersistedDocuments } from "./graphql/persistedOperations.ts";
+import { readCookie } from "./http/cookies.ts";
+import { errorFields, log } from "./log.ts";
+
+/** A persisted query by its hash. */
+export interface FirstQuery {
+  id: string;
+  variables: Record<string, unknown>;
+}
+
+/** What the customer pages' build for the server exports (web-liff/src/server.tsx). */
+interface PageServer {
+  firstQuery(path: string, search: string): FirstQuery | null;
+  draw(given: {
+    place: string;
+    language: Language;
+    config: object;
+    query: (FirstQuery & { answer: object }) | null;
+  }): string;
+}
+
+export interface DrawnPagesParts {
+  /** The built file. */
+  server: URL;
+  configuration(): Promise<{ shopName: string | null }>;
+  /** Answers a query as everybody may see it; null when it cannot be answered. */
+  ask(request: Request, query: FirstQuery): Promise<object | null>;
+}
+
+/** Answers queries of the webs without regard to who asks. */
+export function askForEverybody(
+  graphql: BridgeOptions["graphql"],
+  persisted: PersistedDocuments,
+): DrawnPagesParts["ask"] {
+  return async ({ url }, { id, variables }) => {
+    const document = persisted.get(id);
+    if (document === undefined) return null;
+    const { data, errors } = await graphql({ document, variables, request: new Request(url), door: "line" });
+    return data === null || errors !== undefined ? null : { data };
+  };
+}
+
+/** Writes into a built page what it will ask for, and what it looks like then; as it was, where that does not succeed. */
+export type PageDrawer = (request: Request, page: string) => Promise<string>;
+
+/** Pages that are kept as they were drawn: of the same data and words the next is the same. */
+const KEPT = 32;
+/** Of the built page. */
+const ROOT = '<div id="root"></div>';
+const TITLE = /<title>[^<]*<\/title>/;
+const LANG = /<html lang="[^"]*">/;
+const FIRST_SCRIPT = '<script type="module"';
+/** React puts before its elements what the browser should load early. */
+const EARLY = /^(?:<link [^>]*>)*/;
+
+/**
+ * The customer pages as they stand at first, with the data that everybody may see: a phone shows them with the first answer,
+ * and need not ask for what they show. Nothing in them depends on who asks.
+ */
+export function createDrawnPages({ server, configuration, ask }: DrawnPagesParts): PageDrawer {
+  let loading: Promise<PageServer> | undefined;
+  const kept = new Map<string, string>();
+
+  function drawn(pages: PageServer, given: Parameters<PageServer["draw"]>[0], json: string): string {
+    const key = createHash("sha256").update(json).digest("base64");
+    const html = kept.get(key) ?? pages.draw(given);
+    kept.delete(key);
+    kept.set(key, html);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return html;
+  }
+
+  return async (request, page) => {
+    try {
+      loading ??= import(server.href);
+      const pages = await loading;
+      const { pathname, search } = new URL(request.url);
+      const first = pages.firstQuery(pathname, search);
+      const [config, answer] = await Promise.all([
+        configuration(),
+        first === null ? null : ask(request, first),
+      ]);
+      const language = readLanguage({
+        cookie: readCookie(request, LANGUAGE_COOKIE),
+        acceptLanguage: request.headers.get("accept-language"),
+      });
+      const query = first === null || answer === null ? null : { ...first, answer };
+      const given = { place: pathname + search, language, config, query };
+      const json = JSON.stringify(given);
+      return assemble(page, drawn(pages, given, json), json, language, config.shopName);
+    } catch (error) {
+      log.warn("a page was left for the browser to draw", errorFields(error));
+      return page;
+    }
+  };
+}
+
+function assemble(page: string, html: string, json: string, language: Language, name: string | null): string {
+  const early = EARLY.exec(html)?.[0] ?? "";
+  const lang = language === "cn" ? "zh-Hant-TW" : localeOf(language);
+  const root = ROOT.replace("><", () => `>${html.slice(early.length)}<`);
+  // No text of the data can end the element.
+  const data = `<script id="given" type="application/json">${json.replaceAll("<", "\\u003c")}</script>`;
+  return page
+    .replace(LANG, `<html lang="${lang}">`)
+    .replace(TITLE, (title) => (name === null ? title : `<title>${escapeHtml(name)}</title>`))
+    .replace(FIRST_SCRIPT, () => early + FIRST_SCRIPT)
+    .replace(ROOT, () => root + data);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,7 @@
+import { order, product } from "./types.ts";
+
+export { compileDirectRead, type DirectQuestion, type DirectRead, viewerOfDirectReads } from "./compile.ts";
+export type { DirectType, DirectViewer } from "./types.ts";
+
+/** What pages and rows may be of. */
+export const TYPES = { order, product };
