@@ -24,8 +24,8 @@ CREATE FUNCTION machiya_counted_lists() RETURNS TABLE (list text, row_state text
 $$;
 
 -- Adds to a count in a slot that no other transaction writes: whoever gets a slot's advisory lock, which is never waited for, has
--- it until its transaction ends. So nobody waits here for anybody, nothing can wait in a circle, and a count has no more slots than
--- there were writers at one time. (Rows that are locked with SKIP LOCKED are waited for now and then, when their holder ends just then.)
+-- it until its transaction ends. So nobody waits here for anybody, nothing can wait in a circle, and a count has hardly more slots
+-- than there were writers at one time. (Rows that are locked with SKIP LOCKED are waited for now and then, when their holder ends just then.)
 CREATE FUNCTION machiya_add_to_count(of_list text, of_state text, change bigint) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   free smallint := 0;

@@ -1,12 +1,13 @@
 import type { NoticeKind, OrderState, PaymentState } from "@machiya/prisma/enums";
 import type { Acting } from "../acting.ts";
 import { orderButtons, pageButton } from "../chat/cardButtons.ts";
-import { toWire } from "../domain/money.ts";
+import { type DecimalLike, toWire } from "../domain/money.ts";
 import { noticesOfOrder } from "../domain/notices.ts";
 import type { Transaction } from "../transaction.ts";
 import { formatMoney, wording } from "../wording/wording.ts";
 import { flexCard } from "./noticeCard.ts";
 import { NOTICE_WORDS } from "./noticeWords.ts";
+import type { Parties } from "./parties.ts";
 import { findRecipient, type Recipient } from "./recipient.ts";
 
 /** So many lines of an order are told. */
@@ -17,17 +18,32 @@ interface OrderStand {
   paymentState: PaymentState;
 }
 
-/** Queues what the customer is told when an order becomes another, in the transaction that makes it so; before: null when it is new. */
+/** What a card tells of an order. */
+interface ToldOrder extends OrderStand {
+  id: number;
+  paymentMethod: number;
+  paymentReportedAt: Date | null;
+  paymentRecordedAt: Date | null;
+  total: DecimalLike;
+  lines: readonly { productName: string; quantity: DecimalLike }[];
+}
+
+/**
+ * Queues what the customer is told when an order becomes another, in the transaction that makes it so; before: null when it is new.
+ * `known`: what that transaction has read and written already.
+ */
 export async function queueOrderNotices(
   tx: Transaction,
   context: Acting,
   before: OrderStand | null,
   after: OrderStand & { id: number; customerId: number | null },
+  known?: { parties: Parties; order: ToldOrder },
 ): Promise<void> {
-  const recipient = await findRecipient(tx, context, noticesOfOrder(before, after), after.customerId);
+  const kindsOfNotice = noticesOfOrder(before, after);
+  const recipient = await findRecipient(tx, context, kindsOfNotice, after.customerId, known?.parties);
   if (recipient === null) return;
   const { customerId, lineUserId: to, kinds } = recipient;
-  const order = await findOrder(tx, after.id);
+  const order = known?.order ?? (await findOrder(tx, after.id));
   await tx.outboxMessage.createMany({
     data: kinds.map((kind) => ({
       kind: "NOTICE",
@@ -37,7 +53,7 @@ export async function queueOrderNotices(
   });
 }
 
-const findOrder = (tx: Transaction, id: number) =>
+const findOrder = (tx: Transaction, id: number): Promise<ToldOrder> =>
   tx.order.findUniqueOrThrow({
     where: { id },
     select: {
@@ -52,11 +68,7 @@ const findOrder = (tx: Transaction, id: number) =>
     },
   });
 
-function orderCard(
-  kind: NoticeKind,
-  order: Awaited<ReturnType<typeof findOrder>>,
-  { language, shopName, may }: Recipient,
-) {
+function orderCard(kind: NoticeKind, order: ToldOrder, { language, shopName, may }: Recipient) {
   const words = NOTICE_WORDS[language];
   const { orderState, paymentState } = wording(language);
   const lines = order.lines.map(({ productName, quantity }) => words.times(productName, toWire(quantity)));

@@ -3,6 +3,7 @@ import type { Acting } from "../acting.ts";
 import type { CardRules } from "../chat/cardButtons.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../domain/language.ts";
 import type { Transaction } from "../transaction.ts";
+import { type Parties, readParties } from "./parties.ts";
 
 /** Whom a notice goes to, and from whom. */
 export interface Recipient {
@@ -18,25 +19,20 @@ export interface Recipient {
 /**
  * Whom to tell; null when nobody is: the shop has no record or switched all these off, or the customer is gone or known not to
  * be a friend, whom LINE does not reach. A customer who acts is told in the language that they read now, which is kept.
+ * `parties`: shop and customer, where this transaction has read them.
  */
 export async function findRecipient(
   tx: Transaction,
   { viewer, language: current, shopAddress, now }: Acting,
   kinds: readonly NoticeKind[],
   customerId: number | null,
+  parties?: Parties,
 ): Promise<(Recipient & { kinds: NoticeKind[] }) | null> {
   if (customerId === null || kinds.length === 0) return null;
-  const store = await tx.store.findUnique({
-    where: { id: 1 },
-    select: { name: true, timeZone: true, notices: true, cancelCutOffHours: true },
-  });
+  const { store, customer } = parties ?? (await readParties(tx, customerId));
   const on = kinds.filter((kind) => store?.notices.includes(kind));
   if (store === null || on.length === 0) return null;
-  const customer = await tx.customer.findFirst({
-    where: { id: customerId, deletedAt: null },
-    select: { lineUserId: true, language: true, reachable: true, block: { select: { id: true } } },
-  });
-  if (customer === null || customer.reachable === false) return null;
+  if (customer === null || customer.deletedAt !== null || customer.reachable === false) return null;
   const acts = viewer.customer?.id === customerId;
   if (acts && customer.language !== current) {
     await tx.customer.update({ where: { id: customerId }, data: { language: current } });
@@ -52,7 +48,7 @@ export async function findRecipient(
     may: {
       now: now(),
       cutOffMinutes: store.cancelCutOffHours * 60,
-      blocked: customer.block !== null,
+      blocked: customer.blocked,
       shopAddress,
     },
   };

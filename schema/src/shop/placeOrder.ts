@@ -1,3 +1,4 @@
+import type { Order } from "@machiya/prisma/client";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { deliveryDateProblem } from "../domain/delivery.ts";
@@ -11,11 +12,13 @@ import { claimKey, keepAnswer } from "../idempotency.ts";
 import { globalId } from "../ids.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { queueOrderNotices } from "../notices/orderNotices.ts";
-import { inTransaction, type Transaction } from "../transaction.ts";
+import { type Parties, readParties } from "../notices/parties.ts";
+import { inTransaction } from "../transaction.ts";
 import { orderTexts } from "./orderTexts.ts";
 import { priceLines } from "./priceLines.ts";
 import { DEFAULT_TIME_ZONE } from "./shopTimeZone.ts";
-import { type LockedProduct, lockProducts, takeStock } from "./takeStock.ts";
+import { type LockedProduct, lockProducts, requireStock } from "./takeStock.ts";
+import { writeOrder } from "./writeOrder.ts";
 
 export interface OrderedLine {
   productId: string;
@@ -40,9 +43,9 @@ const texts = z.object({ ...orderTexts, buyerPhone: line(50).min(1), idempotency
 
 /**
  * Checkout: one transaction in which everything is checked, stock taken and the order written, or nothing.
- * Returns the order's row number; a repetition with the same idempotency key returns the first order's.
+ * Returns the order; a repetition with the same idempotency key returns the first order.
  */
-export async function placeOrder(context: Context, input: PlacedOrder): Promise<number> {
+export async function placeOrder(context: Context, input: PlacedOrder): Promise<Order> {
   const customerId = context.viewer.customer?.id;
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
   const details = readInput(texts, input);
@@ -52,65 +55,41 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
   return inTransaction(context.prisma, async (tx) => {
     if (claim.key !== "") {
       const earlier = await claimKey(tx, claim, "orderId", request);
-      if (earlier !== null) return earlier;
+      if (earlier !== null) return tx.order.findUniqueOrThrow({ where: { id: earlier } });
     }
-    const customer = await tx.customer.findUniqueOrThrow({
-      where: { id: customerId },
-      select: { name: true, phone: true, block: { select: { id: true } } },
-    });
-    if (customer.block !== null) throw new DomainError("CUSTOMER_BLOCKED");
-    const deliveryDate = await checkTerms(tx, input, details.note, context.now());
+    const parties = await readParties(tx, customerId);
+    const { store, customer } = parties;
+    if (customer === null) throw new DomainError("UNAUTHENTICATED");
+    if (customer.blocked) throw new DomainError("CUSTOMER_BLOCKED");
+    const deliveryDate = checkTerms(store, input, details.note, context.now());
     const products = await lockProducts(tx, [...wanted.keys()]);
     checkProducts(wanted, products);
     const lines = [...wanted].map(([productId, { quantity }]) => {
       const product = products.get(productId) as LockedProduct;
-      return { productId, quantity, unitPrice: decimal(product.price), product };
+      const { name: productName, imageHash } = product;
+      return { productId, quantity, unitPrice: decimal(product.price), productName, imageHash };
     });
-    await takeStock(tx, products, new Map(lines.map(({ productId, quantity }) => [productId, quantity])));
+    requireStock(products, new Map(lines.map(({ productId, quantity }) => [productId, quantity])));
     const priced = await priceLines(tx, customerId, lines);
-    const order = await tx.order.create({
-      data: {
-        customerId,
-        buyerName: details.buyerName || customer.name,
-        buyerPhone: details.buyerPhone,
-        recipientName: details.recipientName,
-        recipientPhone: details.recipientPhone,
-        address: details.address,
-        note: details.note,
-        source: "SHOPPING_PLATFORM",
-        paymentMethod: paymentMethodCode(input.paymentMethod),
-        // shop.md §5: both dates carry the one that the customer asked for, until staff set the actual one.
-        deliveryDate,
-        expectedDeliveryDate: deliveryDate,
-        totalQuantity: toWire(priced.totalQuantity),
-        subtotal: toWire(priced.subtotal),
-        discountTotal: toWire(priced.discountTotal),
-        total: toWire(priced.total),
-        lines: {
-          create: lines.map(({ productId, quantity, unitPrice, product }) => ({
-            productId,
-            quantity: toWire(quantity),
-            unitPrice: toWire(unitPrice),
-            productName: product.name,
-            imageHash: product.imageHash,
-          })),
-        },
-        discountRecords: {
-          create: priced.records.map(({ discountId, name, amount }) => ({
-            discountId,
-            name,
-            amount: toWire(amount),
-          })),
-        },
-      },
-      select: { id: true, customerId: true, state: true, paymentState: true },
+    const order = await writeOrder(tx, {
+      customerId,
+      buyerName: details.buyerName || customer.name,
+      buyerPhone: details.buyerPhone,
+      recipientName: details.recipientName,
+      recipientPhone: details.recipientPhone,
+      address: details.address,
+      note: details.note,
+      paymentMethod: paymentMethodCode(input.paymentMethod),
+      deliveryDate,
+      lines,
+      priced,
     });
-    await queueOrderNotices(tx, context, null, order);
+    await queueOrderNotices(tx, context, null, order, { parties, order: { ...order, lines } });
     if (customer.phone === "") {
       await tx.customer.update({ where: { id: customerId }, data: { phone: details.buyerPhone } });
     }
     if (claim.key !== "") await keepAnswer(tx, claim, "orderId", order.id);
-    return order.id;
+    return order;
   });
 }
 
@@ -139,13 +118,7 @@ function mergeLines(lines: readonly OrderedLine[]): Map<number, Wanted> {
 }
 
 /** Checks payment and delivery by the store's terms; returns the instant of delivery. */
-async function checkTerms(
-  tx: Transaction,
-  input: PlacedOrder,
-  note: string,
-  now: Date,
-): Promise<Date | null> {
-  const store = await tx.store.findUnique({ where: { id: 1 } });
+function checkTerms(store: Parties["store"], input: PlacedOrder, note: string, now: Date): Date | null {
   const payment = checkoutPaymentProblem({
     method: input.paymentMethod,
     note,

@@ -1,6 +1,6 @@
 import { DomainError } from "../domain/errors.ts";
 import { type Big, readDecimal, toWire } from "../domain/money.ts";
-import { type PricedCart, priceCart } from "../domain/pricing.ts";
+import { type LineDiscount, type PricedCart, priceCart } from "../domain/pricing.ts";
 import type { Transaction } from "../transaction.ts";
 
 interface Line {
@@ -9,47 +9,43 @@ interface Line {
   unitPrice: Big;
 }
 
-const DISCOUNT = {
-  id: true,
-  name: true,
-  kind: true,
-  amount: true,
-  multiplier: true,
-  audience: true,
-  state: true,
-} as const;
+/** A discount and the product that it is on; null: it was given to the customer, whatever the quantity. */
+type LinkedDiscount = LineDiscount & { productId: number | null };
+
+/** Those that are enabled, on the products and on the customer, each kind by the discounts' ids. */
+function findDiscounts(
+  prisma: Pick<Transaction, "$queryRaw">,
+  customerId: number | null,
+  productIds: readonly number[],
+): Promise<LinkedDiscount[]> {
+  return prisma.$queryRaw`
+    SELECT links."productId", links."minQuantity", links."maxQuantity",
+      d."id", d."name", d."kind"::text, d."amount", d."multiplier", d."audience"::text, d."state"::text
+    FROM (
+      SELECT "productId", "discountId", "minQuantity", "maxQuantity" FROM "ProductDiscount" WHERE "productId" = ANY(${productIds}::int[])
+      UNION ALL SELECT NULL, "discountId", 0, NULL FROM "CustomerDiscount" WHERE "customerId" = ${customerId}::int
+    ) AS links
+    JOIN "Discount" d ON d."id" = links."discountId"
+    WHERE d."state" = 'ENABLED' ORDER BY d."id"`;
+}
 
 /**
  * Prices lines by today's discounts on their products and those given to the customer.
  * Throws INVALID_INPUT for sums that no column could hold.
  */
 export async function priceLines(
-  prisma: Pick<Transaction, "productDiscount" | "customerDiscount">,
+  prisma: Pick<Transaction, "$queryRaw">,
   customerId: number | null,
   lines: readonly Line[],
 ): Promise<PricedCart> {
-  const [onProducts, onCustomer] = await Promise.all([
-    prisma.productDiscount.findMany({
-      where: { productId: { in: lines.map(({ productId }) => productId) }, discount: { state: "ENABLED" } },
-      select: { productId: true, minQuantity: true, maxQuantity: true, discount: { select: DISCOUNT } },
-      orderBy: { discountId: "asc" },
-    }),
-    customerId === null
-      ? []
-      : prisma.customerDiscount.findMany({
-          where: { customerId, discount: { state: "ENABLED" } },
-          select: { discount: { select: DISCOUNT } },
-          orderBy: { discountId: "asc" },
-        }),
-  ]);
+  const productIds = lines.map(({ productId }) => productId);
+  const discounts = await findDiscounts(prisma, customerId, productIds);
   const priced = priceCart({
     lines: lines.map((line) => ({
       ...line,
-      discounts: onProducts
-        .filter(({ productId }) => productId === line.productId)
-        .map(({ discount, minQuantity, maxQuantity }) => ({ ...discount, minQuantity, maxQuantity })),
+      discounts: discounts.filter((discount) => discount.productId === line.productId),
     })),
-    customerDiscounts: onCustomer.map(({ discount }) => discount),
+    customerDiscounts: discounts.filter(({ productId }) => productId === null),
   });
   const sums = [priced.totalQuantity, priced.subtotal, priced.total];
   if (sums.some((sum) => readDecimal(toWire(sum)) === null))

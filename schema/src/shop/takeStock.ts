@@ -20,6 +20,27 @@ export async function lockProducts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The statement that takes quantities of locked products, each once, from stock. */
+export function stockTaken(quantities: ReadonlyMap<number, Big>): Prisma.Sql {
+  const taken = [...quantities.values()].map(toWire);
+  return Prisma.sql`
+    UPDATE "Product" SET "stock" = "stock" - taken."quantity", "version" = "version" + 1, "updatedAt" = now()
+    FROM unnest(${[...quantities.keys()]}::int[], ${taken}::numeric[]) AS taken("id", "quantity")
+    WHERE "Product"."id" = taken."id"`;
+}
+
+/** Throws OUT_OF_STOCK with the names of those of the locked products of which there is not enough. */
+export function requireStock(
+  products: ReadonlyMap<number, LockedProduct>,
+  quantities: ReadonlyMap<number, Big>,
+): void {
+  const short = [...quantities].flatMap(([id, quantity]) => {
+    const product = products.get(id);
+    return product !== undefined && decimal(product.stock).lt(quantity) ? [product.name] : [];
+  });
+  if (short.length > 0) throw new DomainError("OUT_OF_STOCK", { products: short });
+}
+
 /**
  * Takes quantities of locked products from stock; a negative quantity is given back.
  * Throws OUT_OF_STOCK with the names of those of which there is not enough.
@@ -29,17 +50,7 @@ export async function takeStock(
   products: ReadonlyMap<number, LockedProduct>,
   quantities: ReadonlyMap<number, Big>,
 ): Promise<void> {
-  const moves = [...quantities].filter(([id, quantity]) => products.has(id) && !quantity.eq(0));
-  const short = moves
-    .map(([id, quantity]) => ({ product: products.get(id), quantity }))
-    .filter(({ product, quantity }) => product !== undefined && decimal(product.stock).lt(quantity));
-  if (short.length > 0) {
-    throw new DomainError("OUT_OF_STOCK", { products: short.flatMap(({ product }) => product?.name ?? []) });
-  }
-  if (moves.length === 0) return;
-  await tx.$executeRaw`
-    UPDATE "Product" SET "stock" = "stock" - taken."quantity", "version" = "version" + 1, "updatedAt" = now()
-    FROM (VALUES ${Prisma.join(moves.map(([id, quantity]) => Prisma.sql`(${id}::int, ${toWire(quantity)}::numeric)`))})
-      AS taken("id", "quantity")
-    WHERE "Product"."id" = taken."id"`;
+  const moves = new Map([...quantities].filter(([id, quantity]) => products.has(id) && !quantity.eq(0)));
+  requireStock(products, moves);
+  if (moves.size > 0) await tx.$executeRaw(stockTaken(moves));
 }
