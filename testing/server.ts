@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
+import { NODE_FLAGS } from "./nodeFlags.ts";
 
 export interface RunningServer {
   origin: string;
@@ -27,16 +28,23 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A real api process of our own, ready to answer. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+/**
+ * A real api process of our own, ready to answer, with a channel for messages.
+ * @param imports files that it loads before its own code.
+ */
+export async function startServer(
+  env: Record<string, string>,
+  { imports = [] }: { imports?: string[] } = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["api/src/main.ts"], {
+  const flags = [...NODE_FLAGS, ...imports.map((file) => `--import=${file}`)];
+  const child = spawn(process.execPath, [...flags, "api/src/main.ts"], {
     env: { ...process.env, ...PATIENT, NODE_ENV: "test", PORT: String(port), ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await isReady(origin))) {
     if (child.exitCode !== null || Date.now() > deadline) {
