@@ -1,9 +1,10 @@
 import { rowId } from "@machiya/schema/ids";
 import { z } from "zod";
 
-/** What both doors' answers say, in one form, so that one check judges both. */
+/** What all doors' answers say, in one form, so that one check judges them all. */
 export interface ProductPage {
-  total: number;
+  /** Null: it was not asked for. */
+  total: number | null;
   rows: { id: number; types: number; discounts: number }[];
 }
 
@@ -16,25 +17,27 @@ export interface OrderAnswer {
 }
 
 export interface OrderPage {
-  total: number;
+  /** Null: it was not asked for. */
+  total: number | null;
   rows: OrderAnswer[];
 }
 
 const named = z.object({ name: z.string().min(1) });
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 const connection = <Node extends z.ZodType>(node: Node) =>
-  z.object({ totalCount: z.int(), edges: z.array(z.object({ node })) });
+  z.object({ totalCount: z.int().optional(), edges: z.array(z.object({ node })) });
 const list = <Row extends z.ZodType>(row: Row) => z.object({ total_count: z.int(), datas: z.array(row) });
 
-const graphqlProduct = z
+const product = z
   .object({
-    id: z.string(),
+    /** Global, or the row's own. */
+    id: z.union([z.int(), z.string()]),
     price: decimal,
     types: z.array(named),
     discounts: z.array(z.object({ discount: named.extend({ state: z.literal("ENABLED") }) })),
   })
   .transform(({ id, types, discounts }) => ({
-    id: rowId("Product", id) ?? 0,
+    id: typeof id === "number" ? id : (rowId("Product", id) ?? 0),
     types: types.length,
     discounts: discounts.length,
   }));
@@ -52,7 +55,7 @@ const restProduct = z
     discounts: add_sub_lists.length,
   }));
 
-const graphqlLines = z
+const lines = z
   .array(z.object({ quantity: decimal, unitPrice: decimal, productName: z.string().min(1) }))
   .transform((lines) => lines.map(({ quantity, unitPrice: price }) => ({ quantity, price })));
 
@@ -60,9 +63,9 @@ const restLines = z
   .array(z.object({ total_count: decimal, dollar: decimal, product_name: z.string().min(1) }))
   .transform((lines) => lines.map(({ total_count: quantity, dollar: price }) => ({ quantity, price })));
 
-const graphqlOrder = z.object({
+const order = z.object({
   number: z.int(),
-  lines: graphqlLines,
+  lines: lines,
   subtotal: decimal,
   discountTotal: decimal,
   total: decimal,
@@ -88,17 +91,17 @@ const restOrder = z
 
 export const GRAPHQL = {
   products: z
-    .object({ products: connection(graphqlProduct) })
-    .transform(({ products: { totalCount, edges } }) => ({
+    .object({ products: connection(product) })
+    .transform(({ products: { totalCount = null, edges } }) => ({
       total: totalCount,
       rows: edges.map(({ node }) => node),
     })),
-  orders: z.object({ orders: connection(graphqlOrder) }).transform(({ orders: { totalCount, edges } }) => ({
+  orders: z.object({ orders: connection(order) }).transform(({ orders: { totalCount = null, edges } }) => ({
     total: totalCount,
     rows: edges.map(({ node }) => node),
   })),
-  order: z.object({ node: graphqlOrder }).transform(({ node }) => node),
-  orderLines: z.object({ node: z.object({ lines: graphqlLines }) }).transform(({ node }) => node.lines),
+  order: z.object({ node: order }).transform(({ node }) => node),
+  orderLines: z.object({ node: z.object({ lines: lines }) }).transform(({ node }) => node.lines),
   placed: z
     .object({ placeOrder: z.object({ number: z.int() }) })
     .transform(({ placeOrder }) => placeOrder.number),
@@ -110,4 +113,16 @@ export const REST = {
   order: restOrder,
   orderLines: z.object({ datas: restLines }).transform(({ datas }) => datas),
   placed: z.object({ id: z.int() }).transform(({ id }) => id),
+};
+
+const limitList = <Row extends z.ZodType>(row: Row) =>
+  z.object({ total: z.int().nullable(), rows: z.array(row) });
+
+/** The limit's fields have GraphQL's names, its ids are the rows' own. */
+export const LIMIT = {
+  products: limitList(product),
+  orders: limitList(order),
+  order: order,
+  orderLines: lines,
+  placed: z.object({ number: z.int() }).transform(({ number }) => number),
 };

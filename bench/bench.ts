@@ -1,20 +1,21 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { type RunningServer, startServer } from "../testing/server.ts";
 import { auditCheckouts, countOrders } from "./audit.ts";
 import { openBenchDatabase } from "./database.ts";
 import { fillDatabase } from "./dataset.ts";
 import { writeDocuments } from "./documents.ts";
+import { judgeGoals } from "./goals.ts";
 import { measureAll } from "./measure.ts";
 import { MEANINGS } from "./operations.ts";
 import { summarize, table, writeResults } from "./report.ts";
+import { startServers } from "./servers.ts";
 import { readSettings, type Settings, USAGE } from "./settings.ts";
 
 /** Reasons that are printed. */
 const SHOWN_FAULTS = 10;
 
-/** Measures the hot operations on a full shop, through one real api process. True when every answer was right. */
+/** Measures the hot operations on a full shop, through real api processes and beside the limit of the machine. True when every answer was right. */
 async function bench(settings: Settings, cleaning: (() => Promise<void>)[]): Promise<boolean> {
   const started = performance.now();
   const tell = (line: string) =>
@@ -30,9 +31,8 @@ async function bench(settings: Settings, cleaning: (() => Promise<void>)[]): Pro
     `filling it: ${settings.products} products, ${settings.orders} orders, ${settings.customers} customers, ${settings.staff} staff, ${settings.items} appointments`,
   );
   const dataset = await fillDatabase(database.url, settings);
-  tell("starting the server");
-  const server = await start(database.url, join(documents, "documents.json"));
-  cleaning.push(() => server.stop());
+  tell("starting the servers");
+  const servers = await startServers(database.url, join(documents, "documents.json"), cleaning);
 
   const load = loadavg()[0] ?? 0;
   const count = await countOrders(database.url);
@@ -41,13 +41,14 @@ async function bench(settings: Settings, cleaning: (() => Promise<void>)[]): Pro
     settings,
     world,
     database.url,
-    server,
+    servers,
     tell,
   );
   faults.push(...(await auditCheckouts(database.url, dataset, checkouts.answered, checkouts.cutOff)));
-  faults.push(...loggedErrors(server.output()));
+  for (const server of Object.values(servers)) faults.push(...loggedErrors(server.output()));
 
   const lines = summarize(settings, measurements);
+  const goals = judgeGoals(lines, settings.connections);
   const machine = {
     cpu: cpus()[0]?.model ?? "?",
     cores: cpus().length,
@@ -59,14 +60,20 @@ async function bench(settings: Settings, cleaning: (() => Promise<void>)[]): Pro
     database: database.description,
     settings,
     lines,
+    goals,
     faults,
   });
   for (const name of settings.operations) console.log(`${name}: ${MEANINGS[name]}`);
   console.log(`
 ${table(lines)}
 
-One api process (NODE_ENV=production, persisted documents, answers not compressed); ${database.description}.
-The load comes from this process, not from the api's: autocannon, keep-alive, ${settings.rounds} × ${settings.seconds} s each, rounds interleaved.
+Goals:
+${goals.map(({ reached, text }) => `${reached ? "✓" : "✗"} ${text}`).join("\n")}
+
+"limit" is a hand-written node:http + SQL server on the same tables, without sessions and rules (bench/limit.ts); "of limit" are shares of its speed and,
+at the end, of the processor time of server and Postgres.
+One api process each (NODE_ENV=production, persisted documents, answers not compressed); ${database.description}.
+The load comes from this process, not from theirs: autocannon, keep-alive, ${settings.rounds} × ${settings.seconds} s each, rounds interleaved.
 All of them share ${machine.cores} cores (${machine.cpu}; load before: ${load.toFixed(2)}): compare figures of one run only.
 ${bookings.answered} wishes for an appointment were answered, ${bookings.booked} granted (also some that nobody waited for any more), and taken back after every measurement.
 ${checkouts.answered} checkouts; every body was looked at, one in 16 against the data; stock and sums of all placed orders were audited.
@@ -81,17 +88,6 @@ const loggedErrors = (output: string) =>
     .split("\n")
     .filter((line) => line.includes('"level":"error"') && !line.includes('"error":"AbortError"'))
     .map((line) => `the server logged: ${line}`);
-
-function start(databaseUrl: string, documents: string): Promise<RunningServer> {
-  return startServer({
-    NODE_ENV: "production",
-    DATABASE_URL: databaseUrl,
-    SEED: "none",
-    PERSISTED_DOCUMENTS: documents,
-    PERSISTED_ONLY: "true",
-    LOG_LEVEL: "warn",
-  });
-}
 
 async function main(): Promise<void> {
   let settings: Settings;

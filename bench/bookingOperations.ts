@@ -1,7 +1,7 @@
 import { calendarDays, dayOf } from "@machiya/schema/domain/shopTime";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { customerCookie, graphqlShot, restShot } from "./doors.ts";
+import { customerCookie, graphqlShot, limitShot, restShot } from "./doors.ts";
 import type { Operation } from "./operations.ts";
 import { SERVICES } from "./salonDataset.ts";
 
@@ -13,28 +13,26 @@ const STARTS = ["10:00", "14:00", "18:00"] as const;
 
 const daysFromTomorrow = (count: number) => calendarDays(dayOf(new Date(), ZONE), count + 1).slice(1);
 
-const slots = z
-  .object({
-    freeSlots: z.object({
-      days: z.array(z.object({ date: z.string(), slots: z.array(z.object({ free: z.boolean() })) })),
-    }),
-  })
-  .transform(({ freeSlots: { days } }) => days);
+const month = z
+  .object({ days: z.array(z.object({ date: z.string(), slots: z.array(z.object({ free: z.boolean() })) })) })
+  .transform(({ days }) => days);
+const slots = z.object({ freeSlots: month }).transform(({ freeSlots: days }) => days);
 
 /** The free slots of the month from tomorrow on, for one or two services by anyone; REST knows of single times alone. */
 export const freeSlots: Operation = (_world, random) => {
   const days = daysFromTomorrow(MONTH_DAYS);
-  const serviceIds = Array.from({ length: 1 + random(2) }, () => globalId("Service", 1 + random(SERVICES)));
-  const input = { from: days[0], to: days.at(-1), serviceIds };
+  const services = Array.from({ length: 1 + random(2) }, () => 1 + random(SERVICES));
+  const span = { from: days[0], to: days.at(-1) };
+  const fault = (answer: z.infer<typeof month>) =>
+    answer.length === MONTH_DAYS && answer.every((day) => day.slots.length === STARTS.length)
+      ? null
+      : `${answer.length} days of ${answer.map((day) => day.slots.length)} slots`;
   return {
-    graphql: () =>
-      graphqlShot("freeSlots", { input }, null, {
-        shape: slots,
-        fault: (answer) =>
-          answer.length === MONTH_DAYS && answer.every((day) => day.slots.length === STARTS.length)
-            ? null
-            : `${answer.length} days of ${answer.map((day) => day.slots.length)} slots`,
-      }),
+    graphql: () => {
+      const input = { ...span, serviceIds: services.map((id) => globalId("Service", id)) };
+      return graphqlShot("freeSlots", { input }, null, { shape: slots, fault });
+    },
+    limit: () => limitShot("free-slots", { ...span, services }, { shape: month, fault }),
   };
 };
 

@@ -3,7 +3,8 @@ import { COOKIE_NAMES } from "../api/src/session.ts";
 import { ADMIN_TOKEN, customerToken } from "./dataset.ts";
 import { type DocumentName, hashOf } from "./documents.ts";
 
-export const DOORS = ["graphql", "rest"] as const;
+/** Two of ours, and the limit of the machine (limit.ts). */
+export const DOORS = ["graphql", "rest", "limit"] as const;
 export type Door = (typeof DOORS)[number];
 
 /** A request that is ready to go, and what its answer must be. */
@@ -63,6 +64,21 @@ export function restShot<Shape>(
     looksRight: (text) =>
       text.startsWith('{"error_code":0,') || refusedBy(text, `"error_code":${reading.mayRefuse},`),
     fault: faultOf(z.object({ data: reading.shape, error_code: z.literal(0) }), reading),
+  };
+}
+
+/** A request of the limit: its answers have no envelope, its customers no session. */
+export function limitShot<Shape>(path: string, body: unknown, { shape, fault }: Reading<Shape>): Shot {
+  return {
+    method: body === null ? "GET" : "POST",
+    path: `/${path}`,
+    headers: headers(null, body !== null),
+    ...(body !== null && { body: JSON.stringify(body) }),
+    looksRight: (text) => text !== "null",
+    fault: faultOf(
+      shape.transform((data) => ({ data })),
+      { shape, fault },
+    ),
   };
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { RunningServer } from "../testing/server.ts";
 import { countOrders, takeBackBookings } from "./audit.ts";
 import { DOORS, type Door, type Shot } from "./doors.ts";
 import { type Burst, fire } from "./load.ts";
 import { OPERATIONS, type OperationName, type World } from "./operations.ts";
-import { forgetPeak, processUse } from "./processUse.ts";
+import { forgetPeak, postgresMs, postmasterOf, processUse } from "./processUse.ts";
 import { seededRandom } from "./random.ts";
+import { type Servers, serverOf } from "./servers.ts";
 import type { Settings } from "./settings.ts";
 
 /** Different requests of one connection before it begins anew. */
@@ -20,9 +20,19 @@ export interface Measurement {
   connections: number;
   round: number;
   burst: Burst;
-  /** Of the api process. Null: this system does not say. */
+  /** Of the process that was asked. Null: this system does not say. */
   peakRssMb: number | null;
-  cpuMs: number | null;
+  /** Milliseconds of processor time for one answer. */
+  cpuMs: CpuUse;
+}
+
+/** By who has used it; null: this system does not say. */
+export interface CpuUse {
+  /** The process that was asked. */
+  server: number | null;
+  postgres: number | null;
+  /** This process, which asks. */
+  client: number | null;
 }
 
 export interface Measured {
@@ -34,12 +44,12 @@ export interface Measured {
   faults: string[];
 }
 
-/** Measures every operation through both doors, in rounds, after everything has run once to warm up. */
+/** Measures every operation through all its doors, in rounds, after everything has run once to warm up. */
 export async function measureAll(
   settings: Settings,
   world: World,
   databaseUrl: string,
-  server: RunningServer,
+  servers: Servers,
   tell: (line: string) => void,
 ): Promise<Measured> {
   const measured: Measured = {
@@ -48,7 +58,7 @@ export async function measureAll(
     bookings: { answered: 0, booked: 0 },
     faults: [],
   };
-  const pid = server.process.pid ?? 0;
+  const postmaster = await postmasterOf(databaseUrl);
   const settled = { ...world };
 
   async function burst(
@@ -60,7 +70,12 @@ export async function measureAll(
   ) {
     const shotsOf = (connection: number) =>
       shots(OPERATIONS[operation], door, settled, seed * 1000 + connection);
-    const result = await fire({ origin: server.origin, connections, seconds, shotsOf });
+    const { origin, process: asked } = serverOf(servers, operation, door);
+    const pid = asked.pid ?? 0;
+    forgetPeak(pid);
+    const used = cpuSince(pid, postmaster);
+    const result = await fire({ origin, connections, seconds, shotsOf });
+    const use = { cpuMs: used(result.right), peakRssMb: processUse(pid)?.peakRssMb ?? null };
     if (operation === "checkout") {
       measured.checkouts.answered += result.right;
       measured.checkouts.cutOff += connections;
@@ -76,7 +91,7 @@ export async function measureAll(
     }
     measured.faults.push(...result.faults.map((fault) => `${operation} over ${door}: ${fault}`));
     await sleep(PAUSE_MS);
-    return result;
+    return { burst: result, ...use };
   }
 
   const warmUp = Math.min(WARM_UP_S, settings.seconds);
@@ -92,20 +107,34 @@ export async function measureAll(
         // Whoever goes first in one round goes second in the next.
         const doors = doorsOf(operation, world);
         for (const door of round % 2 === 1 ? doors : doors.toReversed()) {
-          forgetPeak(pid);
-          const before = processUse(pid);
-          const result = await burst(operation, door, connections, settings.seconds, round);
-          const after = processUse(pid);
-          measured.measurements.push({
-            ...{ operation, door, connections, round, burst: result },
-            peakRssMb: after?.peakRssMb ?? null,
-            cpuMs: before && after && result.right > 0 ? (after.cpuMs - before.cpuMs) / result.right : null,
-          });
+          const found = await burst(operation, door, connections, settings.seconds, round);
+          measured.measurements.push({ operation, door, connections, round, ...found });
         }
       }
     }
   }
   return measured;
+}
+
+/** Begins to count processor time; answers what tells how much of it each of so many answers has taken. */
+function cpuSince(pid: number, postmaster: number | null): (answers: number) => CpuUse {
+  const now = () => {
+    const { user, system } = process.cpuUsage();
+    return {
+      server: processUse(pid)?.cpuMs ?? null,
+      postgres: postmaster === null ? null : postgresMs(postmaster),
+      client: (user + system) / 1000,
+    };
+  };
+  const before = now();
+  return (answers) => {
+    const after = now();
+    const each = (name: keyof CpuUse) => {
+      const [from, to] = [before[name], after[name]];
+      return from === null || to === null || answers === 0 ? null : (to - from) / answers;
+    };
+    return { server: each("server"), postgres: each("postgres"), client: each("client") };
+  };
 }
 
 /** Some operations are asked for through one door alone. */

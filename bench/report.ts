@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DOORS, type Door } from "./doors.ts";
-import type { Measurement } from "./measure.ts";
+import type { CpuUse, Measurement } from "./measure.ts";
 import type { OperationName } from "./operations.ts";
 import type { Settings } from "./settings.ts";
 
@@ -13,6 +13,10 @@ export interface Line {
   requestsPerSecond: number;
   /** Of the single rounds, in their order. */
   requestsPerSecondByRound: number[];
+  /** Answers in a second, as a share of the limit's; null: the limit has not been asked. */
+  shareOfLimit: number | null;
+  /** The limit's processor time for one answer, its own and Postgres', as a share of ours: says more on a machine with other work. */
+  cpuShareOfLimit: number | null;
   /** Milliseconds over all rounds. */
   p50: number;
   p95: number;
@@ -20,15 +24,15 @@ export interface Line {
   errors: number;
   /** The most of all rounds. */
   peakRssMb: number | null;
-  /** Processor time of the api process for one request, in milliseconds. */
-  apiCpuMs: number | null;
+  /** Processor time for one answer, in microseconds. */
+  cpuUs: CpuUse;
 }
 
 export function summarize(
   { operations, connections }: Settings,
   measurements: readonly Measurement[],
 ): Line[] {
-  return operations.flatMap((operation) =>
+  const lines = operations.flatMap((operation) =>
     DOORS.flatMap((door) =>
       connections.flatMap((count) => {
         const rounds = measurements.filter(
@@ -38,16 +42,45 @@ export function summarize(
       }),
     ),
   );
+  return lines.map((line) => ({ ...line, ...sharesOf(line, lineOf(lines, { ...line, door: "limit" })) }));
+}
+
+/** What stands for a door in the report; undefined: it was not measured. */
+export const lineOf = <One extends Pick<Line, "operation" | "door" | "connections">>(
+  lines: readonly One[],
+  wanted: Pick<Line, "operation" | "door" | "connections">,
+) =>
+  lines.find(
+    ({ operation, door, connections }) =>
+      operation === wanted.operation && door === wanted.door && connections === wanted.connections,
+  );
+
+type Unshared = Omit<Line, "shareOfLimit" | "cpuShareOfLimit">;
+
+function sharesOf(line: Unshared, limit: Unshared | undefined) {
+  const [ours, theirs] = [line, limit].map((one) => {
+    const { server = null, postgres = null } = one?.cpuUs ?? {};
+    return server === null ? null : server + (postgres ?? 0);
+  });
+  return {
+    shareOfLimit: limit ? round(line.requestsPerSecond / limit.requestsPerSecond, 2) : null,
+    cpuShareOfLimit: ours && theirs ? round(theirs / ours, 2) : null,
+  };
 }
 
 function summary(
   rounds: readonly Measurement[],
   what: Pick<Line, "operation" | "door" | "connections">,
-): Line {
+): Unshared {
   const speeds = rounds.map(({ burst }) => burst.latencies.length / burst.seconds);
   const latencies = rounds.flatMap(({ burst }) => burst.latencies).sort((a, b) => a - b);
   const at = (share: number) =>
     latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
+  const microseconds = (name: keyof CpuUse) =>
+    whenKnown(
+      rounds.map(({ cpuMs }) => cpuMs[name]),
+      (times) => Math.round(mean(times) * 1000),
+    );
   return {
     ...what,
     requestsPerSecond: round(mean(speeds), 1),
@@ -60,10 +93,11 @@ function summary(
       rounds.map(({ peakRssMb }) => peakRssMb),
       (peaks) => Math.round(Math.max(...peaks)),
     ),
-    apiCpuMs: whenKnown(
-      rounds.map(({ cpuMs }) => cpuMs),
-      (times) => round(mean(times), 2),
-    ),
+    cpuUs: {
+      server: microseconds("server"),
+      postgres: microseconds("postgres"),
+      client: microseconds("client"),
+    },
   };
 }
 
@@ -80,12 +114,16 @@ const COLUMNS: [title: string, cell: (line: Line) => string][] = [
   ["door", ({ door }) => door],
   ["conc", ({ connections }) => String(connections)],
   ["req/s", ({ requestsPerSecond }) => requestsPerSecond.toFixed(1)],
+  ["of limit", ({ shareOfLimit }) => shareOfLimit?.toFixed(2) ?? "-"],
   ["p50 ms", ({ p50 }) => p50.toFixed(1)],
   ["p95 ms", ({ p95 }) => p95.toFixed(1)],
   ["p99 ms", ({ p99 }) => p99.toFixed(1)],
   ["errors", ({ errors }) => String(errors)],
-  ["peak MB", ({ peakRssMb }) => (peakRssMb === null ? "?" : String(peakRssMb))],
-  ["api ms/req", ({ apiCpuMs }) => (apiCpuMs === null ? "?" : apiCpuMs.toFixed(2))],
+  ["peak MB", ({ peakRssMb }) => String(peakRssMb ?? "?")],
+  ["server us", ({ cpuUs }) => String(cpuUs.server ?? "?")],
+  ["Postgres us", ({ cpuUs }) => String(cpuUs.postgres ?? "?")],
+  ["client us", ({ cpuUs }) => String(cpuUs.client ?? "?")],
+  ["cpu of limit", ({ cpuShareOfLimit }) => cpuShareOfLimit?.toFixed(2) ?? "-"],
 ];
 
 /** Columns after the first two are numbers and stand to the right. */

@@ -1,0 +1,69 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { type RunningServer, startServer } from "../testing/server.ts";
+import type { Door } from "./doors.ts";
+import { type OperationName, UNCACHED } from "./operations.ts";
+
+/** What is measured, on one database. */
+export interface Servers {
+  api: RunningServer;
+  /** An api process that keeps nothing of the catalogue. */
+  uncached: RunningServer;
+  limit: RunningServer;
+}
+
+/** Starts them; `cleaning` learns at once of each how to stop it. */
+export async function startServers(
+  url: string,
+  documents: string,
+  cleaning: (() => Promise<void>)[],
+): Promise<Servers> {
+  const remember = (server: RunningServer) => {
+    cleaning.push(() => server.stop());
+    return server;
+  };
+  const env = {
+    NODE_ENV: "production",
+    DATABASE_URL: url,
+    SEED: "none",
+    PERSISTED_DOCUMENTS: documents,
+    PERSISTED_ONLY: "true",
+    LOG_LEVEL: "warn",
+    DRAIN_SECONDS: "0",
+  };
+  return {
+    api: remember(await startServer(env)),
+    uncached: remember(await startServer({ ...env, CATALOGUE_CACHE: "false" })),
+    limit: remember(await startLimit(url)),
+  };
+}
+
+export function serverOf(servers: Servers, operation: OperationName, door: Door): RunningServer {
+  if (door === "limit") return servers.limit;
+  return UNCACHED.has(operation) ? servers.uncached : servers.api;
+}
+
+async function startLimit(url: string): Promise<RunningServer> {
+  const child = fork("bench/limit.ts", {
+    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: url, PORT: "0" },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  const port = await Promise.race([
+    once(child, "message").then(([said]: unknown[]) => said),
+    once(child, "exit").then(() => {
+      throw new Error(`The limit did not come up:\n${output}`);
+    }),
+  ]);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    process: child,
+    output: () => output,
+    async stop(signal = "SIGTERM") {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, "exit");
+    },
+  };
+}
