@@ -94,3 +94,32 @@ export async function audit(
     }),
   });
 }
+
+/** Puts into the history that these rows were made. Returns their row numbers in the given order. */
+export async function auditCreated(
+  tx: Transaction,
+  context: Pick<Context, "viewer">,
+  type: NodeType,
+  rows: readonly { id: number }[],
+): Promise<number[]> {
+  await audit(
+    tx,
+    context,
+    rows.map((after) => ({ action: "CREATE", type, id: after.id, after })),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Puts into the history that these rows are gone. */
+export async function auditDeleted(
+  tx: Transaction,
+  context: Pick<Context, "viewer">,
+  type: NodeType,
+  rows: Iterable<{ id: number }>,
+): Promise<void> {
+  await audit(
+    tx,
+    context,
+    [...rows].map((before) => ({ action: "DELETE", type, id: before.id, before })),
+  );
+}

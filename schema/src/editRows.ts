@@ -79,7 +79,8 @@ export function requireVersion(
   if (seen != null && seen !== row.version) throw new DomainError("CONFLICT", { what: type });
 }
 
-type Changed<Columns> = { [Column in keyof Columns]?: Exclude<Columns[Column], undefined> };
+/** Some of the columns, with what they are to become. */
+export type Changed<Columns> = { [Column in keyof Columns]?: Exclude<Columns[Column], undefined> };
 
 /** Those of the columns that would change the row; decimals and dates are compared by value. */
 export function changedColumns<Columns extends object>(row: object, columns: Columns): Changed<Columns> {

@@ -1,17 +1,11 @@
 import type { Prisma } from "@machiya/prisma/client";
 import { z } from "zod";
-import { audit } from "../audit.ts";
+import { audit, auditDeleted } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Moment } from "../domain/shopTime.ts";
-import {
-  changedColumns,
-  givenFields,
-  lockRows,
-  requireAll,
-  requireRowIds,
-  requireVersion,
-} from "../editRows.ts";
+import { editRow } from "../editRow.ts";
+import { givenFields, lockRows, requireAll, requireRowIds } from "../editRows.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { shopTimeZone } from "../shop/shopTimeZone.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
@@ -112,13 +106,12 @@ export async function updateAbsence(
     const before = await find(tx);
     // Its days were read before they were locked; somebody else may have moved it in between.
     if (before.version !== seen.version) throw new DomainError("CONFLICT", { what: type });
-    requireVersion(type, before, input.version);
-    const changed = changedColumns(before, { ...times, note });
-    if (Object.keys(changed).length === 0) return;
-    const after = await keepAppointments(tx, context, keeping(type, zone, days, input.force), () =>
-      table(tx, type).update({ where: { id }, data: { ...changed, version: { increment: 1 } } }),
+    const edit = { type, before, seen: input.version, wanted: { ...times, note } };
+    await editRow(tx, context, edit, (data) =>
+      keepAppointments(tx, context, keeping(type, zone, days, input.force), () =>
+        table(tx, type).update({ where: { id }, data }),
+      ),
     );
-    await audit(tx, context, [{ action: "UPDATE", type, id, before, after }]);
   });
   return id;
 }
@@ -135,11 +128,7 @@ export async function deleteAbsences(
     await lockRows(tx, type, rows, "DELETE");
     const absences = requireAll(type, rows, await table(tx, type).findMany({ where }));
     await table(tx, type).deleteMany({ where });
-    await audit(
-      tx,
-      context,
-      [...absences.values()].map((before) => ({ action: "DELETE", type, id: before.id, before })),
-    );
+    await auditDeleted(tx, context, type, absences.values());
   });
   return rows;
 }

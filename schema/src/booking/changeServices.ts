@@ -1,18 +1,11 @@
 import { z } from "zod";
-import { audit } from "../audit.ts";
+import { auditCreated, auditDeleted } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { Big, toWire } from "../domain/money.ts";
 import { isServiceDuration, readAbbreviation } from "../domain/serviceRules.ts";
-import {
-  changedColumns,
-  givenFields,
-  lockRows,
-  requireAll,
-  requireBatch,
-  requireRowIds,
-  requireVersion,
-} from "../editRows.ts";
+import { editRow } from "../editRow.ts";
+import { givenFields, lockRows, requireAll, requireBatch, requireRowIds } from "../editRows.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { inRow } from "../shop/changeOrders.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
@@ -65,12 +58,7 @@ export async function createServices(
   );
   return inTransaction(context.prisma, async (tx) => {
     const created = await tx.service.createManyAndReturn({ data });
-    await audit(
-      tx,
-      context,
-      created.map((after) => ({ action: "CREATE", type: "Service", id: after.id, after })),
-    );
-    return created.map(({ id }) => id);
+    return auditCreated(tx, context, "Service", created);
   });
 }
 
@@ -84,14 +72,8 @@ export async function updateService(
   await inTransaction(context.prisma, async (tx) => {
     const [before] = (await lockServices(tx, [id], "EDIT")).values();
     if (before === undefined) return;
-    requireVersion("Service", before, input.version);
-    const changed = changedColumns(before, columns);
-    if (Object.keys(changed).length === 0) return;
-    const after = await tx.service.update({
-      where: { id },
-      data: { ...changed, version: { increment: 1 } },
-    });
-    await audit(tx, context, [{ action: "UPDATE", type: "Service", id, before, after }]);
+    const edit = { type: "Service", before, seen: input.version, wanted: columns } as const;
+    await editRow(tx, context, edit, (data) => tx.service.update({ where: { id }, data }));
   });
   return id;
 }
@@ -109,11 +91,7 @@ export async function deleteServices(context: Context, ids: readonly string[]): 
     });
     if (upcoming > 0) throw new DomainError("IN_USE", { what: "Service" });
     await tx.service.deleteMany({ where: { id: { in: rows } } });
-    await audit(
-      tx,
-      context,
-      [...services.values()].map((before) => ({ action: "DELETE", type: "Service", id: before.id, before })),
-    );
+    await auditDeleted(tx, context, "Service", services.values());
   });
   return rows;
 }

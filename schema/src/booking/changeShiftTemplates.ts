@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { audit } from "../audit.ts";
+import { audit, auditCreated, auditDeleted } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { shiftTimes } from "../domain/shiftTimes.ts";
@@ -57,12 +57,7 @@ export async function createShiftTemplates(
   );
   return inTransaction(context.prisma, async (tx) => {
     const created = await tx.shiftTemplate.createManyAndReturn({ data });
-    await audit(
-      tx,
-      context,
-      created.map((after) => ({ action: "CREATE", type: "ShiftTemplate", id: after.id, after })),
-    );
-    return created.map(({ id }) => id);
+    return auditCreated(tx, context, "ShiftTemplate", created);
   });
 }
 
@@ -143,16 +138,7 @@ export async function deleteShiftTemplates(
       where: { id: { in: rows } },
       data: { deletedAt: context.now(), version: { increment: 1 } },
     });
-    await audit(
-      tx,
-      context,
-      [...templates.values()].map((before) => ({
-        action: "DELETE",
-        type: "ShiftTemplate",
-        id: before.id,
-        before,
-      })),
-    );
+    await auditDeleted(tx, context, "ShiftTemplate", templates.values());
   });
   return rows;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { audit } from "../audit.ts";
+import { audit, auditDeleted } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { givenFields, requireRowIds, requireVersion } from "../editRows.ts";
@@ -85,11 +85,7 @@ export async function deleteCustomers(context: Context, ids: readonly string[]):
     });
     if (gone.length < rows.length) throw new DomainError("NOT_FOUND", { what: "Customer" });
     await tx.session.deleteMany({ where: { customerId: { in: rows } } });
-    await audit(
-      tx,
-      context,
-      gone.map((before) => ({ action: "DELETE", type: "Customer", id: before.id, before })),
-    );
+    await auditDeleted(tx, context, "Customer", gone);
   });
   return rows;
 }

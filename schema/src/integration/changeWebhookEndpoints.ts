@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { WebhookEndpoint } from "@machiya/prisma/client";
 import { z } from "zod";
-import { audit } from "../audit.ts";
+import { audit, auditDeleted } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import {
@@ -137,16 +137,7 @@ export async function deleteWebhookEndpoints(context: Context, ids: readonly str
     await lockRows(tx, "WebhookEndpoint", rows, "DELETE");
     const { count } = await tx.webhookEndpoint.deleteMany({ where });
     if (count < rows.length) throw new DomainError("NOT_FOUND", { what: "WebhookEndpoint" });
-    await audit(
-      tx,
-      context,
-      [...endpoints.values()].map((before) => ({
-        action: "DELETE",
-        type: "WebhookEndpoint",
-        id: before.id,
-        before,
-      })),
-    );
+    await auditDeleted(tx, context, "WebhookEndpoint", endpoints.values());
   });
   return rows;
 }

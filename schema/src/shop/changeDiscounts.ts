@@ -1,9 +1,10 @@
 import { DiscountAudience, DiscountKind, DiscountState } from "@machiya/prisma/enums";
 import { z } from "zod";
-import { audit } from "../audit.ts";
+import { auditCreated, auditDeleted } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { Big, toWire } from "../domain/money.ts";
+import { editRow } from "../editRow.ts";
 import {
   changedColumns,
   givenFields,
@@ -11,7 +12,6 @@ import {
   requireAll,
   requireBatch,
   requireRowIds,
-  requireVersion,
 } from "../editRows.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
@@ -88,12 +88,7 @@ export async function createDiscounts(
   );
   return inTransaction(context.prisma, async (tx) => {
     const created = await tx.discount.createManyAndReturn({ data });
-    await audit(
-      tx,
-      context,
-      created.map((after) => ({ action: "CREATE", type: "Discount", id: after.id, after })),
-    );
-    return created.map(({ id }) => id);
+    return auditCreated(tx, context, "Discount", created);
   });
 }
 
@@ -107,15 +102,11 @@ export async function updateDiscount(
   await inTransaction(context.prisma, async (tx) => {
     const [before] = (await lockDiscounts(tx, [id])).values();
     if (before === undefined) return;
-    requireVersion("Discount", before, input.version);
-    const changed = changedColumns(before, wanted);
-    if (Object.keys(changed).length === 0) return;
-    if (changed.audience !== undefined) await requireUngiven(tx, id);
-    const after = await tx.discount.update({
-      where: { id },
-      data: { ...changed, version: { increment: 1 } },
+    const edit = { type: "Discount", before, seen: input.version, wanted } as const;
+    await editRow(tx, context, edit, async (data) => {
+      if (data.audience !== undefined) await requireUngiven(tx, id);
+      return tx.discount.update({ where: { id }, data });
     });
-    await audit(tx, context, [{ action: "UPDATE", type: "Discount", id, before, after }]);
   });
   return id;
 }
@@ -126,16 +117,7 @@ export async function deleteDiscounts(context: Context, ids: readonly string[]):
   await inTransaction(context.prisma, async (tx) => {
     const discounts = await lockDiscounts(tx, rows);
     await tx.discount.deleteMany({ where: { id: { in: rows } } });
-    await audit(
-      tx,
-      context,
-      [...discounts.values()].map((before) => ({
-        action: "DELETE",
-        type: "Discount",
-        id: before.id,
-        before,
-      })),
-    );
+    await auditDeleted(tx, context, "Discount", discounts.values());
   });
   return rows;
 }

@@ -1,15 +1,8 @@
 import { z } from "zod";
-import { audit } from "../audit.ts";
+import { auditCreated, auditDeleted } from "../audit.ts";
 import type { Context } from "../context.ts";
-import {
-  changedColumns,
-  givenFields,
-  lockRows,
-  requireAll,
-  requireBatch,
-  requireRowIds,
-  requireVersion,
-} from "../editRows.ts";
+import { editRow } from "../editRow.ts";
+import { givenFields, lockRows, requireAll, requireBatch, requireRowIds } from "../editRows.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
 import { inRow } from "./changeOrders.ts";
@@ -46,12 +39,7 @@ export async function createImages(context: Context, images: readonly ImageDetai
   const data = read.map(({ name }, index) => ({ name, imageHash: hashes[index] ?? "" }));
   return inTransaction(context.prisma, async (tx) => {
     const created = await tx.image.createManyAndReturn({ data });
-    await audit(
-      tx,
-      context,
-      created.map((after) => ({ action: "CREATE", type: "Image", id: after.id, after })),
-    );
-    return created.map(({ id }) => id);
+    return auditCreated(tx, context, "Image", created);
   });
 }
 
@@ -67,11 +55,8 @@ export async function updateImage(
   await inTransaction(context.prisma, async (tx) => {
     const [before] = (await lockImages(tx, [id])).values();
     if (before === undefined) return;
-    requireVersion("Image", before, input.version);
-    const changed = changedColumns(before, { name, imageHash });
-    if (Object.keys(changed).length === 0) return;
-    const after = await tx.image.update({ where: { id }, data: { ...changed, version: { increment: 1 } } });
-    await audit(tx, context, [{ action: "UPDATE", type: "Image", id, before, after }]);
+    const edit = { type: "Image", before, seen: input.version, wanted: { name, imageHash } } as const;
+    await editRow(tx, context, edit, (data) => tx.image.update({ where: { id }, data }));
   });
   return id;
 }
@@ -82,11 +67,7 @@ export async function deleteImages(context: Context, ids: readonly string[]): Pr
   await inTransaction(context.prisma, async (tx) => {
     const images = await lockImages(tx, rows);
     await tx.image.deleteMany({ where: { id: { in: rows } } });
-    await audit(
-      tx,
-      context,
-      [...images.values()].map((before) => ({ action: "DELETE", type: "Image", id: before.id, before })),
-    );
+    await auditDeleted(tx, context, "Image", images.values());
   });
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { Order } from "@machiya/prisma/client";
 import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
 import { z } from "zod";
-import { audit } from "../audit.ts";
+import { audit, auditCreated, auditDeleted } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { decimal } from "../domain/money.ts";
@@ -91,12 +91,7 @@ export async function createOrders(context: Context, orders: readonly OrderDetai
   }));
   return inTransaction(context.prisma, async (tx) => {
     const created = await tx.order.createManyAndReturn({ data: rows });
-    await audit(
-      tx,
-      context,
-      created.map((after) => ({ action: "CREATE", type: "Order", id: after.id, after })),
-    );
-    return created.map(({ id }) => id);
+    return auditCreated(tx, context, "Order", created);
   });
 }
 
@@ -240,11 +235,7 @@ export async function deleteOrders(context: Context, ids: readonly string[]): Pr
     }
     await giveStockBack(tx, rows);
     await tx.order.deleteMany({ where: { id: { in: rows } } });
-    await audit(
-      tx,
-      context,
-      [...orders.values()].map((before) => ({ action: "DELETE", type: "Order", id: before.id, before })),
-    );
+    await auditDeleted(tx, context, "Order", orders.values());
   });
   return rows;
 }

@@ -1,15 +1,8 @@
 import { z } from "zod";
-import { audit } from "../audit.ts";
+import { auditCreated, auditDeleted } from "../audit.ts";
 import type { Context } from "../context.ts";
-import {
-  changedColumns,
-  givenFields,
-  lockRows,
-  requireAll,
-  requireBatch,
-  requireRowIds,
-  requireVersion,
-} from "../editRows.ts";
+import { editRow } from "../editRow.ts";
+import { givenFields, lockRows, requireAll, requireBatch, requireRowIds } from "../editRows.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
 import { inRow } from "./changeOrders.ts";
@@ -40,12 +33,7 @@ export async function createProductTypes(
   );
   return inTransaction(context.prisma, async (tx) => {
     const created = await tx.productType.createManyAndReturn({ data });
-    await audit(
-      tx,
-      context,
-      created.map((after) => ({ action: "CREATE", type: "ProductType", id: after.id, after })),
-    );
-    return created.map(({ id }) => id);
+    return auditCreated(tx, context, "ProductType", created);
   });
 }
 
@@ -59,14 +47,8 @@ export async function updateProductType(
   await inTransaction(context.prisma, async (tx) => {
     const [before] = (await lockTypes(tx, [id])).values();
     if (before === undefined) return;
-    requireVersion("ProductType", before, input.version);
-    const changed = changedColumns(before, columns);
-    if (Object.keys(changed).length === 0) return;
-    const after = await tx.productType.update({
-      where: { id },
-      data: { ...changed, version: { increment: 1 } },
-    });
-    await audit(tx, context, [{ action: "UPDATE", type: "ProductType", id, before, after }]);
+    const edit = { type: "ProductType", before, seen: input.version, wanted: columns } as const;
+    await editRow(tx, context, edit, (data) => tx.productType.update({ where: { id }, data }));
   });
   return id;
 }
@@ -77,11 +59,7 @@ export async function deleteProductTypes(context: Context, ids: readonly string[
   await inTransaction(context.prisma, async (tx) => {
     const types = await lockTypes(tx, rows);
     await tx.productType.deleteMany({ where: { id: { in: rows } } });
-    await audit(
-      tx,
-      context,
-      [...types.values()].map((before) => ({ action: "DELETE", type: "ProductType", id: before.id, before })),
-    );
+    await auditDeleted(tx, context, "ProductType", types.values());
   });
   return rows;
 }
