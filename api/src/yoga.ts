@@ -1,3 +1,4 @@
+import { TextResponse } from "@machiya/rest-bridge";
 import type { Context, Viewer } from "@machiya/schema/context";
 import type { GraphQLSchema } from "graphql";
 import { createYoga, type GraphQLParams } from "graphql-yoga";
@@ -94,7 +95,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     if (direct) return direct;
     if (params) parsed.set(request, params);
     const answer: Answer = { headers: null };
-    const response = await yoga.fetch(request, { answer });
+    const response = await asText(await yoga.fetch(request, { answer }));
     for (const cookie of answer.headers?.getSetCookie() ?? []) response.headers.append("set-cookie", cookie);
     return response;
   };
@@ -114,6 +115,13 @@ async function readParams(request: Request): Promise<{ request: Request; params:
   const copy = new Request(url, { method, headers, signal, body });
   rememberClient(copy, clientOf(request));
   return { request: copy, params: null };
+}
+
+/** Answers in one piece as texts; streams of events as they are. */
+async function asText(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  if (!/json/.test(headers.get("content-type") ?? "")) return response;
+  return new TextResponse(await response.text(), { status, headers: Object.fromEntries(headers) });
 }
 
 interface Answer {

@@ -11,6 +11,7 @@ import { ROUTES } from "./routes.ts";
 import { requireAccess } from "./whoAsks.ts";
 
 export type { GraphQLAnswer } from "./graphql.ts";
+export { TextResponse } from "./textResponse.ts";
 
 export interface BridgeOptions {
   /**

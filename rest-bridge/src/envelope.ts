@@ -3,6 +3,7 @@ import type { Language } from "@machiya/schema/domain/language";
 import { errorText } from "@machiya/schema/wording";
 import { ERROR_NUMBERS } from "./errorCodes.ts";
 import { MESSAGES, PROTOCOL_STATUS, type ProtocolFaultName } from "./messages.ts";
+import { TextResponse } from "./textResponse.ts";
 
 /** What every answer is (decisions.md §2.1): 0 and the data, or a refusal's number and text without data. */
 export interface Envelope<Data = unknown> {
@@ -30,7 +31,7 @@ export function notReady(): ProtocolFault {
 }
 
 function envelope(body: Envelope, status: number, headers: Record<string, string> = {}): Response {
-  return Response.json(body, {
+  return new TextResponse(JSON.stringify(body), {
     status,
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
   });

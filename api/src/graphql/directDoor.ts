@@ -1,3 +1,4 @@
+import { TextResponse } from "@machiya/rest-bridge";
 import type { Viewer } from "@machiya/schema/context";
 import { getOperationAST } from "graphql";
 import type { GraphQLParams } from "graphql-yoga";
@@ -58,7 +59,10 @@ export function createDirectDoor({ persisted, viewerOf, reads }: Options) {
 }
 
 function json(body: string, status: number, type: string, headers: Record<string, string> = {}): Response {
-  return new Response(body, { status, headers: { "content-type": `${type}; charset=utf-8`, ...headers } });
+  return new TextResponse(body, {
+    status,
+    headers: { "content-type": `${type}; charset=utf-8`, ...headers },
+  });
 }
 
 /** As Yoga chooses it; null for what else somebody may take, streams of events among it. */

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { TextResponse } from "@machiya/rest-bridge";
 
 export type Encoding = "br" | "gzip";
 
@@ -49,6 +50,7 @@ const STREAMED = /^text\/csv/;
 /** The same answer, compressed when that is worth it and the caller takes it. Streams of events pass untouched. */
 export async function compressAnswer(request: Request, response: Response): Promise<Response> {
   const contentType = response.headers.get("content-type") ?? "";
+  if (response instanceof TextResponse) return compressText(request, response, contentType);
   if (response.body === null || response.headers.has("content-encoding") || !COMPRESSIBLE.test(contentType))
     return response;
   response.headers.append("vary", "accept-encoding");
@@ -68,6 +70,21 @@ export async function compressAnswer(request: Request, response: Response): Prom
     return new Response(bytes, { status: response.status, headers });
   headers.set("content-encoding", encoding);
   return new Response(await compress(bytes, encoding, "fast"), { status: response.status, headers });
+}
+
+async function compressText(
+  request: Request,
+  response: TextResponse,
+  contentType: string,
+): Promise<Response> {
+  const { headers, content, status } = response;
+  if (headers.has("content-encoding") || !COMPRESSIBLE.test(contentType)) return response;
+  headers.append("vary", "accept-encoding");
+  const encoding = Buffer.byteLength(content) > WORTH_IT ? acceptedEncoding(request) : null;
+  if (encoding === null) return response;
+  const bytes = await compress(Buffer.from(content), encoding, "fast");
+  headers.set("content-encoding", encoding);
+  return new Response(bytes, { status, headers: copyOf(headers) });
 }
 
 function copyOf(headers: Headers): Headers {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { createServerAdapter } from "@whatwg-node/server";
+import { NodeRequest, sendNodeResponse } from "srvx/node";
+import { errorFields, log } from "../log.ts";
 import { type Client, readClient } from "./client.ts";
 
 /** Milliseconds. An answer may take as long as it likes: subscriptions are answers. */
@@ -15,10 +16,6 @@ export interface NodeServer {
 }
 
 type Handler = (request: Request, client: Client) => Promise<Response>;
-interface NodeContext {
-  req: IncomingMessage;
-  res: ServerResponse;
-}
 
 /** A fetch handler behind node's HTTP server. Rejects when the port is taken. */
 export async function listen(
@@ -27,16 +24,23 @@ export async function listen(
   port: number,
   trustProxy: boolean,
 ): Promise<NodeServer> {
-  const adapter = createServerAdapter<NodeContext>((request, { req }) =>
-    handler(request, readClient(request, req, trustProxy)),
-  );
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    try {
+      const request: Request = new NodeRequest({ req, res });
+      await sendNodeResponse(res, await handler(request, readClient(request, req, trustProxy)));
+    } catch (error) {
+      // Whoever asked is gone, or the answer broke while it was being sent: there is nobody to tell.
+      log.debug("an answer did not arrive", errorFields(error));
+      res.destroy();
+    }
+  }
   const open = new Set<ServerResponse>();
   let leaving = false;
   const server = createServer({ ...TIMEOUTS, noDelay: true }, (request, response) => {
     open.add(response);
     response.once("close", () => open.delete(response));
     if (leaving) response.shouldKeepAlive = false;
-    return adapter(request, response);
+    void answer(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

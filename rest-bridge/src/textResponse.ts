@@ -1,0 +1,95 @@
+import { FastResponse } from "srvx/node";
+
+/**
+ * Headers by their names in small letters, as a Response's own but for what these cost: most of what node spent on a small answer went
+ * into them. Values are ours: nobody's text becomes one unlooked at, and node refuses what no header may hold.
+ */
+class PlainHeaders {
+  readonly #values = new Map<string, string>();
+  readonly #cookies: string[] = [];
+
+  constructor(given: Iterable<readonly [string, string]>) {
+    for (const [name, value] of given) this.append(name, value);
+  }
+
+  get(name: string): string | null {
+    const lower = name.toLowerCase();
+    if (lower === "set-cookie") return this.#cookies.length === 0 ? null : this.#cookies.join(", ");
+    return this.#values.get(lower) ?? null;
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== null;
+  }
+
+  set(name: string, value: string): void {
+    this.delete(name);
+    this.append(name, value);
+  }
+
+  append(name: string, value: string): void {
+    const lower = name.toLowerCase();
+    const before = this.#values.get(lower);
+    if (lower === "set-cookie") this.#cookies.push(value);
+    else this.#values.set(lower, before === undefined ? value : `${before}, ${value}`);
+  }
+
+  delete(name: string): void {
+    const lower = name.toLowerCase();
+    if (lower === "set-cookie") this.#cookies.length = 0;
+    else this.#values.delete(lower);
+  }
+
+  getSetCookie(): string[] {
+    return [...this.#cookies];
+  }
+
+  *entries(): Generator<[string, string]> {
+    yield* this.#values;
+    for (const cookie of this.#cookies) yield ["set-cookie", cookie];
+  }
+
+  *keys(): Generator<string> {
+    for (const [name] of this.entries()) yield name;
+  }
+
+  *values(): Generator<string> {
+    for (const [, value] of this.entries()) yield value;
+  }
+
+  forEach(work: (value: string, name: string) => void): void {
+    for (const [name, value] of this.entries()) work(value, name);
+  }
+
+  [Symbol.iterator](): Generator<[string, string]> {
+    return this.entries();
+  }
+}
+
+interface TextInit {
+  status?: number;
+  headers?: Record<string, string> | Headers;
+}
+
+/** A Response whose body is a text at hand: node sends it as it is, without a stream. */
+export class TextResponse extends FastResponse {
+  readonly #headers: Headers;
+  readonly #text: string;
+
+  constructor(text: string, { status = 200, headers = {} }: TextInit = {}) {
+    const entries = headers instanceof Headers ? headers : Object.entries(headers);
+    const plain = new PlainHeaders(entries) as unknown as Headers;
+    super(text, { status, headers: plain });
+    this.#headers = plain;
+    this.#text = text;
+  }
+
+  override get headers(): Headers {
+    return this.#headers;
+  }
+
+  /** Its whole body, also when that was read or is being sent. */
+  get content(): string {
+    return this.#text;
+  }
+}
