@@ -1,0 +1,48 @@
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { log } from "../log.ts";
+import { openReads, type Reads } from "./replica.ts";
+
+let database: TestDatabase;
+let another: TestDatabase;
+let primary: PrismaClient;
+let reads: Reads | undefined;
+
+beforeAll(async () => {
+  [database, another] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  primary = connectPrisma(database.url, { poolSize: 2 });
+});
+afterEach(async () => {
+  await reads?.close();
+  vi.restoreAllMocks();
+});
+afterAll(async () => {
+  await primary.$disconnect();
+  await Promise.all([database.drop(), another.drop()]);
+});
+
+it("without a replica the primary is read", async () => {
+  reads = openReads(primary, { DATABASE_REPLICA_URL: undefined, POOL_SIZE: 2 });
+  expect(reads.usesReplica()).toBeNull();
+  expect(await reads.client()).toBe(primary);
+});
+
+/** Real replicas stand in testing/races/replica.test.ts. */
+it.each([
+  ["nobody", () => "postgresql://127.0.0.1:1/nobody", "ECONNREFUSED"],
+  ["another database", () => another.url, "leads to another database"],
+  ["the primary itself", () => database.url, "leads to no streaming replica"],
+])("an address that leads to %s is not read, which is told", async (_where, url, reason) => {
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+  const read = vi.spyOn(log, "info").mockImplementation(() => {});
+  reads = openReads(primary, { DATABASE_REPLICA_URL: url(), POOL_SIZE: 2 });
+  await expect.poll(() => warn.mock.calls).toHaveLength(1);
+  expect(warn.mock.calls[0]).toEqual([
+    "the replica is not read",
+    expect.objectContaining({ reason: expect.stringContaining(reason) }),
+  ]);
+  expect(reads.usesReplica()).toBe(false);
+  expect(await reads.client()).toBe(primary);
+  expect(read).not.toHaveBeenCalled();
+});

@@ -1,0 +1,81 @@
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { connectPrisma, connectReplica, type PrismaClient } from "./client.ts";
+
+/** Two databases that know different things, the second of which refuses writes as a standby does: who answers can be told. */
+let databases: TestDatabase[];
+let primary: PrismaClient;
+let reader: PrismaClient;
+let admitted: boolean;
+
+beforeAll(async () => {
+  databases = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  const [mine, other] = databases.map(({ url }) => url);
+  for (const [url, name] of [
+    [mine, "primary"],
+    [other, "replica"],
+  ] as const) {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`INSERT INTO "ProductType" (name, "updatedAt") VALUES ($1, now())`, [name]);
+    if (name === "replica")
+      await client.query(`ALTER DATABASE ${client.database} SET default_transaction_read_only = on`);
+    await client.end();
+  }
+  primary = connectPrisma(mine ?? "", { poolSize: 2 });
+  reader = connectReplica(primary, other ?? "", {
+    poolSize: 2,
+    waitMs: 1000,
+    async admit() {
+      if (!admitted) throw new Error("late");
+    },
+  });
+});
+afterAll(async () => {
+  await reader.$disconnect();
+  await primary.$disconnect();
+  await Promise.all(databases.map((database) => database.drop()));
+});
+beforeEach(() => {
+  admitted = true;
+});
+
+const first = (from: Pick<PrismaClient, "productType">) =>
+  from.productType.findFirstOrThrow({ orderBy: { id: "asc" } }).then(({ name }) => name);
+
+it("the replica answers what is read outside transactions, by models and by hand", async () => {
+  expect(await first(reader)).toBe("replica");
+  expect(await reader.$queryRaw`SELECT name FROM "ProductType" ORDER BY id LIMIT 1`).toEqual([
+    { name: "replica" },
+  ]);
+});
+
+it("the primary answers within transactions", async () => {
+  expect(await reader.$transaction((tx) => first(tx))).toBe("primary");
+  const names = () => reader.productType.findMany({ select: { name: true } });
+  expect((await reader.$transaction([names(), names()])).flat()).toEqual(Array(2).fill({ name: "primary" }));
+});
+
+it("the primary answers while the replica's connections are not admitted, and the replica again after that", async () => {
+  admitted = false;
+  expect(await Promise.all([1, 2, 3, 4].map(() => first(reader)))).toEqual(Array(4).fill("primary"));
+  admitted = true;
+  expect(await first(reader)).toBe("replica");
+});
+
+it("what the replica refuses as a write is written to the primary", async () => {
+  await reader.$executeRaw`UPDATE "ProductType" SET description = 'by hand'`;
+  const { id } = await reader.productType.create({ data: { name: "new" } });
+  expect(
+    await primary.productType.findMany({ orderBy: { id: "asc" }, select: { name: true, description: true } }),
+  ).toEqual([
+    { name: "primary", description: "by hand" },
+    { name: "new", description: "" },
+  ]);
+  await primary.productType.delete({ where: { id } });
+});
+
+it("what is wrong is told as the primary tells it", async () => {
+  await expect(reader.$queryRaw`SELECT 1 / 0`).rejects.toThrow("division by zero");
+});
