@@ -1,11 +1,19 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { PoolClient } from "pg";
+import { compileReads, type RunStatement } from "./compiledReads/compileReads.ts";
 import { PrismaClient } from "./generated/prisma/client.ts";
-import { PatientPool } from "./patientPool.ts";
-import { ReplicaAdapter } from "./replicaAdapter.ts";
+import { PatientPool, withOnePatience } from "./patientPool.ts";
+import { ReplicaAdapter, TOOK_TOO_LONG } from "./replicaAdapter.ts";
 
 export * from "./generated/prisma/client.ts";
 export { DatabaseUnavailable, withOnePatience } from "./patientPool.ts";
+
+export interface ConnectOptions {
+  poolSize?: number;
+  waitMs?: number;
+  onStatement?: (sql: string, parameters: string) => void;
+  compilesReads?: boolean;
+}
 
 /**
  * A client on one Postgres.
@@ -14,21 +22,25 @@ export { DatabaseUnavailable, withOnePatience } from "./patientPool.ts";
  * Statements are prepared under a name made from their text, which Postgres then plans once a connection.
  * `waitMs`: how long a connection is waited for while none comes free, and a lock while somebody holds it.
  * `onStatement` sees every statement with its parameters as a JSON array: personal data, so it is for tests.
+ * `compilesReads`: reads are one statement each (compiledReads/); false, for tests that compare: they are Prisma's.
  */
 export function connectPrisma(
   url: string,
-  {
-    poolSize = 10,
-    waitMs = 10_000,
-    onStatement,
-  }: { poolSize?: number; waitMs?: number; onStatement?: (sql: string, parameters: string) => void } = {},
+  { poolSize = 10, waitMs = 10_000, onStatement, compilesReads = true }: ConnectOptions = {},
 ): PrismaClient {
   const pool = new PatientPool({ connectionString: url, max: poolSize, options: SESSION_OPTIONS }, waitMs);
   const options = clientOptions(new PrismaPg(pool, { ...ADAPTER_OPTIONS, disposeExternalPool: true }));
-  if (onStatement === undefined) return withPool(new PrismaClient(options), pool);
+  const compile = (prisma: PrismaClient, run: RunStatement) =>
+    withPool(compilesReads ? compileReads(prisma, run) : prisma, pool);
+  const run = runOn(pool);
+  if (onStatement === undefined) return compile(new PrismaClient(options), run);
   const watched = new PrismaClient({ ...options, log: [{ level: "query", emit: "event" }] });
   watched.$on("query", ({ query, params }) => onStatement(query, params));
-  return withPool(watched, pool);
+  const runWatched: RunStatement = (sql, values) => {
+    onStatement(sql, JSON.stringify(values));
+    return run(sql, values);
+  };
+  return compile(watched, runWatched);
 }
 
 /**
@@ -52,7 +64,13 @@ export function connectReplica(
     ...ADAPTER_OPTIONS,
     disposeExternalPool: true,
   });
-  return withPool(new PrismaClient(clientOptions(adapter)), pool);
+  const [askReplica, askPrimary] = [runOn(pool), runOn(primaryPool)];
+  const run: RunStatement = (sql, values) =>
+    askReplica(sql, values).catch((error) => {
+      if (error instanceof Error && "code" in error && error.code === TOOK_TOO_LONG) throw error;
+      return withOnePatience(() => askPrimary(sql, values));
+    });
+  return withPool(compileReads(new PrismaClient(clientOptions(adapter)), run), pool);
 }
 
 /** The longest statement and the longest transaction: the largest import takes some seconds (README "Decisions"). */
@@ -72,6 +90,17 @@ const clientOptions = (adapter: PrismaPg) => ({
   adapter,
   transactionOptions: { maxWait: 2 * LONGEST_MS, timeout: LONGEST_MS },
 });
+
+/** What Postgres answers stays text. */
+const TEXTS = { getTypeParser: () => (text: string) => text };
+
+function runOn(pool: PatientPool): RunStatement {
+  return async (text, values) => {
+    const asked = { name: statementName(text), text, values, rowMode: "array" as const, types: TEXTS };
+    const { rows } = await pool.query<(string | null)[]>(asked);
+    return rows[0] ?? [];
+  };
+}
 
 const pools = new WeakMap<PrismaClient, PatientPool>();
 

@@ -2,7 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { withOnePatience } from "./patientPool.ts";
 
 /** Postgres' word for a statement that took longer than it may: the primary would take as long. */
-const TOOK_TOO_LONG = "57014";
+export const TOOK_TOO_LONG = "57014";
 
 /**
  * Asks a replica what is read outside transactions; transactions and writes go to the primary, and so does every read that the replica

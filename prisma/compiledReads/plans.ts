@@ -1,0 +1,103 @@
+import { readWhere } from "./conditions.ts";
+import { layOut, type Table } from "./layout.ts";
+import { kindOf, type Model } from "./models.ts";
+import { type Reviver, reviverOf } from "./rows.ts";
+import { type Rows, readOrder, readSelection, readSize } from "./selection.ts";
+import { onlyFields, plain, Shape, Unsupported } from "./shape.ts";
+import { statementOf, type Window } from "./statement.ts";
+
+/** What all reads of one shape share. */
+export interface Plan {
+  text: string;
+  reviver: Reviver;
+  /** Where in a row stands by what it was asked for; -1: nobody asked for one by its key. */
+  keyPlace: number;
+}
+
+/** A read with its values in the order of the statement's placeholders. */
+export interface Planned {
+  plan: Plan;
+  values: unknown[];
+}
+
+/** Shapes that are kept: far more than the screens have; those who write their own documents make ever new ones. */
+const MOST_PLANS = 1_000;
+const plans = new Map<string, Plan>();
+
+function planFor(shape: Shape, rows: Rows, window: Window, key: string | null): Planned {
+  const known = plans.get(shape.key);
+  if (known !== undefined) return { plan: known, values: shape.values };
+  const tables: Table[] = [];
+  const { columns } = layOut(rows.selection, key, tables);
+  const plan: Plan = {
+    text: statementOf(rows, window, tables),
+    reviver: reviverOf(tables),
+    keyPlace: key === null ? -1 : columns.indexOf(key),
+  };
+  const [oldest] = plans.keys();
+  if (plans.size >= MOST_PLANS && oldest !== undefined) plans.delete(oldest);
+  plans.set(shape.key, plan);
+  return { plan, values: shape.values };
+}
+
+const MANY = new Set(["select", "include", "where", "orderBy", "take", "skip"]);
+const FIRST = new Set(["select", "include", "where", "orderBy"]);
+const UNIQUE = new Set(["select", "include", "where"]);
+
+/** Throws Unsupported. */
+export function planMany(model: Model, given: unknown): Planned {
+  const args = plain(given ?? {});
+  onlyFields(args, MANY);
+  const shape = new Shape();
+  const rows = readRows(model, args, shape);
+  const isFree = shape.values.length === rows.valuesBefore;
+  const take = args.take === undefined ? null : readSize(args.take, shape);
+  const skip = args.skip === undefined ? null : readSize(args.skip, shape);
+  // Where the values decide how many rows there are, Postgres plans for them; else once for about so many.
+  const most = take !== null && isFree ? roundUp(Number(args.take) + Number(args.skip ?? 0)) : null;
+  shape.key += `>${most}`;
+  return planFor(shape, rows, { take, skip, most }, null);
+}
+
+/** Throws Unsupported. */
+export function planFirst(model: Model, given: unknown): Planned {
+  const args = plain(given ?? {});
+  onlyFields(args, FIRST);
+  const shape = new Shape();
+  const rows = readRows(model, args, shape);
+  shape.key += ">first";
+  return planFor(shape, rows, { take: "1", skip: null, most: null }, null);
+}
+
+/** Its first value is the list of the keys that are asked for. Throws Unsupported. */
+export function planUnique(model: Model, given: unknown): Planned {
+  const args = plain(given);
+  onlyFields(args, UNIQUE);
+  const shape = new Shape();
+  const [entry, ...more] = Object.entries(plain(args.where)).filter(([, value]) => value !== undefined);
+  if (entry === undefined || more.length > 0 || !model.uniques.has(entry[0])) throw Unsupported.ONE;
+  const [key, value] = entry;
+  const field = model.scalars.get(key);
+  const parameter = field === undefined ? undefined : kindOf(field).parameter(value);
+  if (parameter === undefined) throw Unsupported.ONE;
+  const placeholder = shape.add([parameter]);
+  shape.key = `${model.name}!${key}`;
+  const selection = readSelection(model, args, shape);
+  const rows: Rows = { selection, where: (alias) => `${alias}."${key}" = ANY(${placeholder})`, orderBy: [] };
+  return planFor(shape, rows, { take: null, skip: null, most: null }, key);
+}
+
+function readRows(
+  model: Model,
+  args: Record<string, unknown>,
+  shape: Shape,
+): Rows & { valuesBefore: number } {
+  shape.key = model.name;
+  const selection = readSelection(model, args, shape);
+  const valuesBefore = shape.values.length;
+  const where = readWhere(model, args.where, shape);
+  return { selection, where, orderBy: readOrder(model, args.orderBy, shape), valuesBefore };
+}
+
+/** The next power of two, so that there are few statements for all sizes of pages. */
+const roundUp = (rows: number) => 2 ** Math.ceil(Math.log2(Math.max(1, rows)));

@@ -1,0 +1,73 @@
+import type { Plan, Planned } from "./plans.ts";
+import type { RawRow, Row } from "./rows.ts";
+
+/** Runs a statement of a plan. */
+export type Fetch = (planned: Planned) => Promise<{ rows: readonly RawRow[]; revive(row: RawRow): Row }>;
+
+interface Waiter {
+  key: unknown;
+  resolve(row: Row | null): void;
+  reject(error: unknown): void;
+}
+
+interface Batch {
+  plan: Plan;
+  /** All values but the keys. */
+  values: readonly unknown[];
+  waiters: Waiter[];
+}
+
+/** Reads by a key, which are gathered while nothing else happens and asked for at once, as Prisma does with its own. */
+export class UniqueReads {
+  readonly #fetch: Fetch;
+  #batches: Batch[] = [];
+
+  constructor(fetch: Fetch) {
+    this.#fetch = fetch;
+  }
+
+  /** Answers null when there is no such row. */
+  find({ plan, values: [keys, ...values] }: Planned): Promise<Row | null> {
+    const [key] = keys as unknown[];
+    return new Promise((resolve, reject) => {
+      const same = this.#batches.find((batch) => batch.plan === plan && isEqual(batch.values, values));
+      const waiter = { key, resolve, reject };
+      if (same !== undefined) {
+        same.waiters.push(waiter);
+        return;
+      }
+      this.#batches.push({ plan, values, waiters: [waiter] });
+      if (this.#batches.length === 1) process.nextTick(() => this.#askAll());
+    });
+  }
+
+  #askAll(): void {
+    const batches = this.#batches;
+    this.#batches = [];
+    for (const batch of batches) {
+      this.#ask(batch).catch((error) => {
+        for (const { reject } of batch.waiters) reject(error);
+      });
+    }
+  }
+
+  async #ask({ plan, values, waiters }: Batch): Promise<void> {
+    const keys = [...new Set(waiters.map(({ key }) => key))];
+    const { rows, revive } = await this.#fetch({ plan, values: [keys, ...values] });
+    const byKey = new Map(rows.map((row) => [row[plan.keyPlace], row]));
+    for (const { key, resolve } of waiters) {
+      // Of one key Postgres says what is equal to it: a UUID in capitals is.
+      const row = keys.length === 1 ? rows[0] : byKey.get(key);
+      resolve(row === undefined ? null : revive(row));
+    }
+  }
+}
+
+function isEqual(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.every((value, index) => {
+    const other = others[index];
+    return Array.isArray(value) && Array.isArray(other)
+      ? value.length === other.length && isEqual(value, other)
+      : Object.is(value, other);
+  });
+}
