@@ -57,11 +57,12 @@ export const lineOf = <One extends Pick<Line, "operation" | "door" | "connection
 
 type Unshared = Omit<Line, "shareOfLimit" | "cpuShareOfLimit">;
 
+/** What one answer takes of server and Postgres together. */
+export const cpuUs = ({ cpuUs: { server, postgres } }: Pick<Line, "cpuUs">) =>
+  server === null || postgres === null ? null : server + postgres;
+
 function sharesOf(line: Unshared, limit: Unshared | undefined) {
-  const [ours, theirs] = [line, limit].map((one) => {
-    const { server = null, postgres = null } = one?.cpuUs ?? {};
-    return server === null ? null : server + (postgres ?? 0);
-  });
+  const [ours, theirs] = [cpuUs(line), limit && cpuUs(limit)];
   return {
     shareOfLimit: limit ? round(line.requestsPerSecond / limit.requestsPerSecond, 2) : null,
     cpuShareOfLimit: ours && theirs ? round(theirs / ours, 2) : null,
