@@ -16,27 +16,29 @@ export const selfReport = z.object({
 
 export type SelfReport = z.infer<typeof selfReport>;
 
-/** Loaded into the process that is watched, before its own code: answers every message of its parent with a SelfReport. */
-function watch(tell: (report: SelfReport) => void): void {
+/** Before a report in what the process prints. */
+export const REPORT = "self-report ";
+
+/** Loaded into the process that is watched, before its own code: prints a SelfReport at every SIGUSR2. */
+function watch(): void {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   let heapLive: number | null = null;
   new PerformanceObserver((list) => {
     if (list.getEntries().some(isMajor)) heapLive = process.memoryUsage().heapUsed;
   }).observe({ entryTypes: ["gc"] });
-  process.on("message", () => {
+  process.on("SIGUSR2", () => {
     const { rss, heapUsed, external } = process.memoryUsage();
-    tell({
+    const report: SelfReport = {
       ...{ rss, heapUsed, heapLive, external },
       delayP99: delay.percentile(99) / 1e6,
       delayMost: delay.max / 1e6,
       handles: process.getActiveResourcesInfo().length,
-    });
+    };
+    process.stdout.write(`${REPORT}${JSON.stringify(report)}\n`);
     delay.reset();
     heapLive = null;
   });
-  // The watched process ends when it likes.
-  process.channel?.unref();
 }
 
 /** node's constant of a full collection. */
@@ -47,7 +49,4 @@ function isMajor(entry: PerformanceEntry): boolean {
   return typeof detail === "object" && detail !== null && "kind" in detail && detail.kind === MAJOR;
 }
 
-if (process.send !== undefined) {
-  const send = process.send.bind(process);
-  watch((report) => send(report));
-}
+if (process.execArgv.some((flag) => flag.includes("soakProbe"))) watch();

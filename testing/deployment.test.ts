@@ -37,7 +37,7 @@ describe("the image", () => {
   });
 
   it("copies and runs only what there is", () => {
-    const built = /\/dist\/$/;
+    const built = /\/dist(-server)?\/$/;
     const sources = rests("COPY")
       .flatMap((rest) => rest.split(" ").slice(0, -1))
       .filter((source) => !source.startsWith("--") && source !== "/machiya/")
@@ -98,7 +98,8 @@ describe("compose", () => {
 
   it("gives a process that leaves the time that it takes", () => {
     const seconds = Number(all(compose, /x-api:[\s\S]*?stop_grace_period: (\d+)s/g)[0]);
-    const grace = Number(all(read("api/src/main.ts"), /GRACE_MS = ([\d_]+)/g)[0]?.replaceAll("_", "")) / 1000;
+    const grace =
+      Number(all(read("api/src/serve.ts"), /GRACE_MS = ([\d_]+)/g)[0]?.replaceAll("_", "")) / 1000;
     const drain = Number(all(read("api/src/env.ts"), /NODE_ENV === "production" \? (\d+) : 0/g)[0]);
     expect(seconds).toBeGreaterThan(grace + drain);
   });

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { NODE_FLAGS } from "./nodeFlags.ts";
 
 export interface RunningServer {
   origin: string;
@@ -29,7 +28,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * A real api process of our own, ready to answer, with a channel for messages.
+ * A real api process of our own, ready to answer.
  * @param imports files that it loads before its own code.
  */
 export async function startServer(
@@ -38,13 +37,13 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const flags = [...NODE_FLAGS, ...imports.map((file) => `--import=${file}`)];
+  const flags = imports.map((file) => `--import=${file}`);
   const child = spawn(process.execPath, [...flags, "api/src/main.ts"], {
     env: { ...process.env, ...PATIENT, NODE_ENV: "test", PORT: String(port), ...env },
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await isReady(origin))) {
     if (child.exitCode !== null || Date.now() > deadline) {

@@ -1,11 +1,9 @@
-import { enableCompileCache } from "node:module";
-import { join } from "node:path";
-import { buildWhenStale, generateWhenMissing, ROOT } from "./build.ts";
-import { fillInDemoDefaults } from "./demo.ts";
+import { startSmall } from "./startSmall.ts";
 
-// What was made of our files the last time is read instead of made anew; where it cannot be kept, nothing is lost.
-enableCompileCache(join(ROOT, "node_modules/.cache/machiya"));
+startSmall();
+const { buildWhenStale, generateWhenMissing } = await import("./build.ts");
 generateWhenMissing();
 buildWhenStale();
+const { fillInDemoDefaults } = await import("./demo.ts");
 await fillInDemoDefaults(process.env);
-await import("./main.ts");
+await import("./serve.ts");

@@ -158,7 +158,7 @@ it("a collector that never answers holds up neither requests nor the end", async
   await silent.close();
 });
 
-it("without a collector nothing of OpenTelemetry is loaded: one file knows it, and only main brings that, on demand", () => {
+it("without a collector nothing of OpenTelemetry is loaded: one file knows it, and only serve brings that, on demand", () => {
   const sources = globSync("api/src/**/*.ts", { exclude: (path) => /\.test\.ts$/.test(path) });
   const importing = (what: RegExp) =>
     sources
@@ -168,5 +168,5 @@ it("without a collector nothing of OpenTelemetry is loaded: one file knows it, a
     importing(/^import .*(@opentelemetry|@prisma\/instrumentation)|from "@(opentelemetry|prisma\/instr)/m),
   ).toEqual(["telemetry/openTelemetry.ts", "telemetry/sampler.ts"]);
   expect(importing(/from "\.[\w./]*\/(sampler|openTelemetry)\.ts"/)).toEqual(["telemetry/openTelemetry.ts"]);
-  expect(importing(/import\("\.\/telemetry\/openTelemetry\.ts"\)/)).toEqual(["main.ts"]);
+  expect(importing(/import\("\.\/telemetry\/openTelemetry\.ts"\)/)).toEqual(["serve.ts"]);
 });
