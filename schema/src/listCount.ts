@@ -8,6 +8,12 @@ const COUNTED_LISTS = {
   Customer: { hidesDeleted: true },
 } as const;
 
+/** The kept total of a list, or of one of its states, as SQL. */
+export function keptTotal(list: keyof typeof COUNTED_LISTS, state?: string): string {
+  const some = state === undefined ? "" : ` AND "state" = '${state}'`;
+  return `(SELECT coalesce(sum("count"), 0) FROM "ListCount" WHERE "list" = '${list}'${some})`;
+}
+
 /**
  * How many rows a list has over all pages, exactly: as it is kept where `where` asks for states at most, else by `count`.
  * Such a sum costs the same however many rows there are.

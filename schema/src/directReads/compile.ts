@@ -2,6 +2,7 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, valueFromASTUnty
 import { DEFAULT_PAGE_SIZE, pageNumbers } from "../connection.ts";
 import type { Viewer } from "../context.ts";
 import { offsetCursor, readGlobalId, rowId } from "../ids.ts";
+import { keptTotal } from "../listCount.ts";
 import { isAdmin } from "../viewer.ts";
 import { rowSql } from "./rowSql.ts";
 import { type Pick, type Picked, picker } from "./selection.ts";
@@ -27,6 +28,8 @@ interface List {
   viewers: readonly DirectViewer[];
   /** What is never in it. */
   where(viewer: DirectViewer): string;
+  /** How many are in it, as SQL. */
+  total(viewer: DirectViewer): string;
   /** The filter that names its rows, and how; null: no row's. */
   numbersIn: string;
   numberOf(given: unknown): number | null;
@@ -42,6 +45,7 @@ const LISTS: Readonly<Record<string, List>> = {
     table: "Order",
     viewers: ["admin"],
     where: () => "true",
+    total: () => keptTotal("Order"),
     numbersIn: "numbers",
     numberOf: (given) =>
       Number.isInteger(given) && Math.abs(Number(given)) <= MAX_ROW ? Number(given) : null,
@@ -63,6 +67,7 @@ const LISTS: Readonly<Record<string, List>> = {
     table: "Product",
     viewers: ["admin", "others"],
     where: (viewer) => `"deletedAt" IS NULL${viewer === "admin" ? "" : ` AND "state" = 'ENABLED'`}`,
+    total: (viewer) => keptTotal("Product", viewer === "admin" ? undefined : "ENABLED"),
     numbersIn: "ids",
     numberOf: (given) => (typeof given === "string" ? rowId("Product", given) : null),
     otherFilters: [
@@ -187,9 +192,9 @@ function compileList(
   const more = asks("pageInfo") ? " + 1" : "";
   const counts = asks("totalCount", "pageCursors");
   /** By the numbers in $3, or all. */
-  const statement = (where: string) => `
+  const statement = (where: string, total = `(SELECT count(*) FROM "${table}" WHERE ${where})`) => `
     SELECT coalesce(json_agg(p.edge ORDER BY p.n) FILTER (WHERE p.n <= $1::int), '[]')::text AS edges, count(*)::int AS found
-      ${counts ? `, (SELECT count(*) FROM "${table}" WHERE ${where})::int AS total` : ""}
+      ${counts ? `, ${total}::int AS total` : ""}
     FROM (
       SELECT k.n, ${edge} AS edge
       FROM (
@@ -197,7 +202,7 @@ function compileList(
         FROM (SELECT "id" FROM "${table}" WHERE ${where} ORDER BY "id" DESC LIMIT $1::int${more} OFFSET $2::int) page
       ) k JOIN "${table}" t ON t."id" = k."id"
     ) p`;
-  const all = statement(hidden);
+  const all = statement(hidden, list.total(viewer));
   const some = statement(`${hidden} AND "id" = ANY($3::int[])`);
 
   return (variables, maxPageSize) => {
