@@ -250,7 +250,7 @@ export const CUSTOMER_ASKS: Record<string, ScreenAsk> = {
     statements: 8,
     variables: [{ lines: [1, 2, 3].map((number) => ({ productId: id("Product", number), quantity: "1" })) }],
   },
-  useFreeSlotsQuery: { statements: 10, variables: [{ input: { ...DAYS, serviceIds: [id("Service")] } }] },
+  useFreeSlotsQuery: { statements: 2, variables: [{ input: { ...DAYS, serviceIds: [id("Service")] } }] },
   useStaffChoicesQuery: {
     statements: 12,
     variables: [{ input: { serviceId: id("Service"), startsAt: START } }],

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { bookableStarts } from "../domain/bookableStarts.ts";
-import { type Booker, bookingStarts, bookingWindow, windowOnDay } from "../domain/bookingWindow.ts";
+import { type Booker, bookingStarts, bookingWindow, windowOnDays } from "../domain/bookingWindow.ts";
 import { halfHours, instantAt } from "../domain/dayMinutes.ts";
 import { DomainError } from "../domain/errors.ts";
 import { isAtLeast, type ShiftState } from "../domain/shiftApproval.ts";
@@ -50,13 +50,14 @@ export async function findFreeSlots(context: Context, question: FreeSlotsQuestio
 
   const now = context.now();
   const { firstDay, lastDay } = bookingWindow({ by, now, zone: salon.zone });
+  const windowOn = windowOnDays({ by, now, zone: salon.zone });
   return {
     firstDay: dateOf(firstDay),
     lastDay: lastDay === null ? null : dateOf(lastDay),
     days: [...salon.days.values()].map(({ day, measured, staff, unassigned }) => ({
       date: dateOf(day),
       slots: bookableStarts({
-        ...windowOnDay({ by, now, zone: salon.zone, day }),
+        ...windowOn(day),
         starts:
           by === "CUSTOMER" ? bookingStarts(measured) : startsOfStaff({ measured, staff }, staffMemberId),
         services,

@@ -5,7 +5,7 @@ import { dayOf, endOfDay, startOfDay } from "../domain/shopTime.ts";
 import type { Transaction } from "../transaction.ts";
 import { dateOf, dayOfDate } from "./days.ts";
 import { type Crew, howServed, type Served } from "./howServed.ts";
-import { type ShiftRow, salonRows } from "./salonRows.ts";
+import { salonRows } from "./salonRows.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -77,24 +77,32 @@ function spanOf({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Interva
 
 /** Everyone in service with their services, shifts and absences, also of the days beside: what stands may cross midnight. */
 async function crewOf(tx: Transaction, { first, last, zone }: Range): Promise<Crew[]> {
-  const { crew, closures } = await salonRows(tx, {
-    first: dayOfDate(new Date(dateOf(first).getTime() - DAY_MS)),
+  const before = dateOf(first).getTime() - DAY_MS;
+  const { people, shifts, timeOff, closures } = await salonRows(tx, {
+    first: dayOfDate(new Date(before)),
     last: dayOfDate(new Date(dateOf(last).getTime() + DAY_MS)),
-    zone,
   });
-  return crew.map(({ id, serviceIds, timeOff, shifts }) => ({
+  const shiftsOf = Map.groupBy(shifts, ([staffMemberId]) => staffMemberId);
+  const timeOffOf = Map.groupBy(timeOff, ([staffMemberId]) => staffMemberId);
+  return people.map(({ id, serviceIds }) => ({
     id,
     serviceIds: new Set(serviceIds),
-    away: [...timeOff, ...closures].map(spanOf),
-    shifts: shifts.map((shift) => ({ state: shift.state, ...shiftSpan(shift, zone) })),
+    away: [
+      ...(timeOffOf.get(id) ?? []).map(([, start, end]) => ({ start, end })),
+      ...closures.map(([start, end]) => ({ start, end })),
+    ],
+    shifts: (shiftsOf.get(id) ?? []).flatMap(([, start, end, state, days]) =>
+      days.map((count) => {
+        const day = dayOfDate(new Date(before + count * DAY_MS));
+        return { state, ...shiftSpan(day, zone, { start, end }) };
+      }),
+    ),
   }));
 }
 
-function shiftSpan({ date, shiftTemplate }: ShiftRow, zone: string): Interval {
-  const day = measureDay(dayOfDate(date), zone);
-  const { start, end } = clockSpanOn(day, {
-    start: shiftTemplate.startMinute,
-    end: shiftTemplate.endMinute,
-  });
-  return { start: instantAt(day, start).getTime(), end: instantAt(day, end).getTime() };
+/** The hours of a shift on a day, in milliseconds since 1970. */
+function shiftSpan(day: string, zone: string, hours: Interval): Interval {
+  const measured = measureDay(day, zone);
+  const { start, end } = clockSpanOn(measured, hours);
+  return { start: instantAt(measured, start).getTime(), end: instantAt(measured, end).getTime() };
 }

@@ -1,6 +1,6 @@
 import type { ShiftState } from "@machiya/prisma/enums";
 import { covers, type Interval, subtractIntervals } from "../domain/intervals.ts";
-import { ANY_SERVICE, connectedItems, matchItems } from "../domain/matching.ts";
+import { ANY_SERVICE, canMatch, connectedItems } from "../domain/matching.ts";
 import { isAtLeast } from "../domain/shiftApproval.ts";
 
 /** How well an item is served: 2 by confirmed shifts, 1 with the help of proposed ones, 0 not at all. */
@@ -73,7 +73,7 @@ function servedBy(items: readonly HeldSpan[], crew: readonly Crew[], least: Shif
     if (judged.has(item.id)) continue;
     const together = connectedItems(open, [item]);
     for (const { id } of together) judged.add(id);
-    if (matchItems(together, free).staffOf !== null) served.push(...together.map(({ id }) => id));
+    if (canMatch(together, free)) served.push(...together.map(({ id }) => id));
   }
   return served;
 }

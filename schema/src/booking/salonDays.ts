@@ -1,15 +1,15 @@
-import type { AppointmentItem, BookingHours, Store } from "@machiya/prisma/client";
 import type { ShiftState } from "@machiya/prisma/enums";
-import { type DayMinutes, instantAt, measureDay, minutesBetween } from "../domain/dayMinutes.ts";
+import { type DayMinutes, measureDay, minutesOf } from "../domain/dayMinutes.ts";
 import { isOpenOn } from "../domain/delivery.ts";
 import type { Interval } from "../domain/intervals.ts";
 import type { SalonStaff } from "../domain/judgeLines.ts";
 import { ANY_SERVICE, type UnassignedItem } from "../domain/matching.ts";
 import { clockSpanOn } from "../domain/shiftTimes.ts";
 import { DEFAULT_TIME_ZONE, weekdayOf } from "../domain/shopTime.ts";
+import { shopTimeZone } from "../shop/shopTimeZone.ts";
 import type { Transaction } from "../transaction.ts";
-import { dayOfDate } from "./days.ts";
-import { salonRows } from "./salonRows.ts";
+import { dateOf } from "./days.ts";
+import { type SalonRows, salonRows } from "./salonRows.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -43,111 +43,123 @@ export interface Salon {
   days: ReadonlyMap<string, SalonDay>;
 }
 
-type Held = Pick<AppointmentItem, "id" | "staffMemberId" | "serviceId" | "startsAt" | "endsAt">;
-type Hours = Pick<Store, "openWeekdays"> & { bookingHours: BookingHours[] };
+/** A day while its times are being entered, by what they are. */
+interface Draft {
+  day: string;
+  measured: DayMinutes;
+  /** The beginning and the end, in milliseconds since 1970. */
+  start: number;
+  end: number;
+  closures: Interval[];
+  /** Of everybody in service, by their places among them. */
+  sheets: { shifts: (Interval & { state: ShiftState })[]; timeOff: Interval[]; busy: Interval[] }[];
+  unassigned: UnassignedItem[];
+}
 
 /**
- * All that decides what can be booked on some days, in a fixed number of statements, however many days and people. Those who
- * write read through it inside their lock, and so judge as those who look did.
+ * All that decides what can be booked on some days, in one statement, however many days and people. Those who write read through
+ * it inside their lock, and so judge as those who look did.
  */
 export async function salonDays(db: Transaction, question: SalonQuestion): Promise<Salon> {
-  const store = await db.store.findUnique({
-    where: { id: 1 },
-    select: { timeZone: true, openWeekdays: true, bookingHours: true },
-  });
-  const zone = store?.timeZone ?? DEFAULT_TIME_ZONE;
-  const days = [...new Set(question.days)].sort().map((day) => ({ day, measured: measureDay(day, zone) }));
+  const days = [...new Set(question.days)].sort();
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return { zone, days: new Map() };
-  const { crew, closures } = await salonRows(db, { first: first.day, last: last.day, zone });
-  const held = await heldBetween(db, first.measured, last.measured, question.ignoreAppointmentId);
-
-  const people = crew.map(({ serviceIds, shifts, ...person }) => ({
+  if (first === undefined || last === undefined) return { zone: await shopTimeZone(db), days: new Map() };
+  const rows = await salonRows(db, { first, last, ignoreAppointmentId: question.ignoreAppointmentId });
+  const zone = rows.store?.timeZone ?? DEFAULT_TIME_ZONE;
+  const people = rows.people.map(({ serviceIds, ...person }) => ({
     ...person,
     serviceIds: new Set([...serviceIds, ANY_SERVICE]),
-    shiftsOn: Map.groupBy(shifts, ({ date }) => dayOfDate(date)),
   }));
-  const salonDay = ({ day, measured }: { day: string; measured: DayMinutes }): SalonDay => {
-    const opening = openingOn(day, measured, store);
-    const closed = onDay(measured, closures);
-    const itemsOf = Map.groupBy(onDay(measured, held), ({ staffMemberId }) => staffMemberId);
+  const drafts = days.map((day) => emptyDraft(day, zone, people.length));
+  enter(drafts, rows);
+  const salonDay = ({ day, measured, closures, sheets, unassigned }: Draft): SalonDay => {
+    const opening = openingOn(day, measured, rows.store);
     return {
       day,
       measured,
-      staff: people.map(({ id, name, serviceIds, shiftsOn, timeOff }) => ({
-        id,
-        name,
-        serviceIds,
-        staffDay: {
-          shifts: (shiftsOn.get(day) ?? []).map(({ state, shiftTemplate }) => ({
-            state,
-            ...clockSpan(measured, shiftTemplate),
-          })),
-          atLeast: question.atLeast,
-          opening,
-          closures: closed,
-          timeOff: onDay(measured, timeOff),
-          busy: itemsOf.get(id) ?? [],
-        },
-      })),
-      unassigned: (itemsOf.get(null) ?? []).map(({ id, serviceId, start, end }) => ({
-        id,
-        serviceId: serviceId ?? ANY_SERVICE,
-        // Nobody's day is longer than the day.
-        start: Math.max(start, 0),
-        end: Math.min(end, measured.length),
-      })),
+      staff: people.map((person, index) => {
+        const { shifts = [], timeOff = [], busy = [] } = sheets[index] ?? {};
+        return {
+          ...person,
+          staffDay: { shifts, atLeast: question.atLeast, opening, closures, timeOff, busy },
+        };
+      }),
+      unassigned,
     };
   };
-  return { zone, days: new Map(days.map((one) => [one.day, salonDay(one)])) };
+  return { zone, days: new Map(drafts.map((draft) => [draft.day, salonDay(draft)])) };
 }
 
-/** The items that hold their time between the beginning of one day and the end of another. */
-function heldBetween(
-  db: Transaction,
-  first: DayMinutes,
-  last: DayMinutes,
-  ignoreAppointmentId: number | null | undefined,
-): Promise<Held[]> {
-  const from = first.startsAt;
-  return db.appointmentItem.findMany({
-    where: {
-      occupying: true,
-      // No service takes a day: so the index on the start finds them all.
-      startsAt: { gt: new Date(from.getTime() - DAY_MS), lt: instantAt(last, last.length) },
-      endsAt: { gt: from },
-      ...(ignoreAppointmentId != null && { appointmentId: { not: ignoreAppointmentId } }),
-    },
-    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
-    select: { id: true, staffMemberId: true, serviceId: true, startsAt: true, endsAt: true },
-  });
+function emptyDraft(day: string, zone: string, people: number): Draft {
+  const measured = measureDay(day, zone);
+  const start = measured.startsAt.getTime();
+  return {
+    ...{ day, measured, start, end: start + measured.length * 60_000 },
+    ...{ closures: [], unassigned: [] },
+    sheets: Array.from({ length: people }, () => ({ shifts: [], timeOff: [], busy: [] })),
+  };
 }
 
-/** Those that touch a day, with their day minutes; what begins before it or ends after it reaches over its ends. */
-function onDay<Times extends { startsAt: Date; endsAt: Date }>(
-  measured: DayMinutes,
-  rows: readonly Times[],
-): (Times & Interval)[] {
-  // As numbers: every item is compared with every day, and dates are slow at that.
-  const [from, to] = [measured.startsAt.getTime(), instantAt(measured, measured.length).getTime()];
-  return rows
-    .filter(({ startsAt, endsAt }) => startsAt.getTime() < to && endsAt.getTime() > from)
-    .map((row) => ({ ...row, ...minutesBetween(measured, { start: row.startsAt, end: row.endsAt }) }));
+/** Writes the rows into the days, which are ascending, in the order of the rows. */
+function enter(drafts: readonly Draft[], { people, closures, timeOff, shifts, held }: SalonRows): void {
+  const place = new Map(people.map(({ id }, index) => [id, index]));
+  const firstDay = dateOf(drafts[0]?.day ?? "").getTime();
+  const counted = new Map(drafts.map((draft) => [(dateOf(draft.day).getTime() - firstDay) / DAY_MS, draft]));
+  for (const [staffMemberId, start, end, state, on] of shifts) {
+    const at = place.get(staffMemberId);
+    if (at === undefined) continue;
+    for (const count of on) {
+      const draft = counted.get(count);
+      draft?.sheets[at]?.shifts.push({ state, ...clockSpanOn(draft.measured, { start, end }) });
+    }
+  }
+  for (const [start, end] of closures) {
+    for (const draft of touched(drafts, { start, end }))
+      draft.closures.push(minutesOf(draft.measured, { start, end }));
+  }
+  for (const [staffMemberId, start, end] of timeOff) {
+    const at = place.get(staffMemberId);
+    if (at === undefined) continue;
+    for (const draft of touched(drafts, { start, end }))
+      draft.sheets[at]?.timeOff.push(minutesOf(draft.measured, { start, end }));
+  }
+  for (const [start, end, staffMemberIds, nobodys] of held) {
+    for (const draft of touched(drafts, { start, end })) {
+      const span = minutesOf(draft.measured, { start, end });
+      for (const id of staffMemberIds) draft.sheets[place.get(id) ?? -1]?.busy.push(span);
+      for (const [id, serviceId] of nobodys) {
+        draft.unassigned.push({
+          id,
+          serviceId: serviceId ?? ANY_SERVICE,
+          // Nobody's day is longer than the day.
+          start: Math.max(span.start, 0),
+          end: Math.min(span.end, draft.measured.length),
+        });
+      }
+    }
+  }
 }
 
-function clockSpan(
-  measured: DayMinutes,
-  { startMinute, endMinute }: { startMinute: number; endMinute: number },
-): Interval {
-  return clockSpanOn(measured, { start: startMinute, end: endMinute });
+/** The days that a time in milliseconds touches; what begins before one or ends after it reaches over its ends. */
+function touched(drafts: readonly Draft[], { start, end }: Interval): Draft[] {
+  let [low, high] = [0, drafts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((drafts[middle]?.end ?? 0) > start) high = middle;
+    else low = middle + 1;
+  }
+  const found: Draft[] = [];
+  for (let draft = drafts[low]; draft !== undefined && draft.start < end; draft = drafts[++low])
+    found.push(draft);
+  return found;
 }
 
 /** Its booking hours on an open weekday, all of the day when it has none; nothing on another. */
-function openingOn(day: string, measured: DayMinutes, store: Hours | null): Interval[] {
+function openingOn(day: string, measured: DayMinutes, store: SalonRows["store"]): Interval[] {
   const weekday = weekdayOf(day);
   if (store !== null && !isOpenOn(weekday, store.openWeekdays)) return [];
   const hours = store?.bookingHours.filter((one) => one.weekday === weekday) ?? [];
   return hours.length === 0
     ? [{ start: 0, end: measured.length }]
-    : hours.map((one) => clockSpan(measured, one));
+    : hours.map((one) => clockSpanOn(measured, one));
 }

@@ -1,5 +1,12 @@
 import { subtractIntervals } from "./intervals.ts";
-import { canServe, connectedItems, type FreeStaff, matchItems, type UnassignedItem } from "./matching.ts";
+import {
+  canMatch,
+  canServe,
+  connectedItems,
+  type FreeStaff,
+  matchItems,
+  type UnassignedItem,
+} from "./matching.ts";
 
 /** A staff member with what decides between those who are free. */
 export interface RankedStaff extends FreeStaff {
@@ -64,8 +71,7 @@ export function assignStaff({
   for (const item of [...items].sort((a, b) => a.start - b.start || a.id - b.id)) {
     rest = rest.filter(({ id }) => id !== item.id);
     const chosen = ranked(candidates).find(
-      (member) =>
-        canServe(member, item) && matchItems(rest, withItem(candidates, member.id, item)).staffOf !== null,
+      (member) => canServe(member, item) && canMatch(rest, withItem(candidates, member.id, item)),
     );
     // Only a search that was given up leaves nobody: then the matching that was found in the beginning holds.
     if (chosen === undefined) return new Map(items.map(({ id }) => [id, matched.get(id) ?? 0]));

@@ -1,6 +1,6 @@
 import { type DayMinutes, instantAt, measureDay, minuteAtClock, minuteOf } from "./dayMinutes.ts";
-import type { Interval } from "./intervals.ts";
 import { calendarDays, dayOf, lastDayOfMonth } from "./shopTime.ts";
+import type { StartWindow } from "./slots.ts";
 
 /** Whose rules a booking follows. */
 export type Booker = "CUSTOMER" | "ADMIN";
@@ -47,17 +47,38 @@ export function selectableDays({
  * appointment may start (empty outside the window). For admins the past begins before today, so that what happened this
  * morning can still be written down.
  */
-export function windowOnDay({ by, now, zone, day }: { by: Booker; now: Date; zone: string; day: string }): {
-  pastBefore: number;
-  window: Interval;
-} {
-  const measured = measureDay(day, zone);
+export function windowOnDay({
+  day,
+  ...asked
+}: {
+  by: Booker;
+  now: Date;
+  zone: string;
+  day: string;
+}): StartWindow {
+  return windowOnDays(asked)(day);
+}
+
+/** The same of as many days as one likes. */
+export function windowOnDays({
+  by,
+  now,
+  zone,
+}: {
+  by: Booker;
+  now: Date;
+  zone: string;
+}): (day: string) => StartWindow {
   const { firstDay, lastDay } = bookingWindow({ by, now, zone });
-  const open = day >= firstDay && (lastDay === null || day <= lastDay);
   const from = by === "ADMIN" ? measureDay(dayOf(now, zone), zone).startsAt : now;
-  return {
-    pastBefore: minuteOf(measured, new Date(from.getTime() - 1)) + 1,
-    window: { start: 0, end: open ? measured.length : 0 },
+  const lastPast = new Date(from.getTime() - 1);
+  return (day) => {
+    const measured = measureDay(day, zone);
+    const open = day >= firstDay && (lastDay === null || day <= lastDay);
+    return {
+      pastBefore: minuteOf(measured, lastPast) + 1,
+      window: { start: 0, end: open ? measured.length : 0 },
+    };
   };
 }
 

@@ -30,8 +30,26 @@ function firstMinuteOf(offset: (minute: number) => number, low: number, high: nu
     : firstMinuteOf(offset, middle, high);
 }
 
-/** Measures a calendar day (YYYY-MM-DD) in the store's zone. Throws a RangeError when there is no such day. */
+/** Days that are kept: some years of a store's. */
+const MOST_KEPT = 2_000;
+
+const kept = new Map<string, DayMinutes>();
+
+/**
+ * Measures a calendar day (YYYY-MM-DD) in the store's zone. Throws a RangeError when there is no such day. A day never changes, but
+ * asking the zone's clock takes longer than all else about a day: so each is measured once.
+ */
 export function measureDay(day: string, zone: string): DayMinutes {
+  const key = `${day} ${zone}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const measured = measure(day, zone);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, measured);
+  return measured;
+}
+
+function measure(day: string, zone: string): DayMinutes {
   const startsAt = startOfDay(day, zone);
   const start = startsAt.getTime();
   const length = Math.round((endOfDay(day, zone).getTime() + 1 - start) / MINUTE_MS);
@@ -58,8 +76,16 @@ export function minuteOf({ startsAt }: DayMinutes, instant: Date): number {
 
 /** The day minutes from one instant to before another; parts of a minute count as the whole. */
 export function minutesBetween(measured: DayMinutes, { start, end }: { start: Date; end: Date }): Interval {
-  const last = new Date(end.getTime() - 1);
-  return { start: minuteOf(measured, start), end: minuteOf(measured, last) + 1 };
+  return minutesOf(measured, { start: start.getTime(), end: end.getTime() });
+}
+
+/** The same of instants as milliseconds since 1970. */
+export function minutesOf({ startsAt }: DayMinutes, { start, end }: Interval): Interval {
+  const day = startsAt.getTime();
+  return {
+    start: Math.floor((start - day) / MINUTE_MS),
+    end: Math.floor((end - 1 - day) / MINUTE_MS) + 1,
+  };
 }
 
 /**

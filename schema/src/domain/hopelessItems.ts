@@ -1,5 +1,5 @@
 import type { Interval } from "./intervals.ts";
-import { connectedItems, type FreeStaff, matchItems, type UnassignedItem } from "./matching.ts";
+import { canMatch, connectedItems, type FreeStaff, matchItems, type UnassignedItem } from "./matching.ts";
 
 /**
  * Of the items near these times those for whom nobody is left in any case (after a shift was closed with `force`): they
@@ -12,7 +12,7 @@ export function hopelessItems(
   team: readonly FreeStaff[],
 ): UnassignedItem[] {
   const near = connectedItems(items, times);
-  if (matchItems(near, team).staffOf !== null) return [];
+  if (canMatch(near, team)) return [];
   const kept: UnassignedItem[] = [];
   return near
     .toSorted((a, b) => a.id - b.id)

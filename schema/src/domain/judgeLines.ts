@@ -1,9 +1,10 @@
 import { hopelessItems } from "./hopelessItems.ts";
 import { type Interval, overlaps, subtractIntervals } from "./intervals.ts";
-import { connectedItems, type FreeStaff, matchItems, type UnassignedItem } from "./matching.ts";
+import { canMatch, canServe, connectedItems, type FreeStaff, type UnassignedItem } from "./matching.ts";
 import { namedSlotMinutes } from "./serviceRules.ts";
 import {
   freeIntervals,
+  isInWindow,
   SLOT_REFUSALS,
   type SlotRefusal,
   type StaffDay,
@@ -44,35 +45,64 @@ export interface LineRefusal {
  */
 export function linesOfCustomer(lines: readonly WantedLine[]): WantedLine[] {
   return lines.map((line) => {
-    const theirs = lines.filter(
-      ({ staffMemberId }) => staffMemberId !== null && staffMemberId === line.staffMemberId,
-    );
+    if (line.staffMemberId === null) return line;
+    const theirs = lines.filter(({ staffMemberId }) => staffMemberId === line.staffMemberId);
     const start = Math.min(...theirs.map((one) => one.start));
     const end = Math.max(...theirs.map((one) => one.end));
     return line.end === end ? { ...line, end: start + namedSlotMinutes(end - start) } : line;
   });
 }
 
-/** When everyone is free, for `matchItems`. */
+/** When everyone is free, for `matchItems`: worked out for those alone who are asked, as mostly the first few will do. */
 export function freeStaff(staff: readonly SalonStaff[]): FreeStaff[] {
-  return staff.map(({ id, serviceIds, staffDay }) => ({ id, serviceIds, free: freeIntervals(staffDay) }));
+  return staff.map((member) => new FreeWhenAsked(member));
+}
+
+class FreeWhenAsked implements FreeStaff {
+  readonly id: number;
+  readonly serviceIds: ReadonlySet<number>;
+  readonly #staffDay: StaffDay;
+  #free: readonly Interval[] | null = null;
+
+  constructor({ id, serviceIds, staffDay }: SalonStaff) {
+    this.id = id;
+    this.serviceIds = serviceIds;
+    this.#staffDay = staffDay;
+  }
+
+  get free(): readonly Interval[] {
+    this.#free ??= freeIntervals(this.#staffDay);
+    return this.#free;
+  }
 }
 
 /** Whether a line could be had if it were the only one: null, or why not. Who is not in service has no shift. */
-function refusalAlone(line: WantedLine, { staff, ...window }: LinesQuestion): SlotRefusal | null {
+function refusalAlone(
+  line: WantedLine,
+  { staff, pastBefore, window }: LinesQuestion,
+  team: readonly FreeStaff[],
+): SlotRefusal | null {
+  // Mostly somebody is free: why others are not need not be asked.
+  if (isInWindow(line, { pastBefore, window }) && team.some((member) => isFreeFor(line, member))) return null;
   const asked = line.staffMemberId === null ? staff : staff.filter(({ id }) => id === line.staffMemberId);
   const able = asked.filter(({ serviceIds }) => serviceIds.has(line.serviceId));
   // Who does not offer the service is asked only when nobody else is: any other reason comes nearer.
   const candidates = line.staffMemberId === null ? able : asked;
   if (candidates.length === 0) return asked.length === 0 ? "NO_SHIFT" : "LACKS_SERVICE";
-  const reasons: (SlotRefusal | null)[] = [];
+  let nearest = -1;
   for (const { serviceIds, staffDay } of candidates) {
     const offersService = serviceIds.has(line.serviceId);
-    const { reason } = slotVerdict({ ...line, ...window, staffDay, offersService });
+    const { reason } = slotVerdict({ ...line, pastBefore, window, staffDay, offersService });
     if (reason === null) return null;
-    reasons.push(reason);
+    nearest = Math.max(nearest, SLOT_REFUSALS.indexOf(reason));
+    // None comes nearer than the last.
+    if (nearest === SLOT_REFUSALS.length - 1) break;
   }
-  return SLOT_REFUSALS.findLast((one) => reasons.includes(one)) ?? null;
+  return SLOT_REFUSALS[nearest] ?? null;
+}
+
+function isFreeFor(line: WantedLine, member: FreeStaff): boolean {
+  return (line.staffMemberId === null || line.staffMemberId === member.id) && canServe(member, line);
 }
 
 /**
@@ -87,7 +117,7 @@ export function judgeLines(
   team: readonly FreeStaff[] = freeStaff(question.staff),
 ): LineRefusal | null {
   for (const [line, wanted] of lines.entries()) {
-    const reason = refusalAlone(wanted, question);
+    const reason = refusalAlone(wanted, question, team);
     if (reason !== null) return { line, reason };
   }
   const named = lines.filter(({ staffMemberId }) => staffMemberId !== null);
@@ -105,18 +135,22 @@ export function judgeLines(
     staffMemberId === null ? [{ ...times, id: -1 - index }] : [],
   );
   const touched = connectedItems([...question.unassigned, ...open], lines);
-  if (touched.length === 0) return null;
-  const left = team.map((member) => ({
-    ...member,
-    free: subtractIntervals(
-      member.free,
-      named.filter(({ staffMemberId }) => staffMemberId === member.id),
-    ),
-  }));
-  if (matchItems(touched, left).staffOf !== null) return null;
+  const left = withoutNamed(team, named);
+  if (canMatch(touched, left)) return null;
   const hopeless = new Set(hopelessItems(question.unassigned, lines, team).map(({ id }) => id));
   const rest = touched.filter(({ id }) => !hopeless.has(id));
-  if (hopeless.size > 0 && matchItems(rest, left).staffOf !== null) return null;
+  if (hopeless.size > 0 && canMatch(rest, left)) return null;
   const firstOpen = lines.findIndex(({ staffMemberId }) => staffMemberId === null);
   return { line: Math.max(0, firstOpen), reason: "TAKEN" };
+}
+
+/** The team when the named lines are theirs. */
+function withoutNamed(team: readonly FreeStaff[], named: readonly WantedLine[]): readonly FreeStaff[] {
+  if (named.length === 0) return team;
+  return team.map((member) => {
+    const theirs = named.filter(({ staffMemberId }) => staffMemberId === member.id);
+    if (theirs.length === 0) return member;
+    const { id, serviceIds, free } = member;
+    return { id, serviceIds, free: subtractIntervals(free, theirs) };
+  });
 }

@@ -27,7 +27,7 @@ export interface Matching {
 const MOST_TRIES = 5_000;
 
 /** Whether they could serve an item if it were the only one. */
-export function canServe(staff: FreeStaff, item: UnassignedItem): boolean {
+export function canServe(staff: FreeStaff, item: Omit<UnassignedItem, "id">): boolean {
   return staff.serviceIds.has(item.serviceId) && covers(staff.free, item);
 }
 
@@ -62,19 +62,30 @@ export function connectedItems(
 interface Kind {
   members: readonly number[];
   can: readonly boolean[];
+  /** How many items that is, at least one. */
+  ability: number;
 }
 
 function kindsOf(items: readonly UnassignedItem[], staff: readonly FreeStaff[]): Kind[] {
-  const kinds = new Map<string, { members: number[]; can: boolean[] }>();
-  for (const member of [...staff].sort((a, b) => a.id - b.id)) {
-    const can = items.map((item) => canServe(member, item));
-    const kind = kinds.get(can.join()) ?? { members: [], can };
-    kind.members.push(member.id);
-    kinds.set(can.join(), kind);
+  const membersOf = new Map<string, number[]>();
+  for (const member of byId(staff)) {
+    let can = "";
+    for (const item of items) can += canServe(member, item) ? "1" : "0";
+    const members = membersOf.get(can);
+    if (members === undefined) membersOf.set(can, [member.id]);
+    else members.push(member.id);
   }
+  const kinds = [...membersOf].map(([key, members]) => {
+    const can = Array.from(key, (one) => one === "1");
+    return { members, can, ability: can.filter(Boolean).length };
+  });
   // Those who can do least first, so that the versatile are kept for what they alone can do.
-  const ability = ({ can }: Kind) => can.filter(Boolean).length;
-  return [...kinds.values()].filter((kind) => ability(kind) > 0).sort((a, b) => ability(a) - ability(b));
+  return kinds.filter(({ ability }) => ability > 0).sort((a, b) => a.ability - b.ability);
+}
+
+function byId(staff: readonly FreeStaff[]): readonly FreeStaff[] {
+  const inOrder = staff.every(({ id }, index) => index === 0 || id >= (staff[index - 1]?.id ?? id));
+  return inOrder ? staff : staff.toSorted((a, b) => a.id - b.id);
 }
 
 /** Bipartite matching by augmenting paths: whether everyone finds one of their choices, each with room for so many. */
@@ -159,7 +170,7 @@ function searchBackwards(items: readonly UnassignedItem[], kinds: readonly Kind[
     .sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id);
   const found = searchComponent(
     turned,
-    kinds.map(({ members, can }) => ({ members, can: turned.map(({ index }) => can[index] === true) })),
+    kinds.map((kind) => ({ ...kind, can: turned.map(({ index }) => kind.can[index] === true) })),
     mostTries,
   );
   if (!found) return found;
@@ -215,4 +226,24 @@ export function matchItems(
       );
   }
   return { staffOf: possible ? staffOf : null, exact };
+}
+
+/**
+ * Whether `matchItems` finds somebody for every item. Mostly it is enough that each takes, by time, the first who is free: only where
+ * this fails a search is worth its cost.
+ */
+export function canMatch(items: readonly UnassignedItem[], staff: readonly FreeStaff[]): boolean {
+  return firstWillDo(items, staff) || matchItems(items, staff).staffOf !== null;
+}
+
+function firstWillDo(items: readonly UnassignedItem[], staff: readonly FreeStaff[]): boolean {
+  const freeFrom = staff.map(() => Number.NEGATIVE_INFINITY);
+  for (const item of byTime(items)) {
+    const found = staff.findIndex(
+      (member, index) => (freeFrom[index] ?? 0) <= item.start && canServe(member, item),
+    );
+    if (found === -1) return false;
+    freeFrom[found] = item.end;
+  }
+  return true;
 }

@@ -95,10 +95,24 @@ const REFUSES: Record<SlotRefusal, (question: SlotQuestion) => boolean> = {
   TAKEN: (question) => question.staffDay.busy.some((busy) => overlaps(busy, question)),
 };
 
+/**
+ * Whether bookings may start then. Throws a RangeError unless start and end of the wanted time are whole and end > start.
+ */
+export function isInWindow(wanted: Interval, { pastBefore, window }: StartWindow): boolean {
+  requireTime(wanted);
+  return wanted.start >= pastBefore && wanted.start >= window.start && wanted.start < window.end;
+}
+
+function requireTime({ start, end }: Interval): void {
+  if (!Number.isInteger(start) || !Number.isInteger(end) || end <= start)
+    throw new RangeError(`No such time: ${start} to ${end}`);
+}
+
 /** When they could be booked: merged shifts of at least the asked state ∩ opening − closures − time off − busy. */
 export function freeIntervals(staffDay: StaffDay): Interval[] {
+  const { timeOff, busy } = staffDay;
   const working = intersectIntervals(shiftsFrom(staffDay, staffDay.atLeast), openTimes(staffDay));
-  return subtractIntervals(working, [...staffDay.timeOff, ...staffDay.busy]);
+  return subtractIntervals(working, timeOff.length === 0 ? busy : [...timeOff, ...busy]);
 }
 
 /**
@@ -106,9 +120,7 @@ export function freeIntervals(staffDay: StaffDay): Interval[] {
  * and one of `freeIntervals` covers it. Throws a RangeError unless start and end are whole and end > start.
  */
 export function slotVerdict(question: SlotQuestion): SlotVerdict {
-  const { start, end } = question;
-  if (!Number.isInteger(start) || !Number.isInteger(end) || end <= start)
-    throw new RangeError(`No such time: ${start} to ${end}`);
+  requireTime(question);
   const reason = SLOT_REFUSALS.find((refusal) => REFUSES[refusal](question)) ?? null;
   return { free: reason === null, reason };
 }

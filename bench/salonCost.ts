@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connectPrisma } from "@machiya/prisma/client";
+import { type Application, createApplication } from "../api/src/application.ts";
+import { readEnv } from "../api/src/env.ts";
+import { setLogLevel } from "../api/src/log.ts";
+import { takeBackBookings } from "./audit.ts";
+import { booking, freeSlots } from "./bookingOperations.ts";
+import { openBenchDatabase, query } from "./database.ts";
+import { type Dataset, fillDatabase } from "./dataset.ts";
+import { writeDocuments } from "./documents.ts";
+import type { Operation, World } from "./operations.ts";
+import { seededRandom } from "./random.ts";
+
+/*
+ * Processor time of one question for a month's free slots, and of one booking, in this process and in Postgres: in turns, one after
+ * another, through the application without its HTTP server. What other work takes of the machine is not in these figures.
+ */
+const SIZE = { products: 100, orders: 100, customers: 1_000, staff: 20, items: 30_000 };
+/** So few bookings that the times they want are free for most. */
+const OPERATIONS = {
+  "free slots": { ask: freeSlots, requests: 200 },
+  booking: { ask: booking, requests: 60 },
+};
+const ROUNDS = 5;
+
+interface Cost {
+  node: number;
+  postgres: number;
+}
+
+/** Nanoseconds that a process has run, by Linux' own account. */
+function ranFor(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]);
+}
+
+async function postgresMs(url: string): Promise<number> {
+  const backends = await query<{ pid: number }>(
+    url,
+    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+  );
+  return backends.reduce((sum, { pid }) => sum + ranFor(pid), 0) / 1e6;
+}
+
+/** Sends them one after another. Throws when an answer is not the right one. */
+async function ask(
+  application: Application,
+  operation: Operation,
+  world: World,
+  seed: number,
+  requests: number,
+) {
+  const random = seededRandom(seed);
+  const shots = Array.from({ length: requests }, () => operation(world, random).graphql?.());
+  for (const shot of shots) {
+    if (shot === undefined) throw new Error("Nothing to ask");
+    const { method, path, headers, body } = shot;
+    const request = new Request(`http://127.0.0.1${path}`, { method, headers, ...(body && { body }) });
+    const response = await application.handle(request, { address: "127.0.0.1", secure: false });
+    const text = await response.text();
+    const fault = shot.looksRight(text) ? shot.fault(JSON.parse(text)) : text;
+    if (fault !== null) throw new Error(fault);
+  }
+}
+
+async function measure(url: string, dataset: Dataset, documents: string): Promise<Map<string, Cost[]>> {
+  const env = readEnv({ NODE_ENV: "production", DATABASE_URL: url, PERSISTED_DOCUMENTS: documents });
+  // One connection: Postgres plans each statement once.
+  const prisma = connectPrisma(url, { poolSize: 1 });
+  const application = await createApplication({ env, prisma, databaseUrl: url });
+  const world = { ...dataset, pages: 1, orderCount: { least: 0, most: 0 } };
+  const costs = new Map<string, Cost[]>();
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [name, { ask: operation, requests }] of Object.entries(OPERATIONS)) {
+      const before = await postgresMs(url);
+      const started = process.cpuUsage();
+      await ask(application, operation, world, round, requests);
+      const { user, system } = process.cpuUsage(started);
+      const postgres = (await postgresMs(url)) - before;
+      // The first round warms up.
+      if (round > 0)
+        costs.set(name, [
+          ...(costs.get(name) ?? []),
+          { node: (user + system) / 1000 / requests, postgres: postgres / requests },
+        ]);
+      await takeBackBookings(url, world);
+    }
+  }
+  application.endSubscriptions();
+  await application.close();
+  await prisma.$disconnect();
+  return costs;
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+setLogLevel("warn");
+const folder = await mkdtemp(join(tmpdir(), "machiya-bench-"));
+const database = await openBenchDatabase();
+try {
+  const documents = join(folder, "documents.json");
+  await writeDocuments(documents);
+  const costs = await measure(database.url, await fillDatabase(database.url, SIZE), documents);
+  console.log("| | node, ms | Postgres, ms |\n|---|---:|---:|");
+  for (const [name, rounds] of costs) {
+    const cells = (["node", "postgres"] as const).map((of) =>
+      median(rounds.map((cost) => cost[of])).toFixed(2),
+    );
+    console.log(`| ${[name, ...cells].join(" | ")} |`);
+  }
+} finally {
+  await database.remove();
+  await rm(folder, { recursive: true, force: true });
+}
