@@ -4,6 +4,7 @@ import { schema } from "@machiya/schema";
 import { createTokenDoor } from "./apiTokens/tokenDoor.ts";
 import { createTokenRate } from "./apiTokens/tokenRate.ts";
 import { createTokenStore } from "./apiTokens/tokenStore.ts";
+import { catalogueOverRest, createCatalogueCache, NO_CATALOGUE_CACHE } from "./catalogueCache.ts";
 import { type ChangeListener, listenForChanges } from "./changes.ts";
 import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "./context.ts";
 import { openReads, type Reads } from "./database/replica.ts";
@@ -90,6 +91,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const tokenStore = createTokenStore(prisma, now);
   const closing = new AbortController();
 
+  const catalogue = env.CATALOGUE_CACHE === false ? NO_CATALOGUE_CACHE : createCatalogueCache(changes);
   const once = createOnce(prisma);
   const persisted = await readPersistedDocuments(
     schema,
@@ -104,6 +106,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     documentsOf: documentsOf(env),
     production: env.NODE_ENV === "production",
     reads,
+    catalogue,
+    forgetSessions: services.sessionStore.forgetAll,
     lifetime: {
       stillLives: (viewer) =>
         viewer.token === null ? services.sessionStore.stillLives(viewer) : tokenStore.stillLives(viewer),
@@ -115,7 +119,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
 
   const inProcess = createInProcess(schema, services);
-  const rest = createBridge({
+  const bridge = createBridge({
     graphql: inProcess,
     isByToken: (request) => clientOf(request).byToken !== undefined,
     hasSession: (request, door) => tokensOf(request)[SESSION_OF_DOOR[door]] !== null,
@@ -124,11 +128,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     onFault: (error) => log.error("a REST route failed", errorFields(error)),
   });
 
+  const liff = new URL(playsLiff(env) ? "web-liff/dist-demo/" : "web-liff/dist/", ROOT);
   const configuration = async () => ({ ...(await webConfiguration(prisma, env)) });
   const requestMetrics = createRequestMetrics();
   const handle = createHandler({
     graphql: onceOverGraphQL(graphql, once, persisted, (request) => findViewer(services, request)),
-    rest,
+    rest: catalogueOverRest(catalogue, bridge),
     byToken: createTokenDoor(tokenStore, createTokenRate(prisma, env.API_TOKEN_REQUESTS_PER_MINUTE)),
     startLineLogin: createLineLoginStart({
       accessBase: env.LINE_ACCESS_BASE,
@@ -145,12 +150,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     images: createImages(prisma),
     exports: createExports(inProcess, now),
     webs: createWebs(
-      {
-        console: new URL("web-admin/dist/", ROOT),
-        liff: new URL(playsLiff(env) ? "web-liff/dist-demo/" : "web-liff/dist/", ROOT),
-      },
+      { console: new URL("web-admin/dist/", ROOT), liff },
       createDrawnPages({
         server: new URL("web-liff/dist-server/server.js", ROOT),
+        files: liff,
         configuration,
         ask: askForEverybody(inProcess, persisted),
       }),

@@ -3,8 +3,10 @@ import type { Context, Viewer } from "@machiya/schema/context";
 import type { GraphQLSchema } from "graphql";
 import { createYoga, type GraphQLParams } from "graphql-yoga";
 import { useTokenScopes } from "./apiTokens/requireScopes.ts";
+import { type CatalogueCache, createCatalogueQuestions } from "./catalogueCache.ts";
 import type { Reads } from "./database/replica.ts";
 import { createDirectDoor } from "./graphql/directDoor.ts";
+import { useForgottenSessions } from "./graphql/forgetSessions.ts";
 import { useDocumentLimits } from "./graphql/limits.ts";
 import { maskError } from "./graphql/masking.ts";
 import { useOperationName } from "./graphql/operationName.ts";
@@ -33,11 +35,15 @@ export interface GraphQLOptions {
   production: boolean;
   lifetime: SubscriptionLifetime;
   reads: Reads;
+  /** Forgets whose sessions were looked at a moment ago. */
+  forgetSessions(): void;
+  catalogue: CatalogueCache;
 }
 
 /** GraphQL over HTTP at /graphql: JSON bodies, and queries in a URL; nothing that a form of another site can send. */
 export function createGraphQLHandler(options: GraphQLOptions): (request: Request) => Promise<Response> {
-  const { schema, viewerOf, contextOf, persisted, documentsOf, production, lifetime, reads } = options;
+  const { schema, viewerOf, contextOf, persisted, documentsOf, production, lifetime } = options;
+  const { reads, catalogue, forgetSessions } = options;
   // Who asks may count before the document is read: once for both.
   const contexts = new WeakMap<Request, ReturnType<typeof contextOf>>();
   const contextOnce = (request: Request) => {
@@ -81,6 +87,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
       useErrorsWithoutValues(),
       useTokenScopes(),
       useReads(reads),
+      useForgottenSessions(forgetSessions),
       useOperationName(persisted),
       useTracedExecution(),
       useSubscriptionLifetime(lifetime),
@@ -88,33 +95,45 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
   });
 
   const directly = createDirectDoor({ persisted, viewerOf, reads });
-  return async (asked) => {
-    if (asked.method === "POST" && mediaType(asked) !== "application/json") return notJson();
-    const { request, params } = await readParams(asked);
-    const direct = params && (await directly(request, params));
-    if (direct) return direct;
-    if (params) parsed.set(request, params);
+  const catalogueQuestion = createCatalogueQuestions(persisted);
+
+  async function answerByYoga(request: Request): Promise<Response> {
     const answer: Answer = { headers: null };
     const response = await asText(await yoga.fetch(request, { answer }));
     for (const cookie of answer.headers?.getSetCookie() ?? []) response.headers.append("set-cookie", cookie);
     return response;
+  }
+
+  return async (asked) => {
+    if (asked.method === "POST" && mediaType(asked) !== "application/json") return notJson();
+    const { request, params, body } = await readParams(asked);
+    if (params === null) return answerByYoga(request);
+    parsed.set(request, params);
+    const work = async () => (await directly(request, params)) ?? (await answerByYoga(request));
+    const question = catalogueQuestion(request, params, body);
+    return question === null ? work() : catalogue.answer(question, isData, work);
   };
 }
+
+const isData = (content: string) => content.startsWith('{"data":{') && !content.includes('"errors":[');
 
 /**
  * The parameters of a POST, and a request that goes on with them. What is no JSON object is left unread: Yoga says what is wrong with it.
  */
-async function readParams(request: Request): Promise<{ request: Request; params: GraphQLParams | null }> {
-  if (request.method !== "POST") return { request, params: null };
+async function readParams(
+  request: Request,
+): Promise<{ request: Request; params: GraphQLParams | null; body: string }> {
+  if (request.method !== "POST") return { request, params: null, body: "" };
   const body = await request.text();
   try {
     const params: unknown = JSON.parse(body);
-    if (typeof params === "object" && params !== null && !Array.isArray(params)) return { request, params };
+    if (typeof params === "object" && params !== null && !Array.isArray(params))
+      return { request, params, body };
   } catch {}
   const { url, method, headers, signal } = request;
   const copy = new Request(url, { method, headers, signal, body });
   rememberClient(copy, clientOf(request));
-  return { request: copy, params: null };
+  return { request: copy, params: null, body };
 }
 
 /** Answers in one piece as texts; streams of events as they are. */

@@ -66,9 +66,13 @@ class PlainHeaders {
   }
 }
 
+/** A content encoding's bytes of a text that is sent many times. */
+type Encoded = Map<string, Promise<Uint8Array<ArrayBuffer>>>;
+
 interface TextInit {
   status?: number;
   headers?: Record<string, string> | Headers;
+  encoded?: Encoded;
 }
 
 /** A Response whose body is a text at hand: node sends it as it is, without a stream. */
@@ -76,12 +80,16 @@ export class TextResponse extends FastResponse {
   readonly #headers: Headers;
   readonly #text: string;
 
-  constructor(text: string, { status = 200, headers = {} }: TextInit = {}) {
+  /** Where its compressed bytes are kept for the next time; undefined: it is sent once. */
+  readonly encoded: Encoded | undefined;
+
+  constructor(text: string, { status = 200, headers = {}, encoded }: TextInit = {}) {
     const entries = headers instanceof Headers ? headers : Object.entries(headers);
     const plain = new PlainHeaders(entries) as unknown as Headers;
     super(text, { status, headers: plain });
     this.#headers = plain;
     this.#text = text;
+    this.encoded = encoded;
   }
 
   override get headers(): Headers {

@@ -6,6 +6,7 @@ import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "../conte
 import { SESSION_OF_DOOR } from "../requestSessions.ts";
 import { operationOf, traceExecution } from "../telemetry/tracePieces.ts";
 import { createDirectReads } from "./directReads.ts";
+import { mayEndSessions } from "./forgetSessions.ts";
 import { maskError } from "./masking.ts";
 
 type GraphQLFailure = NonNullable<GraphQLAnswer["errors"]>[number];
@@ -57,7 +58,9 @@ export function createInProcess(schema: GraphQLSchema, services: Services): Brid
     }
     if (isRead) context.prisma = await services.reads.client();
     const work = { schema, document, variableValues: variables, contextValue: context };
+    const endsSessions = mayEndSessions(document, null, context.viewer);
     const result = await traceExecution(operationOf(document), async () => execute(work));
+    if (endsSessions) services.sessionStore.forgetAll();
     const data = result.data ?? null;
     return result.errors === undefined
       ? { data, headers }

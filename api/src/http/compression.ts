@@ -82,7 +82,9 @@ async function compressText(
   headers.append("vary", "accept-encoding");
   const encoding = Buffer.byteLength(content) > WORTH_IT ? acceptedEncoding(request) : null;
   if (encoding === null) return response;
-  const bytes = await compress(Buffer.from(content), encoding, "fast");
+  const compressed = response.encoded?.get(encoding) ?? compress(Buffer.from(content), encoding, "fast");
+  response.encoded?.set(encoding, compressed);
+  const bytes = await compressed;
   headers.set("content-encoding", encoding);
   return new Response(bytes, { status, headers: copyOf(headers) });
 }

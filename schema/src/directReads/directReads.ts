@@ -1,6 +1,7 @@
 import { order, product } from "./types.ts";
 
 export { compileDirectRead, type DirectQuestion, type DirectRead, viewerOfDirectReads } from "./compile.ts";
+export { picker } from "./selection.ts";
 export type { DirectType, DirectViewer } from "./types.ts";
 
 /** What pages and rows may be of. */

@@ -8,8 +8,11 @@ export interface Picked {
   selections: readonly SelectionNode[];
 }
 
-/** Reads a document's selections; null where something decides only when it runs (@include, @skip), or is for another type. */
-export function picker(document: DocumentNode) {
+/**
+ * Reads a document's selections; null where a fragment is missing or, unless `conditions` count as met, where something decides only
+ * when it runs (@include, @skip).
+ */
+export function picker(document: DocumentNode, conditions: "count" | "met" = "count") {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
@@ -24,7 +27,7 @@ export function picker(document: DocumentNode) {
     const picked = new Map<string, Picked>();
     function add(among: readonly SelectionNode[]): boolean {
       return among.every((selection) => {
-        if ((selection.directives ?? []).length > 0) return false;
+        if (conditions === "count" && (selection.directives ?? []).length > 0) return false;
         if (selection.kind === Kind.FIELD) {
           const key = (selection.alias ?? selection.name).value;
           const before = picked.get(key)?.selections ?? [];
