@@ -10,6 +10,7 @@ import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useCatchUp } from "../relay/useCatchUp.ts";
 import { SERIF } from "../ui/theme.ts";
 import { messages } from "./messages.ts";
+import { TILE } from "./tile.ts";
 
 const useStyles = makeStyles({
   grid: {
@@ -19,17 +20,8 @@ const useStyles = makeStyles({
     maxWidth: "1280px",
   },
   tile: {
-    display: "grid",
+    ...TILE,
     rowGap: "4px",
-    padding: "20px 24px",
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: "var(--houseRaised)",
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: "none",
-    ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "2px" },
   },
   count: {
     fontFamily: SERIF,

@@ -7,6 +7,7 @@ import type { StaffHomeQuery } from "../__generated__/StaffHomeQuery.graphql.ts"
 import { useMessages } from "../language/language.ts";
 import { paths, staffPath } from "../paths.ts";
 import { messages } from "./messages.ts";
+import { TILE } from "./tile.ts";
 
 const useStyles = makeStyles({
   grid: {
@@ -15,20 +16,11 @@ const useStyles = makeStyles({
     gap: "16px",
   },
   tile: {
-    display: "grid",
+    ...TILE,
     gridTemplateColumns: "auto 1fr",
     alignItems: "center",
     columnGap: "16px",
-    padding: "20px 24px",
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: "var(--houseRaised)",
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: "none",
     fontSize: tokens.fontSizeBase400,
-    ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "2px" },
     "& svg": { fontSize: "28px", color: "var(--houseAccent)" },
   },
   text: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

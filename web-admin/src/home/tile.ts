@@ -1,0 +1,15 @@
+import { type GriffelStyle, tokens } from "@fluentui/react-components";
+
+/** What every tile of the home page looks like, whatever stands on it. */
+export const TILE: GriffelStyle = {
+  display: "grid",
+  padding: "20px 24px",
+  borderRadius: tokens.borderRadiusLarge,
+  border: `1px solid ${tokens.colorNeutralStroke2}`,
+  backgroundColor: tokens.colorNeutralBackground1,
+  boxShadow: "var(--houseRaised)",
+  color: tokens.colorNeutralForeground1,
+  textDecorationLine: "none",
+  ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover },
+  ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "2px" },
+};
