@@ -1,8 +1,9 @@
 import { Service } from "../booking/service.ts";
 import { builder } from "../builder.ts";
 import { isInService } from "../domain/staffState.ts";
-import { ImageVariant, StaffRole, StaffState } from "../enums.ts";
+import { StaffRole, StaffState } from "../enums.ts";
 import { imageUrl } from "../shop/imageUrl.ts";
+import { imageVariantArgs } from "../shop/imageVariantArgs.ts";
 import { isAdmin, isSelf, isStaff } from "../viewer.ts";
 import { PersonnelDetails } from "./personnelDetails.ts";
 
@@ -26,14 +27,7 @@ export const StaffMember = builder.prismaNode("StaffMember", {
     imageUrl: t.string({
       nullable: true,
       select: { imageHash: true },
-      args: {
-        variant: t.arg({
-          type: ImageVariant,
-          required: true,
-          defaultValue: "LIST",
-          description: "Which size.",
-        }),
-      },
+      args: imageVariantArgs,
       description: "Address of their picture, below this server's own. Null: none.",
       resolve: ({ imageHash }, { variant }) => imageUrl(imageHash, variant),
     }),

@@ -1,10 +1,10 @@
 import { builder } from "../builder.ts";
 import { offsetConnection, rowQuery } from "../connection.ts";
-import { ImageVariant } from "../enums.ts";
 import { globalId } from "../ids.ts";
 import { contains, rowIds } from "../input.ts";
 import { createImages, deleteImages, updateImage } from "./changeImages.ts";
 import { imageUrl } from "./imageUrl.ts";
+import { imageVariantArgs } from "./imageVariantArgs.ts";
 
 export const Image = builder.prismaNode("Image", {
   nullable: true,
@@ -15,14 +15,7 @@ export const Image = builder.prismaNode("Image", {
     name: t.exposeString("name", { description: "What staff call it." }),
     imageUrl: t.string({
       select: { imageHash: true },
-      args: {
-        variant: t.arg({
-          type: ImageVariant,
-          required: true,
-          defaultValue: "LIST",
-          description: "Which size.",
-        }),
-      },
+      args: imageVariantArgs,
       description: "Address of the picture, below this server's own; never changes its content.",
       resolve: ({ imageHash }, { variant }) => imageUrl(imageHash, variant) ?? "",
     }),

@@ -1,7 +1,7 @@
 import { builder } from "../builder.ts";
 import { decimal, lineTotal } from "../domain/money.ts";
-import { ImageVariant } from "../enums.ts";
 import { imageUrl } from "./imageUrl.ts";
+import { imageVariantArgs } from "./imageVariantArgs.ts";
 
 export const OrderLine = builder.prismaNode("OrderLine", {
   nullable: true,
@@ -14,14 +14,7 @@ export const OrderLine = builder.prismaNode("OrderLine", {
     imageUrl: t.string({
       nullable: true,
       select: { imageHash: true },
-      args: {
-        variant: t.arg({
-          type: ImageVariant,
-          required: true,
-          defaultValue: "LIST",
-          description: "Which size.",
-        }),
-      },
+      args: imageVariantArgs,
       description: "Address of its picture as it was. Null: no picture.",
       resolve: ({ imageHash }, { variant }) => imageUrl(imageHash, variant),
     }),

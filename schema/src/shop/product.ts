@@ -4,13 +4,14 @@ import { offsetConnection, rowQuery, rowsOfPage } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { toggledProductState } from "../domain/productState.ts";
 import { LOW_STOCK } from "../domain/stock.ts";
-import { ImageVariant, ProductState } from "../enums.ts";
+import { ProductState } from "../enums.ts";
 import { contains, oneOf, requireRowId, rowIds } from "../input.ts";
 import { countRows } from "../listCount.ts";
 import { isAdmin } from "../viewer.ts";
 import "./discount.ts";
 import { AuditEntry, historyOf } from "./history.ts";
 import { imageUrl } from "./imageUrl.ts";
+import { imageVariantArgs } from "./imageVariantArgs.ts";
 import { ProductType } from "./productType.ts";
 
 export const Product = builder.prismaNode("Product", {
@@ -34,14 +35,7 @@ export const Product = builder.prismaNode("Product", {
     imageUrl: t.string({
       nullable: true,
       select: { imageHash: true },
-      args: {
-        variant: t.arg({
-          type: ImageVariant,
-          required: true,
-          defaultValue: "LIST",
-          description: "Which size.",
-        }),
-      },
+      args: imageVariantArgs,
       description:
         "Address of its picture, below this server's own; never changes its content. Null: no picture.",
       resolve: ({ imageHash }, { variant }) => imageUrl(imageHash, variant),

@@ -1,0 +1,12 @@
+import { builder } from "../builder.ts";
+import { ImageVariant } from "../enums.ts";
+
+/** What every field that is the address of a picture can be asked for. */
+export const imageVariantArgs = builder.args((t) => ({
+  variant: t.field({
+    type: ImageVariant,
+    required: true,
+    defaultValue: "LIST",
+    description: "Which size.",
+  }),
+}));
