@@ -147,4 +147,24 @@ describe("a list of choices that is longer than its page", () => {
     await dialog().getByRole("button", { name: "新增" }).click();
     await dialog().getByRole("listitem").filter({ hasText: "Kept apart" }).waitFor();
   });
+
+  it("books a service", async () => {
+    await shop.page.goto(`${shop.origin}/appointment?add=new`);
+    const added = dialog().getByRole("group", { name: "新的項目" });
+    await find(added, "服務項目");
+    const service = added.getByRole("combobox", { name: "服務項目", exact: true });
+    await service.getByRole("option", { name: "Kept apart（60 分鐘）", selected: true }).waitFor({
+      state: "attached",
+    });
+  });
+
+  it("shows the appointments of somebody", async () => {
+    await shop.page.goto(`${shop.origin}/appointment`);
+    const filters = shop.page.getByRole("search");
+    await find(filters, "服務人員");
+    const who = filters.getByRole("combobox", { name: "服務人員", exact: true });
+    await who.getByRole("option", { name: "Kept apart", selected: true }).waitFor({ state: "attached" });
+    expect(new URL(shop.page.url()).searchParams.get("staff")).toBe(await who.inputValue());
+    await expectAccessible(shop.page);
+  });
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<779b99cc809fe4cd3558d11f81e03a4b>>
+ * @generated SignedSource<<795e834dfcb36eaa0d542cd3a65dfd90>>
  * @lightSyntaxTransform
  */
 
@@ -58,6 +58,9 @@ export type AppointmentBoard_query$data = {
         }>;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly staffTimeOff: ReadonlyArray<{
     readonly endsAt: string;
@@ -356,6 +359,24 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": "staffMembers(filter:{\"states\":[\"IN_SERVICE\"]},first:100)"
@@ -418,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "fce8ccf351c3a09a657514da5c658b6e";
+(node as any).hash = "63adecd1d4d3915a23411c83fefe15a3";
 
 export default node;

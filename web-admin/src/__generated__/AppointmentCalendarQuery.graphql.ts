@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55ceb5722b2c6b1e0f5d9839cb7deb51>>
- * @relayHash ea770105c16c8f52e2aeb91eea18b7f4
+ * @generated SignedSource<<8b8cd75b305334a9e751b2f7eb6e4fc4>>
+ * @relayHash 6b0e38e8d1bc9049a5060ae43a148f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b1621c4349b37c0df53824fa082a2eeac682fc1f3528a5f5a920809198621f6
+// @relayRequestID 8b307370179968d32e8207ca9e3f0841510045b64f2de4deedb721031846ec5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,24 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": "staffMembers(filter:{\"states\":[\"IN_SERVICE\"]},first:100)"
@@ -418,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b1621c4349b37c0df53824fa082a2eeac682fc1f3528a5f5a920809198621f6",
+    "id": "8b307370179968d32e8207ca9e3f0841510045b64f2de4deedb721031846ec5d",
     "metadata": {},
     "name": "AppointmentCalendarQuery",
     "operationKind": "query",

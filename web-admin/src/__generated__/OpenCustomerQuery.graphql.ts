@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02dd776d4d008b380aae67ceb56f4d74>>
- * @relayHash 53a9678c3e0107657990bca3493d197d
+ * @generated SignedSource<<c22d91770aeba3a18bc1ef98935ea9ff>>
+ * @relayHash 200789b4ebed6c217f38c7270dc5cb11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19cea742f6766015eb606c368a548998e7644d78b8c70fffc6cb7f1d913e5276
+// @relayRequestID 359ef7402090e93c5d90d032dcd6029d7cfefa57fda04094ab6cbc9e0f0328fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type OpenCustomerQuery$variables = {
 };
 export type OpenCustomerQuery$data = {
   readonly discounts: {
-    readonly " $fragmentSpreads": FragmentRefs<"CustomerEditor_choices">;
+    readonly " $fragmentSpreads": FragmentRefs<"useOfferedDiscounts_discounts">;
   };
   readonly node: {
     readonly id: string;
@@ -131,7 +131,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CustomerEditor_choices"
+            "name": "useOfferedDiscounts_discounts"
           }
         ],
         "storageKey": "discounts(filter:{\"audience\":\"CUSTOMER\"},first:100)"
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "19cea742f6766015eb606c368a548998e7644d78b8c70fffc6cb7f1d913e5276",
+    "id": "359ef7402090e93c5d90d032dcd6029d7cfefa57fda04094ab6cbc9e0f0328fc",
     "metadata": {},
     "name": "OpenCustomerQuery",
     "operationKind": "query",
@@ -266,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "dedf21cd2ff1d14651352e54523a9bf6";
+(node as any).hash = "bbfdb9e2e594afe85ff96cbd65e63360";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<762df35540acacacf4891bd5e4a3026f>>
- * @relayHash 9e2815e6823b58934455043811011534
+ * @generated SignedSource<<54ec84f5f07d1df5fad98b5c323aa124>>
+ * @relayHash 4ac7b968fae0c4b2fc3a4da40c660d2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c63c07507ba6b8f269accd04a949abc1a68086f2fd5b1a6e0449ec282bc84486
+// @relayRequestID 79e743dc16c5a60ec39b281d619049ee48ae3a4cdb81b09325ba1d7ffa31b52f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type OpenProductQuery$variables = {
 };
 export type OpenProductQuery$data = {
   readonly discounts?: {
-    readonly " $fragmentSpreads": FragmentRefs<"DiscountsEditor_choices">;
+    readonly " $fragmentSpreads": FragmentRefs<"useOfferedDiscounts_discounts">;
   };
   readonly product?: {
     readonly discounted: {
@@ -258,7 +258,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DiscountsEditor_choices"
+                "name": "useOfferedDiscounts_discounts"
               }
             ],
             "storageKey": "discounts(filter:{\"audience\":\"PRODUCT\"},first:100)"
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "c63c07507ba6b8f269accd04a949abc1a68086f2fd5b1a6e0449ec282bc84486",
+    "id": "79e743dc16c5a60ec39b281d619049ee48ae3a4cdb81b09325ba1d7ffa31b52f",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",
@@ -591,6 +591,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b2b52dd16f3105ea599d97356764208";
+(node as any).hash = "a4616b26ab1c201e4d10509e5f978b8c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3e0cfd0655ab104584dd2b6f2042256>>
- * @relayHash 497e3992e4be7f3c936842fb682e3ea4
+ * @generated SignedSource<<8f316495e557a70eb5b4b399177937e7>>
+ * @relayHash fc0cc7062eb4899bfb41a20ed019e05a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0ddb405da60b4d0fa8627488cfed6b9b70addb5b2f0221d5a4f63dad4de98d5
+// @relayRequestID 8e6bf1898d1f1f183b7ebfe2931268681444e09894e31de18495f7500ca93bb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StaffFilterQuery$variables = Record<PropertyKey, never>;
@@ -20,6 +20,9 @@ export type StaffFilterQuery$data = {
         readonly name: string;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly viewer: {
     readonly staffMember: {
@@ -84,6 +87,24 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PageInfo",
+        "kind": "LinkedField",
+        "name": "pageInfo",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNextPage",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": "staffMembers(first:100)"
@@ -130,7 +151,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d0ddb405da60b4d0fa8627488cfed6b9b70addb5b2f0221d5a4f63dad4de98d5",
+    "id": "8e6bf1898d1f1f183b7ebfe2931268681444e09894e31de18495f7500ca93bb1",
     "metadata": {},
     "name": "StaffFilterQuery",
     "operationKind": "query",
@@ -139,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bd5e7e70f7dc51502f776ea2734727d";
+(node as any).hash = "686db0fb04d5a0566e232e5370457ff9";
 
 export default node;

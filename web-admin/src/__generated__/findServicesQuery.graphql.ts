@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<700836c34d756951ba43e442b278ede3>>
- * @relayHash 7228321f28a609c10b2663fb02a89b5e
+ * @generated SignedSource<<99c6d85a68cf2fe438586e24f11b9634>>
+ * @relayHash 1194bc8358d855e602eacb6a50117180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60a28577a94e65579e2f50da5579d07159ec3e40b8b82b6c589f8864e2b69559
+// @relayRequestID bc31ccddcdbae6e4564aa9dc4064ed178aa896d984eb3554a1b20dbdf66bb332
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ServiceFilter = {
@@ -23,6 +23,7 @@ export type findServicesQuery$data = {
   readonly services: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly durationMinutes: number;
         readonly id: string;
         readonly name: string;
       };
@@ -94,6 +95,13 @@ v2 = [
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "durationMinutes",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -129,7 +137,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "60a28577a94e65579e2f50da5579d07159ec3e40b8b82b6c589f8864e2b69559",
+    "id": "bc31ccddcdbae6e4564aa9dc4064ed178aa896d984eb3554a1b20dbdf66bb332",
     "metadata": {},
     "name": "findServicesQuery",
     "operationKind": "query",
@@ -138,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4895fa5713d1d656dc19646135a3c1c";
+(node as any).hash = "d2bb6da1ebcf53a1f50cfbdeb1f26213";
 
 export default node;

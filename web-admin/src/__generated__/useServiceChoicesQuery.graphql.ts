@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a3079bfc805fdc7bbb75068991e5352>>
- * @relayHash 33ae03f780559be3a949bc38fd9eee15
+ * @generated SignedSource<<8a400c294145623f16a391c19d16ec77>>
+ * @relayHash 46fe3db55636be69726d47e137f1b6b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82b8480e136c9bedfa60da92e1ecab248de612a8d75e058878cb87b46cf7ecf8
+// @relayRequestID 906a688290bf5939bc905d43381de48ecfd1a379219a72c9285760aef9eb4d75
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useServiceChoicesQuery$variables = Record<PropertyKey, never>;
@@ -21,6 +21,9 @@ export type useServiceChoicesQuery$data = {
         readonly name: string;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
 };
 export type useServiceChoicesQuery = {
@@ -86,6 +89,24 @@ var v0 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PageInfo",
+        "kind": "LinkedField",
+        "name": "pageInfo",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNextPage",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": "services(first:100)"
@@ -109,7 +130,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "82b8480e136c9bedfa60da92e1ecab248de612a8d75e058878cb87b46cf7ecf8",
+    "id": "906a688290bf5939bc905d43381de48ecfd1a379219a72c9285760aef9eb4d75",
     "metadata": {},
     "name": "useServiceChoicesQuery",
     "operationKind": "query",
@@ -118,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "dffbfb2e9c80a7f435c302ad593a1f7e";
+(node as any).hash = "0a70a241f850c5b57e24d4429f05a2d6";
 
 export default node;

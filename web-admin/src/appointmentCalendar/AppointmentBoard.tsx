@@ -105,6 +105,9 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
               }
             }
           }
+          pageInfo {
+            hasNextPage
+          }
         }
         shiftAssignments(range: $range) @include(if: $byStaff) {
           id
@@ -206,6 +209,7 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
           key={moved.id}
           appointment={moved}
           staff={drawn.staff}
+          isLonger={shown.staffMembers.pageInfo.hasNextPage}
           drop={drop}
           onClose={() => (drop === null ? move.close() : setDrop(null))}
         />

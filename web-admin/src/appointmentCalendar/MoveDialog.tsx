@@ -33,6 +33,8 @@ interface Clock {
 interface MoveDialogProps {
   appointment: Appointment;
   staff: readonly Person[];
+  /** Whether more people than these are in service. */
+  isLonger: boolean;
   /** Where it was dropped; null: that is to be chosen here. */
   drop: { wanted: Wanted; undo: () => void } | null;
   onClose: () => void;
@@ -42,7 +44,7 @@ interface MoveDialogProps {
  * Says from where to where an appointment is moved before it is, and chooses that where it was not dragged there. A refusal
  * puts it back, and stands here with the times that could be had instead.
  */
-export function MoveDialog({ appointment, staff, drop, onClose }: MoveDialogProps) {
+export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: MoveDialogProps) {
   const styles = useStyles();
   const words = useMessages(messages);
   const { notSpecified } = useLabels();
@@ -125,6 +127,7 @@ export function MoveDialog({ appointment, staff, drop, onClose }: MoveDialogProp
             key={id}
             label={appointment.items.length === 1 ? words.staff : words.staffFor(serviceName)}
             value={people[id] ?? ""}
+            hint={isLonger ? words.firstStaff(staff.length) : undefined}
             options={["", ...names.keys()]}
             labelOf={(option) => names.get(option) ?? notSpecified}
             onChange={(chosen) => {

@@ -29,6 +29,7 @@ export const messages = defineMessages({
     noTime: "請填寫日期與時間。",
     day: "日期",
     staffFor: (service: string) => `服務人員（${service}）`,
+    firstStaff: (count: number) => `只列出前 ${count} 位人員中能提供此服務的人；其他人員請用「編輯」選擇。`,
     putBack: "預約仍在原本的時間。",
     timetable: "日程表",
     timetableOf: (day: string) => `${day} 日程表`,
@@ -67,6 +68,8 @@ export const messages = defineMessages({
     noTime: "Please fill in date and time.",
     day: "Date",
     staffFor: (service) => `Staff (${service})`,
+    firstStaff: (count) =>
+      `Of the first ${count} people, those who offer it. Edit the appointment to choose from all.`,
     putBack: "The appointment is where it was.",
     timetable: "Timetable",
     timetableOf: (day) => `Timetable of ${day}`,
@@ -105,6 +108,8 @@ export const messages = defineMessages({
     noTime: "日付と時間を入力してください。",
     day: "日付",
     staffFor: (service) => `担当（${service}）`,
+    firstStaff: (count) =>
+      `先頭の ${count} 人のうち対応できる人だけを表示しています。ほかの人は「編集」で選べます。`,
     putBack: "予約は元の時間のままです。",
     timetable: "タイムテーブル",
     timetableOf: (day) => `${day} のタイムテーブル`,

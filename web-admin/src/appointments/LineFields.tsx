@@ -1,4 +1,7 @@
 import { useMessages } from "../language/language.ts";
+import { FindMore } from "../relay/FindMore.tsx";
+import type { Choices } from "../relay/finding.ts";
+import type { ServiceChoice } from "../services/findServices.ts";
 import { FormGrid, WideField } from "../ui/FormGrid.tsx";
 import { FormSelect } from "../ui/FormSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -6,12 +9,11 @@ import type { LineDraft } from "./appointmentDraft.ts";
 import { formMessages } from "./formMessages.ts";
 import { messages } from "./messages.ts";
 import { StaffSelect } from "./StaffSelect.tsx";
-import type { ServiceChoice } from "./useServiceChoices.ts";
 
 interface LineFieldsProps {
   line: LineDraft;
   times: { startsAt: string; endsAt: string } | null;
-  services: readonly ServiceChoice[];
+  services: Choices<ServiceChoice>;
   appointmentId: string | undefined;
   onChange: (written: Partial<LineDraft>) => void;
 }
@@ -20,13 +22,10 @@ interface LineFieldsProps {
 export function LineFields({ line, times, services, appointmentId, onChange }: LineFieldsProps) {
   const words = useMessages(formMessages);
   const { service: label, note } = useMessages(messages);
-  const byId = new Map(services.map((service) => [service.id, service]));
-  const chooseService = (id: string) => {
-    const service = byId.get(id);
-    if (service === undefined) return;
-    onChange({ serviceId: id, serviceName: service.name, minutes: service.durationMinutes });
-  };
-  // A service that is gone, or beyond the first hundred, stays where it stands.
+  const byId = new Map(services.known.map((service) => [service.id, service]));
+  const choose = ({ id, name, durationMinutes }: ServiceChoice) =>
+    onChange({ serviceId: id, serviceName: name, minutes: durationMinutes });
+  // A service that is gone, or not among the known ones, stays where it stands.
   const stands = line.serviceName !== "" && !byId.has(line.serviceId);
   const labelOf = (id: string) => {
     const service = byId.get(id);
@@ -44,9 +43,17 @@ export function LineFields({ line, times, services, appointmentId, onChange }: L
           value={line.serviceId}
           options={stands ? [line.serviceId, ...byId.keys()] : [...byId.keys()]}
           labelOf={labelOf}
-          onChange={chooseService}
+          onChange={(id) => {
+            const service = byId.get(id);
+            if (service !== undefined) choose(service);
+          }}
         />
       </WideField>
+      {services.isLonger && (
+        <WideField>
+          <FindMore label={label} choices={services} onFound={choose} />
+        </WideField>
+      )}
       <StaffSelect line={line} times={times} appointmentId={appointmentId} onChange={onChange} />
       <TextField label={note} value={line.note} onChange={(text) => onChange({ note: text })} />
     </FormGrid>

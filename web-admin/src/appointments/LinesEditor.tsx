@@ -1,12 +1,13 @@
 import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { AddRegular, DeleteRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
+import type { Choices } from "../relay/finding.ts";
+import type { ServiceChoice } from "../services/findServices.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { EMPTY_LINE, type LineDraft, lineTimes, nextStart, withLine } from "./appointmentDraft.ts";
 import { formMessages } from "./formMessages.ts";
 import { LineFields } from "./LineFields.tsx";
 import { messages } from "./messages.ts";
-import type { ServiceChoice } from "./useServiceChoices.ts";
 import { useSpan } from "./useSpan.ts";
 
 const useStyles = makeStyles({
@@ -34,7 +35,7 @@ interface LinesEditorProps {
   lines: readonly LineDraft[];
   /** The line that is being made and not added yet. */
   adding: LineDraft;
-  services: readonly ServiceChoice[];
+  services: Choices<ServiceChoice>;
   appointmentId: string | undefined;
   onLines: (lines: readonly LineDraft[]) => void;
   onAdding: (line: LineDraft) => void;

@@ -3,6 +3,9 @@ import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { StaffFilterQuery } from "../__generated__/StaffFilterQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { FindMore } from "../relay/FindMore.tsx";
+import { useChoices } from "../relay/finding.ts";
+import { findAllStaff } from "../staff/findStaff.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { messages } from "./messages.ts";
@@ -12,6 +15,8 @@ interface StaffFilterProps {
   value: string;
   onChange: (value: string) => void;
 }
+
+const numberOf = (id: string) => String(rowId("StaffMember", id) ?? 0);
 
 /** A filter by one staff member; oneself comes first. */
 export function StaffFilter(props: StaffFilterProps) {
@@ -36,6 +41,9 @@ function LoadedChoice(props: StaffFilterProps) {
               name
             }
           }
+          pageInfo {
+            hasNextPage
+          }
         }
         viewer {
           staffMember {
@@ -48,12 +56,22 @@ function LoadedChoice(props: StaffFilterProps) {
     { fetchPolicy: "store-and-network" },
   );
   const own = viewer.staffMember?.id;
-  const people = staffMembers.edges.map(({ node: { id, name } }) => ({
-    number: String(rowId("StaffMember", id) ?? 0),
+  const choices = useChoices({
+    known: staffMembers.edges.map(({ node }) => node),
+    isLonger: staffMembers.pageInfo.hasNextPage,
+    find: findAllStaff,
+  });
+  const people = choices.known.map(({ id, name }) => ({
+    number: numberOf(id),
     name: id === own ? words.mine(name) : name,
     first: id === own,
   }));
-  return <Choice {...props} people={people.sort((a, b) => Number(b.first) - Number(a.first))} />;
+  return (
+    <>
+      <Choice {...props} people={people.sort((a, b) => Number(b.first) - Number(a.first))} />
+      <FindMore label={words.staff} choices={choices} onFound={({ id }) => props.onChange(numberOf(id))} />
+    </>
+  );
 }
 
 interface ChoiceProps extends StaffFilterProps {
@@ -63,7 +81,7 @@ interface ChoiceProps extends StaffFilterProps {
 function Choice({ value, people, onChange }: ChoiceProps) {
   const words = useMessages(messages);
   const names = new Map(people.map(({ number, name }) => [number, name]));
-  // Somebody beyond the first hundred is named by their number.
+  // Somebody beyond the known ones is named by their number.
   const options = [...new Set([...names.keys(), ...(value === "" ? [] : [value])])];
   return (
     <FilterSelect

@@ -1,16 +1,10 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { useServiceChoicesQuery } from "../__generated__/useServiceChoicesQuery.graphql.ts";
-
-/** A service that can be booked. */
-export interface ServiceChoice {
-  /** Global id. */
-  id: string;
-  name: string;
-  durationMinutes: number;
-}
+import { type Choices, useChoices } from "../relay/finding.ts";
+import { findServices, type ServiceChoice } from "../services/findServices.ts";
 
 /** What can be booked, newest first. Suspends until it is known. */
-export function useServiceChoices(): readonly ServiceChoice[] {
+export function useServiceChoices(): Choices<ServiceChoice> {
   const { services } = useLazyLoadQuery<useServiceChoicesQuery>(
     graphql`
       query useServiceChoicesQuery {
@@ -22,11 +16,15 @@ export function useServiceChoices(): readonly ServiceChoice[] {
               durationMinutes
             }
           }
+          pageInfo {
+            hasNextPage
+          }
         }
       }
     `,
     {},
     { fetchPolicy: "store-and-network" },
   );
-  return services.edges.map(({ node }) => node);
+  const known = services.edges.map(({ node }) => node);
+  return useChoices({ known, isLonger: services.pageInfo.hasNextPage, find: findServices });
 }

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from "react-relay";
-import type { CustomerEditor_choices$key } from "../__generated__/CustomerEditor_choices.graphql.ts";
 import type { CustomerEditor_customer$key } from "../__generated__/CustomerEditor_customer.graphql.ts";
 import OpenCustomerQueryNode from "../__generated__/OpenCustomerQuery.graphql.ts";
+import type { useOfferedDiscounts_discounts$key } from "../__generated__/useOfferedDiscounts_discounts.graphql.ts";
 import { type DiscountChoice, findCustomerDiscounts } from "../discounts/findDiscounts.ts";
+import { useOfferedDiscounts } from "../discounts/useOfferedDiscounts.ts";
 import { useMessages } from "../language/language.ts";
 import { ChoiceTags } from "../relay/ChoiceTags.tsx";
 import { EditDialog } from "../relay/EditDialog.tsx";
@@ -17,7 +18,7 @@ import { useUpdateCustomer } from "./useUpdateCustomer.ts";
 interface CustomerEditorProps {
   customer: CustomerEditor_customer$key;
   /** The discounts that can be given. */
-  choices: CustomerEditor_choices$key;
+  choices: useOfferedDiscounts_discounts$key;
   onClose: () => void;
 }
 
@@ -48,26 +49,10 @@ export function CustomerEditor({ customer, choices, onClose }: CustomerEditorPro
     `,
     customer,
   );
-  const { edges, pageInfo } = useFragment(
-    graphql`
-      fragment CustomerEditor_choices on DiscountConnection {
-        edges {
-          node {
-            id
-            name
-            kind
-          }
-        }
-        pageInfo {
-          hasNextPage
-        }
-      }
-    `,
-    choices,
-  );
+  const { first, isLonger } = useOfferedDiscounts(choices);
   const offered = useChoices<DiscountChoice>({
-    known: [...edges.map(({ node }) => node), ...discounts],
-    isLonger: pageInfo.hasNextPage,
+    known: [...first, ...discounts],
+    isLonger,
     find: findCustomerDiscounts,
   });
   const given = joined(discounts.map((discount) => discount.id));

@@ -21,7 +21,7 @@ function EditCustomer({ loaded, missing, onClose }: EditedRecord<OpenCustomerQue
           ...CustomerEditor_customer @alias(as: "record")
         }
         discounts(filter: { audience: CUSTOMER }, first: 100) {
-          ...CustomerEditor_choices
+          ...useOfferedDiscounts_discounts
         }
       }
     `,

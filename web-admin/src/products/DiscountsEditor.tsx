@@ -1,10 +1,11 @@
 import { graphql, useFragment } from "react-relay";
-import type { DiscountsEditor_choices$key } from "../__generated__/DiscountsEditor_choices.graphql.ts";
 import type { DiscountsEditor_product$key } from "../__generated__/DiscountsEditor_product.graphql.ts";
 import OpenProductQueryNode, {
   type OpenProductQuery$variables,
 } from "../__generated__/OpenProductQuery.graphql.ts";
+import type { useOfferedDiscounts_discounts$key } from "../__generated__/useOfferedDiscounts_discounts.graphql.ts";
 import { type DiscountChoice, findProductDiscounts } from "../discounts/findDiscounts.ts";
+import { useOfferedDiscounts } from "../discounts/useOfferedDiscounts.ts";
 import { useMessages } from "../language/language.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
 import { FindMore } from "../relay/FindMore.tsx";
@@ -19,7 +20,7 @@ import { useUpdateProduct } from "./useUpdateProduct.ts";
 interface DiscountsEditorProps {
   product: DiscountsEditor_product$key;
   /** The discounts for products that there are. */
-  choices: DiscountsEditor_choices$key;
+  choices: useOfferedDiscounts_discounts$key;
   /** Those with which OpenProductQuery has loaded it. */
   variables: OpenProductQuery$variables;
   onClose: () => void;
@@ -49,26 +50,10 @@ export function DiscountsEditor({ product, choices, variables, onClose }: Discou
     `,
     product,
   );
-  const { edges, pageInfo } = useFragment(
-    graphql`
-      fragment DiscountsEditor_choices on DiscountConnection {
-        edges {
-          node {
-            id
-            name
-            kind
-          }
-        }
-        pageInfo {
-          hasNextPage
-        }
-      }
-    `,
-    choices,
-  );
+  const { first, isLonger } = useOfferedDiscounts(choices);
   const offered = useChoices<DiscountChoice>({
-    known: [...discounts.map(({ discount }) => discount), ...edges.map(({ node }) => node)],
-    isLonger: pageInfo.hasNextPage,
+    known: [...discounts.map(({ discount }) => discount), ...first],
+    isLonger,
     find: findProductDiscounts,
   });
   const all = new Map(offered.known.map((one) => [one.id, one]));

@@ -67,7 +67,7 @@ function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
           ...useTypeOptions_productTypes
         }
         discounts(filter: { audience: PRODUCT }, first: 100) @include(if: $withDiscounts) {
-          ...DiscountsEditor_choices
+          ...useOfferedDiscounts_discounts
         }
       }
     `,

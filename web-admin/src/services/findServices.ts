@@ -1,9 +1,14 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { findServicesQuery } from "../__generated__/findServicesQuery.graphql.ts";
-import { type Finder, MOST_FOUND } from "../relay/finding.ts";
+import { type Choice, type Finder, MOST_FOUND } from "../relay/finding.ts";
+
+/** A service, with how long it takes. */
+export interface ServiceChoice extends Choice {
+  durationMinutes: number;
+}
 
 /** Finds services by part of their name. */
-export const findServices: Finder = (environment, name) =>
+export const findServices: Finder<ServiceChoice> = (environment, name) =>
   fetchQuery<findServicesQuery>(
     environment,
     graphql`
@@ -13,6 +18,7 @@ export const findServices: Finder = (environment, name) =>
             node {
               id
               name
+              durationMinutes
             }
           }
         }

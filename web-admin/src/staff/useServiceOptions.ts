@@ -22,5 +22,5 @@ export function useServiceOptions(key: useServiceOptions_services$key, own: read
     key,
   );
   const known = [...edges.map(({ node }) => node), ...own];
-  return useChoices({ known, isLonger: pageInfo.hasNextPage, find: findServices });
+  return useChoices<Choice>({ known, isLonger: pageInfo.hasNextPage, find: findServices });
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9bf0af96871e5bb5f127551abab207a>>
+ * @generated SignedSource<<d3ef274a2bf9f77d6314458c1d04ec20>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type DiscountKind = "PER_PRODUCT" | "WHOLE_CART" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type CustomerEditor_choices$data = {
+export type useOfferedDiscounts_discounts$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
@@ -21,18 +21,18 @@ export type CustomerEditor_choices$data = {
   readonly pageInfo: {
     readonly hasNextPage: boolean;
   };
-  readonly " $fragmentType": "CustomerEditor_choices";
+  readonly " $fragmentType": "useOfferedDiscounts_discounts";
 };
-export type CustomerEditor_choices$key = {
-  readonly " $data"?: CustomerEditor_choices$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerEditor_choices">;
+export type useOfferedDiscounts_discounts$key = {
+  readonly " $data"?: useOfferedDiscounts_discounts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useOfferedDiscounts_discounts">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CustomerEditor_choices",
+  "name": "useOfferedDiscounts_discounts",
   "selections": [
     {
       "alias": null,
@@ -100,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a796aa31d014c0cb814bab6545e24c12";
+(node as any).hash = "f9fd3e39c947069cef34b8ee65ddb5d2";
 
 export default node;
