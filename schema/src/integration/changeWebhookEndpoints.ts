@@ -10,14 +10,8 @@ import {
   type WantedKind,
   WEBHOOK_KINDS,
 } from "../domain/webhookEvents.ts";
-import {
-  changedColumns,
-  givenFields,
-  lockRows,
-  requireAll,
-  requireRowIds,
-  requireVersion,
-} from "../editRows.ts";
+import { editRow } from "../editRow.ts";
+import { givenFields, lockRows, requireAll, requireRowIds } from "../editRows.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
 
@@ -75,16 +69,11 @@ export async function createWebhookEndpoint(
   });
 }
 
-async function lockEndpoint(
-  tx: Transaction,
-  id: number,
-  version?: number | null | undefined,
-): Promise<WebhookEndpoint> {
+async function lockEndpoint(tx: Transaction, id: number): Promise<WebhookEndpoint> {
   await lockRows(tx, "WebhookEndpoint", [id]);
   const rows = await tx.webhookEndpoint.findMany({ where: { id } });
   const row = requireAll("WebhookEndpoint", [id], rows).get(id);
   if (row === undefined) throw new DomainError("NOT_FOUND", { what: "WebhookEndpoint" });
-  requireVersion("WebhookEndpoint", row, version);
   return row;
 }
 
@@ -100,12 +89,9 @@ export async function updateWebhookEndpoint(
     .partial();
   const columns = readInput(change, givenFields(input.details), PATH);
   await inTransaction(context.prisma, async (tx) => {
-    const before = await lockEndpoint(tx, id, input.version);
-    const changed = changedColumns(before, columns);
-    if (Object.keys(changed).length === 0) return;
-    const data = { ...changed, version: { increment: 1 } };
-    const after = await tx.webhookEndpoint.update({ where: { id }, data });
-    await audit(tx, context, [{ action: "UPDATE", type: "WebhookEndpoint", id, before, after }]);
+    const before = await lockEndpoint(tx, id);
+    const edit = { type: "WebhookEndpoint", before, seen: input.version, wanted: columns } as const;
+    await editRow(tx, context, edit, (data) => tx.webhookEndpoint.update({ where: { id }, data }));
   });
   return id;
 }
