@@ -85,6 +85,7 @@ async function compressText(
   const compressed = response.encoded?.get(encoding) ?? compress(Buffer.from(content), encoding, "fast");
   response.encoded?.set(encoding, compressed);
   const bytes = await compressed;
+  headers.delete("content-length");
   headers.set("content-encoding", encoding);
   return new Response(bytes, { status, headers: copyOf(headers) });
 }
