@@ -4,9 +4,11 @@ import { compileReads, type RunStatement } from "./compiledReads/compileReads.ts
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { PatientPool, withOnePatience } from "./patientPool.ts";
 import { ReplicaAdapter, TOOK_TOO_LONG } from "./replicaAdapter.ts";
+import { type Statements, transact } from "./statements.ts";
 
 export * from "./generated/prisma/client.ts";
 export { DatabaseUnavailable, withOnePatience } from "./patientPool.ts";
+export type { Statements } from "./statements.ts";
 
 export interface ConnectOptions {
   poolSize?: number;
@@ -30,8 +32,12 @@ export function connectPrisma(
 ): PrismaClient {
   const pool = new PatientPool({ connectionString: url, max: poolSize, options: SESSION_OPTIONS }, waitMs);
   const options = clientOptions(new PrismaPg(pool, { ...ADAPTER_OPTIONS, disposeExternalPool: true }));
-  const compile = (prisma: PrismaClient, run: RunStatement) =>
-    withPool(compilesReads ? compileReads(prisma, run) : prisma, pool);
+  const compile = (prisma: PrismaClient, run: RunStatement) => {
+    const client = withPool(compilesReads ? compileReads(prisma, run) : prisma, pool);
+    runs.set(client, run);
+    writers.set(client, (work) => transact(pool, { nameOf: statementName, onStatement }, work));
+    return client;
+  };
   const run = runOn(pool);
   if (onStatement === undefined) return compile(new PrismaClient(options), run);
   const watched = new PrismaClient({ ...options, log: [{ level: "query", emit: "event" }] });
@@ -70,7 +76,9 @@ export function connectReplica(
       if (error instanceof Error && "code" in error && error.code === TOOK_TOO_LONG) throw error;
       return withOnePatience(() => askPrimary(sql, values));
     });
-  return withPool(compileReads(new PrismaClient(clientOptions(adapter)), run), pool);
+  const client = withPool(compileReads(new PrismaClient(clientOptions(adapter)), run), pool);
+  runs.set(client, run);
+  return client;
 }
 
 /** The longest statement and the longest transaction: the largest import takes some seconds (README "Decisions"). */
@@ -107,6 +115,32 @@ const pools = new WeakMap<PrismaClient, PatientPool>();
 function withPool(prisma: PrismaClient, pool: PatientPool): PrismaClient {
   pools.set(prisma, pool);
   return prisma;
+}
+
+const runs = new WeakMap<PrismaClient, RunStatement>();
+
+/** The first row of a statement of our own that only reads, its columns as Postgres writes them; empty: none. Prepared once a connection. */
+export function readRow(prisma: PrismaClient, sql: string, values: unknown[]): Promise<(string | null)[]> {
+  const run = runs.get(prisma);
+  if (run === undefined) throw new Error("This is no client of connectPrisma.");
+  return run(sql, values);
+}
+
+const writers = new WeakMap<
+  PrismaClient,
+  <Result>(work: (tx: Statements) => Promise<Result>) => Promise<Result>
+>();
+
+/** One transaction of SQL alone, straight over the client's pool; of another client than connectPrisma's, one of Prisma's. */
+export async function transactSql<Result>(
+  prisma: PrismaClient,
+  work: (tx: Statements) => Promise<Result>,
+): Promise<Result> {
+  const transactOn = writers.get(prisma);
+  if (transactOn === undefined) return prisma.$transaction(work);
+  // The pool is Prisma's to watch and to close.
+  await prisma.$connect();
+  return transactOn(work);
 }
 
 /** The connections of a client of connectPrisma: open ones, idle ones among them, who waits for one, and how many there may be. */

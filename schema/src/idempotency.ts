@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { Prisma, type Statements } from "@machiya/prisma/client";
 import { DomainError } from "./domain/errors.ts";
-import type { Transaction } from "./transaction.ts";
 
 /** A key, and whose it is: the same text of somebody else is another key. */
 export interface Claim {
@@ -16,31 +16,35 @@ export type AnswerColumn = "orderId" | "broadcastId" | "appointmentId";
  * first one's answer, null when this is the first. Throws CONFLICT when the key came with another input, or to another write.
  */
 export async function claimKey(
-  tx: Transaction,
-  claim: Claim,
+  tx: Statements,
+  { owner, key }: Claim,
   column: AnswerColumn,
   input: object,
 ): Promise<number | null> {
   const requestHash = Uint8Array.from(createHash("sha256").update(JSON.stringify(input)).digest());
-  const claimed = await tx.idempotencyKey.createMany({
-    data: { ...claim, requestHash },
-    skipDuplicates: true,
-  });
-  if (claimed.count === 1) return null;
-  const earlier = await tx.idempotencyKey.findUniqueOrThrow({ where: { owner_key: claim } });
-  const answer = earlier[column];
-  if (answer === null || Buffer.compare(earlier.requestHash, requestHash) !== 0) {
+  const claimed = await tx.$executeRaw`INSERT INTO "IdempotencyKey" ("owner", "key", "requestHash")
+    VALUES (${owner}, ${key}, ${requestHash}) ON CONFLICT DO NOTHING`;
+  if (claimed === 1) return null;
+  const [earlier] = await tx.$queryRaw<{ answer: number | null; requestHash: Uint8Array }[]>`
+    SELECT ${COLUMNS[column]} AS "answer", "requestHash" FROM "IdempotencyKey" WHERE "owner" = ${owner} AND "key" = ${key}`;
+  if (earlier?.answer == null || Buffer.compare(earlier.requestHash, requestHash) !== 0) {
     throw new DomainError("CONFLICT", { field: "idempotencyKey" });
   }
-  return answer;
+  return earlier.answer;
 }
 
 /** Keeps what the claimed key's write made. */
 export async function keepAnswer(
-  tx: Transaction,
-  claim: Claim,
+  tx: Statements,
+  { owner, key }: Claim,
   column: AnswerColumn,
   id: number,
 ): Promise<void> {
-  await tx.idempotencyKey.update({ where: { owner_key: claim }, data: { [column]: id } });
+  await tx.$executeRaw`UPDATE "IdempotencyKey" SET ${COLUMNS[column]} = ${id} WHERE "owner" = ${owner} AND "key" = ${key}`;
 }
+
+const COLUMNS: Record<AnswerColumn, Prisma.Sql> = {
+  orderId: Prisma.raw('"orderId"'),
+  broadcastId: Prisma.raw('"broadcastId"'),
+  appointmentId: Prisma.raw('"appointmentId"'),
+};

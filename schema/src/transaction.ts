@@ -1,4 +1,4 @@
-import { Prisma, type PrismaClient } from "@machiya/prisma/client";
+import { Prisma, type PrismaClient, type Statements, transactSql } from "@machiya/prisma/client";
 import { markWritten } from "./writeClaim.ts";
 
 export type Transaction = Prisma.TransactionClient;
@@ -13,17 +13,34 @@ const TRANSIENT = /40001|40P01/;
  * Runs `work` in one transaction, the one way in which anything is written here; serialization failures and deadlocks are
  * tried again after a random pause.
  */
-export async function inTransaction<Result>(
+export function inTransaction<Result>(
   prisma: PrismaClient,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  return tryAgain(() => prisma.$transaction((tx) => marked(tx, work)));
+}
+
+/** The same for the few hottest writes, which are SQL alone. */
+export function inSqlTransaction<Result>(
+  prisma: PrismaClient,
+  work: (tx: Statements) => Promise<Result>,
+): Promise<Result> {
+  return tryAgain(() => transactSql(prisma, (tx) => marked(tx, work)));
+}
+
+async function marked<Tx extends Statements, Result>(
+  tx: Tx,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const result = await work(tx);
+  await markWritten(tx);
+  return result;
+}
+
+async function tryAgain<Result>(transact: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await prisma.$transaction(async (tx) => {
-        const result = await work(tx);
-        await markWritten(tx);
-        return result;
-      });
+      return await transact();
     } catch (error) {
       if (attempt === TRIES || !isTransient(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
@@ -32,6 +49,7 @@ export async function inTransaction<Result>(
 }
 
 function isTransient(error: unknown): boolean {
+  if (error instanceof Error && "code" in error && TRANSIENT.test(String(error.code))) return true;
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   return error.code === "P2034" || TRANSIENT.test(JSON.stringify(error.meta ?? {}));
 }

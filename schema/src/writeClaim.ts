@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Statements } from "@machiya/prisma/client";
 import { DomainError } from "./domain/errors.ts";
-import type { Transaction } from "./transaction.ts";
 
 /** A request that came with an Idempotency-Key, and its row among the kept answers. */
 export interface WriteClaim {
@@ -23,15 +23,13 @@ export function withWriteClaim<Result>(claim: WriteClaim, work: () => Promise<Re
  * Marks the request's claim as written, within the transaction that writes: both are there or neither, whatever dies in between.
  * Throws CONFLICT, which rolls everything back, when the claim has run out and somebody else works on it.
  */
-export async function markWritten(tx: Transaction): Promise<void> {
+export async function markWritten(tx: Statements): Promise<void> {
   const claim = claims.getStore();
   if (claim === undefined) return;
   const { owner, key, claimedUntil } = claim;
-  const marked = await tx.keptAnswer.updateMany({
-    where: { owner, key, claimedUntil },
-    data: { writtenAt: new Date() },
-  });
-  if (marked.count === 0) throw new DomainError("CONFLICT", { field: "idempotencyKey", claim: "RUNNING" });
+  const marked = await tx.$executeRaw`UPDATE "KeptAnswer" SET "writtenAt" = ${new Date()}
+    WHERE "owner" = ${owner} AND "key" = ${key} AND "claimedUntil" = ${claimedUntil}`;
+  if (marked === 0) throw new DomainError("CONFLICT", { field: "idempotencyKey", claim: "RUNNING" });
 }
 
 /** Says that the answer holds a secret which is shown once: it is not kept for a repetition either. */

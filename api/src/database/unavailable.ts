@@ -17,6 +17,8 @@ const UNAVAILABLE_KINDS: ReadonlySet<string> = new Set([
 const UNAVAILABLE_STATES = /^(08|53|57P|55P03$|57014$|25P03$|25P04$)/;
 /** node-postgres gives these no code. */
 const LOST = /^(Connection terminated|Client was closed|Client has encountered a connection error)/;
+/** What a connection that is gone gives whoever writes to it. */
+const LOST_SOCKET: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT"]);
 /** Prisma's word for a transaction that took too long or lost its connection. */
 const TRANSACTION_GONE = "P2028";
 
@@ -33,5 +35,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     const { kind = "", originalCode = "" } = data?.driverAdapterError.cause ?? {};
     return UNAVAILABLE_KINDS.has(kind) || UNAVAILABLE_STATES.test(originalCode);
   }
-  return LOST.test(error.message);
+  const state = "code" in error ? String(error.code) : "";
+  return UNAVAILABLE_STATES.test(state) || LOST_SOCKET.has(state) || LOST.test(error.message);
 }

@@ -1,3 +1,4 @@
+import type { Statements } from "@machiya/prisma/client";
 import type { NoticeKind, OrderState, PaymentState } from "@machiya/prisma/enums";
 import type { Acting } from "../acting.ts";
 import { orderButtons, pageButton } from "../chat/cardButtons.ts";
@@ -8,6 +9,7 @@ import { formatMoney, wording } from "../wording/wording.ts";
 import { flexCard } from "./noticeCard.ts";
 import { NOTICE_WORDS } from "./noticeWords.ts";
 import type { Parties } from "./parties.ts";
+import { queueNotices } from "./queueNotices.ts";
 import { findRecipient, type Recipient } from "./recipient.ts";
 
 /** So many lines of an order are told. */
@@ -28,29 +30,37 @@ interface ToldOrder extends OrderStand {
   lines: readonly { productName: string; quantity: DecimalLike }[];
 }
 
-/**
- * Queues what the customer is told when an order becomes another, in the transaction that makes it so; before: null when it is new.
- * `known`: what that transaction has read and written already.
- */
+/** Queues what the customer is told when an order becomes another, in the transaction that makes it so. */
 export async function queueOrderNotices(
   tx: Transaction,
   context: Acting,
-  before: OrderStand | null,
+  before: OrderStand,
   after: OrderStand & { id: number; customerId: number | null },
-  known?: { parties: Parties; order: ToldOrder },
 ): Promise<void> {
-  const kindsOfNotice = noticesOfOrder(before, after);
-  const recipient = await findRecipient(tx, context, kindsOfNotice, after.customerId, known?.parties);
-  if (recipient === null) return;
+  const recipient = await findRecipient(tx, context, noticesOfOrder(before, after), after.customerId);
+  if (recipient !== null) await queueCards(tx, await findOrder(tx, after.id), recipient);
+}
+
+/** The same for a new order, of which the transaction that places it knows everything. */
+export async function queuePlacedOrderNotices(
+  tx: Statements,
+  context: Acting,
+  order: ToldOrder & { customerId: number | null },
+  parties: Parties,
+): Promise<void> {
+  const kinds = noticesOfOrder(null, order);
+  const recipient = await findRecipient(tx, context, kinds, order.customerId, parties);
+  if (recipient !== null) await queueCards(tx, order, recipient);
+}
+
+function queueCards(
+  tx: Statements,
+  order: ToldOrder,
+  recipient: Recipient & { kinds: readonly NoticeKind[] },
+): Promise<void> {
   const { customerId, lineUserId: to, kinds } = recipient;
-  const order = known?.order ?? (await findOrder(tx, after.id));
-  await tx.outboxMessage.createMany({
-    data: kinds.map((kind) => ({
-      kind: "NOTICE",
-      customerId,
-      payload: { to, messages: [orderCard(kind, order, recipient)] },
-    })),
-  });
+  const payloads = kinds.map((kind) => ({ to, messages: [orderCard(kind, order, recipient)] }));
+  return queueNotices(tx, customerId, payloads);
 }
 
 const findOrder = (tx: Transaction, id: number): Promise<ToldOrder> =>

@@ -1,5 +1,4 @@
-import type { Customer, Store } from "@machiya/prisma/client";
-import type { Transaction } from "../transaction.ts";
+import type { Customer, Statements, Store } from "@machiya/prisma/client";
 
 type PartOfStore = Pick<
   Store,
@@ -31,7 +30,7 @@ interface Row extends Omit<PartOfStore, "name">, PartOfCustomer {
 }
 
 /** The shop and one of its customers, as checkout and notices ask for them, in one statement. */
-export async function readParties(tx: Transaction, customerId: number): Promise<Parties> {
+export async function readParties(tx: Statements, customerId: number): Promise<Parties> {
   const [row] = await tx.$queryRaw<Row[]>`
     SELECT s."id" AS "storeId", s."name" AS "storeName", s."timeZone", s."delivers", s."openWeekdays", s."orderingOpensAt",
       s."orderingClosesAt", s."notices"::text[] AS "notices", s."cancelCutOffHours",

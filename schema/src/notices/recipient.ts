@@ -1,8 +1,8 @@
+import type { Statements } from "@machiya/prisma/client";
 import type { NoticeKind } from "@machiya/prisma/enums";
 import type { Acting } from "../acting.ts";
 import type { CardRules } from "../chat/cardButtons.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../domain/language.ts";
-import type { Transaction } from "../transaction.ts";
 import { type Parties, readParties } from "./parties.ts";
 
 /** Whom a notice goes to, and from whom. */
@@ -22,7 +22,7 @@ export interface Recipient {
  * `parties`: shop and customer, where this transaction has read them.
  */
 export async function findRecipient(
-  tx: Transaction,
+  tx: Statements,
   { viewer, language: current, shopAddress, now }: Acting,
   kinds: readonly NoticeKind[],
   customerId: number | null,
@@ -35,7 +35,7 @@ export async function findRecipient(
   if (customer === null || customer.deletedAt !== null || customer.reachable === false) return null;
   const acts = viewer.customer?.id === customerId;
   if (acts && customer.language !== current) {
-    await tx.customer.update({ where: { id: customerId }, data: { language: current } });
+    await tx.$executeRaw`UPDATE "Customer" SET "language" = ${current}, "updatedAt" = now() WHERE "id" = ${customerId}`;
   }
   const known = acts ? current : customer.language;
   return {

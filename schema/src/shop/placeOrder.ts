@@ -11,9 +11,9 @@ import { MAX_LINES_PER_ORDER, quantityProblem } from "../domain/stock.ts";
 import { claimKey, keepAnswer } from "../idempotency.ts";
 import { globalId } from "../ids.ts";
 import { line, readInput, requireRowId } from "../input.ts";
-import { queueOrderNotices } from "../notices/orderNotices.ts";
+import { queuePlacedOrderNotices } from "../notices/orderNotices.ts";
 import { type Parties, readParties } from "../notices/parties.ts";
-import { inTransaction } from "../transaction.ts";
+import { inSqlTransaction } from "../transaction.ts";
 import { orderTexts } from "./orderTexts.ts";
 import { priceLines } from "./priceLines.ts";
 import { DEFAULT_TIME_ZONE } from "./shopTimeZone.ts";
@@ -52,10 +52,10 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
   const wanted = mergeLines(input.lines);
   const { idempotencyKey: _key, ...request } = input;
   const claim = { owner: `customer:${customerId}`, key: details.idempotencyKey ?? "" };
-  return inTransaction(context.prisma, async (tx) => {
+  const placed = await inSqlTransaction(context.prisma, async (tx) => {
     if (claim.key !== "") {
       const earlier = await claimKey(tx, claim, "orderId", request);
-      if (earlier !== null) return tx.order.findUniqueOrThrow({ where: { id: earlier } });
+      if (earlier !== null) return earlier;
     }
     const parties = await readParties(tx, customerId);
     const { store, customer } = parties;
@@ -84,13 +84,15 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
       lines,
       priced,
     });
-    await queueOrderNotices(tx, context, null, order, { parties, order: { ...order, lines } });
+    await queuePlacedOrderNotices(tx, context, { ...order, lines }, parties);
     if (customer.phone === "") {
-      await tx.customer.update({ where: { id: customerId }, data: { phone: details.buyerPhone } });
+      await tx.$executeRaw`UPDATE "Customer" SET "phone" = ${details.buyerPhone}, "updatedAt" = now() WHERE "id" = ${customerId}`;
     }
     if (claim.key !== "") await keepAnswer(tx, claim, "orderId", order.id);
     return order;
   });
+  if (typeof placed === "object") return placed;
+  return context.prisma.order.findUniqueOrThrow({ where: { id: placed } });
 }
 
 interface Wanted {

@@ -1,7 +1,7 @@
+import type { Statements } from "@machiya/prisma/client";
 import { DomainError } from "../domain/errors.ts";
 import { type Big, readDecimal, toWire } from "../domain/money.ts";
 import { type LineDiscount, type PricedCart, priceCart } from "../domain/pricing.ts";
-import type { Transaction } from "../transaction.ts";
 
 interface Line {
   productId: number;
@@ -14,10 +14,10 @@ type LinkedDiscount = LineDiscount & { productId: number | null };
 
 /** Those that are enabled, on the products and on the customer, each kind by the discounts' ids. */
 function findDiscounts(
-  prisma: Pick<Transaction, "$queryRaw">,
+  prisma: Statements,
   customerId: number | null,
   productIds: readonly number[],
-): Promise<LinkedDiscount[]> {
+): PromiseLike<LinkedDiscount[]> {
   return prisma.$queryRaw`
     SELECT links."productId", links."minQuantity", links."maxQuantity",
       d."id", d."name", d."kind"::text, d."amount", d."multiplier", d."audience"::text, d."state"::text
@@ -34,7 +34,7 @@ function findDiscounts(
  * Throws INVALID_INPUT for sums that no column could hold.
  */
 export async function priceLines(
-  prisma: Pick<Transaction, "$queryRaw">,
+  prisma: Statements,
   customerId: number | null,
   lines: readonly Line[],
 ): Promise<PricedCart> {

@@ -1,8 +1,7 @@
-import { Prisma, type Product } from "@machiya/prisma/client";
+import { Prisma, type Product, type Statements } from "@machiya/prisma/client";
 import { DomainError } from "../domain/errors.ts";
 import { type Big, decimal, toWire } from "../domain/money.ts";
 import { lockOrder } from "../domain/stock.ts";
-import type { Transaction } from "../transaction.ts";
 
 export type LockedProduct = Pick<
   Product,
@@ -11,7 +10,7 @@ export type LockedProduct = Pick<
 
 /** Locks products for the rest of the transaction, always in the same order, so that two carts never wait for each other. */
 export async function lockProducts(
-  tx: Transaction,
+  tx: Statements,
   ids: readonly number[],
 ): Promise<Map<number, LockedProduct>> {
   const rows = await tx.$queryRaw<LockedProduct[]>`
@@ -46,7 +45,7 @@ export function requireStock(
  * Throws OUT_OF_STOCK with the names of those of which there is not enough.
  */
 export async function takeStock(
-  tx: Transaction,
+  tx: Statements,
   products: ReadonlyMap<number, LockedProduct>,
   quantities: ReadonlyMap<number, Big>,
 ): Promise<void> {

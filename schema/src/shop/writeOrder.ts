@@ -1,7 +1,6 @@
-import type { Order, OrderLine } from "@machiya/prisma/client";
+import type { Order, OrderLine, Statements } from "@machiya/prisma/client";
 import { type Big, toWire } from "../domain/money.ts";
 import type { PricedCart } from "../domain/pricing.ts";
-import type { Transaction } from "../transaction.ts";
 import { stockTaken } from "./takeStock.ts";
 
 /** An order that a customer places, with what was found out about it. */
@@ -22,7 +21,7 @@ export interface NewOrder
 }
 
 /** Takes the stock and writes the order with its lines and discount records, all in one statement; answers the order's row. */
-export async function writeOrder(tx: Transaction, { lines, priced, ...order }: NewOrder): Promise<Order> {
+export async function writeOrder(tx: Statements, { lines, priced, ...order }: NewOrder): Promise<Order> {
   const [written] = await tx.$queryRaw<Order[]>`
     WITH taken AS (${stockTaken(new Map(lines.map(({ productId, quantity }) => [productId, quantity])))}),
     placed AS (
