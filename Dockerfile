@@ -39,6 +39,7 @@ COPY --from=build /machiya/api/ api/
 COPY --from=build /machiya/web-admin/dist/ web-admin/dist/
 COPY --from=build /machiya/web-admin/persisted_queries.json web-admin/
 COPY --from=build /machiya/web-liff/dist/ web-liff/dist/
+COPY --from=build /machiya/web-liff/dist-server/ web-liff/dist-server/
 COPY --from=build /machiya/web-liff/persisted_queries.json web-liff/
 USER node
 EXPOSE 4000

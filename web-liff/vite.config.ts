@@ -2,21 +2,26 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
 import { precompressed } from "../precompressed.ts";
+import { drawnFirst } from "./drawnFirst.ts";
 
 /** Where `npm run dev` of the server listens. */
 const API = "http://127.0.0.1:4000";
 
-/** `--mode demo` builds the pages in which liff-mock plays LINE: a folder of its own, which production never serves. */
-export default defineConfig(({ mode }) => ({
+/** `--mode demo` builds the pages in which liff-mock plays LINE: a folder of its own, which production never serves.
+ *  `--ssr src/server.tsx` builds what draws them on the server: a file that needs no package, in a folder that nobody is given. */
+export default defineConfig(({ mode, isSsrBuild }) => ({
   base: "/",
-  plugins: [relay, react(), precompressed()],
+  plugins: [relay, react(), ...(isSsrBuild ? [] : [precompressed(), drawnFirst()])],
   // Without the containers of Relay's first years.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   build: {
-    outDir: mode === "demo" ? "dist-demo" : "dist",
+    outDir: isSsrBuild ? "dist-server" : mode === "demo" ? "dist-demo" : "dist",
     assetsDir: "assets-liff",
     target: "es2022",
+    ...(isSsrBuild && { minify: true, copyPublicDir: false }),
   },
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
+  ssr: { noExternal: true, target: "node" },
   server: {
     host: "127.0.0.1",
     proxy: Object.fromEntries(

@@ -5,8 +5,11 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The webs and the folders that their builds leave; the customer pages have a second one for the demo. */
-const WEBS = { "web-admin": ["dist"], "web-liff": ["dist", "dist-demo"] };
+/** The webs and what their builds leave; the customer pages have a second one for the demo, and what draws them here. */
+const WEBS = {
+  "web-admin": ["dist/index.html"],
+  "web-liff": ["dist/index.html", "dist-demo/index.html", "dist-server/server.js"],
+};
 /** What the webs are made of, besides their own folder. */
 const INGREDIENTS = ["schema/src/wording", "schema/src/domain", "package-lock.json"];
 
@@ -35,11 +38,11 @@ export function generateWhenMissing(): void {
 /** Builds each web that was never built, or whose sources are newer than what was built. */
 export function buildWhenStale(): void {
   const shared = Math.max(...INGREDIENTS.map((path) => newest(join(ROOT, path))));
-  for (const [web, folders] of Object.entries(WEBS)) {
-    const sources = ["src", "public", "index.html", "vite.config.ts"].map((path) =>
-      newest(join(ROOT, web, path)),
+  for (const [web, files] of Object.entries(WEBS)) {
+    const sources = ["src", "public", "index.html", "vite.config.ts", "drawnFirst.ts", "keepTaps.ts"].map(
+      (path) => newest(join(ROOT, web, path)),
     );
-    const built = Math.min(...folders.map((folder) => newest(join(ROOT, web, folder, "index.html"))));
+    const built = Math.min(...files.map((file) => newest(join(ROOT, web, file))));
     if (built < Math.max(shared, ...sources)) run("build", "-w", web);
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { BridgeOptions } from "@machiya/rest-bridge";
 import { LANGUAGE_COOKIE, type Language, localeOf, readLanguage } from "@machiya/schema/domain/language";
 import type { PersistedDocuments } from "./graphql/persistedOperations.ts";
@@ -13,7 +14,7 @@ export interface FirstQuery {
 
 /** What the customer pages' build for the server exports (web-liff/src/server.tsx). */
 interface PageServer {
-  firstQuery(path: string, search: string): FirstQuery | null;
+  beginningOf(path: string, search: string): { query: FirstQuery | null; chunk: string | null } | null;
   draw(given: {
     place: string;
     language: Language;
@@ -25,6 +26,8 @@ interface PageServer {
 export interface DrawnPagesParts {
   /** The built file. */
   server: URL;
+  /** The folder of what browsers are given. */
+  files: URL;
   configuration(): Promise<{ shopName: string | null }>;
   /** Answers a query as everybody may see it; null when it cannot be answered. */
   ask(request: Request, query: FirstQuery): Promise<object | null>;
@@ -53,6 +56,7 @@ const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
 const LANG = /<html lang="[^"]*">/;
 const FIRST_SCRIPT = '<script type="module"';
+const HEAD_END = "</head>";
 /** React puts before its elements what the browser should load early. */
 const EARLY = /^(?:<link [^>]*>)*/;
 
@@ -60,8 +64,8 @@ const EARLY = /^(?:<link [^>]*>)*/;
  * The customer pages as they stand at first, with the data that everybody may see: a phone shows them with the first answer,
  * and need not ask for what they show. Nothing in them depends on who asks.
  */
-export function createDrawnPages({ server, configuration, ask }: DrawnPagesParts): PageDrawer {
-  let loading: Promise<PageServer> | undefined;
+export function createDrawnPages({ server, files, configuration, ask }: DrawnPagesParts): PageDrawer {
+  let loading: ReturnType<typeof load> | undefined;
   const kept = new Map<string, string>();
 
   function drawn(pages: PageServer, given: Parameters<PageServer["draw"]>[0], json: string): string {
@@ -76,10 +80,10 @@ export function createDrawnPages({ server, configuration, ask }: DrawnPagesParts
 
   return async (request, page) => {
     try {
-      loading ??= import(server.href);
-      const pages = await loading;
+      loading ??= load(server, files);
+      const { pages, filesOf } = await loading;
       const { pathname, search } = new URL(request.url);
-      const first = pages.firstQuery(pathname, search);
+      const { query: first = null, chunk = null } = pages.beginningOf(pathname, search) ?? {};
       const [config, answer] = await Promise.all([
         configuration(),
         first === null ? null : ask(request, first),
@@ -91,7 +95,9 @@ export function createDrawnPages({ server, configuration, ask }: DrawnPagesParts
       const query = first === null || answer === null ? null : { ...first, answer };
       const given = { place: pathname + search, language, config, query };
       const json = JSON.stringify(given);
-      return assemble(page, drawn(pages, given, json), json, language, config.shopName);
+      const html = drawn(pages, given, json);
+      const early = (chunk === null ? [] : (filesOf[chunk] ?? [])).map(earlyLink).join("");
+      return assemble(page, { html, early, json, language, name: config.shopName });
     } catch (error) {
       log.warn("a page was left for the browser to draw", errorFields(error));
       return page;
@@ -99,16 +105,39 @@ export function createDrawnPages({ server, configuration, ask }: DrawnPagesParts
   };
 }
 
-function assemble(page: string, html: string, json: string, language: Language, name: string | null): string {
-  const early = EARLY.exec(html)?.[0] ?? "";
+/** What draws, and the files of each page that is loaded later, by its chunk's name. */
+async function load(server: URL, files: URL) {
+  const pages: PageServer = await import(server.href);
+  const filesOf: Record<string, string[]> = JSON.parse(await readFile(new URL("pages.json", files), "utf8"));
+  return { pages, filesOf };
+}
+
+/** Loads a file of a page before the first script asks for it, after the pictures. */
+function earlyLink(file: string): string {
+  const what = file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  return `<link ${what} fetchpriority="low" crossorigin href="/${file}">`;
+}
+
+interface Drawing {
+  html: string;
+  /** Links to what the page needs besides the first scripts. */
+  early: string;
+  json: string;
+  language: Language;
+  name: string | null;
+}
+
+function assemble(page: string, { html, early, json, language, name }: Drawing): string {
+  const pictures = EARLY.exec(html)?.[0] ?? "";
   const lang = language === "cn" ? "zh-Hant-TW" : localeOf(language);
-  const root = ROOT.replace("><", () => `>${html.slice(early.length)}<`);
+  const root = ROOT.replace("><", () => `>${html.slice(pictures.length)}<`);
   // No text of the data can end the element.
   const data = `<script id="given" type="application/json">${json.replaceAll("<", "\\u003c")}</script>`;
   return page
     .replace(LANG, `<html lang="${lang}">`)
     .replace(TITLE, (title) => (name === null ? title : `<title>${escapeHtml(name)}</title>`))
-    .replace(FIRST_SCRIPT, () => early + FIRST_SCRIPT)
+    .replace(FIRST_SCRIPT, () => pictures + FIRST_SCRIPT)
+    .replace(HEAD_END, () => early + HEAD_END)
     .replace(ROOT, () => root + data);
 }
 

@@ -96,7 +96,7 @@ export function createWebs(
             headers: { "content-type": file.contentType, "cache-control": "no-store" },
           })
         : fileResponse(request, file, "no-cache");
-    answer.headers.set("content-security-policy", POLICIES[web]);
+    answer.headers.set("content-security-policy", policyOf(web, file));
     return answer;
   }
 
@@ -123,6 +123,14 @@ export function createWebs(
     if (!isPage(request, segments)) return null;
     return page(request, segments.length === 0 && isLiffRedirect(url.searchParams) ? "liff" : "console");
   };
+}
+
+/** The page's policy, which lets the one script run that stands in it, by its hash. */
+function policyOf(web: Web, page: StaticFile): string {
+  const [, script] = /<script>([^]*?)<\/script>/.exec(page.bytes.toString()) ?? [];
+  if (script === undefined) return POLICIES[web];
+  const hash = createHash("sha256").update(script).digest("base64");
+  return POLICIES[web].replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
 }
 
 /** The product picker's show mode lies on the console, at the path of the customers' page (shop.md §2). */

@@ -1,3 +1,5 @@
+import { whatIsGiven } from "./given.ts";
+
 /** What the server tells every page before anybody has signed in. */
 export interface Config {
   /** Null: LIFF is not configured. */
@@ -16,8 +18,10 @@ export interface Config {
 
 let loading: Promise<Config> | undefined;
 
-/** Loads it once; a failure is tried again by the next who asks. */
+/** Loads it once, unless the page was given it; a failure is tried again by the next who asks. */
 export function loadConfig(): Promise<Config> {
+  const given = whatIsGiven();
+  if (given !== null) return Promise.resolve(given.config);
   loading ??= fetchConfig().catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -16,7 +16,7 @@ interface Place {
 
 let released = false;
 let waiting: Step[] = [];
-let current = browserPlace();
+let current: Place = typeof window === "undefined" ? { path: "/", search: "" } : browserPlace();
 const listeners = new Set<() => void>();
 
 function browserPlace(): Place {
@@ -81,18 +81,26 @@ export function releaseLocation(): void {
   show(browserPlace());
 }
 
-window.addEventListener("popstate", () => {
-  waiting = [];
-  show(browserPlace());
-});
+if (typeof window !== "undefined")
+  window.addEventListener("popstate", () => {
+    waiting = [];
+    show(browserPlace());
+  });
+
+/** On the server: where the page stands that is drawn next. */
+export function standAt(place: Place): void {
+  current = place;
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const useSearch = () => useSyncExternalStore(subscribe, () => current.search);
-const usePath = () => useSyncExternalStore(subscribe, () => current.path);
+const search = () => current.search;
+const path = () => current.path;
+export const useSearch = () => useSyncExternalStore(subscribe, search, search);
+const usePath = () => useSyncExternalStore(subscribe, path, path);
 
 /** For wouter's Router. */
 export const useLocationHook = (): [string, typeof navigate] => [usePath(), navigate];

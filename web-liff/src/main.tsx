@@ -1,29 +1,17 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { RelayEnvironmentProvider } from "react-relay";
-import { LanguageProvider } from "./language/language.tsx";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+import { whatIsGiven } from "./given.ts";
 import { takeLineAnswer } from "./liff/lineLogin.ts";
+import { currentPlace } from "./location.ts";
 import { environment } from "./relay/environment.ts";
-import { Routes } from "./routes.tsx";
-import { SessionProvider } from "./session/session.tsx";
-import { NoticeProvider } from "./ui/Notice.tsx";
 import "./ui/theme.css";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
 const lineAnswer = takeLineAnswer();
-
-createRoot(root).render(
-  <StrictMode>
-    <RelayEnvironmentProvider environment={environment}>
-      <LanguageProvider>
-        <NoticeProvider>
-          <SessionProvider lineAnswer={lineAnswer}>
-            <Routes />
-          </SessionProvider>
-        </NoticeProvider>
-      </LanguageProvider>
-    </RelayEnvironmentProvider>
-  </StrictMode>,
-);
+const app = <App environment={environment} lineAnswer={lineAnswer} />;
+const { path, search } = currentPlace();
+// LINE's login page comes back to one address, and the page that is shown may be another.
+if (root.hasChildNodes() && whatIsGiven()?.place === path + search) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -17,6 +17,8 @@ import { StorefrontPage } from "./storefront/StorefrontPage.tsx";
 import { storefrontVariables } from "./storefront/storefrontSearch.ts";
 import type { FaultProps } from "./ui/Failure.tsx";
 import { Frame } from "./ui/Frame.tsx";
+import { OnceHere } from "./ui/OnceHere.tsx";
+import { Skeleton } from "./ui/Skeleton.tsx";
 
 /** A page, with the query that starts before it renders. */
 interface PageRoute {
@@ -26,6 +28,8 @@ interface PageRoute {
   // Each page types its own query; the list of them cannot.
   Page: ComponentType<never>;
   needsCustomer?: boolean;
+  /** The chunk that holds the page; left out: it comes with the first, and the server can draw it. */
+  chunk?: string;
   /** What to show when the page fails; left out: a plain failure. */
   Fault?: ComponentType<FaultProps>;
 }
@@ -51,7 +55,11 @@ const CalendarPage = lazy(() =>
 
 const SharePage = lazy(() => import("./share/SharePage.tsx").then((file) => ({ default: file.SharePage })));
 
-const storefront = { query: storefrontQuery, variables: storefrontVariables, Page: StorefrontPage };
+const storefront = {
+  query: storefrontQuery,
+  variables: storefrontVariables,
+  Page: StorefrontPage,
+};
 
 const routes: PageRoute[] = [
   { path: paths.storefront, ...storefront },
@@ -61,30 +69,61 @@ const routes: PageRoute[] = [
     query: myOrdersQuery,
     variables: ordersVariables,
     Page: MyOrdersPage,
+    chunk: "MyOrdersPage",
     needsCustomer: true,
   },
-  { path: paths.store, query: storeInformationQuery, variables: () => ({}), Page: StoreInformationPage },
-  { path: paths.booking, query: bookingQuery, variables: () => ({}), Page: BookingPage, Fault: BookingFault },
-  { path: paths.calendar, query: calendarQuery, variables: () => ({}), Page: CalendarPage },
-  { path: paths.share, query: shareQuery, variables: shareVariables, Page: SharePage },
+  {
+    path: paths.store,
+    query: storeInformationQuery,
+    variables: () => ({}),
+    Page: StoreInformationPage,
+    chunk: "StoreInformationPage",
+  },
+  {
+    path: paths.booking,
+    query: bookingQuery,
+    variables: () => ({}),
+    Page: BookingPage,
+    chunk: "BookingPage",
+    Fault: BookingFault,
+  },
+  {
+    path: paths.calendar,
+    query: calendarQuery,
+    variables: () => ({}),
+    Page: CalendarPage,
+    chunk: "CalendarPage",
+  },
+  {
+    path: paths.share,
+    query: shareQuery,
+    variables: shareVariables,
+    Page: SharePage,
+    chunk: "SharePage",
+  },
 ];
+
+const trimmed = (path: string) => path.replace(/\/+$/, "");
+
+/** The page at a path; null: there is none, and the storefront is shown in its place. */
+export function routeAt(path: string): PageRoute | null {
+  return routes.find((route) => trimmed(route.path) === trimmed(path)) ?? null;
+}
 
 export function Routes() {
   return (
     <Router hook={useLocationHook} searchHook={useSearch}>
       <Frame>
         <Switch>
-          {routes.map(({ path, query, variables, Page, needsCustomer, Fault }) => (
-            <Route key={path} path={path}>
-              {needsCustomer ? (
-                <NeedsCustomer>
-                  <RoutePage query={query} variables={variables} Page={Page} />
-                </NeedsCustomer>
-              ) : (
-                <RoutePage query={query} variables={variables} Page={Page} Fault={Fault} />
-              )}
-            </Route>
-          ))}
+          {routes.map(({ path, query, variables, Page, needsCustomer, chunk, Fault }) => {
+            const page = <RoutePage query={query} variables={variables} Page={Page} Fault={Fault} />;
+            const mine = needsCustomer ? <NeedsCustomer>{page}</NeedsCustomer> : page;
+            return (
+              <Route key={path} path={path}>
+                {chunk ? <OnceHere until={<Skeleton shape="cards" count={6} />}>{mine}</OnceHere> : mine}
+              </Route>
+            );
+          })}
           <Route>
             <Redirect to={paths.storefront} replace />
           </Route>

@@ -25,11 +25,15 @@ function change(next: readonly CartLine[]): void {
 }
 
 // Another tab changed the cart.
-window.addEventListener("storage", ({ key }) => {
-  if (key !== KEY) return;
-  lines = readCart(readKept());
-  for (const listener of listeners) listener();
-});
+if (typeof window !== "undefined")
+  window.addEventListener("storage", ({ key }) => {
+    if (key !== KEY) return;
+    lines = readCart(readKept());
+    for (const listener of listeners) listener();
+  });
+
+/** The server knows no carts: what it draws has none. */
+const NOTHING: readonly CartLine[] = [];
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -38,7 +42,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The cart; it survives a reload and a sign-in. */
 export function useCart(): readonly CartLine[] {
-  return useSyncExternalStore(subscribe, () => lines);
+  return useSyncExternalStore(
+    subscribe,
+    () => lines,
+    () => NOTHING,
+  );
 }
 
 export const cart = {

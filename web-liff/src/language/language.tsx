@@ -7,6 +7,7 @@ import {
   readLanguage,
 } from "@machiya/schema/domain/language";
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
+import { whatIsGiven } from "../given.ts";
 
 interface LanguageChoice {
   language: Language;
@@ -17,8 +18,10 @@ interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
-/** The cookie's choice, else what the browser speaks, else Traditional Chinese. */
+/** The one that the server drew, by the cookie's choice, else what the browser speaks, else Traditional Chinese. */
 function firstLanguage(): Language {
+  const given = whatIsGiven();
+  if (given !== null) return given.language;
   const cookie = document.cookie.split("; ").find((pair) => pair.startsWith(`${LANGUAGE_COOKIE}=`));
   const chosen = cookie?.slice(LANGUAGE_COOKIE.length + 1);
   return isLanguage(chosen)

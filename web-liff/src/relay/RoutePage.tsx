@@ -8,12 +8,11 @@ import {
   useState,
   useTransition,
 } from "react";
-import { loadQuery, type PreloadedQuery } from "react-relay";
-import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import { loadQuery, type PreloadedQuery, useRelayEnvironment } from "react-relay";
+import type { Environment, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { useSearch } from "../location.ts";
 import { FailureBoundary, type FaultProps } from "../ui/Failure.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { environment } from "./environment.ts";
 
 export interface PageProps<Query extends OperationType> {
   query: PreloadedQuery<Query>;
@@ -39,16 +38,17 @@ interface RoutePageProps {
 
 /** Starts a page's query before the page renders, and again when the address asks for something else. */
 export function RoutePage({ query, variables, Page, Fault }: RoutePageProps) {
+  const environment = useRelayEnvironment();
   const key = JSON.stringify(variables(useSearch()));
   const [turn, setTurn] = useState(0);
-  const [loaded, setLoaded] = useState(() => ({ key, turn, reference: load(query, key) }));
+  const [loaded, setLoaded] = useState(() => ({ key, turn, reference: load(environment, query, key) }));
   const [pending, startTransition] = useTransition();
   const View = Page as ComponentType<PageProps<OperationType>>;
 
   useEffect(() => {
     if (loaded.key === key && loaded.turn === turn) return;
-    startTransition(() => setLoaded({ key, turn, reference: load(query, key) }));
-  }, [loaded, key, turn, query]);
+    startTransition(() => setLoaded({ key, turn, reference: load(environment, query, key) }));
+  }, [loaded, key, turn, environment, query]);
   useEffect(() => () => letGo(loaded.reference), [loaded]);
 
   const route = useMemo(() => ({ pending, reload: () => setTurn((last) => last + 1) }), [pending]);
@@ -63,7 +63,7 @@ export function RoutePage({ query, variables, Page, Fault }: RoutePageProps) {
   );
 }
 
-function load(query: GraphQLTaggedNode, key: string) {
+function load(environment: Environment, query: GraphQLTaggedNode, key: string) {
   return loadQuery<OperationType>(environment, query, JSON.parse(key), { fetchPolicy: "store-and-network" });
 }
 

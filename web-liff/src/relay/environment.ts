@@ -11,6 +11,7 @@ import {
   type SubscribeFunction,
   type Variables,
 } from "relay-runtime";
+import { takeAnswer } from "../given.ts";
 import { type AnsweredError, refusalOf, Unreachable } from "./requestError.ts";
 
 const ENDPOINT = "/graphql";
@@ -26,7 +27,10 @@ function persisted({ id }: RequestParameters) {
   return { persistedQuery: { version: 1, sha256Hash: id } };
 }
 
-const fetchGraphQL: FetchFunction = async (request, variables) => {
+const fetchGraphQL: FetchFunction = (request, variables) =>
+  takeAnswer(request.id, variables) ?? ask(request, variables);
+
+async function ask(request: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
   let answer: GraphQLResponse & { errors?: AnsweredError[] };
   try {
     const response = await fetch(ENDPOINT, {
@@ -41,7 +45,7 @@ const fetchGraphQL: FetchFunction = async (request, variables) => {
   }
   if (answer.errors && answer.errors.length > 0) throw refusalOf(answer.errors);
   return answer;
-};
+}
 
 const reconnectListeners = new Set<() => void>();
 
@@ -81,7 +85,12 @@ const subscribe: SubscribeFunction = (request: RequestParameters, variables: Var
     ),
   );
 
-export const environment = new Environment({
-  network: Network.create(fetchGraphQL, subscribe),
-  store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
-});
+export function createEnvironment(): Environment {
+  return new Environment({
+    network: Network.create(fetchGraphQL, subscribe),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
+  });
+}
+
+/** The browser's. */
+export const environment = createEnvironment();

@@ -8,6 +8,7 @@ import { currentPlace, leave, navigate, useSearch } from "../location.ts";
 import { withParams } from "../paths.ts";
 import { type PageProps, useRoute } from "../relay/RoutePage.tsx";
 import { useSharing } from "../share/useSharing.tsx";
+import { OnceHere } from "../ui/OnceHere.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { type AddedProduct, AddToCartSheet } from "./AddToCartSheet.tsx";
 import { storefrontWords } from "./messages.ts";
@@ -85,21 +86,23 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
         }}
       />
       {adding && <AddToCartSheet product={adding} onClose={() => setAdding(null)} />}
-      {search.productId !== null && (
-        <ProductDetail id={search.productId} onClose={() => close({ product: null })} onShare={share} />
-      )}
-      {search.view === "cart" && (
-        <CartSheet onClose={() => close({ view: null })} onCheckout={() => go({ view: "order" })} />
-      )}
-      {search.view === "order" && (
-        <Suspense fallback={<Skeleton shape="page" />}>
-          <OrderSheet
-            store={data.store ?? null}
-            onClose={() => close({ view: null })}
-            onDone={() => go({ view: null }, { replace: true })}
-          />
-        </Suspense>
-      )}
+      <OnceHere until={null}>
+        {search.productId !== null && (
+          <ProductDetail id={search.productId} onClose={() => close({ product: null })} onShare={share} />
+        )}
+        {search.view === "cart" && (
+          <CartSheet onClose={() => close({ view: null })} onCheckout={() => go({ view: "order" })} />
+        )}
+        {search.view === "order" && (
+          <Suspense fallback={<Skeleton shape="page" />}>
+            <OrderSheet
+              store={data.store ?? null}
+              onClose={() => close({ view: null })}
+              onDone={() => go({ view: null }, { replace: true })}
+            />
+          </Suspense>
+        )}
+      </OnceHere>
       {sharing}
     </>
   );

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from "@machiya/schema/domain/language";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
 import { loadConfig } from "../config.ts";
+import { whatIsGiven } from "../given.ts";
 import { useLanguage } from "../language/language.tsx";
 import { useWords, words } from "../language/words.ts";
 import { paths } from "../paths.ts";
@@ -48,7 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <img src="/favicon-shop.svg" alt="" width={34} height={34} />
+        <img src="/favicon-shop.svg" alt="" width={34} height={34} fetchPriority="low" />
         <p className={styles.name}>{shopName}</p>
         <LanguageChoice label={text.language} />
       </header>
@@ -94,7 +95,7 @@ function LanguageChoice({ label }: { label: string }) {
 }
 
 function useShopName(): string {
-  const [name, setName] = useState("Machiya");
+  const [name, setName] = useState(() => whatIsGiven()?.config.shopName ?? "Machiya");
   useEffect(() => {
     loadConfig().then(
       ({ shopName }) => {
@@ -119,5 +120,6 @@ function useOnline(): boolean {
       };
     },
     () => navigator.onLine,
+    () => true,
   );
 }

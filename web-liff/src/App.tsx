@@ -1,0 +1,35 @@
+import { StrictMode, useEffect } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import type { Environment } from "relay-runtime";
+import { LanguageProvider } from "./language/language.tsx";
+import type { LineAnswer } from "./liff/lineLogin.ts";
+import { Routes } from "./routes.tsx";
+import { SessionProvider } from "./session/session.tsx";
+import { NoticeProvider } from "./ui/Notice.tsx";
+
+interface AppProps {
+  environment: Environment;
+  /** What LINE's login page sent this browser back with. */
+  lineAnswer: LineAnswer | null;
+}
+
+/** The customer pages, in a browser and where the server draws them. */
+export function App({ environment, lineAnswer }: AppProps) {
+  useEffect(() => {
+    // What was tapped before the scripts were there happens now (keepTaps.ts).
+    document.dispatchEvent(new Event("machiya:ready"));
+  }, []);
+  return (
+    <StrictMode>
+      <RelayEnvironmentProvider environment={environment}>
+        <LanguageProvider>
+          <NoticeProvider>
+            <SessionProvider lineAnswer={lineAnswer}>
+              <Routes />
+            </SessionProvider>
+          </NoticeProvider>
+        </LanguageProvider>
+      </RelayEnvironmentProvider>
+    </StrictMode>
+  );
+}

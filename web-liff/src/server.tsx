@@ -1,0 +1,31 @@
+import { renderToString } from "react-dom/server";
+import { App } from "./App.tsx";
+import { type FirstQuery, type Given, give } from "./given.ts";
+import { standAt } from "./location.ts";
+import { createEnvironment } from "./relay/environment.ts";
+import { routeAt } from "./routes.tsx";
+
+/** What a page begins with. */
+interface Beginning {
+  /** Null: nothing that everybody may ask. */
+  query: FirstQuery | null;
+  /** The chunk that is loaded for it. Null: none. */
+  chunk: string | null;
+}
+
+/** What the page at an address begins with. Null: there is no page. */
+export function beginningOf(path: string, search: string): Beginning | null {
+  const route = routeAt(path);
+  if (route === null) return null;
+  const { query, variables, needsCustomer, chunk = null } = route;
+  const id = needsCustomer || !("params" in query) ? null : query.params.id;
+  return { query: id ? { id, variables: variables(search) } : null, chunk };
+}
+
+/** The inside of the page's root, as a browser draws it at first with what is given. */
+export function draw(given: Given): string {
+  const { pathname, search } = new URL(given.place, "http://localhost");
+  give(given);
+  standAt({ path: pathname, search });
+  return renderToString(<App environment={createEnvironment()} lineAnswer={null} />);
+}
