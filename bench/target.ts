@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startSmall } from "../api/src/startSmall.ts";
 import { writeDocuments } from "./documents.ts";
 import { keepDatabase } from "./keptDatabase.ts";
 
@@ -10,6 +11,8 @@ import { keepDatabase } from "./keptDatabase.ts";
  * which "machiya_bench" is kept from one start to the next, PORT where to listen. Further variables are the server's own.
  * `--prepare` fills the database, which a start would do otherwise, and ends. What to ask it: targets.mjs.
  */
+startSmall();
+
 const server = process.env.DATABASE_URL;
 if (!server) throw new Error("DATABASE_URL is not set");
 
@@ -30,5 +33,5 @@ if (!process.argv.includes("--prepare")) {
   });
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   // In this process, whose memory and processor time are looked at.
-  await import("../api/src/main.ts");
+  await import("../api/src/serve.ts");
 }
