@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { readRow } from "@machiya/prisma/client";
 import type { Viewer } from "@machiya/schema/context";
 import { compileDirectRead, type DirectType, TYPES, viewerOfDirectReads } from "@machiya/schema/directReads";
 import { globalId, offsetCursor } from "@machiya/schema/ids";
@@ -55,11 +56,7 @@ async function directly(text: string, variables: Record<string, unknown>, viewer
   const kind = viewerOfDirectReads(viewer);
   const question = kind && compileDirectRead(parse(text), kind)?.(variables, 100);
   if (!question) return null;
-  const rows = await house.prisma.$queryRawUnsafe<Record<string, unknown>[]>(
-    question.sql,
-    ...question.values,
-  );
-  const data = question.answer(rows[0]);
+  const data = question.answer(await readRow(house.prisma, question.sql, question.values));
   return data === null ? null : JSON.parse(data);
 }
 

@@ -1,3 +1,4 @@
+import { readRow } from "@machiya/prisma/client";
 import type { Viewer } from "@machiya/schema/context";
 import {
   compileDirectRead,
@@ -47,9 +48,7 @@ export function createDirectReads(): DirectReads {
       return (kind && readsOf(document)[kind]?.(variables, maxPageSize)) ?? null;
     },
     async answer({ sql, values, answer }, reads) {
-      const prisma = await reads.client();
-      const [row] = await prisma.$queryRawUnsafe<Record<string, unknown>[]>(sql, ...values);
-      return answer(row);
+      return answer(await readRow(await reads.client(), sql, values));
     },
   };
 }

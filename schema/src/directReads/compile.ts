@@ -15,7 +15,7 @@ export interface DirectQuestion {
   sql: string;
   values: (number | number[])[];
   /** JSON of `data`. */
-  answer(row: Record<string, unknown> | undefined): string | null;
+  answer(row: readonly (string | null)[]): string | null;
 }
 
 /** Asks a document's question with these variables; null: the resolvers must answer it. `maxPageSize` as theirs. */
@@ -145,7 +145,7 @@ function compileNode(pick: Pick, root: Picked, viewer: DirectViewer, argsOf: Arg
     return {
       sql,
       values: [Number(asked.id)],
-      answer: (row) => (row === undefined ? null : `{${JSON.stringify(root.key)}:${row.node}}`),
+      answer: ([node = null]) => (node === null ? null : `{${JSON.stringify(root.key)}:${node}}`),
     };
   };
 }
@@ -214,15 +214,8 @@ function compileList(
     return {
       sql: numbers === "all" ? all : some,
       values: numbers === "all" ? [size, offset] : [size, offset, numbers],
-      answer(row) {
-        if (row === undefined) return null;
-        const page = {
-          edges: String(row.edges),
-          found: Number(row.found),
-          total: Number(row.total),
-          offset,
-          size,
-        };
+      answer([edges, found, total]) {
+        const page = { edges: String(edges), found: Number(found), total: Number(total), offset, size };
         const members = parts.map(([key, part]) => `${key}:${part(page)}`);
         return `{${JSON.stringify(root.key)}:{${members.join(",")}}}`;
       },
