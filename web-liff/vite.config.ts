@@ -1,17 +1,20 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
+import { drawnFirst } from "../drawnFirst.ts";
 import { precompressed } from "../precompressed.ts";
-import { drawnFirst } from "./drawnFirst.ts";
+import { keepTaps } from "./src/keepTaps.ts";
 
 /** Where `npm run dev` of the server listens. */
 const API = "http://127.0.0.1:4000";
 
-/** `--mode demo` builds the pages in which liff-mock plays LINE: a folder of its own, which production never serves.
- *  `--ssr src/server.tsx` builds what draws them on the server: a file that needs no package, in a folder that nobody is given. */
+/**
+ * `--mode demo` builds the pages in which liff-mock plays LINE: a folder of its own, which production never serves.
+ * `--ssr src/server.tsx` builds what draws the pages on the server, without a need for packages: nobody is given that folder.
+ */
 export default defineConfig(({ mode, isSsrBuild }) => ({
   base: "/",
-  plugins: [relay, react(), ...(isSsrBuild ? [] : [precompressed(), drawnFirst()])],
+  plugins: [relay, react(), ...(isSsrBuild ? [] : [precompressed(), drawnFirst(keepTaps)])],
   // Without the containers of Relay's first years.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   build: {

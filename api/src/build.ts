@@ -11,7 +11,13 @@ const WEBS = {
   "web-liff": ["dist/index.html", "dist-demo/index.html", "dist-server/server.js"],
 };
 /** What the webs are made of, besides their own folder. */
-const INGREDIENTS = ["schema/src/wording", "schema/src/domain", "package-lock.json"];
+const INGREDIENTS = [
+  "drawnFirst.ts",
+  "precompressed.ts",
+  "schema/src/wording",
+  "schema/src/domain",
+  "package-lock.json",
+];
 
 function newest(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false });
@@ -39,8 +45,8 @@ export function generateWhenMissing(): void {
 export function buildWhenStale(): void {
   const shared = Math.max(...INGREDIENTS.map((path) => newest(join(ROOT, path))));
   for (const [web, files] of Object.entries(WEBS)) {
-    const sources = ["src", "public", "index.html", "vite.config.ts", "drawnFirst.ts", "keepTaps.ts"].map(
-      (path) => newest(join(ROOT, web, path)),
+    const sources = ["src", "public", "index.html", "vite.config.ts"].map((path) =>
+      newest(join(ROOT, web, path)),
     );
     const built = Math.min(...files.map((file) => newest(join(ROOT, web, file))));
     if (built < Math.max(shared, ...sources)) run("build", "-w", web);

@@ -1,5 +1,4 @@
 import type { Plugin, Rolldown } from "vite";
-import { keepTaps } from "./keepTaps.ts";
 
 const SHEET = /[ \t]*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>\n?/g;
 const HEAD_END = "</head>";
@@ -8,9 +7,10 @@ const SCRIPT = /<(script type="module"|link rel="modulepreload")/g;
 /**
  * For a build of Vite whose pages come drawn: the first style sheet stands in the page itself, so that nothing is drawn a
  * round trip later for its sake (its file stays for what is loaded later and names it), and pictures go before scripts.
- * Taps wait in the page for the scripts (keepTaps.ts). `pages.json` tells the server what each page that is loaded later consists of, by the name of its chunk.
+ * `firstScript` stands in it as text, and refers to nothing outside of itself. `pages.json` tells the server what each page
+ * that is loaded later consists of, by the name of its chunk.
  */
-export function drawnFirst(): Plugin {
+export function drawnFirst(firstScript: () => void): Plugin {
   return {
     name: "machiya-drawn-first",
     apply: "build",
@@ -35,12 +35,12 @@ export function drawnFirst(): Plugin {
             const sheet = bundle[file];
             return sheet?.type === "asset" ? `    <style>${String(sheet.source).trim()}</style>\n` : link;
           })
-          .replace(HEAD_END, (end) => `    <script>(${inOneLine(keepTaps)})()</script>\n  ${end}`),
+          .replace(HEAD_END, (end) => `    <script>(${textOf(firstScript)})()</script>\n  ${end}`),
     },
   };
 }
 
-const inOneLine = (script: () => void) =>
+const textOf = (script: () => void) =>
   String(script)
     .split("\n")
     .map((line) => line.trim())
