@@ -32,7 +32,10 @@ export function compileReads(prisma: PrismaClient, run: RunStatement): PrismaCli
   let connected: Promise<void> | undefined;
   const fetch: Fetch = async ({ plan, values }) => {
     // The pool is Prisma's to watch and to close.
-    connected ??= prisma.$connect();
+    connected ??= prisma.$connect().catch((error) => {
+      connected = undefined;
+      throw error;
+    });
     await connected;
     return plan.reviver.read(await run(plan.text, values));
   };

@@ -1,5 +1,5 @@
 import { kindOf, type Model, type Relation, type ScalarField } from "./models.ts";
-import { listOf, plain, type Shape, type Sql, Unsupported } from "./shape.ts";
+import { listOf, onlyFields, plain, type Shape, type Sql, Unsupported } from "./shape.ts";
 
 /**
  * What `where` says of a row of `model`; null: nothing. Throws Unsupported for what only Prisma says right: under a NOT, what a
@@ -70,6 +70,7 @@ function readScalar(field: ScalarField, value: unknown, shape: Shape): Sql {
   if (kindOf(field).parameter(value) !== undefined) return compare(field, "=", value, shape);
   const parts: Sql[] = [];
   const filter = plain(value);
+  if ("contains" in filter) return readPartOfText(field, filter, shape);
   for (const name in filter) {
     const operand = filter[name];
     if (operand === undefined) continue;
@@ -95,6 +96,19 @@ function readFilter(field: ScalarField, name: string, operand: unknown, shape: S
   if (comparison === undefined) throw Unsupported.ONE;
   const placeholder = parameter(field, operand, shape);
   return (alias) => `${column(alias)} ${comparison} ${placeholder}`;
+}
+
+const PART_OF_TEXT = new Set(["contains", "mode"]);
+
+/** A part of a text whatever its case: the one search of texts that there is. */
+function readPartOfText(field: ScalarField, filter: Record<string, unknown>, shape: Shape): Sql {
+  onlyFields(filter, PART_OF_TEXT);
+  const { contains, mode } = filter;
+  if (typeof contains !== "string" || mode !== "insensitive") throw Unsupported.ONE;
+  const placeholder = parameter(field, contains, shape);
+  const column = columnOf(field.name);
+  shape.key += "contains ";
+  return (alias) => `${column(alias)} ILIKE ('%' || ${placeholder} || '%')`;
 }
 
 const columnOf =

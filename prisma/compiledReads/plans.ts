@@ -53,8 +53,9 @@ export function planMany(model: Model, given: unknown): Planned {
   const isFree = shape.values.length === rows.valuesBefore;
   const take = args.take === undefined ? null : readSize(args.take, shape);
   const skip = args.skip === undefined ? null : readSize(args.skip, shape);
+  const size = Number(args.take) + Number(args.skip ?? 0);
   // Where the values decide how many rows there are, Postgres plans for them; else once for about so many.
-  const most = take !== null && isFree ? roundUp(Number(args.take) + Number(args.skip ?? 0)) : null;
+  const most = take !== null && isFree && size <= MOST_PLANNED ? roundUp(size) : null;
   shape.key += `>${most}`;
   return planFor(shape, rows, { take, skip, most }, null);
 }
@@ -98,6 +99,9 @@ function readRows(
   const where = readWhere(model, args.where, shape);
   return { selection, where, orderBy: readOrder(model, args.orderBy, shape), valuesBefore };
 }
+
+/** Rows up to which the planner is told how many: of more, there are too many to plan for all of them alike. */
+const MOST_PLANNED = 2_048;
 
 /** The next power of two, so that there are few statements for all sizes of pages. */
 const roundUp = (rows: number) => 2 ** Math.ceil(Math.log2(Math.max(1, rows)));
