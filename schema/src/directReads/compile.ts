@@ -189,21 +189,25 @@ function compileList(
   }
 
   const hidden = list.where(viewer);
-  const more = asks("pageInfo") ? " + 1" : "";
+  const more = asks("pageInfo") ? 1 : 0;
   const counts = asks("totalCount", "pageCursors");
-  /** By the numbers in $3, or all. */
-  const statement = (where: string, total = `(SELECT count(*) FROM "${table}" WHERE ${where})`) => `
+  /** The limit stands in the text: of one that it does not know, Postgres expects a tenth of the table, and reads all of it. */
+  const statement = (limit: number, where: string, total: string) => `
     SELECT coalesce(json_agg(p.edge ORDER BY p.n) FILTER (WHERE p.n <= $1::int), '[]')::text AS edges, count(*)::int AS found
       ${counts ? `, ${total}::int AS total` : ""}
     FROM (
       SELECT k.n, ${edge} AS edge
       FROM (
         SELECT "id", row_number() OVER (ORDER BY "id" DESC) AS n
-        FROM (SELECT "id" FROM "${table}" WHERE ${where} ORDER BY "id" DESC LIMIT $1::int${more} OFFSET $2::int) page
+        FROM (SELECT "id" FROM "${table}" WHERE ${where} ORDER BY "id" DESC LIMIT ${limit} OFFSET $2::int) page
       ) k JOIN "${table}" t ON t."id" = k."id"
+      WHERE k.n <= $1::int + ${more}
     ) p`;
-  const all = statement(hidden, list.total(viewer));
-  const some = statement(`${hidden} AND "id" = ANY($3::int[])`);
+  const named = `${hidden} AND "id" = ANY($3::int[])`;
+  const all = byLimit((limit) => statement(limit, hidden, list.total(viewer)));
+  const some = byLimit((limit) =>
+    statement(limit, named, `(SELECT count(*) FROM "${table}" WHERE ${named})`),
+  );
 
   return (variables, maxPageSize) => {
     const args = argsOf(variables);
@@ -211,8 +215,10 @@ function compileList(
     const numbers = args && numbersOf(list, args.filter);
     if (window === null || numbers === null) return null;
     const { size, offset } = window;
+    const sql = (numbers === "all" ? all : some).get(LIMITS.find((limit) => limit >= size + more) ?? 0);
+    if (sql === undefined) return null;
     return {
-      sql: numbers === "all" ? all : some,
+      sql,
       values: numbers === "all" ? [size, offset] : [size, offset, numbers],
       answer([edges, found, total]) {
         const page = { edges: String(edges), found: Number(found), total: Number(total), offset, size };
@@ -222,6 +228,12 @@ function compileList(
     };
   };
 }
+
+/** A page and the row after it fit in one of these; each is a statement of its own. */
+const LIMITS = [2, 11, 21, 51, 101, 1001, 10_001];
+
+const byLimit = (statement: (limit: number) => string) =>
+  new Map(LIMITS.map((limit) => [limit, statement(limit)]));
 
 const isBare = ({ arguments: given = [] }: Picked["field"]) => given.length === 0;
 

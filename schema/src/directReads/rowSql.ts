@@ -1,7 +1,7 @@
 import type { SelectionNode } from "graphql";
 import { valueFromASTUntyped } from "graphql";
 import type { Pick, Picked } from "./selection.ts";
-import type { DirectType, DirectViewer } from "./types.ts";
+import { type DirectType, type DirectViewer, globalIdSql, type Nested } from "./types.ts";
 
 /** json_build_object takes a hundred arguments. */
 const MOST_KEYS = 50;
@@ -38,6 +38,8 @@ function fieldSql(
   if (known === undefined || args === null) return null;
   if (known.kind === "value") return known.sql(row, args);
 
+  const byKey = keySql(pick, known, selections, row);
+  if (byKey !== null) return byKey;
   // Deeper rows have longer names: none stands for two.
   const own = `${row}_`;
   const below = rowSql(pick, known.type(), selections, viewer, own);
@@ -45,6 +47,19 @@ function fieldSql(
   const from = known.from(row, own, viewer);
   if (known.kind === "one") return `(SELECT ${below} FROM ${from})`;
   return `(SELECT coalesce(json_agg(${below} ORDER BY ${known.orderBy?.(own)}), '[]') FROM ${from})`;
+}
+
+/** An object of which its id alone is asked for: the row at hand has that, and a foreign key says that it is there. Null: more is asked for. */
+function keySql(pick: Pick, { type, key }: Nested, selections: readonly SelectionNode[], row: string) {
+  const { name } = type();
+  const picked = pick(selections, (condition) => condition === name || condition === "Node");
+  const isAll = picked?.every((one) => one.name === "id" || one.name === "__typename") ?? false;
+  if (key === undefined || picked === null || !isAll) return null;
+  const column = `${row}."${key}"`;
+  const pairs = picked.map(
+    (one) => `'${one.key}', ${one.name === "id" ? globalIdSql(name, column) : `'${name}'`}`,
+  );
+  return `CASE WHEN ${column} IS NOT NULL THEN json_build_object(${pairs.join(", ")}) END`;
 }
 
 /** The arguments of a field of a row; null when one is a variable. */

@@ -14,6 +14,8 @@ interface Value {
 export interface Nested {
   kind: "one" | "many";
   type: () => DirectType;
+  /** Of one: the column that names it, which is enough for its global id. */
+  key?: string;
   /** FROM and WHERE, by the alias of the row that they belong to and their own. */
   from(row: string, own: string, viewer: DirectViewer): string;
   /** Of a list. */
@@ -31,8 +33,10 @@ const plain = (column: string) => value((row) => `${row}."${column}"`);
 const decimal = (column: string) => value((row) => `trim_scale(${row}."${column}")::text`);
 const instant = (column: string) =>
   value((row) => `to_char(${row}."${column}" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-const globalId = (type: string) =>
-  value((row) => `encode(convert_to('${type}:' || ${row}."id", 'UTF8'), 'base64')`);
+/** The global id of the row that a column names. */
+export const globalIdSql = (type: string, column: string) =>
+  `encode(convert_to('${type}:' || ${column}, 'UTF8'), 'base64')`;
+const globalId = (type: string) => value((row) => globalIdSql(type, `${row}."id"`));
 const picture = value((row, { variant = "LIST" }) => {
   const file = Object.hasOwn(IMAGE_FILES, String(variant)) && IMAGE_FILES[variant as ImageVariant];
   return file ? `'/images/' || ${row}."imageHash" || '/${file}'` : null;
@@ -69,6 +73,7 @@ const productDiscount: DirectType = {
     discount: {
       kind: "one",
       type: () => discount,
+      key: "discountId",
       from: (row, own) => `"Discount" ${own} WHERE ${own}."id" = ${row}."discountId"`,
     },
   },
@@ -119,6 +124,7 @@ const orderLine: DirectType = {
     product: {
       kind: "one",
       type: () => product,
+      key: "productId",
       from: (row, own) => `"Product" ${own} WHERE ${own}."id" = ${row}."productId"`,
     },
   },
@@ -152,6 +158,7 @@ export const order: DirectType = {
     customer: {
       kind: "one",
       type: () => customer,
+      key: "customerId",
       from: (row, own) => `"Customer" ${own} WHERE ${own}."id" = ${row}."customerId"`,
     },
     lines: {
