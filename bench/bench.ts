@@ -15,7 +15,10 @@ import { readSettings, type Settings, USAGE } from "./settings.ts";
 /** Reasons that are printed. */
 const SHOWN_FAULTS = 10;
 
-/** Measures the hot operations on a full shop, through real api processes and beside the limit of the machine. True when every answer was right. */
+/**
+ * Measures the hot operations on a full shop, through real api processes and beside the limit of the machine. True when every
+ * answer was right, whether or not the goals were reached.
+ */
 async function bench(settings: Settings, cleaning: (() => Promise<void>)[]): Promise<boolean> {
   const started = performance.now();
   const tell = (line: string) =>
