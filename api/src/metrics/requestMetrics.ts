@@ -30,14 +30,15 @@ export function createRequestMetrics(): RequestMetrics {
     count({ door, route, method, operation, status, seconds }) {
       const labels = { door, route, operation: operation ?? "" };
       const counted = { ...labels, method: METHODS.has(method) ? method : "other", status };
-      const key = JSON.stringify(counted);
+      const of = `${door} ${route} ${labels.operation}`;
+      const key = `${of} ${counted.method} ${status}`;
       const request = requests.get(key) ?? { labels: counted, value: 0 };
       request.value += 1;
       requests.set(key, request);
 
-      const of = JSON.stringify(labels);
       const taken = durations.get(of) ?? { labels, buckets: BUCKETS.map(() => 0), sum: 0, count: 0 };
-      taken.buckets = taken.buckets.map((value, index) => value + (seconds <= (BUCKETS[index] ?? 0) ? 1 : 0));
+      for (const [index, limit] of BUCKETS.entries())
+        if (seconds <= limit) taken.buckets[index] = (taken.buckets[index] ?? 0) + 1;
       taken.sum += seconds;
       taken.count += 1;
       durations.set(of, taken);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { traceStatements } from "@machiya/prisma/client";
 import {
   type Context,
   context,
@@ -32,6 +33,9 @@ const COMPLAIN_EVERY_MS = 60_000;
 /** Of an attribute: statements can be long. */
 const MAX_ATTRIBUTE_LENGTH = 1000;
 
+/** Prisma's name for one of its own. */
+const STATEMENT = "prisma:client:db_query";
+
 const KINDS: Record<Piece["kind"], SpanKind> = { server: SpanKind.SERVER, internal: SpanKind.INTERNAL };
 
 /**
@@ -52,8 +56,16 @@ export function startOpenTelemetry(environment: NodeJS.ProcessEnv): Tracing {
   const prisma = new PrismaInstrumentation({ enabled: false });
   prisma.setTracerProvider(provider);
   prisma.enable();
-  return tracingBy(provider.getTracer("machiya"), async () => {
+  const tracer = provider.getTracer("machiya");
+  traceStatements((sql, run) => {
+    const attributes = { "db.system.name": "postgresql", "db.query.text": sql };
+    return tracer.startActiveSpan(STATEMENT, { kind: SpanKind.CLIENT, attributes }, (span) =>
+      run().finally(() => span.end()),
+    );
+  });
+  return tracingBy(tracer, async () => {
     prisma.disable();
+    traceStatements(null);
     const late = new AbortController();
     await Promise.race([
       provider.shutdown().catch(() => {}),

@@ -11,6 +11,7 @@ export function traceRequest(
   record: RequestRecord,
   answer: () => Promise<Response>,
 ): Promise<Response> {
+  if (!isTracing()) return answer();
   const attributes = {
     "http.request.method": method,
     "http.route": route,
