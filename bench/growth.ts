@@ -124,7 +124,7 @@ async function measure(rows: number, documents: ReadonlyMap<string, string>): Pr
         statements.length = 0;
         await ask();
         const ours = statements.filter(
-          ({ sql }) => sql.includes(`FROM "public"."${list.table}" WHERE`) && !sql.includes("COUNT(*)"),
+          ({ sql }) => sql.includes(`FROM "public"."${list.table}" a`) && !sql.includes("COUNT(*)"),
         );
         lines.push({
           ...{ list: list.field, rows, page },

@@ -99,13 +99,24 @@ const clientOptions = (adapter: PrismaPg) => ({
   transactionOptions: { maxWait: 2 * LONGEST_MS, timeout: LONGEST_MS },
 });
 
+/** Runs a statement as a piece of a trace. */
+export type TraceStatement = <Result>(sql: string, run: () => Promise<Result>) => Promise<Result>;
+
+let traceStatement: TraceStatement | null = null;
+
+/** Traces the statements that do not go through Prisma, which traces its own; null: no longer. */
+export function traceStatements(by: TraceStatement | null): void {
+  traceStatement = by;
+}
+
 /** What Postgres answers stays text. */
 const TEXTS = { getTypeParser: () => (text: string) => text };
 
 function runOn(pool: PatientPool): RunStatement {
   return async (text, values) => {
     const asked = { name: statementName(text), text, values, rowMode: "array" as const, types: TEXTS };
-    const { rows } = await pool.query<(string | null)[]>(asked);
+    const ask = () => pool.query<(string | null)[]>(asked);
+    const { rows } = await (traceStatement === null ? ask() : traceStatement(text, ask));
     return rows[0] ?? [];
   };
 }
