@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { globalId } from "@machiya/schema/ids";
+import { startEmbedded } from "../api/src/database/embedded.ts";
+import { databaseUrl } from "../api/src/database/engineAdapter.ts";
+import { migrate } from "../api/src/database/migrate.ts";
+import { setLogLevel } from "../api/src/log.ts";
+import { COOKIE_NAMES } from "../api/src/session.ts";
+import { type RunningServer, startServer } from "../testing/server.ts";
+import { startStandby } from "../testing/standby.ts";
+import { ADMIN_TOKEN, customerToken, type Dataset, fillDatabase } from "./dataset.ts";
+import { type DocumentName, hashOf, writeDocuments } from "./documents.ts";
+import { postgresMs, postmasterOf, processUse } from "./processUse.ts";
+
+const SIZE = { products: 1_000, orders: 20_000, customers: 1_000, staff: 2, items: 100 };
+const REQUESTS = 2_000;
+const WARM_UP = 500;
+const AT_ONCE = 16;
+/** Of the mixed run, so many requests for one checkout. */
+const READS_A_CHECKOUT = 10;
+
+/** What is asked; `index` counts the requests. */
+type Ask = (dataset: Dataset, index: number) => RequestInit;
+
+const persisted = (name: DocumentName, cookie: string, variables: object): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json", cookie },
+  body: JSON.stringify({
+    extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(name) } },
+    variables,
+  }),
+});
+const readPage: Ask = () => persisted("orders", `${COOKIE_NAMES.staff}=${ADMIN_TOKEN}`, { first: 10 });
+const checkOut: Ask = ({ customers, products, prices }, index) => {
+  const id = 1 + ((index * 7) % products);
+  const lines = [{ productId: globalId("Product", id), quantity: "1", seenPrice: prices.get(id) }];
+  const input = { buyerPhone: "0912345678", paymentMethod: "PAY_AT_STORE", lines };
+  return persisted("checkout", `${COOKIE_NAMES.customer}=${customerToken(1 + (index % customers))}`, {
+    input,
+  });
+};
+const RUNS: Record<string, Ask> = {
+  "order pages": readPage,
+  "with checkouts": (dataset, index) =>
+    (index % READS_A_CHECKOUT === 0 ? checkOut : readPage)(dataset, index),
+};
+
+async function main(): Promise<void> {
+  setLogLevel("warn");
+  const folder = await mkdtemp(join(tmpdir(), "machiya-bench-"));
+  const cleaning: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  try {
+    const primary = await startEmbedded(join(folder, "primary"));
+    cleaning.push(primary.stop);
+    const url = databaseUrl(primary.url, "machiya");
+    await migrate(url);
+    const dataset = await fillDatabase(url, SIZE);
+    const standby = await startStandby(primary, join(folder, "primary"), join(folder, "standby"));
+    cleaning.push(standby.stop);
+    const documents = join(folder, "documents.json");
+    await writeDocuments(documents);
+    const env = {
+      NODE_ENV: "production",
+      DATABASE_URL: url,
+      SEED: "none",
+      PERSISTED_DOCUMENTS: documents,
+      LOG_LEVEL: "warn",
+      DRAIN_SECONDS: "0",
+    };
+    const replica = databaseUrl(standby.url, "machiya");
+    const servers = {
+      alone: await startServer(env),
+      "with a replica": await startServer({ ...env, DATABASE_REPLICA_URL: replica }),
+    };
+    for (const server of Object.values(servers)) cleaning.push(() => server.stop());
+
+    const postmasters = [await postmasterOf(url), await postmasterOf(replica)];
+    console.log(`Processor time in microseconds a request, of ${REQUESTS}, ${AT_ONCE} at once:
+run             reads             p50 ms  server  primary  replica`);
+    for (const [run, ask] of Object.entries(RUNS)) {
+      for (const [name, server] of Object.entries(servers)) {
+        await load(server, dataset, ask, WARM_UP);
+        const use = () => [
+          processUse(server.process.pid ?? 0)?.cpuMs ?? 0,
+          ...postmasters.map((pid) => (pid === null ? 0 : postgresMs(pid))),
+        ];
+        const before = use();
+        const p50 = await load(server, dataset, ask, REQUESTS);
+        const used = use().map((ms, index) => Math.round(((ms - (before[index] ?? 0)) * 1000) / REQUESTS));
+        console.log(
+          `${run.padEnd(16)}${name.padEnd(16)}${p50.toFixed(1).padStart(8)}${used.map((us) => String(us).padStart(8)).join(" ")}`,
+        );
+      }
+    }
+  } finally {
+    for (const clean of cleaning.reverse()) await clean();
+  }
+}
+
+/** Sends so many requests and answers the median of their milliseconds. */
+async function load(server: RunningServer, dataset: Dataset, ask: Ask, requests: number): Promise<number> {
+  const times: number[] = [];
+  let next = 0;
+  const one = async () => {
+    while (next < requests) {
+      const began = performance.now();
+      const answer = await fetch(`${server.origin}/graphql`, ask(dataset, next++));
+      const { errors } = await answer.json();
+      if (errors !== undefined) throw new Error(JSON.stringify(errors));
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return times.sort((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
+}
+
+await main();
