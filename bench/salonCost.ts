@@ -11,7 +11,7 @@ import { booking, freeSlots } from "./bookingOperations.ts";
 import { openBenchDatabase, query } from "./database.ts";
 import { type Dataset, fillDatabase } from "./dataset.ts";
 import { writeDocuments } from "./documents.ts";
-import type { Operation, World } from "./operations.ts";
+import type { Shot } from "./doors.ts";
 import { seededRandom } from "./random.ts";
 
 /*
@@ -44,25 +44,25 @@ async function postgresMs(url: string): Promise<number> {
   return backends.reduce((sum, { pid }) => sum + ranFor(pid), 0) / 1e6;
 }
 
-/** Sends them one after another. Throws when an answer is not the right one. */
-async function ask(
-  application: Application,
-  operation: Operation,
-  world: World,
-  seed: number,
-  requests: number,
-) {
-  const random = seededRandom(seed);
-  const shots = Array.from({ length: requests }, () => operation(world, random).graphql?.());
-  for (const shot of shots) {
-    if (shot === undefined) throw new Error("Nothing to ask");
-    const { method, path, headers, body } = shot;
-    const request = new Request(`http://127.0.0.1${path}`, { method, headers, ...(body && { body }) });
+/** Sends requests one after another; answers the milliseconds that this process ran for each. Throws when an answer is not the right one. */
+async function ask(application: Application, shots: readonly Shot[]): Promise<number> {
+  const requests = shots.map(
+    ({ method, path, headers, body }) =>
+      new Request(`http://127.0.0.1${path}`, { method, headers, ...(body && { body }) }),
+  );
+  const texts: string[] = [];
+  const started = process.cpuUsage();
+  for (const request of requests) {
     const response = await application.handle(request, { address: "127.0.0.1", secure: false });
-    const text = await response.text();
-    const fault = shot.looksRight(text) ? shot.fault(JSON.parse(text)) : text;
+    texts.push(await response.text());
+  }
+  const { user, system } = process.cpuUsage(started);
+  for (const [index, text] of texts.entries()) {
+    const shot = shots[index];
+    const fault = shot?.looksRight(text) ? shot.fault(JSON.parse(text)) : text;
     if (fault !== null) throw new Error(fault);
   }
+  return (user + system) / 1000 / shots.length;
 }
 
 async function measure(url: string, dataset: Dataset, documents: string): Promise<Map<string, Cost[]>> {
@@ -74,17 +74,13 @@ async function measure(url: string, dataset: Dataset, documents: string): Promis
   const costs = new Map<string, Cost[]>();
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [name, { ask: operation, requests }] of Object.entries(OPERATIONS)) {
+      const random = seededRandom(round);
+      const shots = Array.from({ length: requests }, () => operation(world, random).graphql?.() ?? []).flat();
       const before = await postgresMs(url);
-      const started = process.cpuUsage();
-      await ask(application, operation, world, round, requests);
-      const { user, system } = process.cpuUsage(started);
-      const postgres = (await postgresMs(url)) - before;
+      const node = await ask(application, shots);
+      const postgres = ((await postgresMs(url)) - before) / requests;
       // The first round warms up.
-      if (round > 0)
-        costs.set(name, [
-          ...(costs.get(name) ?? []),
-          { node: (user + system) / 1000 / requests, postgres: postgres / requests },
-        ]);
+      if (round > 0) costs.set(name, [...(costs.get(name) ?? []), { node, postgres }]);
       await takeBackBookings(url, world);
     }
   }

@@ -9,7 +9,7 @@ import { requireRowId } from "../input.ts";
 import { isStaff } from "../viewer.ts";
 import { dateOf, daysFromTo } from "./days.ts";
 import { ignoredAppointment } from "./ignoredAppointment.ts";
-import { type SalonDay, salonDays } from "./salonDays.ts";
+import { type Salon, type SalonDay, salonDays } from "./salonDays.ts";
 import type { SlotAnswer } from "./slot.ts";
 
 /** Days that are asked for at once: two months, as far as customers may look. */
@@ -43,10 +43,11 @@ export async function findFreeSlots(context: Context, question: FreeSlotsQuestio
     throw new DomainError(viewer.staff === null ? "UNAUTHENTICATED" : "FORBIDDEN");
   const by = question.forStaff ? "ADMIN" : "CUSTOMER";
   const days = daysFromTo(question, ["input"], MAX_SLOT_DAYS);
-  const services = await servicesOf(context, question.serviceIds);
+  const serviceIds = readServices(question.serviceIds);
   const staffMemberId = await staffMemberOf(context, question.staffMemberId);
   const ignoreAppointmentId = await ignoredAppointment(context, question.ignoreAppointmentId);
   const salon = await salonDays(prisma, { days, atLeast: LEAST_SHIFT[by], ignoreAppointmentId });
+  const services = servicesOf(salon, serviceIds);
 
   const now = context.now();
   const { firstDay, lastDay } = bookingWindow({ by, now, zone: salon.zone });
@@ -87,17 +88,22 @@ function startsOfStaff(
   return halfHours(measured).filter((minute) => minute >= first && minute < last);
 }
 
-/** Services in the given order, with their durations in minutes. Throws INVALID_INPUT, NOT_FOUND. */
-async function servicesOf({ prisma }: Context, ids: readonly string[]) {
+/** Row numbers in the given order. Throws INVALID_INPUT, NOT_FOUND. */
+function readServices(ids: readonly string[]): number[] {
   if (ids.length < 1 || ids.length > MAX_SERVICES)
     throw new DomainError("INVALID_INPUT", { field: "serviceIds" }, ["input", "serviceIds"]);
-  const wanted = ids.map((id) => requireRowId("Service", id));
-  const rows = await prisma.service.findMany({
-    where: { id: { in: wanted } },
-    select: { id: true, durationMinutes: true },
-  });
-  const found = requireAll("Service", [...new Set(wanted)], rows);
-  return wanted.map((id) => ({ id, duration: found.get(id)?.durationMinutes ?? 0 }));
+  return ids.map((id) => requireRowId("Service", id));
+}
+
+/** Services in the given order, with their durations in minutes. Throws NOT_FOUND. */
+function servicesOf(salon: Salon, ids: readonly number[]) {
+  const wanted = new Set(ids);
+  const found = requireAll(
+    "Service",
+    [...wanted],
+    salon.services.filter(({ id }) => wanted.has(id)),
+  );
+  return ids.map((id) => ({ id, duration: found.get(id)?.durationMinutes ?? 0 }));
 }
 
 /** Who is asked for; null: anyone. Throws NOT_FOUND; one who does not work here any more has no shift. */

@@ -39,6 +39,8 @@ export interface SalonDay {
 
 export interface Salon {
   zone: string;
+  /** All that are offered. */
+  services: SalonRows["services"];
   /** The days that were asked for, ascending. */
   days: ReadonlyMap<string, SalonDay>;
 }
@@ -63,7 +65,8 @@ interface Draft {
 export async function salonDays(db: Transaction, question: SalonQuestion): Promise<Salon> {
   const days = [...new Set(question.days)].sort();
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return { zone: await shopTimeZone(db), days: new Map() };
+  if (first === undefined || last === undefined)
+    return { zone: await shopTimeZone(db), services: [], days: new Map() };
   const rows = await salonRows(db, { first, last, ignoreAppointmentId: question.ignoreAppointmentId });
   const zone = rows.store?.timeZone ?? DEFAULT_TIME_ZONE;
   const people = rows.people.map(({ serviceIds, ...person }) => ({
@@ -87,7 +90,11 @@ export async function salonDays(db: Transaction, question: SalonQuestion): Promi
       unassigned,
     };
   };
-  return { zone, days: new Map(drafts.map((draft) => [draft.day, salonDay(draft)])) };
+  return {
+    zone,
+    services: rows.services,
+    days: new Map(drafts.map((draft) => [draft.day, salonDay(draft)])),
+  };
 }
 
 function emptyDraft(day: string, zone: string, people: number): Draft {

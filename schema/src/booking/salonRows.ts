@@ -21,6 +21,7 @@ export interface SalonRows {
     openWeekdays: number[];
     bookingHours: (Interval & { weekday: number })[];
   } | null;
+  services: { id: number; durationMinutes: number }[];
   /** Who is in service, by id. */
   people: { id: number; name: string; serviceIds: number[] }[];
   closures: Span[];
@@ -61,6 +62,8 @@ export async function salonRows(
           SELECT coalesce(json_agg(json_build_object('weekday', "weekday", 'start', "startMinute", 'end', "endMinute")), '[]')
           FROM "BookingHours" WHERE "storeId" = "Store"."id"))
         FROM "Store" WHERE "id" = 1),
+      'services', (
+        SELECT coalesce(json_agg(json_build_object('id', "id", 'durationMinutes', "durationMinutes")), '[]') FROM "Service"),
       'people', (
         SELECT coalesce(json_agg(json_build_object('id', "id", 'name', "name", 'serviceIds', ARRAY(
           SELECT "serviceId" FROM "StaffSkill" WHERE "staffMemberId" = "StaffMember"."id")) ORDER BY "id"), '[]')

@@ -32,8 +32,13 @@ export function canServe(staff: FreeStaff, item: Omit<UnassignedItem, "id">): bo
 }
 
 /** By time; the order of what is equal does not depend on how it came in. */
-function byTime(items: readonly UnassignedItem[]): UnassignedItem[] {
-  return [...items].sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id);
+function byTime(items: readonly UnassignedItem[]): readonly UnassignedItem[] {
+  const inOrder = items.every((item, index) => index === 0 || sooner(items[index - 1] ?? item, item) <= 0);
+  return inOrder ? items : items.toSorted(sooner);
+}
+
+function sooner(a: UnassignedItem, b: UnassignedItem): number {
+  return a.start - b.start || a.end - b.end || a.id - b.id;
 }
 
 /** Items that hang together by overlapping; two components never compete for anyone. */
@@ -167,7 +172,7 @@ function searchComponent(
 function searchBackwards(items: readonly UnassignedItem[], kinds: readonly Kind[], mostTries: number) {
   const turned = items
     .map((item, index) => ({ ...item, start: -item.end, end: -item.start, index }))
-    .sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id);
+    .sort(sooner);
   const found = searchComponent(
     turned,
     kinds.map((kind) => ({ ...kind, can: turned.map(({ index }) => kind.can[index] === true) })),
