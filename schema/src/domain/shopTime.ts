@@ -144,11 +144,22 @@ export function formatDay(instant: Date, zone: string, locale: string): string {
 
 /** The day as `formatDay` writes it and the time of day in 24 hours: 2026/11/21 14:30. */
 export function formatDayTime(instant: Date, zone: string, locale: string): string {
-  const time = new Intl.DateTimeFormat(locale, {
-    timeZone: zone,
+  return `${formatDay(instant, zone, locale)} ${timeFormat(zone, locale).format(instant)}`;
+}
+
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: each takes some 30 KB outside the heap, which nothing sees, and a file of orders asked for thousands. */
+function timeFormat(timeZone: string, locale: string): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  const known = timeFormats.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(locale, {
+    timeZone,
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-  }).format(instant);
-  return `${formatDay(instant, zone, locale)} ${time}`;
+  });
+  timeFormats.set(key, made);
+  return made;
 }

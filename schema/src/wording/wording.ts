@@ -19,8 +19,19 @@ export function wording(language: Language): Wording {
 export function formatMoney(language: Language, value: DecimalLike): string {
   const text = toWire(value);
   const digits = text.replace("-", "") as Intl.StringNumericLiteral;
-  const grouped = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 20 }).format(digits);
+  const grouped = amountFormat(language).format(digits);
   return `${text.startsWith("-") ? "-" : ""}$${grouped}`;
+}
+
+const amountFormats = new Map<Language, Intl.NumberFormat>();
+
+/** Kept, as the formats of times are. */
+function amountFormat(language: Language): Intl.NumberFormat {
+  const format =
+    amountFormats.get(language) ??
+    new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 20 });
+  amountFormats.set(language, format);
+  return format;
 }
 
 /** The value under a key that came from outside; null when there is none. */
