@@ -32,6 +32,11 @@ test.each([
   ["unverified customers without a key", { LINE_ALLOW_UNVERIFIED_LOGIN: "true" }, "LINE_LOGIN_FRONTEND_KEY"],
   ["a port that is none", { PORT: "65536" }, "PORT"],
   ["another kind of database", { DATABASE_URL: "mysql://root:secret@db/shop" }, "DATABASE_URL"],
+  [
+    "another kind of replica",
+    { DATABASE_REPLICA_URL: "mysql://root:secret@db/shop" },
+    "DATABASE_REPLICA_URL",
+  ],
   ["an origin with a path", { CORS_ORIGINS: "https://a.example/shop" }, "CORS_ORIGINS"],
   ["an unknown seed", { SEED: "yes" }, "SEED"],
   ["a flag that is neither true nor false", { TRUST_PROXY: "perhaps" }, "TRUST_PROXY"],

@@ -148,7 +148,7 @@ it(`${PAIRS} times what was written at one process is read at the other at once,
   }
   expect(seen).toBe(PAIRS);
   await resume();
-});
+}, 300_000);
 
 it("whoever reads again when something is announced sees it", async () => {
   const events = await followEvents<{ orderChanged: { kind: string; orderId: string } }>(

@@ -136,6 +136,8 @@ function openReplica(primary: PrismaClient, url: string, poolSize: number): Read
   }
 
   async function keepWatching(): Promise<void> {
+    // Its pool is Prisma's to watch and to close, whoever asks it.
+    await prisma.$connect();
     while (!closing.signal.aborted) {
       await watch();
       await sleep(LOOK_EVERY_MS, undefined, { signal: closing.signal, ref: false }).catch(() => {});
