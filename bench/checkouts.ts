@@ -66,24 +66,26 @@ function tryOr<Value>(work: () => Value, otherwise: Value): Value {
   }
 }
 
-/** The statements of one checkout, its session's with them, on a connection that has prepared them. */
+/** The statements of one checkout: of some the fewest, since jobs that run in between have theirs. */
 async function statementsOf(url: string, dataset: Dataset, documents: string): Promise<string[]> {
-  const statements: string[] = [];
+  let statements: string[] = [];
+  let fewest: string[] | undefined;
   const prisma = connectPrisma(url, { onStatement: (sql) => statements.push(sql) });
   const application = await createApplication({
     env: readEnv({ NODE_ENV: "test", DATABASE_URL: url, PERSISTED_DOCUMENTS: documents }),
     prisma,
     databaseUrl: url,
   });
-  for (const index of [0, dataset.customers]) {
-    statements.length = 0;
+  for (const index of [0, 1, 2, 3, 4].map((turn) => turn * dataset.customers)) {
+    statements = [];
     const asked = new Request("http://127.0.0.1/graphql", checkout(dataset, index));
     await requirePlaced(await application.handle(asked, { address: "127.0.0.1", secure: false }));
+    if (fewest === undefined || statements.length < fewest.length) fewest = statements;
   }
   application.endSubscriptions();
   await application.close();
   await prisma.$disconnect();
-  return statements;
+  return fewest ?? [];
 }
 
 async function main(): Promise<void> {
@@ -121,7 +123,7 @@ async function main(): Promise<void> {
       await run(WARM_UP, WARM_UP + CHECKOUTS);
       const after = use();
       console.log(statements.map((sql) => sql.replaceAll(/\s+/g, " ").trim().slice(0, 110)).join("\n"));
-      console.log(`${statements.length} statements and BEGIN
+      console.log(`${statements.length} statements
 ${CHECKOUTS} checkouts, ${AT_ONCE} at once: ${after.server - before.server} ms of processor time in the server, ${after.postgres - before.postgres} ms in Postgres`);
     } finally {
       await server.stop();

@@ -73,6 +73,30 @@ describe("placeOrder", () => {
     expect((await house.prisma.customer.findUniqueOrThrow({ where: { id: me } })).phone).toBe("0912000000");
   });
 
+  it("takes seven statements, whatever is in the cart, and tells the customer with them", async () => {
+    await store(house.prisma);
+    const cart = await Promise.all(Array.from({ length: 5 }, () => product(house.prisma)));
+    await discountOn(house.prisma, cart[0]?.id ?? 0, { name: "九折", multiplier: "0.9" });
+    const took = async (size: number) => {
+      const lines = cart.slice(0, size).map(({ id }) => ordered(id));
+      const before = house.statements.length;
+      const input = { buyerPhone: "09", paymentMethod: "PAY_AT_STORE", lines };
+      const { codes } = await house.run(
+        "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id number state total createdAt } }",
+        { input },
+        customer(me),
+      );
+      expect(codes).toEqual([]);
+      return house.statements.slice(before);
+    };
+    // The first one keeps the customer's phone and language.
+    expect(await took(1)).toHaveLength(9);
+    const messages = await house.prisma.outboxMessage.count();
+    expect(await took(1)).toHaveLength(7);
+    expect(await took(5)).toHaveLength(7);
+    expect(await house.prisma.outboxMessage.count()).toBe(messages + 2);
+  });
+
   it("takes fractions of a thing exactly", async () => {
     const tea = await product(house.prisma, { stock: "0.3" });
     expect((await place([ordered(tea.id, "0.1")])).codes).toEqual([]);
