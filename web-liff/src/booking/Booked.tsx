@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "wouter";
+import { LaterAddFriendPrompt } from "../friendship/LaterAddFriendPrompt.tsx";
 import { useWords } from "../language/words.ts";
 import { paths, withParams } from "../paths.ts";
 import buttonStyles from "../ui/Button.module.css";
 import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { DoneMark } from "../ui/DoneMark.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import { useMoney } from "../ui/useMoney.ts";
 import styles from "./Booked.module.css";
@@ -12,17 +13,6 @@ import { sums } from "./bookingDraft.ts";
 import { bookingWords } from "./messages.ts";
 import type { BookedAppointment } from "./useBookAppointment.ts";
 import { useShopClock } from "./useShopClock.ts";
-
-/** The booking stands without it: where it does not load, nobody is asked. */
-const AddFriendPrompt = lazy(() =>
-  import("../friendship/AddFriendPrompt.tsx").then(
-    (file) => ({ default: file.AddFriendPrompt }),
-    (error: unknown) => {
-      console.warn("The add-friend prompt did not load", error);
-      return { default: () => null };
-    },
-  ),
-);
 
 interface BookedProps {
   appointment: BookedAppointment;
@@ -49,9 +39,7 @@ export function Booked({ appointment, timeZone, onAgain }: BookedProps) {
   const day = clock.dayOf(startsAt);
   return (
     <div className={styles.booked}>
-      <span className={styles.mark}>
-        <Icon name="check" size={38} />
-      </span>
+      <DoneMark />
       <h1 ref={title} tabIndex={-1}>
         {text.bookedTitle}
       </h1>
@@ -93,9 +81,7 @@ export function Booked({ appointment, timeZone, onAgain }: BookedProps) {
           {text.another}
         </Button>
       </div>
-      <Suspense fallback={null}>
-        <AddFriendPrompt />
-      </Suspense>
+      <LaterAddFriendPrompt />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useWords } from "../language/words.ts";
 import { Button } from "../ui/Button.tsx";
-import { Empty } from "../ui/Empty.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { CartLines } from "./CartLines.tsx";
 import styles from "./CartTotals.module.css";
 import { CartTotals } from "./CartTotals.tsx";
 import { wantedLines } from "./cart.ts";
+import { EmptyCart } from "./EmptyCart.tsx";
 import { cartWords } from "./messages.ts";
 import { useCart } from "./useCart.ts";
 import { useCartQuote } from "./useCartQuote.ts";
@@ -14,17 +14,7 @@ export function CartSheet({ onClose, onCheckout }: { onClose: () => void; onChec
   const text = useWords(cartWords);
   const lines = useCart();
   const quote = useCartQuote(lines);
-  if (lines.length === 0) {
-    return (
-      <Sheet title={text.title} full onClose={onClose}>
-        <Empty icon="cart" title={text.empty} body={text.emptyBody}>
-          <Button look="quiet" onClick={onClose}>
-            {text.keepShopping}
-          </Button>
-        </Empty>
-      </Sheet>
-    );
-  }
+  if (lines.length === 0) return <EmptyCart title={text.title} onClose={onClose} />;
   const blocked = quote.quote === null || quote.quote.lines.some(({ problem }) => problem !== null);
   const nothing = wantedLines(lines).length === 0;
   return (

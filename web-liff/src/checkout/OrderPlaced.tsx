@@ -1,27 +1,16 @@
-import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "wouter";
 import type { OrderPlaced_store$key } from "../__generated__/OrderPlaced_store.graphql.ts";
+import { LaterAddFriendPrompt } from "../friendship/LaterAddFriendPrompt.tsx";
 import { useWords } from "../language/words.ts";
 import { paths } from "../paths.ts";
 import { BankAccount } from "../storeInformation/BankAccount.tsx";
 import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { DoneMark } from "../ui/DoneMark.tsx";
 import { useMoney } from "../ui/useMoney.ts";
 import { checkoutWords } from "./messages.ts";
 import styles from "./OrderPlaced.module.css";
 import type { PlacedOrder } from "./usePlaceOrder.ts";
-
-/** The order stands without it: where it does not load, nobody is asked. */
-const AddFriendPrompt = lazy(() =>
-  import("../friendship/AddFriendPrompt.tsx").then(
-    (file) => ({ default: file.AddFriendPrompt }),
-    (error: unknown) => {
-      console.warn("The add-friend prompt did not load", error);
-      return { default: () => null };
-    },
-  ),
-);
 
 interface OrderPlacedProps {
   order: PlacedOrder;
@@ -48,9 +37,7 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
   }[String(order.paymentMethod)];
   return (
     <div className={styles.placed}>
-      <span className={styles.mark}>
-        <Icon name="check" size={38} />
-      </span>
+      <DoneMark />
       <h3>{text.thanks}</h3>
       <dl className={styles.facts}>
         <div>
@@ -76,9 +63,7 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
           {text.keepShopping}
         </Button>
       </div>
-      <Suspense fallback={null}>
-        <AddFriendPrompt />
-      </Suspense>
+      <LaterAddFriendPrompt />
     </div>
   );
 }

@@ -6,13 +6,13 @@ import type { OrderSheet_store$key } from "../__generated__/OrderSheet_store.gra
 import { CartLines } from "../cart/CartLines.tsx";
 import { CartTotals } from "../cart/CartTotals.tsx";
 import { wantedLines } from "../cart/cart.ts";
+import { EmptyCart } from "../cart/EmptyCart.tsx";
 import { cartWords } from "../cart/messages.ts";
 import { useCart } from "../cart/useCart.ts";
 import { useCartQuote } from "../cart/useCartQuote.ts";
 import { useWords } from "../language/words.ts";
 import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
-import { Empty } from "../ui/Empty.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { ConfirmOrder } from "./ConfirmOrder.tsx";
 import { checkoutWords } from "./messages.ts";
@@ -82,17 +82,7 @@ export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
       </Sheet>
     );
   }
-  if (wantedLines(lines).length === 0) {
-    return (
-      <Sheet title={text.title} full onClose={onClose}>
-        <Empty icon="cart" title={cartText.empty} body={cartText.emptyBody}>
-          <Button look="quiet" onClick={onClose}>
-            {cartText.keepShopping}
-          </Button>
-        </Empty>
-      </Sheet>
-    );
-  }
+  if (wantedLines(lines).length === 0) return <EmptyCart title={text.title} onClose={onClose} />;
   const blocked = quote.quote === null || quote.quote.lines.some(({ problem }) => problem !== null);
   const review = async () => {
     setTried(true);
