@@ -5,11 +5,11 @@ import { createYoga, type GraphQLParams } from "graphql-yoga";
 import { useTokenScopes } from "./apiTokens/requireScopes.ts";
 import { type CatalogueCache, createCatalogueQuestions } from "./catalogueCache.ts";
 import type { Reads } from "./database/replica.ts";
-import { createDirectDoor } from "./graphql/directDoor.ts";
 import { useForgottenSessions } from "./graphql/forgetSessions.ts";
 import { useDocumentLimits } from "./graphql/limits.ts";
 import { maskError } from "./graphql/masking.ts";
 import { useOperationName } from "./graphql/operationName.ts";
+import { createPersistedDoor } from "./graphql/persistedDoor.ts";
 import {
   type DocumentsOf,
   type PersistedDocuments,
@@ -42,7 +42,7 @@ export interface GraphQLOptions {
 
 /** GraphQL over HTTP at /graphql: JSON bodies, and queries in a URL; nothing that a form of another site can send. */
 export function createGraphQLHandler(options: GraphQLOptions): (request: Request) => Promise<Response> {
-  const { schema, viewerOf, contextOf, persisted, documentsOf, production, lifetime } = options;
+  const { schema, contextOf, persisted, documentsOf, production, lifetime } = options;
   const { reads, catalogue, forgetSessions } = options;
   // Who asks may count before the document is read: once for both.
   const contexts = new WeakMap<Request, ReturnType<typeof contextOf>>();
@@ -94,7 +94,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     ],
   });
 
-  const directly = createDirectDoor({ persisted, viewerOf, reads });
+  const byPersisted = createPersistedDoor({ ...options, contextOf: contextOnce });
   const catalogueQuestion = createCatalogueQuestions(persisted);
 
   async function answerByYoga(request: Request): Promise<Response> {
@@ -109,7 +109,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     const { request, params, body } = await readParams(asked);
     if (params === null) return answerByYoga(request);
     parsed.set(request, params);
-    const work = async () => (await directly(request, params)) ?? (await answerByYoga(request));
+    const work = async () => (await byPersisted(request, params)) ?? (await answerByYoga(request));
     const question = catalogueQuestion(request, params, body);
     return question === null ? work() : catalogue.answer(question, isData, work);
   };

@@ -84,10 +84,10 @@ async function answered(
   request: Request,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  const language = languageOf(request);
   try {
     return await work();
   } catch (error) {
+    const language = languageOf(request);
     if (error instanceof ProtocolFault) return protocolFault(error, language);
     if (error instanceof DomainError) return refusal(error, language);
     if (isUnavailable?.(error)) return protocolFault(notReady(), language);
