@@ -2,7 +2,7 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { openShop, picture, type Shop, speak } from "./shop.ts";
+import { changePages, openShop, picture, type Shop, speak } from "./shop.ts";
 
 const PUBLIC_URL = "https://shop.example";
 
@@ -31,9 +31,7 @@ const shared = (path: string) => `${PUBLIC_URL}${path}?product=${encodeURICompon
 
 /** LINE is nowhere: not configured, and not played either. */
 const withoutLine = (phone: Page) =>
-  phone.route("/config.json", (route) =>
-    route.fulfill({ json: { liffId: null, demo: null, shopName: "町家", publicUrl: PUBLIC_URL } }),
-  );
+  changePages(phone, (html) => html.replace(/"demo":\{[^}]*\}/, '"demo":null'));
 
 it("opens LINE's friend picker from a product's card, with a quick-buy and a friend-share link", async () => {
   await page.goto("/product-show");

@@ -72,6 +72,15 @@ export async function speak(context: BrowserContext, language: "cn" | "en" | "jp
   ]);
 }
 
+/** From the next page on, what the server drew and gave comes to this phone changed. */
+export async function changePages(page: Page, change: (html: string) => string): Promise<void> {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
 /** Signs this phone in as the demo's LINE would, without its dialog; answers the customer's number. */
 export async function signIn(page: Page, prisma: PrismaClient, name: string): Promise<number> {
   const lineUserId = `U${Buffer.from(name).toString("hex").padStart(32, "0").slice(-32)}`;

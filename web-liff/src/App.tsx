@@ -16,8 +16,10 @@ interface AppProps {
 /** The customer pages, in a browser and where the server draws them. */
 export function App({ environment, lineAnswer }: AppProps) {
   useEffect(() => {
-    // What was tapped before the scripts were there happens now (keepTaps.ts).
-    document.dispatchEvent(new Event("machiya:ready"));
+    // What was tapped before the scripts were there happens now (keepTaps.ts), outside of this work of React's: only then can
+    // it take over at once what was tapped.
+    const timer = setTimeout(() => document.dispatchEvent(new Event("machiya:ready")));
+    return () => clearTimeout(timer);
   }, []);
   return (
     <StrictMode>

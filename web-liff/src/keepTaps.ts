@@ -27,7 +27,9 @@ export function keepTaps(): void {
     if (!(target instanceof HTMLInputElement)) return;
     const { type, value } = target;
     keep(target, () => {
-      // React takes notice of what differs from what it has seen; behind its back by the prototype's own setter.
+      // At the first event React takes over the field; then it takes notice of what differs from what it has seen, hence
+      // the prototype's own setter, behind its back.
+      target.dispatchEvent(new Event("input", { bubbles: true }));
       if (type === "radio") {
         target.checked = false;
         target.click();

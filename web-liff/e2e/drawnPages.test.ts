@@ -1,0 +1,118 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { loadedScripts } from "../../testing/loadedScripts.ts";
+import { openShop, picture, type Shop, speak } from "./shop.ts";
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop(
+    async (prisma) => {
+      await prisma.store.create({ data: { id: 1, name: "町家 <茶>", openWeekdays: [] } });
+      const type = await prisma.productType.create({ data: { name: "茶器" } });
+      await prisma.product.create({
+        data: {
+          name: "高山烏龍 </script>",
+          price: 120,
+          stock: 5,
+          imageHash: await picture(prisma, "#aa7733"),
+        },
+      });
+      await prisma.product.create({
+        data: { name: "手作茶杯", price: 600, stock: 3, types: { create: { productTypeId: type.id } } },
+      });
+    },
+    { LIFF_ID: "1234567890-AbcdEfgh" },
+  );
+});
+afterAll(() => shop?.close());
+
+/** LINE's servers take requests and do not answer; ours do. */
+async function withoutAnswerOfLine(phone: Page): Promise<Page> {
+  await phone.route(
+    (url) => url.origin !== shop.server.origin,
+    () => {},
+  );
+  return phone;
+}
+
+/** Holds every script back that is ours; answers how to let them through. */
+async function withoutScripts(phone: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await phone.route("**/assets-liff/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const card = (phone: Page, name: string) => phone.getByRole("article").filter({ hasText: name });
+
+it("shows products with their pictures, in the visitor's language, before any script is there", async () => {
+  const phone = await withoutAnswerOfLine(await shop.phone());
+  await speak(phone.context(), "en");
+  await withoutScripts(phone);
+  await phone.goto("/bot-order/", { waitUntil: "commit" });
+  await card(phone, "高山烏龍 </script>").getByText("$120").waitFor();
+  await phone.waitForFunction(() => {
+    const image = document.querySelector<HTMLImageElement>("article img");
+    return image?.complete === true && image.naturalWidth > 0;
+  });
+  expect(await phone.locator("html").getAttribute("lang")).toBe("en");
+  expect(await phone.title()).toBe("町家 <茶>");
+  expect(await phone.getByRole("heading", { level: 1 }).textContent()).toBe("Products");
+  await phone.context().close();
+});
+
+it("opens what was tapped, and filters by what was chosen, before the scripts were there", async () => {
+  const phone = await withoutAnswerOfLine(await shop.phone());
+  const release = await withoutScripts(phone);
+  await phone.goto("/bot-order/", { waitUntil: "commit" });
+  await phone.getByRole("searchbox").fill("茶杯");
+  await card(phone, "手作茶杯").getByRole("button", { name: "加入購物車：手作茶杯" }).click();
+  release();
+  await phone.getByRole("dialog", { name: "加入購物車" }).waitFor();
+  await card(phone, "高山烏龍").waitFor({ state: "detached" });
+  expect(new URL(phone.url()).pathname).toBe("/bot-order/");
+  await phone.context().close();
+});
+
+it("asks for nothing that the page was given", async () => {
+  const phone = await withoutAnswerOfLine(await shop.phone());
+  const asked: string[] = [];
+  phone.on("request", (request) => {
+    if (/graphql|config\.json/.test(request.url())) asked.push(request.postData() ?? request.url());
+  });
+  await phone.goto("/product-show");
+  await card(phone, "手作茶杯").getByRole("button", { name: "加入購物車：手作茶杯" }).click();
+  await phone.getByRole("dialog", { name: "加入購物車" }).waitFor();
+  expect(asked.filter((what) => what.includes("states") || what.includes("config.json"))).toEqual([]);
+  await phone.context().close();
+});
+
+it("scrolls, opens a product and filters while LINE's SDK is held back", async () => {
+  const phone = await withoutAnswerOfLine(await shop.phone());
+  let held = 0;
+  await phone.route("**/lineLiff-*.js", () => {
+    held += 1;
+  });
+  await phone.goto("/bot-order/");
+  await card(phone, "高山烏龍").getByRole("link").click();
+  const detail = phone.getByRole("dialog", { name: "商品介紹" });
+  await detail.getByRole("heading", { name: "高山烏龍" }).waitFor();
+  await phone.keyboard.press("Escape");
+  await detail.waitFor({ state: "detached" });
+  await phone.getByRole("tab", { name: "茶器" }).click();
+  await card(phone, "高山烏龍").waitFor({ state: "detached" });
+  await phone.mouse.wheel(0, 200);
+  expect(held).toBe(1);
+  expect((await loadedScripts(phone)).filter(({ file }) => /lineLiff/.test(file))).toEqual([]);
+  await phone.context().close();
+});
+
+it("no script failed, and what the server drew was what the browser would have drawn", () => {
+  expect(shop.faults).toEqual([]);
+});
