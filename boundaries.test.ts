@@ -7,9 +7,9 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   prisma: [],
   schema: [/^@machiya\/prisma\/(client|enums|pothos)$/],
   api: [
-    /^@machiya\/prisma\/(client|enums|demo)$/,
+    /^@machiya\/prisma\/(client|demo|emptyShop|enums)$/,
     /^@machiya\/schema$/,
-    /^@machiya\/schema\/(broadcasts|context|ids|reminders|wording|writeClaim|chat\/\w+|domain\/\w+)$/,
+    /^@machiya\/schema\/(broadcasts|context|directReads|ids|reminders|wording|writeClaim|chat\/\w+|domain\/\w+)$/,
     /^@machiya\/rest-bridge$/,
   ],
   "rest-bridge": [
