@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectPrisma } from "@machiya/prisma/client";
+import pg from "pg";
 import { type Application, createApplication } from "../api/src/application.ts";
 import { readEnv } from "../api/src/env.ts";
 import { setLogLevel } from "../api/src/log.ts";
@@ -12,6 +13,8 @@ import { openBenchDatabase, query } from "./database.ts";
 import { type Dataset, fillDatabase } from "./dataset.ts";
 import { writeDocuments } from "./documents.ts";
 import type { Shot } from "./doors.ts";
+import { type HeldRow, limitSlots, type ShiftRow } from "./limitSlots.ts";
+import { SLOTS } from "./limitStatements.ts";
 import { seededRandom } from "./random.ts";
 
 /*
@@ -21,10 +24,13 @@ import { seededRandom } from "./random.ts";
 const SIZE = { products: 100, orders: 100, customers: 1_000, staff: 20, items: 30_000 };
 /** So few bookings that the times they want are free for most. */
 const OPERATIONS = {
-  "free slots": { ask: freeSlots, requests: 200 },
-  booking: { ask: booking, requests: 60 },
-};
+  "free slots": { operation: freeSlots, door: "graphql", requests: 200 },
+  "free slots by hand, without HTTP or GraphQL": { operation: freeSlots, door: "limit", requests: 200 },
+  booking: { operation: booking, door: "graphql", requests: 60 },
+} as const;
 const ROUNDS = 5;
+
+type Month = Record<"from" | "to", string> & { services: number[] };
 
 interface Cost {
   node: number;
@@ -36,12 +42,19 @@ function ranFor(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]);
 }
 
-async function postgresMs(url: string): Promise<number> {
+/** What Postgres' sessions have run so far, in nanoseconds, by their processes. */
+async function sessions(url: string): Promise<Map<number, number>> {
   const backends = await query<{ pid: number }>(
     url,
     `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
   );
-  return backends.reduce((sum, { pid }) => sum + ranFor(pid), 0) / 1e6;
+  return new Map(backends.map(({ pid }) => [pid, ranFor(pid)]));
+}
+
+/** Milliseconds that they ran since then; of one that ended meanwhile, which was idle, nothing. */
+async function ranSince(url: string, before: ReadonlyMap<number, number>): Promise<number> {
+  const now = await sessions(url);
+  return [...now].reduce((sum, [pid, ran]) => sum + ran - (before.get(pid) ?? 0), 0) / 1e6;
 }
 
 /** Sends requests one after another; answers the milliseconds that this process ran for each. Throws when an answer is not the right one. */
@@ -65,25 +78,43 @@ async function ask(application: Application, shots: readonly Shot[]): Promise<nu
   return (user + system) / 1000 / shots.length;
 }
 
+/** A month's free slots as bench/limit.ts answers them, without its HTTP server; answers the milliseconds as above. */
+async function askByHand(pool: pg.Pool, shots: readonly Shot[]): Promise<number> {
+  const questions = shots.map(({ body = "" }): Month => JSON.parse(body));
+  const started = process.cpuUsage();
+  for (const { from, to, services } of questions) {
+    const rowsOf = async <Row extends unknown[]>(name: keyof typeof SLOTS, values: unknown[]) =>
+      (await pool.query<Row>({ name, text: SLOTS[name], values, rowMode: "array" })).rows;
+    const shifts = await rowsOf<ShiftRow>("shifts", [from, to, services]);
+    const held = await rowsOf<HeldRow>("held", [from, to]);
+    const days = 1 + Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+    JSON.stringify({ days: limitSlots(from, days, services, shifts, held) });
+  }
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000 / shots.length;
+}
+
 async function measure(url: string, dataset: Dataset, documents: string): Promise<Map<string, Cost[]>> {
   const env = readEnv({ NODE_ENV: "production", DATABASE_URL: url, PERSISTED_DOCUMENTS: documents });
   // One connection: Postgres plans each statement once.
   const prisma = connectPrisma(url, { poolSize: 1 });
   const application = await createApplication({ env, prisma, databaseUrl: url });
   const world = { ...dataset, pages: 1, orderCount: { least: 0, most: 0 } };
+  const pool = new pg.Pool({ connectionString: url, max: 1, options: "-c TimeZone=UTC" });
   const costs = new Map<string, Cost[]>();
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [name, { ask: operation, requests }] of Object.entries(OPERATIONS)) {
+    for (const [name, { operation, door, requests }] of Object.entries(OPERATIONS)) {
       const random = seededRandom(round);
-      const shots = Array.from({ length: requests }, () => operation(world, random).graphql?.() ?? []).flat();
-      const before = await postgresMs(url);
-      const node = await ask(application, shots);
-      const postgres = ((await postgresMs(url)) - before) / requests;
+      const shots = Array.from({ length: requests }, () => operation(world, random)[door]?.() ?? []).flat();
+      const before = await sessions(url);
+      const node = await (door === "limit" ? askByHand(pool, shots) : ask(application, shots));
+      const postgres = (await ranSince(url, before)) / requests;
       // The first round warms up.
       if (round > 0) costs.set(name, [...(costs.get(name) ?? []), { node, postgres }]);
       await takeBackBookings(url, world);
     }
   }
+  await pool.end();
   application.endSubscriptions();
   await application.close();
   await prisma.$disconnect();
