@@ -35,7 +35,7 @@ export function connectPrisma(
   const compile = (prisma: PrismaClient, run: RunStatement) => {
     const client = withPool(compilesReads ? compileReads(prisma, run) : prisma, pool);
     runs.set(client, run);
-    writers.set(client, (work) => transact(pool, { nameOf: statementName, onStatement }, work));
+    writers.set(client, (work) => transact(pool, { nameOf: statementName, onStatement, traced }, work));
     return client;
   };
   const run = runOn(pool);
@@ -109,6 +109,9 @@ export function traceStatements(by: TraceStatement | null): void {
   traceStatement = by;
 }
 
+const traced = <Result>(sql: string, ask: () => Promise<Result>): Promise<Result> =>
+  traceStatement === null ? ask() : traceStatement(sql, ask);
+
 /** What Postgres answers stays text. */
 const TEXTS = { getTypeParser: () => (text: string) => text };
 
@@ -116,7 +119,7 @@ function runOn(pool: PatientPool): RunStatement {
   return async (text, values) => {
     const asked = { name: statementName(text), text, values, rowMode: "array" as const, types: TEXTS };
     const ask = () => pool.query<(string | null)[]>(asked);
-    const { rows } = await (traceStatement === null ? ask() : traceStatement(text, ask));
+    const { rows } = await traced(text, ask);
     return rows[0] ?? [];
   };
 }

@@ -19,6 +19,8 @@ interface Options {
   /** What a statement is prepared under. */
   nameOf(sql: string): string;
   onStatement?: ((sql: string, parameters: string) => void) | undefined;
+  /** Runs a statement with its trace around it. */
+  traced<Result>(sql: string, run: () => Promise<Result>): Promise<Result>;
 }
 
 /**
@@ -27,7 +29,7 @@ interface Options {
  */
 export async function transact<Result>(
   pool: pg.Pool,
-  { nameOf, onStatement }: Options,
+  { nameOf, onStatement, traced }: Options,
   work: (tx: Statements) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
@@ -36,7 +38,7 @@ export async function transact<Result>(
   client.on("error", ignore);
   const run = (text: string, values: unknown[] = []) => {
     onStatement?.(text, JSON.stringify(values));
-    return client.query({ name: nameOf(text), text, values, types: TYPES });
+    return traced(text, () => client.query({ name: nameOf(text), text, values, types: TYPES }));
   };
   const ask = (sql: TemplateStringsArray | Prisma.Sql, given: unknown[]) => {
     const { text, values } = "raw" in sql ? Prisma.sql(sql, ...given) : sql;
