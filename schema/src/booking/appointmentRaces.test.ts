@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { act, book, bookable, clock, id, type Person } from "../testing/bookable.ts";
 import { customerRow } from "../testing/fixtures.ts";
@@ -7,18 +8,20 @@ const DAYS = ["2026-12-01", "2026-12-02"];
 
 /** A house in which the advisory locks are there, or do nothing: a function of that name is found before Postgres' own. */
 async function openRace(locked: boolean): Promise<House> {
-  const house = await openHouse();
-  if (locked) return house;
-  const { prisma } = house;
-  await prisma.$executeRawUnsafe("CREATE SCHEMA unlocked");
-  await prisma.$executeRawUnsafe(
+  if (locked) return openHouse();
+  // Before the house has its first connection: the search path is for new ones.
+  const house = await openHouse({ empty: true });
+  const client = new pg.Client({ connectionString: house.url });
+  await client.connect();
+  await client.query("CREATE SCHEMA unlocked");
+  await client.query(
     "CREATE FUNCTION unlocked.pg_advisory_xact_lock(int, int) RETURNS void LANGUAGE sql AS 'SELECT'",
   );
   const database = new URL(house.url).pathname.slice(1);
-  await prisma.$executeRawUnsafe(
-    `ALTER DATABASE "${database}" SET search_path = unlocked, pg_catalog, public`,
-  );
-  await prisma.$disconnect();
+  await client.query(`ALTER DATABASE "${database}" SET search_path = unlocked, pg_catalog, public`);
+  await client.end();
+  const data = { username: "admin", passwordHash: "plain:admin", name: "店長", role: "ADMIN" as const };
+  await house.prisma.staffMember.create({ data });
   return house;
 }
 
