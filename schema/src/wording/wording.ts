@@ -28,8 +28,7 @@ const amountFormats = new Map<Language, Intl.NumberFormat>();
 /** Kept, as the formats of times are. */
 function amountFormat(language: Language): Intl.NumberFormat {
   const format =
-    amountFormats.get(language) ??
-    new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 20 });
+    amountFormats.get(language) ?? new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 20 });
   amountFormats.set(language, format);
   return format;
 }
