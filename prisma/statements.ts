@@ -24,6 +24,12 @@ interface Options {
 }
 
 /**
+ * What is known here of a statement's parameters never changes its plan, keys in arrays above all: Postgres plans each once a
+ * connection, which otherwise takes longer than to carry them out.
+ */
+const BEGIN = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan";
+
+/**
  * Runs `work` in one transaction on a connection of the pool, straight over node-postgres: Prisma takes several times as long for a
  * statement as its text. Throws node-postgres' errors, as they are.
  */
@@ -36,9 +42,10 @@ export async function transact<Result>(
   // A connection that breaks fails what is asked on it next.
   const ignore = () => {};
   client.on("error", ignore);
-  const run = (text: string, values: unknown[] = []) => {
-    onStatement?.(text, JSON.stringify(values));
-    return traced(text, () => client.query({ name: nameOf(text), text, values, types: TYPES }));
+  const run = (text: string, values?: unknown[]) => {
+    onStatement?.(text, JSON.stringify(values ?? []));
+    const asked = values === undefined ? { text } : { name: nameOf(text), text, values, types: TYPES };
+    return traced(text, () => client.query(asked));
   };
   const ask = (sql: TemplateStringsArray | Prisma.Sql, given: unknown[]) => {
     const { text, values } = "raw" in sql ? Prisma.sql(sql, ...given) : sql;
@@ -51,7 +58,7 @@ export async function transact<Result>(
   };
   let broken: Error | undefined;
   try {
-    await run("BEGIN");
+    await run(BEGIN);
     const result = await work(tx);
     await run("COMMIT");
     return result;

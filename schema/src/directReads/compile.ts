@@ -191,23 +191,21 @@ function compileList(
   const hidden = list.where(viewer);
   const more = asks("pageInfo") ? 1 : 0;
   const counts = asks("totalCount", "pageCursors");
-  /** The limit stands in the text: of one that it does not know, Postgres expects a tenth of the table, and reads all of it. */
-  const statement = (limit: number, where: string, total: string) => `
+  /** Rows from the newest on; numbers in the text: of a limit that it does not know, Postgres expects a tenth of the table, and reads all of it. */
+  const statement = (rows: Window, where: string, total: string) => `
     SELECT coalesce(json_agg(p.edge ORDER BY p.n) FILTER (WHERE p.n <= $1::int), '[]')::text AS edges, count(*)::int AS found
       ${counts ? `, ${total}::int AS total` : ""}
     FROM (
-      SELECT k.n, ${edge} AS edge
+      SELECT k.n - ${rows.skipped} AS n, ${edge.replaceAll(PLACE, `(k.n - ${rows.skipped})`)} AS edge
       FROM (
         SELECT "id", row_number() OVER (ORDER BY "id" DESC) AS n
-        FROM (SELECT "id" FROM "${table}" WHERE ${where} ORDER BY "id" DESC LIMIT ${limit} OFFSET $2::int) page
+        FROM (SELECT "id" FROM "${table}" WHERE ${where} ORDER BY "id" DESC ${rows.window}) page
       ) k JOIN "${table}" t ON t."id" = k."id"
-      WHERE k.n <= $1::int + ${more}
+      WHERE k.n > ${rows.skipped} AND k.n <= ${rows.skipped} + $1::int + ${more}
     ) p`;
   const named = `${hidden} AND "id" = ANY($3::int[])`;
-  const all = byLimit((limit) => statement(limit, hidden, list.total(viewer)));
-  const some = byLimit((limit) =>
-    statement(limit, named, `(SELECT count(*) FROM "${table}" WHERE ${named})`),
-  );
+  const all = byWindow((rows) => statement(rows, hidden, list.total(viewer)));
+  const some = byWindow((rows) => statement(rows, named, `(SELECT count(*) FROM "${table}" WHERE ${named})`));
 
   return (variables, maxPageSize) => {
     const args = argsOf(variables);
@@ -215,8 +213,8 @@ function compileList(
     const numbers = args && numbersOf(list, args.filter);
     if (window === null || numbers === null) return null;
     const { size, offset } = window;
-    const sql = (numbers === "all" ? all : some).get(LIMITS.find((limit) => limit >= size + more) ?? 0);
-    if (sql === undefined) return null;
+    const sql = (numbers === "all" ? all : some)(offset, size + more);
+    if (sql === null) return null;
     return {
       sql,
       values: numbers === "all" ? [size, offset] : [size, offset, numbers],
@@ -229,11 +227,33 @@ function compileList(
   };
 }
 
-/** A page and the row after it fit in one of these; each is a statement of its own. */
-const LIMITS = [2, 11, 21, 51, 101, 1001, 10_001];
+/** Stands for a row's place on its page, from 1. */
+const PLACE = "k.place";
 
-const byLimit = (statement: (limit: number) => string) =>
-  new Map(LIMITS.map((limit) => [limit, statement(limit)]));
+/** The rows of a statement: which it looks at, and how many of them stand before the page. */
+interface Window {
+  window: string;
+  skipped: "$2::int" | "0";
+}
+
+/** How many rows a statement looks at: a page, what comes before it, and the row after it. */
+const LIMITS = [11, 51, 101, 201, 501, 1001];
+/** Beyond, what comes before a page is skipped by Postgres, which plans for each anew, and the page is one of these. */
+const PAGES = [11, 101, 1001, 10_001];
+
+/** A statement for each of these; null for longer pages. */
+function byWindow(statement: (rows: Window) => string): (offset: number, rows: number) => string | null {
+  const made = new Map<string, string>();
+  return (offset, rows) => {
+    const limit = LIMITS.find((one) => one >= offset + rows);
+    const page = PAGES.find((one) => one >= rows);
+    if (limit === undefined && page === undefined) return null;
+    const window = limit === undefined ? `LIMIT ${page} OFFSET $2::int` : `LIMIT ${limit}`;
+    const sql = made.get(window) ?? statement({ window, skipped: limit === undefined ? "0" : "$2::int" });
+    made.set(window, sql);
+    return sql;
+  };
+}
 
 const isBare = ({ arguments: given = [] }: Picked["field"]) => given.length === 0;
 
@@ -245,7 +265,7 @@ function edgeSql(pick: Pick, { selections }: Picked, type: DirectType, viewer: D
       name === "node"
         ? rowSql(pick, type, below, viewer, "t")
         : name === "cursor"
-          ? `encode(convert_to('OffsetConnection:' || ($2::int + k.n - 1), 'UTF8'), 'base64')`
+          ? `encode(convert_to('OffsetConnection:' || ($2::int + ${PLACE} - 1), 'UTF8'), 'base64')`
           : name === "__typename"
             ? `'${type.name}Edge'`
             : null;
