@@ -203,9 +203,12 @@ function compileList(
       ) k JOIN "${table}" t ON t."id" = k."id"
       WHERE k.n > ${rows.skipped} AND k.n <= ${rows.skipped} + $1::int + ${more}
     ) p`;
-  const named = `${hidden} AND "id" = ANY($3::int[])`;
   const all = byWindow((rows) => statement(rows, hidden, list.total(viewer)));
-  const some = byWindow((rows) => statement(rows, named, `(SELECT count(*) FROM "${table}" WHERE ${named})`));
+  const narrowed = (where: string) =>
+    byWindow((rows) => statement(rows, where, `(SELECT count(*) FROM "${table}" WHERE ${where})`));
+  // Of a list of numbers Postgres looks at the length, and plans anew each time.
+  const one = narrowed(`${hidden} AND "id" = $3::int`);
+  const some = narrowed(`${hidden} AND "id" = ANY($3::int[])`);
 
   return (variables, maxPageSize) => {
     const args = argsOf(variables);
@@ -213,11 +216,13 @@ function compileList(
     const numbers = args && numbersOf(list, args.filter);
     if (window === null || numbers === null) return null;
     const { size, offset } = window;
-    const sql = (numbers === "all" ? all : some)(offset, size + more);
+    const [only, ...others] = numbers === "all" ? [] : numbers;
+    const isOne = only !== undefined && others.length === 0;
+    const sql = (numbers === "all" ? all : isOne ? one : some)(offset, size + more);
     if (sql === null) return null;
     return {
       sql,
-      values: numbers === "all" ? [size, offset] : [size, offset, numbers],
+      values: [size, offset, ...(numbers === "all" ? [] : [isOne ? only : numbers])],
       answer([edges, found, total]) {
         const page = { edges: String(edges), found: Number(found), total: Number(total), offset, size };
         const members = parts.map(([key, part]) => `${key}:${part(page)}`);
