@@ -127,7 +127,7 @@ export function createWebs(
 
 /** The page's policy, which lets the one script run that stands in it, by its hash. */
 function policyOf(web: Web, page: StaticFile): string {
-  const [, script] = /<script>([^]*?)<\/script>/.exec(page.bytes.toString()) ?? [];
+  const [, script] = /<script>(.*?)<\/script>/s.exec(page.bytes.toString()) ?? [];
   if (script === undefined) return POLICIES[web];
   const hash = createHash("sha256").update(script).digest("base64");
   return POLICIES[web].replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
