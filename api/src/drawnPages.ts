@@ -31,6 +31,8 @@ export interface DrawnPagesParts {
   configuration(): Promise<{ shopName: string | null }>;
   /** Answers a query as everybody may see it; null when it cannot be answered. */
   ask(request: Request, query: FirstQuery): Promise<object | null>;
+  /** Milliseconds of a clock that only goes forward. */
+  now?(): number;
 }
 
 /** Answers queries of the webs without regard to who asks. */
@@ -51,6 +53,8 @@ export type PageDrawer = (request: Request, page: string) => Promise<string>;
 
 /** Pages that are kept as they were drawn: of the same data and words the next is the same. */
 const KEPT = 32;
+/** Milliseconds of each second that drawing may take: whoever asks for ever new addresses keeps nobody from being answered. */
+const DRAWING_MS = 250;
 /** Of the built page. */
 const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
@@ -64,13 +68,31 @@ const EARLY = /^(?:<link [^>]*>)*/;
  * The customer pages as they stand at first, with the data that everybody may see: a phone shows them with the first answer,
  * and need not ask for what they show. Nothing in them depends on who asks.
  */
-export function createDrawnPages({ server, files, configuration, ask }: DrawnPagesParts): PageDrawer {
+export function createDrawnPages({
+  server,
+  files,
+  configuration,
+  ask,
+  now = () => performance.now(),
+}: DrawnPagesParts): PageDrawer {
   let loading: ReturnType<typeof load> | undefined;
   const kept = new Map<string, string>();
+  const second = { began: 0, spent: 0 };
 
-  function drawn(pages: PageServer, given: Parameters<PageServer["draw"]>[0], json: string): string {
+  /** Null: enough was drawn in this second. */
+  function drawNow(pages: PageServer, given: Parameters<PageServer["draw"]>[0]): string | null {
+    const began = now();
+    if (began - second.began >= 1000) Object.assign(second, { began, spent: 0 });
+    if (second.spent >= DRAWING_MS) return null;
+    const html = pages.draw(given);
+    second.spent += now() - began;
+    return html;
+  }
+
+  function drawn(pages: PageServer, given: Parameters<PageServer["draw"]>[0], json: string): string | null {
     const key = createHash("sha256").update(json).digest("base64");
-    const html = kept.get(key) ?? pages.draw(given);
+    const html = kept.get(key) ?? drawNow(pages, given);
+    if (html === null) return null;
     kept.delete(key);
     kept.set(key, html);
     const [oldest] = kept.keys();
@@ -96,6 +118,7 @@ export function createDrawnPages({ server, files, configuration, ask }: DrawnPag
       const given = { place: pathname + search, language, config, query };
       const json = JSON.stringify(given);
       const html = drawn(pages, given, json);
+      if (html === null) return page;
       const early = (chunk === null ? [] : (filesOf[chunk] ?? [])).map(earlyLink).join("");
       return assemble(page, { html, early, json, language, name: config.shopName });
     } catch (error) {
