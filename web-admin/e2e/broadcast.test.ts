@@ -151,7 +151,7 @@ it("waits for a time by the shop's clocks, and can be taken back until then", as
 });
 
 it("tells why a broadcast failed", async () => {
-  line.messaging.quota = 0;
+  line.messaging.usedUp = true;
   await box().fill("第二則");
   await send().click();
   await dialog().getByRole("button", { name: "發送" }).click();

@@ -20,6 +20,8 @@ export interface FakeMessaging {
   trouble(): number | "hang" | null;
   /** Messages that the month allows; null: without a limit. */
   quota: number | null;
+  /** The month's messages are gone, though what LINE last told says otherwise: others send from the channel too. */
+  usedUp: boolean;
   /** Messages that the month has seen: one a person whom a push or a multicast reached, and what a test adds. */
   used: number;
   /** Whether LINE is asked too often just now: then nothing is taken, and the answer says so. */
@@ -61,7 +63,8 @@ export function createFakeMessaging(): FakeMessaging {
     }
     if (messaging.busy()) return [429, { message: "The API rate limit has been exceeded. Try again later." }];
     const recipients = way === "reply" ? 0 : [to ?? []].flat().length;
-    if (messaging.quota !== null && messaging.used + recipients > messaging.quota) {
+    const isTooMuch = messaging.quota !== null && messaging.used + recipients > messaging.quota;
+    if (messaging.usedUp || isTooMuch) {
       return [429, { message: "You have reached your monthly limit." }];
     }
     messaging.used += recipients;
@@ -77,6 +80,7 @@ export function createFakeMessaging(): FakeMessaging {
     profiles,
     trouble: () => null,
     quota: null,
+    usedUp: false,
     used: 0,
     busy: () => false,
     answer(method, path, body, retryKey) {
