@@ -88,7 +88,8 @@ async function render(source: Sharp, variant: Size): Promise<Rendered> {
         : source.resize({ width, height, fit: "cover" });
   const encoded =
     contentType === "image/webp"
-      ? resized.webp({ quality: 80 })
+      ? // A fortieth larger than with more effort, in half the time.
+        resized.webp({ quality: 80, effort: 2 })
       : resized.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return { variant, contentType, width: info.width, height: info.height, bytes: Uint8Array.from(data) };
