@@ -2,7 +2,7 @@ import { documentedPath, TextResponse } from "@machiya/rest-bridge";
 import { picker } from "@machiya/schema/directReads";
 import { type DocumentNode, Kind } from "graphql";
 import type { GraphQLParams } from "graphql-yoga";
-import type { PersistedDocuments } from "./graphql/persistedOperations.ts";
+import { namedDocument, type PersistedDocuments } from "./graphql/persistedOperations.ts";
 import { clientOf } from "./http/client.ts";
 import { noteOperation } from "./log.ts";
 import { tokensOf } from "./requestSessions.ts";
@@ -124,8 +124,7 @@ export function createCatalogueQuestions(persisted: PersistedDocuments) {
     return known;
   }
   return (request: Request, params: GraphQLParams, body: string): string | null => {
-    const hash: unknown = params.extensions?.persistedQuery?.sha256Hash;
-    const document = typeof hash === "string" && !params.query ? persisted.get(hash) : undefined;
+    const document = namedDocument(persisted, params);
     if (document === undefined || !isKnown(document)) return null;
     if (clientOf(request).byToken !== undefined || tokensOf(request).staff !== null) return null;
     noteOperation(operationOf(document));

@@ -17,7 +17,7 @@ import { traceExecution } from "../telemetry/tracePieces.ts";
 import { createDirectReads } from "./directReads.ts";
 import { mayEndSessions } from "./forgetSessions.ts";
 import { maskError } from "./masking.ts";
-import type { PersistedDocuments } from "./persistedOperations.ts";
+import { namedDocument, type PersistedDocuments } from "./persistedOperations.ts";
 
 interface Options {
   schema: GraphQLSchema;
@@ -83,8 +83,7 @@ export function createPersistedDoor(options: Options) {
   };
 
   function read(request: Request, params: GraphQLParams): Asked | null {
-    const hash: unknown = params.extensions?.persistedQuery?.sha256Hash;
-    const document = typeof hash === "string" && !params.query ? persisted.get(hash) : undefined;
+    const document = namedDocument(persisted, params);
     const operation = document && getOperationAST(document, params.operationName);
     const variables: unknown = params.variables ?? {};
     if (document === undefined || !operation?.name || operation.operation === OperationTypeNode.SUBSCRIPTION)

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import type { Viewer } from "@machiya/schema/context";
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
-import type { Plugin } from "graphql-yoga";
+import type { GraphQLParams, Plugin } from "graphql-yoga";
 import { z } from "zod";
 import { log } from "../log.ts";
 
@@ -32,6 +32,15 @@ export async function readPersistedDocuments(
     }
   }
   return documents;
+}
+
+/** The document that a request names instead of sending it; undefined: none that is known. */
+export function namedDocument(
+  persisted: PersistedDocuments,
+  params: GraphQLParams,
+): DocumentNode | undefined {
+  const hash: unknown = params.extensions?.persistedQuery?.sha256Hash;
+  return typeof hash === "string" && !params.query ? persisted.get(hash) : undefined;
 }
 
 const refusal = (message: string, code: string) => () =>

@@ -1,12 +1,13 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, valueFromASTUntyped } from "graphql";
 import { DEFAULT_PAGE_SIZE, pageNumbers } from "../connection.ts";
 import type { Viewer } from "../context.ts";
-import { offsetCursor, readGlobalId, rowId } from "../ids.ts";
-import { keptTotal } from "../listCount.ts";
+import { offsetCursor, readGlobalId } from "../ids.ts";
 import { isAdmin } from "../viewer.ts";
+import { LISTS, type List, MAX_ROW, NODES, numbersOf } from "./lists.ts";
 import { rowSql } from "./rowSql.ts";
 import { type Pick, type Picked, picker } from "./selection.ts";
-import { type DirectType, type DirectViewer, order, product } from "./types.ts";
+import type { DirectType, DirectViewer } from "./types.ts";
+import { byWindow, type Window } from "./windows.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -21,79 +22,11 @@ export interface DirectQuestion {
 /** Asks a document's question with these variables; null: the resolvers must answer it. `maxPageSize` as theirs. */
 export type DirectRead = (variables: Variables, maxPageSize: number) => DirectQuestion | null;
 
-interface List {
-  type: DirectType;
-  table: string;
-  /** Who may have it so. */
-  viewers: readonly DirectViewer[];
-  /** What is never in it. */
-  where(viewer: DirectViewer): string;
-  /** How many are in it, as SQL. */
-  total(viewer: DirectViewer): string;
-  /** The filter that names its rows, and how; null: no row's. */
-  numbersIn: string;
-  numberOf(given: unknown): number | null;
-  /** Those that must be absent. */
-  otherFilters: readonly string[];
-}
-
-const MAX_ROW = 2_147_483_647;
-
-const LISTS: Readonly<Record<string, List>> = {
-  orders: {
-    type: order,
-    table: "Order",
-    viewers: ["admin"],
-    where: () => "true",
-    total: () => keptTotal("Order"),
-    numbersIn: "numbers",
-    numberOf: (given) =>
-      Number.isInteger(given) && Math.abs(Number(given)) <= MAX_ROW ? Number(given) : null,
-    otherFilters: [
-      ...[
-        "olderThan",
-        "customerIds",
-        "buyerName",
-        "recipientName",
-        "states",
-        "paymentStates",
-        "paymentMethods",
-      ],
-      ...["paymentMethodCodes", "sources", "note", "deliveryDate", "expectedDeliveryDate", "createdAt"],
-    ],
-  },
-  products: {
-    type: product,
-    table: "Product",
-    viewers: ["admin", "others"],
-    where: (viewer) => `"deletedAt" IS NULL${viewer === "admin" ? "" : ` AND "state" = 'ENABLED'`}`,
-    total: (viewer) => keptTotal("Product", viewer === "admin" ? undefined : "ENABLED"),
-    numbersIn: "ids",
-    numberOf: (given) => (typeof given === "string" ? rowId("Product", given) : null),
-    otherFilters: [
-      "olderThan",
-      "text",
-      "name",
-      "code",
-      "states",
-      "topPick",
-      "typeIds",
-      "inStock",
-      "lowStock",
-    ],
-  },
-};
-
 /** Whose eyes somebody has here; null: an API token, whose scopes the resolvers know. */
 export function viewerOfDirectReads(viewer: Viewer): DirectViewer | null {
   if (viewer.token !== null) return null;
   return isAdmin(viewer) ? "admin" : "others";
 }
-
-/** Single rows by their global id, for those who see all of them. */
-const NODES: Readonly<Record<string, { type: DirectType; viewers: readonly DirectViewer[] }>> = {
-  Order: { type: order, viewers: ["admin"] },
-};
 
 /**
  * A query that one statement of SQL answers as the resolvers would: a page of the lists above or a row by its id, with nothing but
@@ -235,31 +168,6 @@ function compileList(
 /** Stands for a row's place on its page, from 1. */
 const PLACE = "k.place";
 
-/** The rows of a statement: which it looks at, and how many of them stand before the page. */
-interface Window {
-  window: string;
-  skipped: "$2::int" | "0";
-}
-
-/** How many rows a statement looks at: a page, what comes before it, and the row after it. */
-const LIMITS = [11, 51, 101, 201, 501, 1001];
-/** Beyond, what comes before a page is skipped by Postgres, which plans for each anew, and the page is one of these. */
-const PAGES = [11, 101, 1001, 10_001];
-
-/** A statement for each of these; null for longer pages. */
-function byWindow(statement: (rows: Window) => string): (offset: number, rows: number) => string | null {
-  const made = new Map<string, string>();
-  return (offset, rows) => {
-    const limit = LIMITS.find((one) => one >= offset + rows);
-    const page = PAGES.find((one) => one >= rows);
-    if (limit === undefined && page === undefined) return null;
-    const window = limit === undefined ? `LIMIT ${page} OFFSET $2::int` : `LIMIT ${limit}`;
-    const sql = made.get(window) ?? statement({ window, skipped: limit === undefined ? "0" : "$2::int" });
-    made.set(window, sql);
-    return sql;
-  };
-}
-
 const isBare = ({ arguments: given = [] }: Picked["field"]) => given.length === 0;
 
 function edgeSql(pick: Pick, { selections }: Picked, type: DirectType, viewer: DirectViewer): string | null {
@@ -352,19 +260,4 @@ function decoded(cursor: string): string {
   } catch {
     return "";
   }
-}
-
-/** The rows that a filter names; "all" without one, null for one that asks for something else. */
-function numbersOf({ numbersIn, numberOf, otherFilters }: List, filter: unknown): number[] | "all" | null {
-  if (filter === undefined || filter === null) return "all";
-  if (typeof filter !== "object" || Array.isArray(filter)) return null;
-  if (!Object.keys(filter).every((name) => name === numbersIn || otherFilters.includes(name))) return null;
-  const [given, ...more] = Object.entries(filter).filter(
-    ([, value]) => value !== undefined && value !== null,
-  );
-  if (given === undefined) return "all";
-  const [name, value] = given;
-  if (more.length > 0 || name !== numbersIn || !Array.isArray(value) || value.length === 0) return null;
-  const numbers = value.map(numberOf);
-  return numbers.every((number) => number !== null) ? numbers : null;
 }
