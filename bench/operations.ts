@@ -52,9 +52,9 @@ export const UNCACHED: ReadonlySet<OperationName> = new Set(["storefront-uncache
 /** What each of them does, for the reader of the table. */
 export const MEANINGS: Record<OperationName, string> = {
   storefront: "page of 10 products with types, discounts and exact total",
-  "storefront-uncached": "the same of an api process with CATALOGUE_CACHE=false",
+  "storefront-uncached": "the same of an api process with ANSWER_CACHE=false",
   "storefront-rows": "the same page without the total",
-  "storefront-deep": "page 1,000 or the last one, without the total, CATALOGUE_CACHE=false",
+  "storefront-deep": "page 1,000 or the last one, without the total, ANSWER_CACHE=false",
   orders: "page of 10 orders with lines, discount records and exact total",
   "order-rows": "the same page without the total",
   "orders-deep": "page 1,000 or the last one, without the total",

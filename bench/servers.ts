@@ -33,7 +33,7 @@ export async function startServers(
   };
   return {
     api: remember(await startServer(env)),
-    uncached: remember(await startServer({ ...env, CATALOGUE_CACHE: "false" })),
+    uncached: remember(await startServer({ ...env, ANSWER_CACHE: "false" })),
     limit: remember(await startLimit(url)),
   };
 }

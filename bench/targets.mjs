@@ -107,5 +107,5 @@ const target = (port, ops, env = {}) => ({
 export const targets = {
   machiya: target(4201, graphqlOps),
   "machiya-rest": target(4202, restOps),
-  "machiya-uncached": target(4203, graphqlOps, { CATALOGUE_CACHE: "false" }),
+  "machiya-uncached": target(4203, graphqlOps, { ANSWER_CACHE: "false" }),
 };

@@ -1,10 +1,10 @@
 import { cutConnections, type PrismaClient, withOnePatience } from "@machiya/prisma/client";
 import { createBridge } from "@machiya/rest-bridge";
 import { schema } from "@machiya/schema";
+import { catalogueOverRest, createAnswerCaches, NO_CACHES } from "./answerCache.ts";
 import { createTokenDoor } from "./apiTokens/tokenDoor.ts";
 import { createTokenRate } from "./apiTokens/tokenRate.ts";
 import { createTokenStore } from "./apiTokens/tokenStore.ts";
-import { catalogueOverRest, createCatalogueCache, NO_CATALOGUE_CACHE } from "./catalogueCache.ts";
 import { type ChangeListener, listenForChanges } from "./changes.ts";
 import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "./context.ts";
 import { openReads, type Reads } from "./database/replica.ts";
@@ -12,6 +12,7 @@ import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { askForEverybody, createDrawnPages } from "./drawnPages.ts";
 import { allowsPrivateWebhooks, type Env } from "./env.ts";
 import { createExports } from "./exports/exports.ts";
+import { createAfterOperation } from "./graphql/afterOperation.ts";
 import { createInProcess } from "./graphql/inProcess.ts";
 import { type DocumentsOf, readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import { type Client, clientOf } from "./http/client.ts";
@@ -91,7 +92,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const tokenStore = createTokenStore(prisma, now);
   const closing = new AbortController();
 
-  const catalogue = env.CATALOGUE_CACHE === false ? NO_CATALOGUE_CACHE : createCatalogueCache(changes);
+  const answers = env.ANSWER_CACHE === false ? NO_CACHES : createAnswerCaches(changes);
+  const afterOperation = createAfterOperation(answers, services.sessionStore.forgetAll);
   const once = createOnce(prisma);
   const persisted = await readPersistedDocuments(
     schema,
@@ -106,8 +108,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     documentsOf: documentsOf(env),
     production: env.NODE_ENV === "production",
     reads,
-    catalogue,
-    forgetSessions: services.sessionStore.forgetAll,
+    answers,
+    afterOperation,
     lifetime: {
       stillLives: (viewer) =>
         viewer.token === null ? services.sessionStore.stillLives(viewer) : tokenStore.stillLives(viewer),
@@ -118,7 +120,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     },
   });
 
-  const inProcess = createInProcess(schema, services);
+  const inProcess = createInProcess(schema, services, afterOperation);
   const bridge = createBridge({
     graphql: inProcess,
     isByToken: (request) => clientOf(request).byToken !== undefined,
@@ -133,7 +135,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const requestMetrics = createRequestMetrics();
   const handle = createHandler({
     graphql: onceOverGraphQL(graphql, once, persisted, (request) => findViewer(services, request)),
-    rest: catalogueOverRest(catalogue, bridge),
+    rest: catalogueOverRest(answers, bridge),
     byToken: createTokenDoor(tokenStore, createTokenRate(prisma, env.API_TOKEN_REQUESTS_PER_MINUTE)),
     startLineLogin: createLineLoginStart({
       accessBase: env.LINE_ACCESS_BASE,

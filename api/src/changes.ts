@@ -20,8 +20,20 @@ type ChangeOf = Record<Exclude<Topic, "shifts">, Change> & { shifts: ShiftChange
 type Queues = { [T in Topic]: Set<ChangeQueue<ChangeOf[T]>> };
 /** Tells that there are webhooks to send, and nothing more. */
 const WEBHOOK_CHANNEL = "machiya_webhook";
-/** Tells that something of the catalogue changed, and nothing more. */
-const CATALOGUE_CHANNEL = "machiya_catalogue";
+/** What the channels are about that tell that something of it changed, and nothing more. */
+const SUBJECTS = {
+  /** Products, shelves, discounts and the store, as the public sees them. */
+  catalogue: "machiya_catalogue",
+  /** What decides when an appointment can be had. */
+  salon: "machiya_salon",
+} as const;
+export type Subject = keyof typeof SUBJECTS;
+const LISTENED_TO = [
+  SESSION_CHANNEL,
+  WEBHOOK_CHANNEL,
+  ...Object.values(SUBJECTS),
+  ...Object.values(CHANNELS),
+];
 const FIRST_RETRY_MS = 100;
 /** The house is not ready until it listens again, so it does not wait long when the database is back. */
 const LAST_RETRY_MS = 1000;
@@ -51,8 +63,8 @@ export interface ChangeListener extends Changes {
   isListening(): boolean;
   /** Says from now on when webhooks wait to be sent, as far as is known. */
   onWebhooks(listener: () => void): void;
-  /** Calls on every change of the catalogue, and whenever one may have been missed. */
-  onCatalogue(listener: () => void): void;
+  /** Calls on every change of the subject, and whenever one may have been missed. */
+  onChangeOf(subject: Subject, listener: () => void): void;
   /** Whether the database answers on this connection, within a second. */
   isReady(): Promise<boolean>;
   /** Ends every iteration and the connection. */
@@ -77,9 +89,9 @@ export async function listenForChanges(
   };
   const sessionEnds = createSessionEnds();
   const webhookListeners: (() => void)[] = [];
-  const catalogueListeners: (() => void)[] = [];
-  const catalogueChanged = () => {
-    for (const listener of catalogueListeners) listener();
+  const subjectListeners: { channel: string; listener: () => void }[] = [];
+  const allMayHaveChanged = () => {
+    for (const { listener } of subjectListeners) listener();
   };
   const closing = new AbortController();
   let client: pg.Client | null = null;
@@ -96,8 +108,7 @@ export async function listenForChanges(
     fresh.on("notification", ({ channel, payload: text }) => announce(channel, text ?? ""));
     try {
       await fresh.connect();
-      for (const channel of [SESSION_CHANNEL, WEBHOOK_CHANNEL, CATALOGUE_CHANNEL, ...Object.values(CHANNELS)])
-        await fresh.query(`LISTEN ${channel}`);
+      for (const channel of LISTENED_TO) await fresh.query(`LISTEN ${channel}`);
     } catch (error) {
       await fresh.end().catch(() => {});
       throw error;
@@ -115,7 +126,7 @@ export async function listenForChanges(
     client = null;
     letGo();
     sessionEnds.missed();
-    catalogueChanged();
+    allMayHaveChanged();
     log.warn("no longer listening for changes", errorFields(error));
     void which.end().catch(() => {});
     void reconnect();
@@ -127,7 +138,7 @@ export async function listenForChanges(
         await sleep(pause, undefined, { signal: closing.signal, ref: false });
         await connect();
         sessionEnds.missed();
-        catalogueChanged();
+        allMayHaveChanged();
         endAll();
         log.info("listening for changes again");
         return;
@@ -146,8 +157,8 @@ export async function listenForChanges(
     try {
       if (channel === SESSION_CHANNEL) sessionEnds.announce(text);
       else if (channel === WEBHOOK_CHANNEL) for (const listener of webhookListeners) listener();
-      else if (channel === CATALOGUE_CHANNEL) catalogueChanged();
       else if (topic !== undefined) announceOn(topic, text);
+      else for (const one of subjectListeners) if (one.channel === channel) one.listener();
     } catch {
       log.error("an announcement of Postgres is not a change");
     }
@@ -170,7 +181,7 @@ export async function listenForChanges(
     sessionEnds,
     isListening: () => client !== null,
     onWebhooks: (listener) => void webhookListeners.push(listener),
-    onCatalogue: (listener) => void catalogueListeners.push(listener),
+    onChangeOf: (subject, listener) => void subjectListeners.push({ channel: SUBJECTS[subject], listener }),
     orders: () => follow("orders"),
     broadcasts: () => follow("broadcasts"),
     appointments: () => follow("appointments"),

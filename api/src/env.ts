@@ -76,8 +76,8 @@ const variables = z
      * those of staff and API tokens in production, everybody's elsewhere.
      */
     PERSISTED_ONLY: tristate,
-    /** False: answers about the catalogue are made anew for everybody. */
-    CATALOGUE_CACHE: tristate,
+    /** False: answers about the catalogue and free slots are made anew for everybody. */
+    ANSWER_CACHE: tristate,
     /** Files of further persisted documents, {hash: text}, separated by commas. */
     PERSISTED_DOCUMENTS: list,
     /** True lets webhooks go to addresses that are not public, and over http; unset: everywhere but in production. */

@@ -4,7 +4,7 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, parse } from "graphql";
 import { serverAudits } from "graphql-http";
 import { describe, expect, test } from "vitest";
-import { NO_CATALOGUE_CACHE } from "./catalogueCache.ts";
+import { NO_CACHES } from "./answerCache.ts";
 import { readPrimary } from "./database/replica.ts";
 import { setLogLevel } from "./log.ts";
 import { tinyContext } from "./testing/tinyContext.ts";
@@ -56,8 +56,8 @@ const nowhere = connectPrisma("postgresql://127.0.0.1:1/nowhere");
 function handler(options: Partial<GraphQLOptions> = {}) {
   return createGraphQLHandler({
     reads: readPrimary(nowhere),
-    catalogue: NO_CATALOGUE_CACHE,
-    forgetSessions: () => {},
+    answers: NO_CACHES,
+    afterOperation: () => {},
     schema: tinySchema(),
     viewerOf: async () => tinyContext().viewer,
     contextOf: async () => ({ context: tinyContext(), headers: new Headers() }),

@@ -2,10 +2,11 @@ import { TextResponse } from "@machiya/rest-bridge";
 import type { Context, Viewer } from "@machiya/schema/context";
 import type { GraphQLSchema } from "graphql";
 import { createYoga, type GraphQLParams } from "graphql-yoga";
+import type { AnswerCaches } from "./answerCache.ts";
 import { useTokenScopes } from "./apiTokens/requireScopes.ts";
-import { type CatalogueCache, createCatalogueQuestions } from "./catalogueCache.ts";
 import type { Reads } from "./database/replica.ts";
-import { useForgottenSessions } from "./graphql/forgetSessions.ts";
+import { type AfterOperation, useAfterOperation } from "./graphql/afterOperation.ts";
+import { createKeptQuestions } from "./graphql/keptQuestions.ts";
 import { useDocumentLimits } from "./graphql/limits.ts";
 import { maskError } from "./graphql/masking.ts";
 import { useOperationName } from "./graphql/operationName.ts";
@@ -35,15 +36,14 @@ export interface GraphQLOptions {
   production: boolean;
   lifetime: SubscriptionLifetime;
   reads: Reads;
-  /** Forgets whose sessions were looked at a moment ago. */
-  forgetSessions(): void;
-  catalogue: CatalogueCache;
+  afterOperation: AfterOperation;
+  answers: AnswerCaches;
 }
 
 /** GraphQL over HTTP at /graphql: JSON bodies, and queries in a URL; nothing that a form of another site can send. */
 export function createGraphQLHandler(options: GraphQLOptions): (request: Request) => Promise<Response> {
   const { schema, contextOf, persisted, documentsOf, production, lifetime } = options;
-  const { reads, catalogue, forgetSessions } = options;
+  const { reads, answers, afterOperation } = options;
   // Who asks may count before the document is read: once for both.
   const contexts = new WeakMap<Request, ReturnType<typeof contextOf>>();
   const contextOnce = (request: Request) => {
@@ -87,7 +87,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
       useErrorsWithoutValues(),
       useTokenScopes(),
       useReads(reads),
-      useForgottenSessions(forgetSessions),
+      useAfterOperation(afterOperation),
       useOperationName(persisted),
       useTracedExecution(),
       useSubscriptionLifetime(lifetime),
@@ -95,7 +95,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
   });
 
   const byPersisted = createPersistedDoor({ ...options, contextOf: contextOnce });
-  const catalogueQuestion = createCatalogueQuestions(persisted);
+  const keptQuestion = createKeptQuestions(persisted, lifetime.now);
 
   async function answerByYoga(request: Request): Promise<Response> {
     const answer: Answer = { headers: null };
@@ -110,8 +110,8 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     if (params === null) return answerByYoga(request);
     parsed.set(request, params);
     const work = async () => (await byPersisted(request, params)) ?? (await answerByYoga(request));
-    const question = catalogueQuestion(request, params, body);
-    return question === null ? work() : catalogue.answer(question, isData, work);
+    const question = keptQuestion(request, params, body);
+    return question === null ? work() : answers[question.subject].answer(question.key, isData, work);
   };
 }
 

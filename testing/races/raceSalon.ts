@@ -24,10 +24,11 @@ export interface RaceSalon {
   close(): Promise<void>;
 }
 
-/** `prepare` works on the migrated, empty database before anybody opens it. */
+/** `prepare` works on the migrated, empty database before anybody opens it; `settings` are the processes' beside the usual ones. */
 export async function openRaceSalon(
   customerCount: number,
   prepare: (url: string) => Promise<void> = async () => {},
+  settings: Record<string, string> = {},
 ): Promise<RaceSalon> {
   const database = await createTestDatabase();
   await prepare(database.url);
@@ -39,6 +40,7 @@ export async function openRaceSalon(
     DATABASE_URL: database.url,
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
     LINE_LOGIN_FRONTEND_KEY: KEY,
+    ...settings,
   };
   const servers = await Promise.all([startServer(env), startServer(env)]);
   const origin = (index: number) => servers[index % servers.length]?.origin ?? "";

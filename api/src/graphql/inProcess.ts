@@ -5,8 +5,8 @@ import { requireScopes } from "../apiTokens/requireScopes.ts";
 import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "../context.ts";
 import { SESSION_OF_DOOR } from "../requestSessions.ts";
 import { operationOf, traceExecution } from "../telemetry/tracePieces.ts";
+import type { AfterOperation } from "./afterOperation.ts";
 import { createDirectReads } from "./directReads.ts";
-import { mayEndSessions } from "./forgetSessions.ts";
 import { maskError } from "./masking.ts";
 
 type GraphQLFailure = NonNullable<GraphQLAnswer["errors"]>[number];
@@ -15,7 +15,11 @@ type GraphQLFailure = NonNullable<GraphQLAnswer["errors"]>[number];
  * Runs documents of our own in this process: same sessions, scopes and masking as over HTTP; only the limits on foreign documents are absent.
  * The door decides which of a browser's two sessions counts.
  */
-export function createInProcess(schema: GraphQLSchema, services: Services): BridgeOptions["graphql"] {
+export function createInProcess(
+  schema: GraphQLSchema,
+  services: Services,
+  afterOperation: AfterOperation,
+): BridgeOptions["graphql"] {
   const valid = new WeakSet<DocumentNode>();
   const direct = createDirectReads();
 
@@ -58,9 +62,8 @@ export function createInProcess(schema: GraphQLSchema, services: Services): Brid
     }
     if (isRead) context.prisma = await services.reads.client();
     const work = { schema, document, variableValues: variables, contextValue: context };
-    const endsSessions = mayEndSessions(document, null, context.viewer);
     const result = await traceExecution(operationOf(document), async () => execute(work));
-    if (endsSessions) services.sessionStore.forgetAll();
+    afterOperation(document, null, context.viewer);
     const data = result.data ?? null;
     return result.errors === undefined
       ? { data, headers }

@@ -14,8 +14,8 @@ import { MAX_PAGE_SIZE } from "../context.ts";
 import type { Reads } from "../database/replica.ts";
 import { noteOperation } from "../log.ts";
 import { traceExecution } from "../telemetry/tracePieces.ts";
+import type { AfterOperation } from "./afterOperation.ts";
 import { createDirectReads } from "./directReads.ts";
-import { mayEndSessions } from "./forgetSessions.ts";
 import { maskError } from "./masking.ts";
 import { namedDocument, type PersistedDocuments } from "./persistedOperations.ts";
 
@@ -25,7 +25,7 @@ interface Options {
   viewerOf(request: Request): Promise<Viewer>;
   contextOf(request: Request): Promise<{ context: Context; headers: Headers }>;
   reads: Reads;
-  forgetSessions(): void;
+  afterOperation: AfterOperation;
 }
 
 /** What a request asks of the persisted documents. */
@@ -42,7 +42,7 @@ interface Asked {
  * one statement where one answers them, else by the resolvers. Null: the request is for Yoga, and nothing of it has run.
  */
 export function createPersistedDoor(options: Options) {
-  const { schema, persisted, viewerOf, contextOf, reads, forgetSessions } = options;
+  const { schema, persisted, viewerOf, contextOf, reads, afterOperation } = options;
   const direct = createDirectReads();
 
   /** The JSON of `data`; null: the resolvers must answer. */
@@ -59,12 +59,11 @@ export function createPersistedDoor(options: Options) {
     const { context, headers } = await contextOf(request);
     requireScopes(context.viewer, { schema, document, variables });
     if (kind === OperationTypeNode.QUERY) context.prisma = await reads.client();
-    const endsSessions = mayEndSessions(document, name, context.viewer);
     const work = { schema, document, variableValues: variables, contextValue: context };
     const { data, errors } = await traceExecution(name, async () => execute(work));
     // The variables do not fit: how that is said, Yoga knows.
     if (data === undefined) return null;
-    if (endsSessions) forgetSessions();
+    afterOperation(document, name, context.viewer);
     const answer = errors === undefined ? json({ data }) : refusal(errors, data);
     for (const cookie of headers.getSetCookie()) answer.headers.append("set-cookie", cookie);
     return answer;

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { TextResponse } from "@machiya/rest-bridge";
 import { parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createCatalogueCache, isOfCatalogue } from "../api/src/catalogueCache.ts";
+import { createAnswerCache } from "../api/src/answerCache.ts";
+import { subjectOf } from "../api/src/graphql/keptQuestions.ts";
 import { Client } from "./client.ts";
 import { createDemoDatabase, DEMO_PASSWORDS } from "./demoDatabase.ts";
 import { type RunningServer, startServer } from "./server.ts";
@@ -116,12 +117,13 @@ describe("an answer about the catalogue", () => {
     let listening = true;
     let made = 0;
     let meanwhile = () => {};
-    const kept = createCatalogueCache({
+    const changes = {
       isListening: () => listening,
-      onCatalogue: (listener) => {
+      onChangeOf: (_subject: string, listener: () => void) => {
         change = listener;
       },
-    });
+    };
+    const kept = createAnswerCache(changes, "catalogue");
     const ask = (key = "k", content = '{"data":{}}', response?: Response) =>
       kept.answer(
         key,
@@ -136,6 +138,7 @@ describe("an answer about the catalogue", () => {
       ask,
       made: () => made,
       change: () => change(),
+      forget: () => kept.forget(),
       during: (what: () => void) => {
         meanwhile = what;
       },
@@ -209,16 +212,32 @@ describe("an answer about the catalogue", () => {
     expect(made()).toBe(528);
   });
 
+  it("is forgotten at once when this process changed something", async () => {
+    const { ask, made, forget } = cache();
+    await ask();
+    forget();
+    await ask();
+    expect(made()).toBe(2);
+  });
+
   it.each([
-    ["{ products { totalCount } store { name } }", true],
+    ["{ products { totalCount } store { name } }", "catalogue"],
     [
       "query ($on: Boolean!) { products @include(if: $on) { totalCount } ...More } fragment More on Query { productTypes { totalCount } }",
-      true,
+      "catalogue",
     ],
-    ["{ products { totalCount } viewer { customer { id } } }", false],
-    ["{ orders { totalCount } }", false],
-    ["mutation { logOut { id } }", false],
+    ["{ products { totalCount } viewer { customer { id } } }", null],
+    ["{ orders { totalCount } }", null],
+    ["mutation { logOut { id } }", null],
+    ["query ($input: FreeSlotsInput!) { freeSlots(input: $input) { firstDay } }", "salon"],
+    ["query ($input: FreeSlotsInput!) { freeSlots(input: $input) { firstDay } store { name } }", null],
+    ['{ freeSlots(input: { ignoreAppointmentId: "QQ==" }) { firstDay } }', null],
+    ["query ($id: ID) { freeSlots(input: { ignoreAppointmentId: $id }) { firstDay } }", null],
+    [
+      'query ($input: FreeSlotsInput = { ignoreAppointmentId: "QQ==" }) { freeSlots(input: $input) { firstDay } }',
+      null,
+    ],
   ])("is what %s asks: %s", (text, expected) => {
-    expect(isOfCatalogue(parse(text))).toBe(expected);
+    expect(subjectOf(parse(text))).toBe(expected);
   });
 });

@@ -1,12 +1,5 @@
 import { documentedPath, TextResponse } from "@machiya/rest-bridge";
-import { picker } from "@machiya/schema/directReads";
-import { type DocumentNode, Kind } from "graphql";
-import type { GraphQLParams } from "graphql-yoga";
-import { namedDocument, type PersistedDocuments } from "./graphql/persistedOperations.ts";
-import { clientOf } from "./http/client.ts";
-import { noteOperation } from "./log.ts";
-import { tokensOf } from "./requestSessions.ts";
-import { operationOf } from "./telemetry/tracePieces.ts";
+import type { Subject } from "./changes.ts";
 
 /** Beyond these, what was not asked for for longest is forgotten. */
 const MOST_ANSWERS = 500;
@@ -15,20 +8,25 @@ const MOST_CHARACTERS = 8_000_000;
 const LONGEST_KEY = 2000;
 const LONGEST_ANSWER = 500_000;
 
-/** Announcements of the catalogue's changes. */
-export interface CatalogueChanges {
+/** Announcements of what answers are about. */
+export interface SubjectChanges {
   isListening(): boolean;
   /** Calls on every change, and whenever one may have been missed. */
-  onCatalogue(listener: () => void): void;
+  onChangeOf(subject: Subject, listener: () => void): void;
 }
 
-export interface CatalogueCache {
+/** Answers about one subject. */
+export interface AnswerCache {
   /**
    * The answer that everybody gets who asks this: the kept one, or the one that `work` makes now, which is kept when `isGood` says so.
-   * `key` holds all that the answer depends on besides the catalogue.
+   * `key` holds all that the answer depends on besides the subject.
    */
   answer(key: string, isGood: (content: string) => boolean, work: () => Promise<Response>): Promise<Response>;
+  /** When this process changed something itself: before it says that this is done, and before it hears of it. */
+  forget(): void;
 }
+
+export type AnswerCaches = Readonly<Record<Subject, AnswerCache>>;
 
 interface Kept {
   content: string;
@@ -36,23 +34,31 @@ interface Kept {
   encoded: NonNullable<TextResponse["encoded"]>;
 }
 
-/** Keeps nothing. */
-export const NO_CATALOGUE_CACHE: CatalogueCache = { answer: (_key, _isGood, work) => work() };
+const NO_CACHE: AnswerCache = { answer: (_key, _isGood, work) => work(), forget: () => {} };
+
+/** Keep nothing. */
+export const NO_CACHES: AnswerCaches = { catalogue: NO_CACHE, salon: NO_CACHE };
+
+export const createAnswerCaches = (changes: SubjectChanges): AnswerCaches => ({
+  catalogue: createAnswerCache(changes, "catalogue"),
+  salon: createAnswerCache(changes, "salon"),
+});
 
 /**
- * Answers about the catalogue, the same for everybody but staff, until Postgres announces a change of it: every process hears of it when it
+ * Answers about a subject, the same for everybody but staff, until Postgres announces a change of it: every process hears of it when it
  * commits. What was read while a change was announced is not kept, and nothing is while announcements are not heard.
  */
-export function createCatalogueCache(changes: CatalogueChanges): CatalogueCache {
+export function createAnswerCache(changes: SubjectChanges, subject: Subject): AnswerCache {
   const answers = new Map<string, Kept>();
   let characters = 0;
   /** Counts the changes. */
   let version = 0;
-  changes.onCatalogue(() => {
+  function forget(): void {
     version += 1;
     answers.clear();
     characters = 0;
-  });
+  }
+  changes.onChangeOf(subject, forget);
 
   function find(key: string): Kept | undefined {
     const kept = answers.get(key);
@@ -74,6 +80,7 @@ export function createCatalogueCache(changes: CatalogueChanges): CatalogueCache 
   }
 
   return {
+    forget,
     async answer(key, isGood, work) {
       if (key.length > LONGEST_KEY || !changes.isListening()) return work();
       const kept = find(key);
@@ -100,7 +107,7 @@ const ROUTES = new Set(["/line/product/list", "/line/product-type/list", "/line/
 
 /** REST whose answers about the catalogue are kept. */
 export function catalogueOverRest<Answer extends Response | null>(
-  cache: CatalogueCache,
+  { catalogue }: AnswerCaches,
   rest: (request: Request) => Promise<Answer>,
 ): (request: Request) => Promise<Answer | Response> {
   return (request) => {
@@ -108,36 +115,6 @@ export function catalogueOverRest<Answer extends Response | null>(
     const path = request.method === "GET" ? documentedPath(pathname) : null;
     if (path === null || !ROUTES.has(path)) return rest(request);
     const work = async () => (await rest(request)) ?? new Response(null, { status: 404 });
-    return cache.answer(`${path}${search}`, (content) => content.startsWith('{"error_code":0,'), work);
+    return catalogue.answer(`${path}${search}`, (content) => content.startsWith('{"error_code":0,'), work);
   };
-}
-
-/** The root fields that are the same for everybody but staff. */
-const CATALOGUE = new Set(["products", "productTypes", "store"]);
-
-/** What a GraphQL request asks of the catalogue alone, with all that the answer depends on; null: it asks for more, or is of staff. */
-export function createCatalogueQuestions(persisted: PersistedDocuments) {
-  const ofCatalogue = new Map<DocumentNode, boolean>();
-  function isKnown(document: DocumentNode): boolean {
-    const known = ofCatalogue.get(document) ?? isOfCatalogue(document);
-    ofCatalogue.set(document, known);
-    return known;
-  }
-  return (request: Request, params: GraphQLParams, body: string): string | null => {
-    const document = namedDocument(persisted, params);
-    if (document === undefined || !isKnown(document)) return null;
-    if (clientOf(request).byToken !== undefined || tokensOf(request).staff !== null) return null;
-    noteOperation(operationOf(document));
-    return `${request.headers.get("accept")}\n${body}`;
-  };
-}
-
-/** Whether a document asks for the catalogue alone, and changes nothing. */
-export function isOfCatalogue(document: DocumentNode): boolean {
-  const pick = picker(document, "met");
-  return document.definitions.every((definition) => {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) return true;
-    const root = pick(definition.selectionSet.selections, () => true);
-    return definition.operation === "query" && root !== null && root.every(({ name }) => CATALOGUE.has(name));
-  });
 }
