@@ -4,7 +4,7 @@ import { compileReads, type RunStatement } from "./compiledReads/compileReads.ts
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { PatientPool, withOnePatience } from "./patientPool.ts";
 import { ReplicaAdapter, TOOK_TOO_LONG } from "./replicaAdapter.ts";
-import { type Statements, transact } from "./statements.ts";
+import { type Statements, statementsOn } from "./statements.ts";
 
 export * from "./generated/prisma/client.ts";
 export { DatabaseUnavailable, withOnePatience } from "./patientPool.ts";
@@ -35,7 +35,7 @@ export function connectPrisma(
   const compile = (prisma: PrismaClient, run: RunStatement) => {
     const client = withPool(compilesReads ? compileReads(prisma, run) : prisma, pool);
     runs.set(client, run);
-    writers.set(client, (work) => transact(pool, { nameOf: statementName, onStatement, traced }, work));
+    direct.set(client, statementsOn(pool, { nameOf: statementName, onStatement, traced }));
     return client;
   };
   const run = runOn(pool);
@@ -140,22 +140,10 @@ export function readRow(prisma: PrismaClient, sql: string, values: unknown[]): P
   return run(sql, values);
 }
 
-const writers = new WeakMap<
-  PrismaClient,
-  <Result>(work: (tx: Statements) => Promise<Result>) => Promise<Result>
->();
+const direct = new WeakMap<PrismaClient, Statements>();
 
-/** One transaction of SQL alone, straight over the client's pool; of another client than connectPrisma's, one of Prisma's. */
-export async function transactSql<Result>(
-  prisma: PrismaClient,
-  work: (tx: Statements) => Promise<Result>,
-): Promise<Result> {
-  const transactOn = writers.get(prisma);
-  if (transactOn === undefined) return prisma.$transaction(work);
-  // The pool is Prisma's to watch and to close.
-  await prisma.$connect();
-  return transactOn(work);
-}
+/** Statements that are transactions of their own, straight over the client's pool; of another client than connectPrisma's, Prisma's. */
+export const directStatements = (prisma: PrismaClient): Statements => direct.get(prisma) ?? prisma;
 
 /** The connections of a client of connectPrisma: open ones, idle ones among them, who waits for one, and how many there may be. */
 export function poolUse(prisma: PrismaClient): { open: number; idle: number; waiting: number; most: number } {

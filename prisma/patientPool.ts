@@ -72,6 +72,8 @@ export class PatientPool extends pg.Pool {
     this.#most = config.max;
     this.#admit = admit;
     this.#sockets = sockets;
+    // A connection that breaks while nobody has it is gone from the pool; the next who asks gets another.
+    this.on("error", ignore);
     this.on("release", (_error, client) => this.#takeBack(client));
   }
 

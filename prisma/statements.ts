@@ -24,51 +24,18 @@ interface Options {
 }
 
 /**
- * What is known here of a statement's parameters never changes its plan, keys in arrays above all: Postgres plans each once a
- * connection, which otherwise takes longer than to carry them out.
+ * Statements straight over node-postgres, each a transaction of its own: Prisma takes several times as long for one as its text. Throws
+ * node-postgres' errors, as they are.
  */
-const BEGIN = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan";
-
-/**
- * Runs `work` in one transaction on a connection of the pool, straight over node-postgres: Prisma takes several times as long for a
- * statement as its text. Throws node-postgres' errors, as they are.
- */
-export async function transact<Result>(
-  pool: pg.Pool,
-  { nameOf, onStatement, traced }: Options,
-  work: (tx: Statements) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect();
-  // A connection that breaks fails what is asked on it next.
-  const ignore = () => {};
-  client.on("error", ignore);
-  const run = (text: string, values?: unknown[]) => {
-    onStatement?.(text, JSON.stringify(values ?? []));
-    const asked = values === undefined ? { text } : { name: nameOf(text), text, values, types: TYPES };
-    return traced(text, () => client.query(asked));
-  };
+export function statementsOn(pool: pg.Pool, { nameOf, onStatement, traced }: Options): Statements {
   const ask = (sql: TemplateStringsArray | Prisma.Sql, given: unknown[]) => {
     const { text, values } = "raw" in sql ? Prisma.sql(sql, ...given) : sql;
-    return run(text, values);
+    onStatement?.(text, JSON.stringify(values));
+    return traced(text, () => pool.query({ name: nameOf(text), text, values, types: TYPES }));
   };
-  const tx: Statements = {
+  return {
     $queryRaw: async <Rows>(sql: TemplateStringsArray | Prisma.Sql, ...given: unknown[]) =>
       (await ask(sql, given)).rows as Rows,
     $executeRaw: async (sql, ...given) => (await ask(sql, given)).rowCount ?? 0,
   };
-  let broken: Error | undefined;
-  try {
-    await run(BEGIN);
-    const result = await work(tx);
-    await run("COMMIT");
-    return result;
-  } catch (error) {
-    await client.query("ROLLBACK").catch((failure: Error) => {
-      broken = failure;
-    });
-    throw error;
-  } finally {
-    client.off("error", ignore);
-    client.release(broken);
-  }
 }

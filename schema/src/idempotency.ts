@@ -21,15 +21,26 @@ export async function claimKey(
   column: AnswerColumn,
   input: object,
 ): Promise<number | null> {
-  const requestHash = Uint8Array.from(createHash("sha256").update(JSON.stringify(input)).digest());
+  const requestHash = requestHashOf(input);
   const claimed = await tx.$executeRaw`INSERT INTO "IdempotencyKey" ("owner", "key", "requestHash")
     VALUES (${owner}, ${key}, ${requestHash}) ON CONFLICT DO NOTHING`;
   if (claimed === 1) return null;
   const [earlier] = await tx.$queryRaw<{ answer: number | null; requestHash: Uint8Array }[]>`
     SELECT ${COLUMNS[column]} AS "answer", "requestHash" FROM "IdempotencyKey" WHERE "owner" = ${owner} AND "key" = ${key}`;
-  if (earlier?.answer == null || Buffer.compare(earlier.requestHash, requestHash) !== 0) {
+  return earlierAnswer(earlier ?? null, requestHash);
+}
+
+/** By what two requests are known to be the same: SHA-256 of their input. */
+export const requestHashOf = (input: object): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(createHash("sha256").update(JSON.stringify(input)).digest());
+
+/** The answer of the key's first write. Throws CONFLICT when that was another request's, or another kind of write. */
+export function earlierAnswer(
+  earlier: { answer: number | null; requestHash: Uint8Array } | null,
+  requestHash: Uint8Array,
+): number {
+  if (earlier?.answer == null || Buffer.compare(earlier.requestHash, requestHash) !== 0)
     throw new DomainError("CONFLICT", { field: "idempotencyKey" });
-  }
   return earlier.answer;
 }
 

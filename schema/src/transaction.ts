@@ -1,5 +1,5 @@
-import { Prisma, type PrismaClient, type Statements, transactSql } from "@machiya/prisma/client";
-import { markWritten } from "./writeClaim.ts";
+import { directStatements, Prisma, type PrismaClient, type Statements } from "@machiya/prisma/client";
+import { isClaimed, markWritten } from "./writeClaim.ts";
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -17,24 +17,21 @@ export function inTransaction<Result>(
   prisma: PrismaClient,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return tryAgain(() => prisma.$transaction((tx) => marked(tx, work)));
+  return tryAgain(() =>
+    prisma.$transaction(async (tx) => {
+      const result = await work(tx);
+      await markWritten(tx);
+      return result;
+    }),
+  );
 }
 
-/** The same for the few hottest writes, which are SQL alone. */
-export function inSqlTransaction<Result>(
+/** The same for a write of one statement, which is a transaction of its own unless the request's claim is to be marked with it. */
+export function inOneStatement<Result>(
   prisma: PrismaClient,
-  work: (tx: Statements) => Promise<Result>,
+  work: (statements: Statements) => Promise<Result>,
 ): Promise<Result> {
-  return tryAgain(() => transactSql(prisma, (tx) => marked(tx, work)));
-}
-
-async function marked<Tx extends Statements, Result>(
-  tx: Tx,
-  work: (tx: Tx) => Promise<Result>,
-): Promise<Result> {
-  const result = await work(tx);
-  await markWritten(tx);
-  return result;
+  return isClaimed() ? inTransaction(prisma, work) : tryAgain(() => work(directStatements(prisma)));
 }
 
 async function tryAgain<Result>(transact: () => Promise<Result>): Promise<Result> {

@@ -19,6 +19,9 @@ export function withWriteClaim<Result>(claim: WriteClaim, work: () => Promise<Re
   return claims.run(claim, work);
 }
 
+/** Whether the request came with a key. */
+export const isClaimed = (): boolean => claims.getStore() !== undefined;
+
 /**
  * Marks the request's claim as written, within the transaction that writes: both are there or neither, whatever dies in between.
  * Throws CONFLICT, which rolls everything back, when the claim has run out and somebody else works on it.

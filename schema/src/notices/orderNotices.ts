@@ -1,7 +1,7 @@
-import type { Statements } from "@machiya/prisma/client";
 import type { NoticeKind, OrderState, PaymentState } from "@machiya/prisma/enums";
 import type { Acting } from "../acting.ts";
 import { orderButtons, pageButton } from "../chat/cardButtons.ts";
+import type { Language } from "../domain/language.ts";
 import { type DecimalLike, toWire } from "../domain/money.ts";
 import { noticesOfOrder } from "../domain/notices.ts";
 import type { Transaction } from "../transaction.ts";
@@ -9,8 +9,8 @@ import { formatMoney, wording } from "../wording/wording.ts";
 import { flexCard } from "./noticeCard.ts";
 import { NOTICE_WORDS } from "./noticeWords.ts";
 import type { Parties } from "./parties.ts";
-import { queueNotices } from "./queueNotices.ts";
-import { findRecipient, type Recipient } from "./recipient.ts";
+import { type NoticePayload, queueNotices } from "./queueNotices.ts";
+import { findRecipient, type Recipient, recipientOf } from "./recipient.ts";
 
 /** So many lines of an order are told. */
 const MAX_LINES = 8;
@@ -38,29 +38,36 @@ export async function queueOrderNotices(
   after: OrderStand & { id: number; customerId: number | null },
 ): Promise<void> {
   const recipient = await findRecipient(tx, context, noticesOfOrder(before, after), after.customerId);
-  if (recipient !== null) await queueCards(tx, await findOrder(tx, after.id), recipient);
+  if (recipient === null) return;
+  await queueNotices(tx, recipient.customerId, orderCards(await findOrder(tx, after.id), recipient));
 }
 
-/** The same for a new order, of which the transaction that places it knows everything. */
-export async function queuePlacedOrderNotices(
-  tx: Statements,
-  context: Acting,
-  order: ToldOrder & { customerId: number | null },
+/** As an order begins. */
+const NEW_ORDER = {
+  state: "ESTABLISHED",
+  paymentState: "UNPAID",
+  paymentReportedAt: null,
+  paymentRecordedAt: null,
+} as const;
+
+/** What the customer is told of a new order, of which everything is known; null: nobody is told. */
+export function placedOrderNotices(
+  acting: Acting,
+  placed: Pick<ToldOrder, "id" | "paymentMethod" | "total" | "lines"> & { customerId: number },
   parties: Parties,
-): Promise<void> {
-  const kinds = noticesOfOrder(null, order);
-  const recipient = await findRecipient(tx, context, kinds, order.customerId, parties);
-  if (recipient !== null) await queueCards(tx, order, recipient);
+): { messages: NoticePayload[]; newLanguage: Language | null } | null {
+  const order = { ...NEW_ORDER, ...placed };
+  const recipient = recipientOf(acting, noticesOfOrder(null, order), order.customerId, parties);
+  if (recipient === null) return null;
+  return { messages: orderCards(order, recipient), newLanguage: recipient.newLanguage };
 }
 
-function queueCards(
-  tx: Statements,
+function orderCards(
   order: ToldOrder,
   recipient: Recipient & { kinds: readonly NoticeKind[] },
-): Promise<void> {
-  const { customerId, lineUserId: to, kinds } = recipient;
-  const payloads = kinds.map((kind) => ({ to, messages: [orderCard(kind, order, recipient)] }));
-  return queueNotices(tx, customerId, payloads);
+): NoticePayload[] {
+  const { lineUserId: to, kinds } = recipient;
+  return kinds.map((kind) => ({ to, messages: [orderCard(kind, order, recipient)] }));
 }
 
 const findOrder = (tx: Transaction, id: number): Promise<ToldOrder> =>

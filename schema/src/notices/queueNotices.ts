@@ -1,18 +1,33 @@
 import { randomBytes } from "node:crypto";
-import type { Statements } from "@machiya/prisma/client";
+import { Prisma, type Statements } from "@machiya/prisma/client";
+
+/** What is sent to LINE, and to whom. */
+export interface NoticePayload {
+  to: string;
+  messages: readonly object[];
+}
 
 /** Puts messages to a customer into the outbox, in the transaction of what they tell. */
 export async function queueNotices(
   tx: Statements,
   customerId: number,
-  payloads: readonly { to: string; messages: readonly object[] }[],
+  payloads: readonly NoticePayload[],
 ): Promise<void> {
+  await tx.$executeRaw(queuedNotices(customerId, payloads));
+}
+
+/** The statement of that; `given` is what must be there. */
+export function queuedNotices(
+  customerId: number,
+  payloads: readonly NoticePayload[],
+  given: Prisma.Sql = Prisma.sql`true`,
+): Prisma.Sql {
   const ids = payloads.map(newestUuid);
   const texts = payloads.map((payload) => JSON.stringify(payload));
-  await tx.$executeRaw`
+  return Prisma.sql`
     INSERT INTO "OutboxMessage" ("id", "kind", "customerId", "payload")
     SELECT notice."id", 'NOTICE', ${customerId}::int, notice."payload"
-    FROM unnest(${ids}::uuid[], ${texts}::jsonb[]) AS notice("id", "payload")`;
+    FROM unnest(${ids}::uuid[], ${texts}::jsonb[]) AS notice("id", "payload") WHERE ${given}`;
 }
 
 /** A UUID of version 7, as Prisma makes them for the outbox: those of a later millisecond sort after it. */

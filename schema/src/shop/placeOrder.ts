@@ -8,17 +8,18 @@ import { checkoutPaymentProblem, type PaymentMethod, paymentMethodCode } from ".
 import { isOnSale } from "../domain/productState.ts";
 import { type Moment, momentStart } from "../domain/shopTime.ts";
 import { MAX_LINES_PER_ORDER, quantityProblem } from "../domain/stock.ts";
-import { claimKey, keepAnswer } from "../idempotency.ts";
+import { earlierAnswer, requestHashOf } from "../idempotency.ts";
 import { globalId } from "../ids.ts";
 import { line, readInput, requireRowId } from "../input.ts";
-import { queuePlacedOrderNotices } from "../notices/orderNotices.ts";
-import { type Parties, readParties } from "../notices/parties.ts";
-import { inSqlTransaction } from "../transaction.ts";
+import { placedOrderNotices } from "../notices/orderNotices.ts";
+import type { Parties } from "../notices/parties.ts";
+import { inOneStatement } from "../transaction.ts";
+import { type CheckoutFacts, type ReadProduct, readCheckout } from "./checkoutFacts.ts";
 import { orderTexts } from "./orderTexts.ts";
-import { priceLines } from "./priceLines.ts";
+import { priceBy } from "./priceLines.ts";
 import { DEFAULT_TIME_ZONE } from "./shopTimeZone.ts";
-import { type LockedProduct, lockProducts, requireStock } from "./takeStock.ts";
-import { writeOrder } from "./writeOrder.ts";
+import { requireStock } from "./takeStock.ts";
+import { type NewOrder, writeOrder } from "./writeOrder.ts";
 
 export interface OrderedLine {
   productId: string;
@@ -41,9 +42,13 @@ export interface PlacedOrder {
 
 const texts = z.object({ ...orderTexts, buyerPhone: line(50).min(1), idempotencyKey: line(200).nullish() });
 
+/** Tries of one checkout while what it was decided by keeps changing before it is written. */
+const TRIES = 10;
+
 /**
- * Checkout: one transaction in which everything is checked, stock taken and the order written, or nothing.
- * Returns the order; a repetition with the same idempotency key returns the first order.
+ * Checkout: everything is read and checked, then stock is taken and the order written in one statement that writes nothing when what
+ * was checked is so no more; then all is looked at again. Returns the order; a repetition with the same idempotency key returns the
+ * first order.
  */
 export async function placeOrder(context: Context, input: PlacedOrder): Promise<Order> {
   const customerId = context.viewer.customer?.id;
@@ -51,48 +56,77 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
   const details = readInput(texts, input);
   const wanted = mergeLines(input.lines);
   const { idempotencyKey: _key, ...request } = input;
-  const claim = { owner: `customer:${customerId}`, key: details.idempotencyKey ?? "" };
-  const placed = await inSqlTransaction(context.prisma, async (tx) => {
-    if (claim.key !== "") {
-      const earlier = await claimKey(tx, claim, "orderId", request);
-      if (earlier !== null) return earlier;
+  const claim = details.idempotencyKey
+    ? {
+        owner: `customer:${customerId}`,
+        key: details.idempotencyKey,
+        requestHash: requestHashOf(request),
+      }
+    : null;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const facts = await readCheckout(context.prisma, { customerId, productIds: [...wanted.keys()], claim });
+    if (claim !== null && facts.earlier !== null) {
+      const id = earlierAnswer(facts.earlier, claim.requestHash);
+      return context.prisma.order.findUniqueOrThrow({ where: { id } });
     }
-    const parties = await readParties(tx, customerId);
-    const { store, customer } = parties;
-    if (customer === null) throw new DomainError("UNAUTHENTICATED");
-    if (customer.blocked) throw new DomainError("CUSTOMER_BLOCKED");
-    const deliveryDate = checkTerms(store, input, details.note, context.now());
-    const products = await lockProducts(tx, [...wanted.keys()]);
-    checkProducts(wanted, products);
-    const lines = [...wanted].map(([productId, { quantity }]) => {
-      const product = products.get(productId) as LockedProduct;
-      const { name: productName, imageHash } = product;
-      return { productId, quantity, unitPrice: decimal(product.price), productName, imageHash };
-    });
-    requireStock(products, new Map(lines.map(({ productId, quantity }) => [productId, quantity])));
-    const priced = await priceLines(tx, customerId, lines);
-    const order = await writeOrder(tx, {
-      customerId,
-      buyerName: details.buyerName || customer.name,
-      buyerPhone: details.buyerPhone,
-      recipientName: details.recipientName,
-      recipientPhone: details.recipientPhone,
-      address: details.address,
-      note: details.note,
-      paymentMethod: paymentMethodCode(input.paymentMethod),
-      deliveryDate,
-      lines,
-      priced,
-    });
-    await queuePlacedOrderNotices(tx, context, { ...order, lines }, parties);
-    if (customer.phone === "") {
-      await tx.$executeRaw`UPDATE "Customer" SET "phone" = ${details.buyerPhone}, "updatedAt" = now() WHERE "id" = ${customerId}`;
-    }
-    if (claim.key !== "") await keepAnswer(tx, claim, "orderId", order.id);
-    return order;
+    const order = decideOrder(context, { customerId, input, details, wanted, facts });
+    const written = await inOneStatement(context.prisma, (statements) =>
+      writeOrder(statements, { ...order, claim }),
+    );
+    if (written !== null) return written;
+  }
+  throw new DomainError("CONFLICT");
+}
+
+interface Asked {
+  customerId: number;
+  input: PlacedOrder;
+  details: z.output<typeof texts>;
+  wanted: ReadonlyMap<number, Wanted>;
+  facts: CheckoutFacts;
+}
+
+/** The order that is placed by these facts. Throws why there is none. */
+function decideOrder(
+  context: Context,
+  { customerId, input, details, wanted, facts }: Asked,
+): Omit<NewOrder, "claim"> {
+  const { store, customer, products } = facts;
+  if (customer === null) throw new DomainError("UNAUTHENTICATED");
+  if (customer.blocked) throw new DomainError("CUSTOMER_BLOCKED");
+  const deliveryDate = checkTerms(store, input, details.note, context.now());
+  checkProducts(wanted, products);
+  const lines = [...wanted].map(([productId, { quantity }]) => {
+    const { name: productName, price } = products.get(productId) as ReadProduct;
+    return { productId, quantity, unitPrice: decimal(price), productName };
   });
-  if (typeof placed === "object") return placed;
-  return context.prisma.order.findUniqueOrThrow({ where: { id: placed } });
+  requireStock(products, new Map(lines.map(({ productId, quantity }) => [productId, quantity])));
+  const priced = priceBy(facts.discounts, lines);
+  const paymentMethod = paymentMethodCode(input.paymentMethod);
+  const notices = placedOrderNotices(
+    context,
+    { id: facts.orderId, customerId, paymentMethod, total: priced.total, lines },
+    facts,
+  );
+  return {
+    id: facts.orderId,
+    customerId,
+    buyerName: details.buyerName || customer.name,
+    buyerPhone: details.buyerPhone,
+    recipientName: details.recipientName,
+    recipientPhone: details.recipientPhone,
+    address: details.address,
+    note: details.note,
+    paymentMethod,
+    deliveryDate,
+    lines,
+    priced,
+    notices: notices?.messages ?? [],
+    news: {
+      phone: customer.phone === "" ? details.buyerPhone : null,
+      language: notices?.newLanguage ?? null,
+    },
+  };
 }
 
 interface Wanted {
@@ -137,13 +171,13 @@ function checkTerms(store: Parties["store"], input: PlacedOrder, note: string, n
 /** Every product must be on sale at the price that was shown. */
 function checkProducts(
   wanted: ReadonlyMap<number, Wanted>,
-  products: ReadonlyMap<number, LockedProduct>,
+  products: ReadonlyMap<number, ReadProduct>,
 ): void {
   const all = [...wanted].map(([id, { seenPrices }]) => ({ id, seenPrices, product: products.get(id) }));
   const missing = all.filter(({ product }) => product === undefined);
   if (missing.length > 0) throw new DomainError("NOT_FOUND", { what: "Product" });
   const offSale = all.flatMap(({ product }) =>
-    product !== undefined && (product.deletedAt !== null || !isOnSale(product.state)) ? product.name : [],
+    product !== undefined && (product.deleted || !isOnSale(product.state)) ? product.name : [],
   );
   if (offSale.length > 0) throw new DomainError("PRODUCT_NOT_ON_SALE", { products: offSale });
   const changed = all.flatMap(({ id, seenPrices, product }) =>

@@ -1,4 +1,4 @@
-import type { Statements } from "@machiya/prisma/client";
+import { Prisma, type Statements } from "@machiya/prisma/client";
 import { DomainError } from "../domain/errors.ts";
 import { type Big, readDecimal, toWire } from "../domain/money.ts";
 import { type LineDiscount, type PricedCart, priceCart } from "../domain/pricing.ts";
@@ -10,24 +10,21 @@ interface Line {
 }
 
 /** A discount and the product that it is on; null: it was given to the customer, whatever the quantity. */
-type LinkedDiscount = LineDiscount & { productId: number | null };
+export type LinkedDiscount = LineDiscount & { productId: number | null };
 
-/** Those that are enabled, on the products and on the customer, each kind by the discounts' ids. */
-function findDiscounts(
-  prisma: Statements,
+/** Those that are enabled, on the products and on the customer, each kind by the discounts' ids; decimals are texts. */
+export const discountsSql = (
   customerId: number | null,
   productIds: readonly number[],
-): PromiseLike<LinkedDiscount[]> {
-  return prisma.$queryRaw`
-    SELECT links."productId", links."minQuantity", links."maxQuantity",
-      d."id", d."name", d."kind"::text, d."amount", d."multiplier", d."audience"::text, d."state"::text
-    FROM (
-      SELECT "productId", "discountId", "minQuantity", "maxQuantity" FROM "ProductDiscount" WHERE "productId" = ANY(${productIds}::int[])
-      UNION ALL SELECT NULL, "discountId", 0, NULL FROM "CustomerDiscount" WHERE "customerId" = ${customerId}::int
-    ) AS links
-    JOIN "Discount" d ON d."id" = links."discountId"
-    WHERE d."state" = 'ENABLED' ORDER BY d."id"`;
-}
+): Prisma.Sql => Prisma.sql`
+  SELECT links."productId", links."minQuantity"::text, links."maxQuantity"::text,
+    d."id", d."name", d."kind"::text, d."amount"::text, d."multiplier"::text, d."audience"::text, d."state"::text
+  FROM (
+    SELECT "productId", "discountId", "minQuantity", "maxQuantity" FROM "ProductDiscount" WHERE "productId" = ANY(${productIds}::int[])
+    UNION ALL SELECT NULL, "discountId", 0, NULL FROM "CustomerDiscount" WHERE "customerId" = ${customerId}::int
+  ) AS links
+  JOIN "Discount" d ON d."id" = links."discountId"
+  WHERE d."state" = 'ENABLED' ORDER BY d."id"`;
 
 /**
  * Prices lines by today's discounts on their products and those given to the customer.
@@ -39,7 +36,11 @@ export async function priceLines(
   lines: readonly Line[],
 ): Promise<PricedCart> {
   const productIds = lines.map(({ productId }) => productId);
-  const discounts = await findDiscounts(prisma, customerId, productIds);
+  return priceBy(await prisma.$queryRaw<LinkedDiscount[]>(discountsSql(customerId, productIds)), lines);
+}
+
+/** The same by discounts that were read. */
+export function priceBy(discounts: readonly LinkedDiscount[], lines: readonly Line[]): PricedCart {
   const priced = priceCart({
     lines: lines.map((line) => ({
       ...line,

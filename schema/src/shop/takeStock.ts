@@ -1,6 +1,6 @@
-import { Prisma, type Product, type Statements } from "@machiya/prisma/client";
+import type { Product, Statements } from "@machiya/prisma/client";
 import { DomainError } from "../domain/errors.ts";
-import { type Big, decimal, toWire } from "../domain/money.ts";
+import { type Big, type DecimalLike, decimal, toWire } from "../domain/money.ts";
 import { lockOrder } from "../domain/stock.ts";
 
 export type LockedProduct = Pick<
@@ -19,18 +19,9 @@ export async function lockProducts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The statement that takes quantities of locked products, each once, from stock. */
-export function stockTaken(quantities: ReadonlyMap<number, Big>): Prisma.Sql {
-  const taken = [...quantities.values()].map(toWire);
-  return Prisma.sql`
-    UPDATE "Product" SET "stock" = "stock" - taken."quantity", "version" = "version" + 1, "updatedAt" = now()
-    FROM unnest(${[...quantities.keys()]}::int[], ${taken}::numeric[]) AS taken("id", "quantity")
-    WHERE "Product"."id" = taken."id"`;
-}
-
-/** Throws OUT_OF_STOCK with the names of those of the locked products of which there is not enough. */
+/** Throws OUT_OF_STOCK with the names of those of the products of which there is not enough. */
 export function requireStock(
-  products: ReadonlyMap<number, LockedProduct>,
+  products: ReadonlyMap<number, { name: string; stock: DecimalLike }>,
   quantities: ReadonlyMap<number, Big>,
 ): void {
   const short = [...quantities].flatMap(([id, quantity]) => {
@@ -51,5 +42,9 @@ export async function takeStock(
 ): Promise<void> {
   const moves = new Map([...quantities].filter(([id, quantity]) => products.has(id) && !quantity.eq(0)));
   requireStock(products, moves);
-  if (moves.size > 0) await tx.$executeRaw(stockTaken(moves));
+  if (moves.size === 0) return;
+  await tx.$executeRaw`
+    UPDATE "Product" SET "stock" = "stock" - taken."quantity", "version" = "version" + 1, "updatedAt" = now()
+    FROM unnest(${[...moves.keys()]}::int[], ${[...moves.values()].map(toWire)}::numeric[]) AS taken("id", "quantity")
+    WHERE "Product"."id" = taken."id"`;
 }

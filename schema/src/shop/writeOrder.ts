@@ -1,60 +1,100 @@
-import type { Order, OrderLine, Statements } from "@machiya/prisma/client";
+import { type Order, Prisma, type Statements } from "@machiya/prisma/client";
 import { type Big, toWire } from "../domain/money.ts";
 import type { PricedCart } from "../domain/pricing.ts";
-import { stockTaken } from "./takeStock.ts";
+import type { Claim } from "../idempotency.ts";
+import { type NoticePayload, queuedNotices } from "../notices/queueNotices.ts";
 
-/** An order that a customer places, with what was found out about it. */
+/** An order that a customer places, with what was found out about it and what is written with it. */
 export interface NewOrder
   extends Pick<
     Order,
-    "buyerName" | "buyerPhone" | "recipientName" | "recipientPhone" | "address" | "note" | "paymentMethod"
+    | "id"
+    | "buyerName"
+    | "buyerPhone"
+    | "recipientName"
+    | "recipientPhone"
+    | "address"
+    | "note"
+    | "paymentMethod"
   > {
   customerId: number;
   /** shop.md §5: both dates carry the one that the customer asked for, until staff set the actual one. */
   deliveryDate: Date | null;
-  /** Each product once, locked. */
-  lines: readonly (Pick<OrderLine, "productId" | "productName" | "imageHash"> & {
-    quantity: Big;
-    unitPrice: Big;
-  })[];
+  /** Each product once. */
+  lines: readonly { productId: number; quantity: Big; unitPrice: Big }[];
   priced: PricedCart;
+  /** The key that it is kept under; null: none. */
+  claim: (Claim & { requestHash: Uint8Array }) | null;
+  notices: readonly NoticePayload[];
+  /** What is new of the customer. */
+  news: { phone: string | null; language: string | null };
 }
 
-/** Takes the stock and writes the order with its lines and discount records, all in one statement; answers the order's row. */
-export async function writeOrder(tx: Statements, { lines, priced, ...order }: NewOrder): Promise<Order> {
-  const [written] = await tx.$queryRaw<Order[]>`
-    WITH taken AS (${stockTaken(new Map(lines.map(({ productId, quantity }) => [productId, quantity])))}),
-    placed AS (
+/** Whether the write below may go on. */
+const ADMITTED = Prisma.sql`EXISTS (SELECT FROM admitted)`;
+
+/**
+ * Takes the stock and writes the order with all that belongs to it, in one statement; answers the order's row. Null: nothing was
+ * written, because a product is no longer as it was read (its price, on sale, enough in stock) or the key was used meanwhile.
+ * Products are locked first, always in the same order, so that two carts never wait for each other.
+ */
+export async function writeOrder(statements: Statements, order: NewOrder): Promise<Order | null> {
+  const { lines, priced } = order;
+  const { claim, notices, news } = order;
+  const parts = [
+    Prisma.sql`wanted AS (
+      SELECT * FROM unnest(
+        ${lines.map(({ productId }) => productId)}::int[], ${lines.map(({ quantity }) => toWire(quantity))}::numeric[],
+        ${lines.map(({ unitPrice }) => toWire(unitPrice))}::numeric[]
+      ) WITH ORDINALITY AS line("productId", "quantity", "unitPrice", "position"))`,
+    Prisma.sql`locked AS (
+      SELECT p."id", p."name", p."imageHash",
+        p."deletedAt" IS NULL AND p."state" = 'ENABLED' AND p."price" = wanted."unitPrice" AND p."stock" >= wanted."quantity" AS "fits"
+      FROM "Product" p JOIN wanted ON wanted."productId" = p."id" ORDER BY p."id" FOR NO KEY UPDATE OF p)`,
+    Prisma.sql`fitting AS (SELECT FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
+    claim === null
+      ? Prisma.sql`admitted AS (SELECT FROM fitting)`
+      : Prisma.sql`admitted AS (
+          INSERT INTO "IdempotencyKey" ("owner", "key", "requestHash", "orderId")
+          SELECT ${claim.owner}, ${claim.key}, ${claim.requestHash}, ${order.id}::int FROM fitting
+          ON CONFLICT DO NOTHING RETURNING "key")`,
+    Prisma.sql`taken AS (
+      UPDATE "Product" SET "stock" = "stock" - wanted."quantity", "version" = "version" + 1, "updatedAt" = now()
+      FROM wanted WHERE "Product"."id" = wanted."productId" AND ${ADMITTED})`,
+    Prisma.sql`placed AS (
       INSERT INTO "Order" (
-        "customerId", "buyerName", "buyerPhone", "recipientName", "recipientPhone", "address", "note", "source", "paymentMethod",
-        "deliveryDate", "expectedDeliveryDate", "totalQuantity", "subtotal", "discountTotal", "total", "updatedAt"
-      ) VALUES (
-        ${order.customerId}, ${order.buyerName}, ${order.buyerPhone}, ${order.recipientName}, ${order.recipientPhone},
-        ${order.address}, ${order.note}, 'SHOPPING_PLATFORM', ${order.paymentMethod}::smallint,
+        "id", "customerId", "buyerName", "buyerPhone", "recipientName", "recipientPhone", "address", "note", "source",
+        "paymentMethod", "deliveryDate", "expectedDeliveryDate", "totalQuantity", "subtotal", "discountTotal", "total", "updatedAt"
+      ) SELECT ${order.id}::int, ${order.customerId}::int, ${order.buyerName}, ${order.buyerPhone}, ${order.recipientName},
+        ${order.recipientPhone}, ${order.address}, ${order.note}, 'SHOPPING_PLATFORM', ${order.paymentMethod}::smallint,
         ${order.deliveryDate}::timestamptz, ${order.deliveryDate}::timestamptz,
         ${toWire(priced.totalQuantity)}::numeric, ${toWire(priced.subtotal)}::numeric,
         ${toWire(priced.discountTotal)}::numeric, ${toWire(priced.total)}::numeric, now()
-      ) RETURNING *
-    ),
-    with_lines AS (
+      FROM admitted RETURNING *)`,
+    Prisma.sql`with_lines AS (
       INSERT INTO "OrderLine" ("orderId", "productId", "quantity", "unitPrice", "productName", "imageHash")
-      SELECT placed."id", line."productId", line."quantity", line."unitPrice", line."productName", line."imageHash"
-      FROM placed, unnest(
-        ${lines.map(({ productId }) => productId)}::int[], ${lines.map(({ quantity }) => toWire(quantity))}::numeric[],
-        ${lines.map(({ unitPrice }) => toWire(unitPrice))}::numeric[], ${lines.map(({ productName }) => productName)}::text[],
-        ${lines.map(({ imageHash }) => imageHash)}::text[]
-      ) WITH ORDINALITY AS line("productId", "quantity", "unitPrice", "productName", "imageHash", "position")
-      ORDER BY line."position"
-    ),
-    with_records AS (
+      SELECT placed."id", locked."id", wanted."quantity", wanted."unitPrice", locked."name", locked."imageHash"
+      FROM placed, wanted JOIN locked ON locked."id" = wanted."productId" ORDER BY wanted."position")`,
+  ];
+  if (priced.records.length > 0) {
+    parts.push(Prisma.sql`with_records AS (
       INSERT INTO "DiscountRecord" ("orderId", "discountId", "name", "amount")
       SELECT placed."id", record."discountId", record."name", record."amount"
       FROM placed, unnest(
         ${priced.records.map(({ discountId }) => discountId)}::int[], ${priced.records.map(({ name }) => name)}::text[],
         ${priced.records.map(({ amount }) => toWire(amount))}::numeric[]
       ) WITH ORDINALITY AS record("discountId", "name", "amount", "position")
-      ORDER BY record."position"
-    )
-    SELECT * FROM placed`;
-  return written as Order;
+      ORDER BY record."position")`);
+  }
+  if (notices.length > 0)
+    parts.push(Prisma.sql`with_notices AS (${queuedNotices(order.customerId, notices, ADMITTED)})`);
+  if (news.phone !== null || news.language !== null) {
+    parts.push(Prisma.sql`with_news AS (
+      UPDATE "Customer" SET "phone" = coalesce(${news.phone}, "phone"), "language" = coalesce(${news.language}, "language"), "updatedAt" = now()
+      WHERE "id" = ${order.customerId}::int AND ${ADMITTED})`);
+  }
+  const [written] = await statements.$queryRaw<Order[]>(
+    Prisma.sql`WITH ${Prisma.join(parts, ", ")} SELECT * FROM placed`,
+  );
+  return written ?? null;
 }
