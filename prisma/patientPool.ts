@@ -38,6 +38,14 @@ const LEAST = 1 / 8;
 
 const ignore = () => {};
 
+/** Not the pool, which would set a clock each time that it lends a connection, limits how long a new one takes. */
+const clientThatConnectsWithin = (connectionTimeoutMillis: number) =>
+  class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionTimeoutMillis });
+    }
+  };
+
 /**
  * A pool that tells a crowd from a standstill. In a crowd connections come back all the time and everybody's turn comes;
  * at a standstill (all of them held by locks, by slow statements, by a database that does not answer) whoever asks is refused
@@ -67,7 +75,7 @@ export class PatientPool extends pg.Pool {
       return socket.once("close", () => sockets.delete(socket));
     };
     const options = `${config.options ?? ""} -c lock_timeout=${waitMs}`;
-    super({ ...config, options, stream, connectionTimeoutMillis: waitMs });
+    super({ ...config, options, stream, Client: clientThatConnectsWithin(waitMs) });
     this.#waitMs = waitMs;
     this.#most = config.max;
     this.#admit = admit;
@@ -109,7 +117,7 @@ export class PatientPool extends pg.Pool {
     if (this.#lent >= this.#most) asker.spent += await this.#turn(asker.spent);
     else this.#lent += 1;
     const began = performance.now();
-    const client = await this.#within(super.connect(), this.#left(asker));
+    const client = await this.#within(this.idleCount > 0 ? null : this.#left(asker), super.connect());
     asker.spent += performance.now() - began;
     this.#loans.set(client, { at: performance.now(), to: asker });
     // Nobody listens yet to a connection that breaks here; what is asked on it fails by itself.
@@ -127,14 +135,15 @@ export class PatientPool extends pg.Pool {
     return Math.max(this.#waitMs * LEAST, this.#waitMs - spent);
   }
 
-  /** A connection that comes later is for somebody else. */
-  #within(connecting: Promise<pg.PoolClient>, left: number): Promise<pg.PoolClient> {
+  /** A connection that comes later is for somebody else. Null: one lies ready. */
+  #within(left: number | null, connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
     return new Promise((resolve, reject) => {
       let late = false;
-      const timer = setTimeout(() => {
+      const refuse = () => {
         late = true;
         reject(new DatabaseUnavailable("The database did not take the connection in time"));
-      }, left);
+      };
+      const timer = left === null ? undefined : setTimeout(refuse, left);
       connecting.then(
         (client) => {
           clearTimeout(timer);

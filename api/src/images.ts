@@ -31,6 +31,9 @@ interface Rendered {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
+// No picture comes twice, so what was worked out for one is of no use for the next.
+sharp.cache(false);
+
 /**
  * Draws an upload anew in the given sizes, so that nothing but pixels remains of it (no position, no camera, no script).
  * INVALID_INPUT on `image`, as imageFault says it: too many bytes or pixels, of another kind, or broken.
@@ -49,7 +52,10 @@ async function redraw(upload: Uint8Array, variants: readonly Size[]): Promise<Re
 
   const source = sharp(upload, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "warning" }).autoOrient();
   try {
-    return await Promise.all(variants.map((variant) => render(source.clone(), variant)));
+    // One after the other: each holds the picture's pixels.
+    const rendered: Rendered[] = [];
+    for (const variant of variants) rendered.push(await render(source.clone(), variant));
+    return rendered;
   } catch {
     throw imageFault("BROKEN");
   }
