@@ -8,7 +8,7 @@ import { setLogLevel } from "./log.ts";
 
 const PAGE = `<html lang="en"><head><title>Pages</title><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>`;
 const SERVER = `
-  export const beginningOf = () => ({ query: { id: "q", variables: {} }, chunk: "shelf" });
+  export const beginningOf = (_path, search) => ({ query: { id: "q", variables: {} }, chunk: "shelf", drawn: search === "?drawn" });
   export const draw = ({ place, query }) => '<link rel="preload" href="/p.webp"><b>' + place + (query ? "" : " without data") + "</b>";
 `;
 
@@ -16,6 +16,7 @@ let folder: string;
 beforeAll(async () => {
   setLogLevel("silent");
   folder = await mkdtemp(join(tmpdir(), "machiya-pages-"));
+  await writeFile(join(folder, "shelf.css"), ".shelf{}");
   await writeFile(join(folder, "pages.json"), JSON.stringify({ shelf: ["shelf.js", "shelf.css"] }));
 });
 afterAll(async () => {
@@ -52,6 +53,11 @@ test.each<[string, Partial<DrawnPagesParts>]>([
   ["cannot be asked", { ask: () => Promise.reject(new Error("away")) }],
 ])("what %s is left to the browser", async (_what, parts) => {
   expect(await drawer(parts)("/product-show")).toBe(PAGE);
+});
+
+test("what is drawn of a page in a chunk of its own has its style with it", async () => {
+  expect(await drawer()("/product-show?drawn")).toContain("<style>.shelf{}</style>");
+  expect(await drawer()("/product-show")).not.toContain(".shelf{}");
 });
 
 test("a page whose query is refused is drawn without data", async () => {

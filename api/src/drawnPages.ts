@@ -14,7 +14,10 @@ export interface FirstQuery {
 
 /** What the customer pages' build for the server exports (web-liff/src/server.tsx). */
 interface PageServer {
-  beginningOf(path: string, search: string): { query: FirstQuery | null; chunk: string | null } | null;
+  beginningOf(
+    path: string,
+    search: string,
+  ): { query: FirstQuery | null; chunk: string | null; drawn: boolean } | null;
   draw(given: {
     place: string;
     language: Language;
@@ -103,9 +106,9 @@ export function createDrawnPages({
   return async (request, page) => {
     try {
       loading ??= load(server, files);
-      const { pages, filesOf } = await loading;
+      const { pages, filesOf, sheets } = await loading;
       const { pathname, search } = new URL(request.url);
-      const { query: first = null, chunk = null } = pages.beginningOf(pathname, search) ?? {};
+      const { query: first = null, chunk = null, drawn: isDrawn } = pages.beginningOf(pathname, search) ?? {};
       const [config, answer] = await Promise.all([
         configuration(),
         first === null ? null : ask(request, first),
@@ -119,7 +122,9 @@ export function createDrawnPages({
       const json = JSON.stringify(given);
       const html = drawn(pages, given, json);
       if (html === null) return page;
-      const early = (chunk === null ? [] : (filesOf[chunk] ?? [])).map(earlyLink).join("");
+      const later = chunk === null ? [] : (filesOf[chunk] ?? []);
+      const styles = isDrawn ? later.map((file) => sheets.get(file) ?? "").join("") : "";
+      const early = (styles && `<style>${styles}</style>`) + later.map(earlyLink).join("");
       return assemble(page, { html, early, json, language, name: config.shopName });
     } catch (error) {
       log.warn("a page was left for the browser to draw", errorFields(error));
@@ -128,11 +133,17 @@ export function createDrawnPages({
   };
 }
 
-/** What draws, and the files of each page that is loaded later, by its chunk's name. */
+/** What draws, the files of each page that is loaded later, by its chunk's name, and the style sheets among them. */
 async function load(server: URL, files: URL) {
   const pages: PageServer = await import(server.href);
   const filesOf: Record<string, string[]> = JSON.parse(await readFile(new URL("pages.json", files), "utf8"));
-  return { pages, filesOf };
+  const names = [...new Set(Object.values(filesOf).flat())].filter((file) => file.endsWith(".css"));
+  const sheets = new Map(
+    await Promise.all(
+      names.map(async (file) => [file, await readFile(new URL(file, files), "utf8")] as const),
+    ),
+  );
+  return { pages, filesOf, sheets };
 }
 
 /** Loads a file of a page before the first script asks for it, after the pictures. */
@@ -143,7 +154,7 @@ function earlyLink(file: string): string {
 
 interface Drawing {
   html: string;
-  /** Links to what the page needs besides the first scripts. */
+  /** What the page needs besides the first scripts, as links, and the style of what is drawn of it. */
   early: string;
   json: string;
   language: Language;

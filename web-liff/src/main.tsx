@@ -4,14 +4,31 @@ import { whatIsGiven } from "./given.ts";
 import { takeLineAnswer } from "./liff/lineLogin.ts";
 import { currentPlace } from "./location.ts";
 import { environment } from "./relay/environment.ts";
+import { routeAt } from "./routes.tsx";
 import "./ui/theme.css";
 
-const root = document.getElementById("root");
-if (root === null) throw new Error("index.html has no #root");
-
 const lineAnswer = takeLineAnswer();
-const app = <App environment={environment} lineAnswer={lineAnswer} />;
 const { path, search } = currentPlace();
-// LINE's login page comes back to one address, and the page that is shown may be another.
-if (root.hasChildNodes() && whatIsGiven()?.place === path + search) hydrateRoot(root, app);
-else createRoot(root).render(app);
+
+/** Whether the server drew what is shown, and all that it drew is here to take it over. */
+async function canTakeOver(root: HTMLElement): Promise<boolean> {
+  // LINE's login page comes back to one address, and the page that is shown may be another.
+  if (!root.hasChildNodes() || whatIsGiven()?.place !== path + search) return false;
+  const drawn = routeAt(path)?.drawn;
+  if (!drawn?.when(search)) return true;
+  return drawn.bring().then(
+    () => true,
+    () => false,
+  );
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("index.html has no #root");
+  const app = <App environment={environment} lineAnswer={lineAnswer} />;
+  if (await canTakeOver(root)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+// Not awaited here: what is brought may stand on this very script.
+void start();

@@ -7,6 +7,7 @@ import myOrdersQuery from "./__generated__/MyOrdersPageQuery.graphql.ts";
 import shareQuery from "./__generated__/SharePageQuery.graphql.ts";
 import storefrontQuery from "./__generated__/StorefrontPageQuery.graphql.ts";
 import storeInformationQuery from "./__generated__/StoreInformationPageQuery.graphql.ts";
+import { isChoiceOfForms } from "./booking/bookingSearch.ts";
 import { useLocationHook, useSearch } from "./location.ts";
 import { ordersVariables } from "./myOrders/orderSearch.ts";
 import { paths } from "./paths.ts";
@@ -17,6 +18,7 @@ import { StorefrontPage } from "./storefront/StorefrontPage.tsx";
 import { storefrontVariables } from "./storefront/storefrontSearch.ts";
 import type { FaultProps } from "./ui/Failure.tsx";
 import { Frame } from "./ui/Frame.tsx";
+import { later } from "./ui/later.tsx";
 import { OnceHere } from "./ui/OnceHere.tsx";
 import { Skeleton } from "./ui/Skeleton.tsx";
 
@@ -30,6 +32,8 @@ interface PageRoute {
   needsCustomer?: boolean;
   /** The chunk that holds the page; left out: it comes with the first, and the server can draw it. */
   chunk?: string;
+  /** Of a page in a chunk of its own, whether the server can draw it too: it is brought first there, and where it is taken over. */
+  drawn?: { when: (search: string) => boolean; bring: () => Promise<void> };
   /** What to show when the page fails; left out: a plain failure. */
   Fault?: ComponentType<FaultProps>;
 }
@@ -43,9 +47,7 @@ const StoreInformationPage = lazy(() =>
   })),
 );
 
-const BookingPage = lazy(() =>
-  import("./booking/BookingPage.tsx").then((file) => ({ default: file.BookingPage })),
-);
+const BookingPage = later(() => import("./booking/BookingPage.tsx").then((file) => file.BookingPage));
 const BookingFault = lazy(() =>
   import("./booking/BookingNotice.tsx").then((file) => ({ default: file.BookingFault })),
 );
@@ -85,6 +87,8 @@ const routes: PageRoute[] = [
     variables: () => ({}),
     Page: BookingPage,
     chunk: "BookingPage",
+    // The forms begin as this browser left them.
+    drawn: { when: isChoiceOfForms, bring: BookingPage.bring },
     Fault: BookingFault,
   },
   {
@@ -110,17 +114,29 @@ export function routeAt(path: string): PageRoute | null {
   return routes.find((route) => trimmed(route.path) === trimmed(path)) ?? null;
 }
 
+/** On the server: resolves when all pages that it can draw are there. */
+export async function broughtPages(): Promise<void> {
+  await Promise.all(routes.map(({ drawn }) => drawn?.bring()));
+}
+
 export function Routes() {
+  const search = useSearch();
   return (
     <Router hook={useLocationHook} searchHook={useSearch}>
       <Frame>
         <Switch>
-          {routes.map(({ path, query, variables, Page, needsCustomer, chunk, Fault }) => {
+          {routes.map(({ path, query, variables, Page, needsCustomer, chunk, drawn, Fault }) => {
             const page = <RoutePage query={query} variables={variables} Page={Page} Fault={Fault} />;
             const mine = needsCustomer ? <NeedsCustomer>{page}</NeedsCustomer> : page;
             return (
               <Route key={path} path={path}>
-                {chunk ? <OnceHere until={<Skeleton shape="cards" count={6} />}>{mine}</OnceHere> : mine}
+                {chunk ? (
+                  <OnceHere now={drawn?.when(search)} until={<Skeleton shape="cards" count={6} />}>
+                    {mine}
+                  </OnceHere>
+                ) : (
+                  mine
+                )}
               </Route>
             );
           })}

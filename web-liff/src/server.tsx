@@ -3,7 +3,9 @@ import { App } from "./App.tsx";
 import { type FirstQuery, type Given, give } from "./given.ts";
 import { standAt } from "./location.ts";
 import { createEnvironment } from "./relay/environment.ts";
-import { routeAt } from "./routes.tsx";
+import { broughtPages, routeAt } from "./routes.tsx";
+
+await broughtPages();
 
 /** What a page begins with. */
 interface Beginning {
@@ -11,15 +13,21 @@ interface Beginning {
   query: FirstQuery | null;
   /** The chunk that is loaded for it. Null: none. */
   chunk: string | null;
+  /** Whether what that holds is drawn here, and its style sheet needed for it. */
+  drawn: boolean;
 }
 
 /** What the page at an address begins with. Null: there is no page. */
 export function beginningOf(path: string, search: string): Beginning | null {
   const route = routeAt(path);
   if (route === null) return null;
-  const { query, variables, needsCustomer, chunk = null } = route;
+  const { query, variables, needsCustomer, chunk = null, drawn } = route;
   const id = needsCustomer || !("params" in query) ? null : query.params.id;
-  return { query: id ? { id, variables: variables(search) } : null, chunk };
+  return {
+    query: id ? { id, variables: variables(search) } : null,
+    chunk,
+    drawn: drawn?.when(search) ?? false,
+  };
 }
 
 /** The inside of the page's root, as a browser draws it at first with what is given. */

@@ -26,6 +26,12 @@ export function readBookingSearch(search: string): BookingSearch {
   };
 }
 
+/** Whether it is neither form, but the choice between them. */
+export function isChoiceOfForms(search: string): boolean {
+  const { mode, view } = readBookingSearch(search);
+  return mode === null && view === null;
+}
+
 /** Changes the address: a step to go back from, unless told. */
 export function goBooking(changes: Readonly<Record<string, string | null>>, options?: { replace: boolean }) {
   const { path, search } = currentPlace();
