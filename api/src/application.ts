@@ -13,6 +13,7 @@ import { askForEverybody, createDrawnPages } from "./drawnPages.ts";
 import { allowsPrivateWebhooks, type Env } from "./env.ts";
 import { createExports } from "./exports/exports.ts";
 import { createAfterOperation } from "./graphql/afterOperation.ts";
+import { createExecution } from "./graphql/execution.ts";
 import { createInProcess } from "./graphql/inProcess.ts";
 import { type DocumentsOf, readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import { type Client, clientOf } from "./http/client.ts";
@@ -120,7 +121,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     },
   });
 
-  const inProcess = createInProcess(schema, services, afterOperation);
+  const inProcess = createInProcess(schema, services, createExecution(schema, reads, afterOperation));
   const bridge = createBridge({
     graphql: inProcess,
     isByToken: (request) => clientOf(request).byToken !== undefined,

@@ -6,6 +6,7 @@ import type { AnswerCaches } from "./answerCache.ts";
 import { useTokenScopes } from "./apiTokens/requireScopes.ts";
 import type { Reads } from "./database/replica.ts";
 import { type AfterOperation, useAfterOperation } from "./graphql/afterOperation.ts";
+import { createExecution } from "./graphql/execution.ts";
 import { createKeptQuestions } from "./graphql/keptQuestions.ts";
 import { useDocumentLimits } from "./graphql/limits.ts";
 import { maskError } from "./graphql/masking.ts";
@@ -94,7 +95,8 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     ],
   });
 
-  const byPersisted = createPersistedDoor({ ...options, contextOf: contextOnce });
+  const run = createExecution(schema, reads, afterOperation);
+  const byPersisted = createPersistedDoor({ ...options, contextOf: contextOnce, run });
   const keptQuestion = createKeptQuestions(persisted, lifetime.now);
 
   async function answerByYoga(request: Request): Promise<Response> {

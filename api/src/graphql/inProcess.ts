@@ -1,12 +1,11 @@
 import type { BridgeOptions, GraphQLAnswer } from "@machiya/rest-bridge";
 import type { DirectQuestion } from "@machiya/schema/directReads";
-import { type DocumentNode, execute, type GraphQLSchema, validate } from "graphql";
-import { requireScopes } from "../apiTokens/requireScopes.ts";
+import { type DocumentNode, type GraphQLSchema, validate } from "graphql";
 import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "../context.ts";
 import { SESSION_OF_DOOR } from "../requestSessions.ts";
 import { operationOf, traceExecution } from "../telemetry/tracePieces.ts";
-import type { AfterOperation } from "./afterOperation.ts";
 import { createDirectReads } from "./directReads.ts";
+import type { Execution } from "./execution.ts";
 import { maskError } from "./masking.ts";
 
 type GraphQLFailure = NonNullable<GraphQLAnswer["errors"]>[number];
@@ -18,7 +17,7 @@ type GraphQLFailure = NonNullable<GraphQLAnswer["errors"]>[number];
 export function createInProcess(
   schema: GraphQLSchema,
   services: Services,
-  afterOperation: AfterOperation,
+  run: Execution,
 ): BridgeOptions["graphql"] {
   const valid = new WeakSet<DocumentNode>();
   const direct = createDirectReads();
@@ -55,15 +54,11 @@ export function createInProcess(
     const { context, headers } = await buildContext(services, request, MAX_PAGE_SIZE.rest, [
       SESSION_OF_DOOR[door],
     ]);
-    try {
-      requireScopes(context.viewer, { schema, document, variables });
-    } catch (refusal) {
-      return { data: null, errors: [present(refusal)], headers };
-    }
-    if (isRead) context.prisma = await services.reads.client();
-    const work = { schema, document, variableValues: variables, contextValue: context };
-    const result = await traceExecution(operationOf(document), async () => execute(work));
-    afterOperation(document, null, context.viewer);
+    const name = operationOf(document);
+    const result = await run({ document, name, variables, context, isRead }).catch((refusal: unknown) => ({
+      data: null,
+      errors: [refusal],
+    }));
     const data = result.data ?? null;
     return result.errors === undefined
       ? { data, headers }

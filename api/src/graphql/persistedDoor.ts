@@ -1,31 +1,22 @@
 import { TextResponse } from "@machiya/rest-bridge";
 import type { Context, Viewer } from "@machiya/schema/context";
-import {
-  type DocumentNode,
-  execute,
-  type GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  OperationTypeNode,
-} from "graphql";
+import { type DocumentNode, type GraphQLError, getOperationAST, OperationTypeNode } from "graphql";
 import type { GraphQLParams } from "graphql-yoga";
-import { requireScopes } from "../apiTokens/requireScopes.ts";
 import { MAX_PAGE_SIZE } from "../context.ts";
 import type { Reads } from "../database/replica.ts";
 import { noteOperation } from "../log.ts";
 import { traceExecution } from "../telemetry/tracePieces.ts";
-import type { AfterOperation } from "./afterOperation.ts";
 import { createDirectReads } from "./directReads.ts";
+import type { Execution } from "./execution.ts";
 import { maskError } from "./masking.ts";
 import { namedDocument, type PersistedDocuments } from "./persistedOperations.ts";
 
 interface Options {
-  schema: GraphQLSchema;
   persisted: PersistedDocuments;
   viewerOf(request: Request): Promise<Viewer>;
   contextOf(request: Request): Promise<{ context: Context; headers: Headers }>;
   reads: Reads;
-  afterOperation: AfterOperation;
+  run: Execution;
 }
 
 /** What a request asks of the persisted documents. */
@@ -42,7 +33,7 @@ interface Asked {
  * one statement where one answers them, else by the resolvers. Null: the request is for Yoga, and nothing of it has run.
  */
 export function createPersistedDoor(options: Options) {
-  const { schema, persisted, viewerOf, contextOf, reads, afterOperation } = options;
+  const { persisted, viewerOf, contextOf, reads, run } = options;
   const direct = createDirectReads();
 
   /** The JSON of `data`; null: the resolvers must answer. */
@@ -57,13 +48,10 @@ export function createPersistedDoor(options: Options) {
 
   async function askResolvers({ request, document, variables, name, kind }: Asked): Promise<Response | null> {
     const { context, headers } = await contextOf(request);
-    requireScopes(context.viewer, { schema, document, variables });
-    if (kind === OperationTypeNode.QUERY) context.prisma = await reads.client();
-    const work = { schema, document, variableValues: variables, contextValue: context };
-    const { data, errors } = await traceExecution(name, async () => execute(work));
+    const isRead = kind === OperationTypeNode.QUERY;
+    const { data, errors } = await run({ document, name, variables, context, isRead });
     // The variables do not fit: how that is said, Yoga knows.
     if (data === undefined) return null;
-    afterOperation(document, name, context.viewer);
     const answer = errors === undefined ? json({ data }) : refusal(errors, data);
     for (const cookie of headers.getSetCookie()) answer.headers.append("set-cookie", cookie);
     return answer;
