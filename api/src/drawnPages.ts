@@ -105,7 +105,10 @@ export function createDrawnPages({
 
   return async (request, page) => {
     try {
-      loading ??= load(server, files);
+      loading ??= load(server, files).catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
       const { pages, filesOf, sheets } = await loading;
       const { pathname, search } = new URL(request.url);
       const { query: first = null, chunk = null, drawn: isDrawn } = pages.beginningOf(pathname, search) ?? {};

@@ -75,8 +75,11 @@ interface TextInit {
   encoded?: Encoded;
 }
 
+/** srvx's own, but for what it keeps to itself. */
+const NodeResponse = FastResponse as unknown as typeof Response;
+
 /** A Response whose body is a text at hand: node sends it as it is, without a stream. */
-export class TextResponse extends FastResponse {
+export class TextResponse extends NodeResponse {
   readonly #headers: Headers;
   readonly #text: string;
 
@@ -84,7 +87,8 @@ export class TextResponse extends FastResponse {
   readonly encoded: Encoded | undefined;
 
   constructor(text: string, { status = 200, headers = {}, encoded }: TextInit = {}) {
-    const entries = headers instanceof Headers ? headers : Object.entries(headers);
+    const entries =
+      headers instanceof Headers || headers instanceof PlainHeaders ? headers : Object.entries(headers);
     const plain = new PlainHeaders(entries) as unknown as Headers;
     super(text, { status, headers: plain });
     this.#headers = plain;
@@ -94,6 +98,20 @@ export class TextResponse extends FastResponse {
 
   override get headers(): Headers {
     return this.#headers;
+  }
+
+  override clone(): TextResponse {
+    const { status, encoded } = this;
+    return new TextResponse(this.#text, { status, headers: this.#headers, ...(encoded && { encoded }) });
+  }
+
+  /** What srvx asks for to send it: all that it says now, also when somebody has read it before. */
+  _toNodeResponse(): { status: number; statusText: string; headers: string[]; body: string } {
+    const headers = [...this.#headers].flat();
+    if (!this.#headers.has("content-type")) headers.push("content-type", "text/plain; charset=utf-8");
+    if (!this.#headers.has("content-length"))
+      headers.push("content-length", String(Buffer.byteLength(this.#text)));
+    return { status: this.status, statusText: this.statusText, headers, body: this.#text };
   }
 
   /** Its whole body, also when that was read or is being sent. */

@@ -26,12 +26,22 @@ export function inTransaction<Result>(
   );
 }
 
-/** The same for a write of one statement, which is a transaction of its own unless the request's claim is to be marked with it. */
+/**
+ * The same for a write of one statement, which is a transaction of its own unless the request's claim is to be marked with it. Null:
+ * nothing was written, and nothing is marked.
+ */
 export function inOneStatement<Result>(
   prisma: PrismaClient,
-  work: (statements: Statements) => Promise<Result>,
-): Promise<Result> {
-  return isClaimed() ? inTransaction(prisma, work) : tryAgain(() => work(directStatements(prisma)));
+  work: (statements: Statements) => Promise<Result | null>,
+): Promise<Result | null> {
+  if (!isClaimed()) return tryAgain(() => work(directStatements(prisma)));
+  return tryAgain(() =>
+    prisma.$transaction(async (tx) => {
+      const result = await work(tx);
+      if (result !== null) await markWritten(tx);
+      return result;
+    }),
+  );
 }
 
 async function tryAgain<Result>(transact: () => Promise<Result>): Promise<Result> {

@@ -82,9 +82,13 @@ async function compressText(
   headers.append("vary", "accept-encoding");
   const encoding = Buffer.byteLength(content) > WORTH_IT ? acceptedEncoding(request) : null;
   if (encoding === null) return response;
-  const compressed = response.encoded?.get(encoding) ?? compress(Buffer.from(content), encoding, "fast");
-  response.encoded?.set(encoding, compressed);
-  const bytes = await compressed;
+  const { encoded } = response;
+  const compressed = encoded?.get(encoding) ?? compress(Buffer.from(content), encoding, "fast");
+  encoded?.set(encoding, compressed);
+  const bytes = await compressed.catch((error: unknown) => {
+    encoded?.delete(encoding);
+    throw error;
+  });
   headers.delete("content-length");
   headers.set("content-encoding", encoding);
   return new Response(bytes, { status, headers: copyOf(headers) });

@@ -9,6 +9,8 @@ export type ReadProduct = Omit<LockedProduct, "price" | "stock" | "deletedAt"> &
   price: string;
   stock: string;
   deleted: boolean;
+  /** Rises with every edit, of its discounts too, and not with its stock. */
+  editVersion: number;
 };
 
 /** All that decides about a checkout, read at one moment. */
@@ -48,7 +50,7 @@ export async function readCheckout(
       'parties', (SELECT row_to_json(parties) FROM (${partiesSql(customerId)}) AS parties),
       'products', (
         SELECT coalesce(json_agg(json_build_object('id', "id", 'name', "name", 'price', "price"::text, 'stock', "stock"::text,
-          'state', "state", 'deleted', "deletedAt" IS NOT NULL, 'imageHash', "imageHash")), '[]')
+          'state', "state", 'editVersion', "editVersion", 'deleted', "deletedAt" IS NOT NULL, 'imageHash', "imageHash")), '[]')
         FROM "Product" WHERE "id" = ANY(${productIds}::int[])),
       'discounts', (SELECT coalesce(json_agg(discount), '[]') FROM (${discountsSql(customerId, productIds)}) AS discount),
       'earlier', ${earlier}

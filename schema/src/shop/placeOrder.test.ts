@@ -1,7 +1,9 @@
+import type { PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../ids.ts";
 import { customerRow, discountOn, ordered, product, store } from "../testing/fixtures.ts";
 import { ADMIN, ANONYMOUS, customer, type House, openHouse, staff } from "../testing/run.ts";
+import type { Transaction } from "../transaction.ts";
 
 const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -36,6 +38,13 @@ const place = (lines: object[], more: object = {}, viewer = customer(me)) =>
 
 const stockOf = async (id: number) =>
   (await house.prisma.product.findUniqueOrThrow({ where: { id } })).stock.toString();
+/** How many wait for a lock in this database. */
+async function waiting(prisma: PrismaClient): Promise<number | undefined> {
+  const [row] = await prisma.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return row?.count;
+}
+
 const orderCount = () => house.prisma.order.count({ where: { customerId: me } });
 
 describe("placeOrder", () => {
@@ -96,6 +105,40 @@ describe("placeOrder", () => {
     expect(await took(5)).toHaveLength(2);
     expect(await house.prisma.outboxMessage.count()).toBe(messages + 2);
   });
+
+  it.each<[string, (tx: Transaction, id: number) => Promise<unknown>, string]>([
+    [
+      "lost its discount",
+      async (tx, productId) => {
+        await tx.productDiscount.deleteMany({ where: { productId } });
+        await tx.product.update({ where: { id: productId }, data: { version: 2, editVersion: 2 } });
+      },
+      "100",
+    ],
+    ["was ordered by another", (tx, id) => tx.product.update({ where: { id }, data: { stock: 3 } }), "90"],
+    ["costs more", (tx, id) => tx.product.update({ where: { id }, data: { price: 120 } }), "PRICE_CHANGED"],
+    ["is sold out", (tx, id) => tx.product.update({ where: { id }, data: { stock: 0 } }), "OUT_OF_STOCK"],
+    [
+      "is no longer on sale",
+      (tx, id) => tx.product.update({ where: { id }, data: { state: "FROZEN" } }),
+      "PRODUCT_NOT_ON_SALE",
+    ],
+  ])(
+    "looks again when a product %s between being read and being written",
+    async (_what, change, expected) => {
+      const bowl = await product(house.prisma, { price: 100, stock: 5 });
+      await discountOn(house.prisma, bowl.id, { name: "九折", multiplier: "0.9" });
+      const ordering = Promise.withResolvers<Awaited<ReturnType<typeof place>>>();
+      await house.prisma.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT "id" FROM "Product" WHERE "id" = ${bowl.id} FOR UPDATE`;
+        place([ordered(bowl.id)]).then(ordering.resolve, ordering.reject);
+        await expect.poll(() => waiting(house.prisma)).toBe(1);
+        await change(tx, bowl.id);
+      });
+      const { data, codes } = await ordering.promise;
+      expect(codes[0] ?? data?.placeOrder.total).toBe(expected);
+    },
+  );
 
   it("takes fractions of a thing exactly", async () => {
     const tea = await product(house.prisma, { stock: "0.3" });

@@ -97,8 +97,8 @@ function decideOrder(
   const deliveryDate = checkTerms(store, input, details.note, context.now());
   checkProducts(wanted, products);
   const lines = [...wanted].map(([productId, { quantity }]) => {
-    const { name: productName, price } = products.get(productId) as ReadProduct;
-    return { productId, quantity, unitPrice: decimal(price), productName };
+    const { name: productName, price, editVersion } = products.get(productId) as ReadProduct;
+    return { productId, quantity, unitPrice: decimal(price), productName, editVersion };
   });
   requireStock(products, new Map(lines.map(({ productId, quantity }) => [productId, quantity])));
   const priced = priceBy(facts.discounts, lines);

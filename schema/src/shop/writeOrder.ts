@@ -20,8 +20,8 @@ export interface NewOrder
   customerId: number;
   /** shop.md §5: both dates carry the one that the customer asked for, until staff set the actual one. */
   deliveryDate: Date | null;
-  /** Each product once. */
-  lines: readonly { productId: number; quantity: Big; unitPrice: Big }[];
+  /** Each product once, as it was read. */
+  lines: readonly { productId: number; quantity: Big; unitPrice: Big; editVersion: number }[];
   priced: PricedCart;
   /** The key that it is kept under; null: none. */
   claim: (Claim & { requestHash: Uint8Array }) | null;
@@ -35,7 +35,7 @@ const ADMITTED = Prisma.sql`EXISTS (SELECT FROM admitted)`;
 
 /**
  * Takes the stock and writes the order with all that belongs to it, in one statement; answers the order's row. Null: nothing was
- * written, because a product is no longer as it was read (its price, on sale, enough in stock) or the key was used meanwhile.
+ * written, because a product is no longer as it was read (not edited, its discounts neither, on sale, enough in stock) or the key was used meanwhile.
  * Products are locked first, always in the same order, so that two carts never wait for each other.
  */
 export async function writeOrder(statements: Statements, order: NewOrder): Promise<Order | null> {
@@ -45,11 +45,12 @@ export async function writeOrder(statements: Statements, order: NewOrder): Promi
     Prisma.sql`wanted AS (
       SELECT * FROM unnest(
         ${lines.map(({ productId }) => productId)}::int[], ${lines.map(({ quantity }) => toWire(quantity))}::numeric[],
-        ${lines.map(({ unitPrice }) => toWire(unitPrice))}::numeric[]
-      ) WITH ORDINALITY AS line("productId", "quantity", "unitPrice", "position"))`,
+        ${lines.map(({ unitPrice }) => toWire(unitPrice))}::numeric[], ${lines.map(({ editVersion }) => editVersion)}::int[]
+      ) WITH ORDINALITY AS line("productId", "quantity", "unitPrice", "editVersion", "position"))`,
     Prisma.sql`locked AS (
       SELECT p."id", p."name", p."imageHash",
-        p."deletedAt" IS NULL AND p."state" = 'ENABLED' AND p."price" = wanted."unitPrice" AND p."stock" >= wanted."quantity" AS "fits"
+        p."editVersion" = wanted."editVersion" AND p."deletedAt" IS NULL AND p."state" = 'ENABLED'
+          AND p."price" = wanted."unitPrice" AND p."stock" >= wanted."quantity" AS "fits"
       FROM "Product" p JOIN wanted ON wanted."productId" = p."id" ORDER BY p."id" FOR NO KEY UPDATE OF p)`,
     Prisma.sql`fitting AS (SELECT FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
     claim === null
@@ -90,7 +91,7 @@ export async function writeOrder(statements: Statements, order: NewOrder): Promi
     parts.push(Prisma.sql`with_notices AS (${queuedNotices(order.customerId, notices, ADMITTED)})`);
   if (news.phone !== null || news.language !== null) {
     parts.push(Prisma.sql`with_news AS (
-      UPDATE "Customer" SET "phone" = coalesce(${news.phone}, "phone"), "language" = coalesce(${news.language}, "language"), "updatedAt" = now()
+      UPDATE "Customer" SET "phone" = CASE "phone" WHEN '' THEN coalesce(${news.phone}, '') ELSE "phone" END, "language" = coalesce(${news.language}, "language"), "updatedAt" = now()
       WHERE "id" = ${order.customerId}::int AND ${ADMITTED})`);
   }
   const [written] = await statements.$queryRaw<Order[]>(
