@@ -49,15 +49,23 @@ export function connectPrisma(
   return compile(watched, runWatched);
 }
 
+interface ReplicaOptions {
+  poolSize: number;
+  waitMs: number;
+  /** Looks at a connection each time before it is used: when it throws, the primary is asked. */
+  admit(client: PoolClient): Promise<void>;
+  /** When the primary has answered in the replica's place: whoever asks on may have seen more by then than the replica knows. */
+  fellBack(): Promise<void>;
+}
+
 /**
  * A client whose plain reads go to the replica at `url` of the database that `primary`, a client of connectPrisma, writes to; everything
- * else, and what the replica does not answer, goes to the primary. `admit` looks at a connection each time before it is used:
- * when it throws, the primary is asked.
+ * else, and what the replica does not answer, goes to the primary.
  */
 export function connectReplica(
   primary: PrismaClient,
   url: string,
-  { poolSize, waitMs, admit }: { poolSize: number; waitMs: number; admit(client: PoolClient): Promise<void> },
+  { poolSize, waitMs, admit, fellBack }: ReplicaOptions,
 ): PrismaClient {
   const primaryPool = pools.get(primary);
   if (primaryPool === undefined) throw new Error("The primary is no client of connectPrisma.");
@@ -66,15 +74,17 @@ export function connectReplica(
     waitMs,
     admit,
   );
-  const adapter = new ReplicaAdapter(new PrismaPg(primaryPool, ADAPTER_OPTIONS), pool, {
+  const adapter = new ReplicaAdapter(new PrismaPg(primaryPool, ADAPTER_OPTIONS), fellBack, pool, {
     ...ADAPTER_OPTIONS,
     disposeExternalPool: true,
   });
   const [askReplica, askPrimary] = [runOn(pool), runOn(primaryPool)];
   const run: RunStatement = (sql, values) =>
-    askReplica(sql, values).catch((error) => {
+    askReplica(sql, values).catch(async (error) => {
       if (error instanceof Error && "code" in error && error.code === TOOK_TOO_LONG) throw error;
-      return withOnePatience(() => askPrimary(sql, values));
+      const row = await withOnePatience(() => askPrimary(sql, values));
+      await fellBack();
+      return row;
     });
   const client = withPool(compileReads(new PrismaClient(clientOptions(adapter)), run), pool);
   runs.set(client, run);
@@ -166,11 +176,14 @@ const MOST_NAMES = 500;
 
 const names = new Map<string, string>();
 
-/** The same name for the same text; "", which prepares nothing for later, when there are too many texts. */
+/** Prisma writes a list as long as it is: another text for each length. */
+const LIST = / IN \(\$\d+,/;
+
+/** The same name for the same text; "", which prepares nothing for later, for lists and when there are too many texts. */
 function statementName(sql: string): string {
   const known = names.get(sql);
   if (known !== undefined) return known;
-  if (names.size >= MOST_NAMES) return "";
+  if (names.size >= MOST_NAMES || LIST.test(sql)) return "";
   const name = `m${names.size}`;
   names.set(sql, name);
   return name;

@@ -19,6 +19,9 @@ interface Patience {
 const newPatience = (): Patience => ({ spent: 0, askedAt: performance.now() });
 const patience = new AsyncLocalStorage<Patience>();
 
+/** The one that is in use here; undefined: everybody who asks has their own. */
+export const currentPatience = (): object | undefined => patience.getStore();
+
 /** Runs `work` with one patience for all the connections and locks that it asks for, instead of one for each. */
 export function withOnePatience<Result>(work: () => Result): Result {
   return patience.run(newPatience(), work);
@@ -37,6 +40,15 @@ const LONGEST_IN_MOVING_QUEUE = 5;
 const LEAST = 1 / 8;
 
 const ignore = () => {};
+
+/** The address without its own options of a session, which node-postgres would take in place of ours, and those. */
+function withoutOptions(connectionString: string): { connectionString: string; options: string } {
+  const url = URL.parse(connectionString);
+  const options = url?.searchParams.get("options");
+  if (url === null || options == null) return { connectionString, options: "" };
+  url.searchParams.delete("options");
+  return { connectionString: url.href, options };
+}
 
 /** Not the pool, which would set a clock each time that it lends a connection, limits how long a new one takes. */
 const clientThatConnectsWithin = (connectionTimeoutMillis: number) =>
@@ -74,8 +86,9 @@ export class PatientPool extends pg.Pool {
       sockets.add(socket);
       return socket.once("close", () => sockets.delete(socket));
     };
-    const options = `${config.options ?? ""} -c lock_timeout=${waitMs}`;
-    super({ ...config, options, stream, Client: clientThatConnectsWithin(waitMs) });
+    const { connectionString, options: given } = withoutOptions(config.connectionString ?? "");
+    const options = `${given} ${config.options ?? ""} -c lock_timeout=${waitMs}`;
+    super({ ...config, connectionString, options, stream, Client: clientThatConnectsWithin(waitMs) });
     this.#waitMs = waitMs;
     this.#most = config.max;
     this.#admit = admit;
@@ -114,11 +127,16 @@ export class PatientPool extends pg.Pool {
     const asker = patience.getStore() ?? newPatience();
     if (performance.now() - asker.askedAt > this.#waitMs * LONGEST_IN_MOVING_QUEUE) asker.spent = 0;
     asker.askedAt = performance.now();
-    if (this.#lent >= this.#most) asker.spent += await this.#turn(asker.spent);
+    if (this.#lent >= this.#most) await this.#turn(asker);
     else this.#lent += 1;
     const began = performance.now();
-    const client = await this.#within(this.idleCount > 0 ? null : this.#left(asker), super.connect());
-    asker.spent += performance.now() - began;
+    // What is wrong with the address is thrown at once.
+    const connecting = (async () => super.connect())();
+    const client = await this.#within(this.idleCount > 0 ? null : this.#left(asker), connecting).finally(
+      () => {
+        asker.spent += performance.now() - began;
+      },
+    );
     this.#loans.set(client, { at: performance.now(), to: asker });
     // Nobody listens yet to a connection that breaks here; what is asked on it fails by itself.
     client.on("error", ignore);
@@ -161,16 +179,18 @@ export class PatientPool extends pg.Pool {
     });
   }
 
-  /** Waits for a connection that somebody gives back; answers how many milliseconds nothing had moved. */
-  #turn(spent: number): Promise<number> {
+  /** Waits for a connection that somebody gives back; the time in which nothing moved is taken from the patience. */
+  #turn(asker: Patience): Promise<void> {
     return new Promise((resolve, reject) => {
+      const { spent } = asker;
       const since = performance.now();
       const waiter: Waiter = {
         since,
         timer: undefined,
         admit(stuck) {
           clearTimeout(this.timer);
-          resolve(stuck);
+          asker.spent += stuck;
+          resolve();
         },
       };
       const look = () => {
@@ -183,6 +203,7 @@ export class PatientPool extends pg.Pool {
           return;
         }
         this.#queue.splice(this.#queue.indexOf(waiter), 1);
+        asker.spent += this.#stuckSince(since);
         reject(new DatabaseUnavailable("No connection to the database came free in time"));
       };
       this.#queue.push(waiter);

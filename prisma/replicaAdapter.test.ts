@@ -8,6 +8,8 @@ let databases: TestDatabase[];
 let primary: PrismaClient;
 let reader: PrismaClient;
 let admitted: boolean;
+/** How often the primary has answered in the replica's place. */
+let askedAgain = 0;
 
 beforeAll(async () => {
   databases = await Promise.all([createTestDatabase(), createTestDatabase()]);
@@ -27,6 +29,9 @@ beforeAll(async () => {
   reader = connectReplica(primary, other ?? "", {
     poolSize: 2,
     waitMs: 1000,
+    fellBack: async () => {
+      askedAgain += 1;
+    },
     async admit() {
       if (!admitted) throw new Error("late");
     },
@@ -59,9 +64,16 @@ it("the primary answers within transactions", async () => {
 
 it("the primary answers while the replica's connections are not admitted, and the replica again after that", async () => {
   admitted = false;
+  const before = askedAgain;
   expect(await Promise.all([1, 2, 3, 4].map(() => first(reader)))).toEqual(Array(4).fill("primary"));
+  expect(await reader.$queryRaw`SELECT name FROM "ProductType" ORDER BY id LIMIT 1`).toEqual([
+    { name: "primary" },
+  ]);
+  // Whoever was answered so must not read less next.
+  expect(askedAgain - before).toBe(5);
   admitted = true;
   expect(await first(reader)).toBe("replica");
+  expect(askedAgain - before).toBe(5);
 });
 
 it("what the replica refuses as a write is written to the primary", async () => {

@@ -10,20 +10,29 @@ export const TOOK_TOO_LONG = "57014";
  */
 export class ReplicaAdapter extends PrismaPg {
   readonly #primary: PrismaPg;
+  readonly #fellBack: () => Promise<void>;
 
-  constructor(primary: PrismaPg, ...replica: ConstructorParameters<typeof PrismaPg>) {
+  /** `fellBack` is awaited when the primary has answered in the replica's place. */
+  constructor(
+    primary: PrismaPg,
+    fellBack: () => Promise<void>,
+    ...replica: ConstructorParameters<typeof PrismaPg>
+  ) {
     super(...replica);
     this.#primary = primary;
+    this.#fellBack = fellBack;
   }
 
   override async connect() {
     const [adapter, primary] = await Promise.all([super.connect(), this.#primary.connect()]);
     const askReplica = adapter.queryRaw.bind(adapter);
     adapter.queryRaw = (query) =>
-      askReplica(query).catch((error: unknown) => {
+      askReplica(query).catch(async (error: unknown) => {
         if (codeOf(error) === TOOK_TOO_LONG) throw error;
         // What was waited for the replica takes nothing from the patience with the primary.
-        return withOnePatience(() => primary.queryRaw(query));
+        const rows = await withOnePatience(() => primary.queryRaw(query));
+        await this.#fellBack();
+        return rows;
       });
     adapter.executeRaw = (query) => primary.executeRaw(query);
     adapter.executeScript = (script) => primary.executeScript(script);

@@ -144,7 +144,8 @@ function readList(field: ScalarField, name: "in" | "notIn", value: unknown, shap
   if (values.includes(undefined)) throw Unsupported.ONE;
   const literals = value.map((each) => kind.literal?.(each));
   if (literals.length > 0 && !literals.includes(undefined)) {
-    const list = literals.join(",");
+    // Of any list somebody sends there is one statement for each set of values.
+    const list = [...new Set(literals)].sort().join(",");
     shape.key += list;
     return (alias) => `${column(alias)} ${name === "in" ? "IN" : "NOT IN"} (${list})`;
   }

@@ -51,8 +51,10 @@ export function planMany(model: Model, given: unknown): Planned {
   const shape = new Shape();
   const rows = readRows(model, args, shape);
   const isFree = shape.values.length === rows.valuesBefore;
-  const take = args.take === undefined ? null : readSize(args.take, shape);
-  const skip = args.skip === undefined ? null : readSize(args.skip, shape);
+  const take = args.take === undefined ? null : readSize("take", args.take, shape);
+  const skip = args.skip === undefined ? null : readSize("skip", args.skip, shape);
+  // Prisma orders such rows by their key.
+  if ((take ?? skip) !== null && rows.orderBy.length === 0) throw Unsupported.ONE;
   const size = Number(args.take) + Number(args.skip ?? 0);
   // Where the values decide how many rows there are, Postgres plans for them; else once for about so many.
   const most = take !== null && isFree && size <= MOST_PLANNED ? roundUp(size) : null;

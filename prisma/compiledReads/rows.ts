@@ -68,7 +68,8 @@ function putField(field: ScalarField, place: number): Put {
   const { revive } = kindOf(field);
   if (isList) {
     return (row, raw) => {
-      row[name] = raw[place] ?? [];
+      // A row may be made of it for several readers.
+      row[name] = [...((raw[place] ?? []) as unknown[])];
     };
   }
   if (revive === undefined) {

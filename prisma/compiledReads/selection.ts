@@ -67,7 +67,8 @@ function addRelation(read: Selection, name: string, args: Record<string, unknown
   const selection = readSelection(relation.model, args, shape);
   const where = readWhere(relation.model, args.where, shape);
   const orderBy = readOrder(relation.model, args.orderBy, shape);
-  const take = args.take === undefined ? null : readSize(args.take, shape);
+  const take = args.take === undefined ? null : readSize("take", args.take, shape);
+  if (take !== null && orderBy.length === 0) throw Unsupported.ONE;
   read.relations.push({ relation, selection, where, orderBy, take });
 }
 
@@ -91,9 +92,9 @@ function addCounts(read: Selection, value: unknown, shape: Shape): void {
 }
 
 /** The placeholder of a number of rows. Throws Unsupported for one that counts from the end. */
-export function readSize(value: unknown, shape: Shape): string {
+export function readSize(name: "take" | "skip", value: unknown, shape: Shape): string {
   if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0) throw Unsupported.ONE;
-  shape.key += "#";
+  shape.key += name;
   return shape.add(value);
 }
 

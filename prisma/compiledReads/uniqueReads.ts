@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { currentPatience } from "../patientPool.ts";
 import type { Plan, Planned } from "./plans.ts";
 import type { RawRow, Row } from "./rows.ts";
 
@@ -15,6 +17,10 @@ interface Batch {
   /** All values but the keys. */
   values: readonly unknown[];
   waiters: Waiter[];
+  /** Of the request that all who wait belong to. */
+  patience: unknown;
+  /** Runs something as in that request. */
+  inRequest: <Result>(work: () => Result) => Result;
 }
 
 /** Reads by a key, which are gathered while nothing else happens and asked for at once, as Prisma does with its own. */
@@ -30,13 +36,17 @@ export class UniqueReads {
   find({ plan, values: [keys, ...values] }: Planned): Promise<Row | null> {
     const [key] = keys as unknown[];
     return new Promise((resolve, reject) => {
-      const same = this.#batches.find((batch) => batch.plan === plan && isEqual(batch.values, values));
+      const patience = currentPatience();
+      const same = this.#batches.find(
+        (batch) => batch.plan === plan && batch.patience === patience && isEqual(batch.values, values),
+      );
       const waiter = { key, resolve, reject };
       if (same !== undefined) {
         same.waiters.push(waiter);
         return;
       }
-      this.#batches.push({ plan, values, waiters: [waiter] });
+      const inRequest = AsyncLocalStorage.snapshot();
+      this.#batches.push({ plan, values, waiters: [waiter], patience, inRequest });
       if (this.#batches.length === 1) process.nextTick(() => this.#askAll());
     });
   }
@@ -45,9 +55,11 @@ export class UniqueReads {
     const batches = this.#batches;
     this.#batches = [];
     for (const batch of batches) {
-      this.#ask(batch).catch((error) => {
-        for (const { reject } of batch.waiters) reject(error);
-      });
+      batch
+        .inRequest(() => this.#ask(batch))
+        .catch((error) => {
+          for (const { reject } of batch.waiters) reject(error);
+        });
     }
   }
 

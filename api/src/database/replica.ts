@@ -75,6 +75,8 @@ function openReplica(primary: PrismaClient, url: string, poolSize: number): Read
   const prisma = connectReplica(primary, url, {
     poolSize,
     waitMs: WAIT_MS,
+    // Where the primary does not answer any more, the next statement's question to it says so.
+    fellBack: () => askPrimary().catch(() => {}),
     async admit(client) {
       if (!used) throw new Error("The replica is not read");
       await catchUp(client, () => used).catch((error: unknown) => {
