@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
  * Of a young generation of 24 MB at most, where node would take up to 128, and of an old one whose limit also says how much garbage may
  * gather in it before it is looked for. An import's file is read in a thread with bounds of its own.
  */
-const FLAGS = { "--max-semi-space-size": "8", "--max-old-space-size": "320" };
+const FLAGS = { "--max-semi-space-size": "8", "--max-old-space-size": "512" };
 
 /**
  * Of glibc, which else keeps for every thread what pictures, passwords and compression once needed: two places for all threads, and
