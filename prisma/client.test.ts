@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
-import { connectPrisma, type PrismaClient } from "./client.ts";
+import { connectPrisma, type PrismaClient, readRow } from "./client.ts";
 
 let database: TestDatabase;
 let prisma: PrismaClient;
@@ -33,4 +33,38 @@ it("prepares at most 500 statements on a connection, and runs the 501st all the 
   }
   const [row] = await prisma.$queryRaw<{ count: number }[]>`SELECT count(*)::int FROM pg_prepared_statements`;
   expect(row?.count).toBe(500);
+});
+
+it("prepares no statement of a list, which is another text for each length", async () => {
+  const client = connectPrisma(database.url, { poolSize: 1, compilesReads: false });
+  for (let length = 2; length < 6; length += 1)
+    await client.product.findMany({ where: { id: { in: Array.from({ length }, (_, index) => index) } } });
+  expect(
+    await client.$queryRaw`SELECT count(*)::int FROM pg_prepared_statements WHERE statement LIKE '% IN ($1,%'`,
+  ).toEqual([{ count: 0 }]);
+  await client.$disconnect();
+});
+
+function addressWith(parameters: Record<string, string>): string {
+  const url = new URL(database.url);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+it("keeps its settings beside those of the address", async () => {
+  const options = "-c search_path=elsewhere -c TimeZone=Asia/Tokyo";
+  const client = connectPrisma(addressWith({ options }), { poolSize: 1 });
+  expect(
+    await client.$queryRaw`SELECT current_setting('search_path') AS path, current_setting('TimeZone') AS zone,
+      current_setting('statement_timeout') AS timeout`,
+  ).toEqual([{ path: "elsewhere", zone: "UTC", timeout: "20s" }]);
+  await client.$disconnect();
+});
+
+it("gives a place back that an address could not be used for", async () => {
+  const address = addressWith({ sslmode: "require", sslrootcert: "/nowhere.pem" });
+  const client = connectPrisma(address, { poolSize: 2 });
+  for (let attempt = 0; attempt < 4; attempt += 1)
+    await expect(readRow(client, "SELECT 1", [])).rejects.toThrow(/No connection to the database.*ENOENT/);
+  await client.$disconnect();
 });

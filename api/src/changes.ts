@@ -165,6 +165,7 @@ export async function listenForChanges(
   }
 
   function announceOn<T extends Topic>(topic: T, text: string): void {
+    if (queues[topic].size === 0) return;
     const change = PAYLOADS[topic].parse(JSON.parse(text));
     for (const queue of queues[topic]) queue.push(change);
   }

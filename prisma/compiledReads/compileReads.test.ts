@@ -49,6 +49,43 @@ describe("a read in one statement", () => {
     expect(orders.some(({ customer }) => customer === null)).toBe(true);
   });
 
+  it("takes so many rows or leaves so many out, in turns", async () => {
+    const some = { where: { id: { gt: 3 } }, orderBy: { id: "asc" } } as const;
+    for (let round = 0; round < 2; round += 1) {
+      statements.length = 0;
+      const taken = await same((prisma) => prisma.product.findMany({ ...some, take: 3 }));
+      statements.length = 0;
+      const left = await same((prisma) => prisma.product.findMany({ ...some, skip: 3 }));
+      expect([taken.length, left[0]?.id]).toEqual([3, (taken[2]?.id ?? 0) + 1]);
+    }
+  });
+
+  it("leaves to Prisma which rows are the first of those that are in no order", async () => {
+    await same((prisma) => prisma.product.findMany({ take: 2 }));
+    expect(statements[0]).not.toContain("json_agg");
+    statements.length = 0;
+    await same(
+      (prisma) => prisma.order.findMany({ orderBy: { id: "asc" }, take: 3, include: { lines: { take: 1 } } }),
+      2,
+    );
+  });
+
+  it("is one statement for a list of states, however often and in which order they are given", async () => {
+    const texts = new Set<string | undefined>();
+    for (const list of [
+      ["ENABLED", "FROZEN"],
+      ["FROZEN", "ENABLED", "FROZEN"],
+      ["ENABLED", "ENABLED", "FROZEN"],
+    ] as const) {
+      statements.length = 0;
+      await same((prisma) =>
+        prisma.product.findMany({ where: { state: { in: [...list] } }, orderBy: { id: "asc" }, take: 5 }),
+      );
+      texts.add(statements[0]);
+    }
+    expect(texts.size).toBe(1);
+  });
+
   it("follows relations that come back to where they began", async () => {
     const rows = await same((prisma) =>
       prisma.product.findMany({
