@@ -140,6 +140,7 @@ describe("what one statement answers is what the resolvers answer", () => {
         "PickerProductsMoreQuery",
         "PickerProductsQuery",
         "ProductListPaginationQuery",
+        "RestOneOrder",
         "RestOrderLines",
         "RestOrders",
         "RestProducts",

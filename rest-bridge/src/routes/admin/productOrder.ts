@@ -30,6 +30,13 @@ const ORDERS = document<{ orders: Connection<AdminOrder> }>(`
   ${ORDER_FIELDS}
 `);
 
+const ORDER = document<{ orders: Pick<Connection<AdminOrder>, "edges"> }>(`
+  query RestOneOrder($filter: OrderFilter) {
+    orders(filter: $filter, first: 1) { edges { node { ...RestOrder customer { id } } } }
+  }
+  ${ORDER_FIELDS}
+`);
+
 const CREATE = document<{ createOrders: { number: number }[] }>(`
   mutation RestCreateOrders($input: CreateOrdersInput!) { createOrders(input: $input) { number } }
 `);
@@ -45,8 +52,8 @@ export const productOrderRoutes: readonly Route[] = [
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
     answer: order,
-    document: ORDERS,
-    variables: ({ id }) => ({ filter: { numbers: [id] }, first: 1 }),
+    document: ORDER,
+    variables: ({ id }) => ({ filter: { numbers: [id] } }),
     present: ({ orders }) => {
       const [edge] = orders.edges;
       if (edge === undefined) throw new DomainError("NOT_FOUND", { what: "Order" });
