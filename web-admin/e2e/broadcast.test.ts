@@ -117,7 +117,7 @@ it("asks with the recipients and the price, empties the form, and shows the prog
   await send().click();
   await dialog().getByRole("button", { name: "發送" }).click();
   await says(shop.page, "訊息已排入發送");
-  expect(await box().inputValue()).toBe("");
+  await expect.poll(() => box().inputValue()).toBe("");
   await sent("秋茶到貨").getByText("已送出", { exact: true }).waitFor();
   await sent("秋茶到貨").getByText("指定：王品睿").waitFor();
   await sent("秋茶到貨").getByText("已送出 1／1").waitFor();
