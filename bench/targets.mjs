@@ -72,7 +72,9 @@ const graphqlOps = {
       quantity: String(count),
       seenPrice: prices.get(product_id),
     }));
-    const input = { buyerPhone: "0912345678", paymentMethod: "PAY_AT_STORE", lines };
+    // As the customers' pages do.
+    const idempotencyKey = crypto.randomUUID();
+    const input = { buyerPhone: "0912345678", paymentMethod: "PAY_AT_STORE", lines, idempotencyKey };
     return graphql("checkout", { input }, customerCookie(k.customer));
   },
   L5: () => graphql("freeSlots", { input: { ...month(), serviceIds: [globalId("Service", 1)] } }),

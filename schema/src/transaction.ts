@@ -1,4 +1,10 @@
-import { directStatements, Prisma, type PrismaClient, type Statements } from "@machiya/prisma/client";
+import {
+  directStatements,
+  Prisma,
+  type PrismaClient,
+  type Statements,
+  transactSql,
+} from "@machiya/prisma/client";
 import { isClaimed, markWritten } from "./writeClaim.ts";
 
 export type Transaction = Prisma.TransactionClient;
@@ -26,22 +32,30 @@ export function inTransaction<Result>(
   );
 }
 
-/**
- * The same for a write of one statement, which is a transaction of its own unless the request's claim is to be marked with it. Null:
- * nothing was written, and nothing is marked.
- */
-export function inOneStatement<Result>(
+/** The same for the few hottest writes, which are SQL alone. Null: nothing was written, and the request's claim is not marked. */
+export function inSqlTransaction<Result>(
   prisma: PrismaClient,
-  work: (statements: Statements) => Promise<Result | null>,
+  work: (tx: Statements) => Promise<Result | null>,
 ): Promise<Result | null> {
-  if (!isClaimed()) return tryAgain(() => work(directStatements(prisma)));
   return tryAgain(() =>
-    prisma.$transaction(async (tx) => {
+    transactSql(prisma, async (tx) => {
       const result = await work(tx);
       if (result !== null) await markWritten(tx);
       return result;
     }),
   );
+}
+
+/**
+ * The same for a write of one statement that may be repeated: it is a transaction of its own, which Postgres also carries out when
+ * whoever asked for it is cut off meanwhile.
+ */
+export function inOneStatement<Result>(
+  prisma: PrismaClient,
+  work: (statements: Statements) => Promise<Result | null>,
+): Promise<Result | null> {
+  if (isClaimed()) return inSqlTransaction(prisma, work);
+  return tryAgain(() => work(directStatements(prisma)));
 }
 
 async function tryAgain<Result>(transact: () => Promise<Result>): Promise<Result> {
