@@ -1,9 +1,5 @@
 -- What a checkout pays for and nobody needs: each call of a trigger costs it more than most of its rows.
 
--- Whoever adds lines or discount records to an order writes its sums with them, and so announces it.
-DROP TRIGGER "OrderLine_announce_insert" ON "OrderLine";
-DROP TRIGGER "DiscountRecord_announce_insert" ON "DiscountRecord";
-
 -- An update changes a list's counts only when it names the columns that they are of. Which columns it names a trigger is told before
 -- the statement alone, and what rows it changed after it alone: so the one leaves word for the other.
 CREATE FUNCTION machiya_counts_change() RETURNS trigger LANGUAGE plpgsql AS $$
