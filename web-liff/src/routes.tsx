@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { Redirect, Route, Router, Switch } from "wouter";
 import bookingQuery from "./__generated__/BookingPageQuery.graphql.ts";
@@ -38,24 +38,16 @@ interface PageRoute {
   Fault?: ComponentType<FaultProps>;
 }
 
-const MyOrdersPage = lazy(() =>
-  import("./myOrders/MyOrdersPage.tsx").then((file) => ({ default: file.MyOrdersPage })),
+const MyOrdersPage = later(() => import("./myOrders/MyOrdersPage.tsx").then((file) => file.MyOrdersPage));
+const StoreInformationPage = later(() =>
+  import("./storeInformation/StoreInformationPage.tsx").then((file) => file.StoreInformationPage),
 );
-const StoreInformationPage = lazy(() =>
-  import("./storeInformation/StoreInformationPage.tsx").then((file) => ({
-    default: file.StoreInformationPage,
-  })),
-);
-
 const BookingPage = later(() => import("./booking/BookingPage.tsx").then((file) => file.BookingPage));
-const BookingFault = lazy(() =>
-  import("./booking/BookingNotice.tsx").then((file) => ({ default: file.BookingFault })),
+const BookingFault = later(() => import("./booking/BookingNotice.tsx").then((file) => file.BookingFault));
+const CalendarPage = later(() =>
+  import("./appointmentCalendar/CalendarPage.tsx").then((file) => file.CalendarPage),
 );
-const CalendarPage = lazy(() =>
-  import("./appointmentCalendar/CalendarPage.tsx").then((file) => ({ default: file.CalendarPage })),
-);
-
-const SharePage = lazy(() => import("./share/SharePage.tsx").then((file) => ({ default: file.SharePage })));
+const SharePage = later(() => import("./share/SharePage.tsx").then((file) => file.SharePage));
 
 const storefront = {
   query: storefrontQuery,

@@ -48,6 +48,8 @@ async function correctListCounts(tx: Prisma.TransactionClient): Promise<number> 
   const wrong = await tx.$queryRaw<{ list: string; state: string; missing: number }[]>`
     SELECT list, state, missing::int AS missing FROM machiya_correct_list_counts()`;
   for (const count of wrong) log.warn("a list had a wrong count", count);
+  // Kept answers of every process say it too.
+  if (wrong.length > 0) await tx.$executeRaw`NOTIFY machiya_catalogue`;
   return wrong.length;
 }
 

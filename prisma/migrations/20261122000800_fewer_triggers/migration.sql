@@ -28,15 +28,3 @@ BEGIN
   END LOOP;
 END;
 $do$;
-
--- A count that is put right is news to whoever keeps answers that say it.
-ALTER FUNCTION machiya_correct_list_counts() RENAME TO machiya_corrected_list_counts;
-
-CREATE FUNCTION machiya_correct_list_counts() RETURNS TABLE (list text, state text, missing bigint) LANGUAGE plpgsql AS $$
-BEGIN
-  FOR list, state, missing IN SELECT * FROM machiya_corrected_list_counts() LOOP
-    PERFORM pg_notify('machiya_catalogue', '');
-    RETURN NEXT;
-  END LOOP;
-END;
-$$;
