@@ -1,5 +1,5 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import type { PoolClient } from "pg";
+import type { ClientBase, PoolClient } from "pg";
 import { compileReads, type RunStatement } from "./compiledReads/compileReads.ts";
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { PatientPool, withOnePatience } from "./patientPool.ts";
@@ -8,7 +8,7 @@ import { type Statements, statementsOn, transact } from "./statements.ts";
 
 export * from "./generated/prisma/client.ts";
 export { DatabaseUnavailable, withOnePatience } from "./patientPool.ts";
-export type { Statements } from "./statements.ts";
+export { isOutcomeUnknown, type Statements } from "./statements.ts";
 
 export interface ConnectOptions {
   poolSize?: number;
@@ -30,7 +30,10 @@ export function connectPrisma(
   url: string,
   { poolSize = 10, waitMs = 10_000, onStatement, compilesReads = true }: ConnectOptions = {},
 ): PrismaClient {
-  const pool = new PatientPool({ connectionString: url, max: poolSize, options: SESSION_OPTIONS }, waitMs);
+  const pool = new PatientPool(
+    { connectionString: url, max: poolSize, options: SESSION_OPTIONS, onConnect: checkConnection },
+    waitMs,
+  );
   const options = clientOptions(new PrismaPg(pool, { ...ADAPTER_OPTIONS, disposeExternalPool: true }));
   const compile = (prisma: PrismaClient, run: RunStatement) => {
     const client = withPool(compilesReads ? compileReads(prisma, run) : prisma, pool);
@@ -92,6 +95,9 @@ export function connectReplica(
   return client;
 }
 
+/** Postgres looks so often whether whoever asked for a statement is still there, and drops it if not. */
+export const CONNECTION_CHECK_MS = 500;
+
 /** The longest statement and the longest transaction: the largest import takes some seconds (README "Decisions"). */
 const LONGEST_MS = 20_000;
 const SESSION_OPTIONS = [
@@ -99,6 +105,11 @@ const SESSION_OPTIONS = [
   `-c statement_timeout=${LONGEST_MS}`,
   `-c idle_in_transaction_session_timeout=${LONGEST_MS}`,
 ].join(" ");
+
+/** Postgres cannot on every system (it needs Linux, macOS or a BSD), and refuses then. */
+const checkConnection = async (client: ClientBase): Promise<void> => {
+  await client.query(`SET client_connection_check_interval = ${CONNECTION_CHECK_MS}`).catch(() => {});
+};
 
 const ADAPTER_OPTIONS = {
   statementNameGenerator: ({ sql }: { sql: string }) => statementName(sql),

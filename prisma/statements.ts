@@ -1,5 +1,6 @@
 import pg from "pg";
 import { Prisma } from "./generated/prisma/client.ts";
+import { DatabaseUnavailable } from "./patientPool.ts";
 
 /** What runs SQL as Prisma's clients and transactions do, all of which are such. Values are parameters; a Sql within is part of the text. */
 export interface Statements {
@@ -50,6 +51,10 @@ export function statementsOn(
     run: async (text) => void (await ask(text, [], {})),
   };
 }
+
+/** Whether the connection broke before Postgres said what became of the statement. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  !(error instanceof pg.DatabaseError || error instanceof DatabaseUnavailable);
 
 /** Runs `work` in one transaction on a connection of the pool, in the same way. */
 export async function transact<Result>(

@@ -95,9 +95,17 @@ describe("what one statement answers is what the resolvers answer", () => {
     const orders = list("orders", TYPES.order, "OrderFilter");
     const products = list("products", TYPES.product, "ProductFilter");
     for (const text of [orders, products]) expect(validate(schema, parse(text))).toEqual([]);
-    expect(await compare(orders, [...PAGES, { filter: { numbers: [3, 6, 6, -1, 999] } }])).toBe(7);
-    const ids = [1, 5, 7, 8, 999].map((id) => globalId("Product", id));
-    expect(await compare(products, [...PAGES, { filter: { ids } }])).toBe(24);
+    const asked = (name: string, of: unknown[][]) => [
+      ...PAGES,
+      ...of.map((rows) => ({ filter: { [name]: rows } })),
+      { first: 1, filter: { [name]: of[0]?.slice(0, 1) } },
+      { first: 1, after: offsetCursor(0), filter: { [name]: of[0]?.slice(0, 1) } },
+    ];
+    expect(await compare(orders, asked("numbers", [[3, 6, 6, -1, 999], [4], [999], [-1]]))).toBe(12);
+    const ids = [[1, 5, 7, 8, 999], ...[1, 5, 7, 8, 999].map((id) => [id])].map((some) =>
+      some.map((id) => globalId("Product", id)),
+    );
+    expect(await compare(products, asked("ids", ids))).toBe(52);
   });
 
   it("of an order by its id", async () => {

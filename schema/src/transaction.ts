@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import {
+  CONNECTION_CHECK_MS,
   directStatements,
+  isOutcomeUnknown,
   Prisma,
   type PrismaClient,
   type Statements,
@@ -32,8 +35,8 @@ export function inTransaction<Result>(
   );
 }
 
-/** The same for the few hottest writes, which are SQL alone. Null: nothing was written, and the request's claim is not marked. */
-export function inSqlTransaction<Result>(
+/** The same for what is SQL alone. Null: nothing was written, and the request's claim is not marked. */
+function inSqlTransaction<Result>(
   prisma: PrismaClient,
   work: (tx: Statements) => Promise<Result | null>,
 ): Promise<Result | null> {
@@ -46,16 +49,43 @@ export function inSqlTransaction<Result>(
   );
 }
 
+/** A write of one statement, and what tells it apart from its repetition. */
+interface OneWrite<Result> {
+  /** Null: nothing was written. Carried out twice, it writes once: the second time it comes to null or to a unique row that is there. */
+  write(statements: Statements): Promise<Result | null>;
+  /** What it wrote; null: nothing yet. */
+  find(): Promise<Result | null>;
+}
+
 /**
- * The same for a write of one statement that may be repeated: it is a transaction of its own, which Postgres also carries out when
- * whoever asked for it is cut off meanwhile.
+ * The same for a write of one statement, which is a transaction of its own: Postgres may carry it out although whoever asked for it was
+ * cut off meanwhile. Then it is repeated, and what it wrote is the answer. When the database stays away, Postgres has had the time to
+ * notice who is gone and to drop what it had not carried out by then; throws what cut it off.
  */
-export function inOneStatement<Result>(
+export async function inOneStatement<Result>(
   prisma: PrismaClient,
-  work: (statements: Statements) => Promise<Result | null>,
+  { write, find }: OneWrite<Result>,
 ): Promise<Result | null> {
-  if (isClaimed()) return inSqlTransaction(prisma, work);
-  return tryAgain(() => work(directStatements(prisma)));
+  if (isClaimed()) return inSqlTransaction(prisma, write);
+  const once = () => tryAgain(() => write(directStatements(prisma)));
+  try {
+    return await once();
+  } catch (cutOff) {
+    if (!isOutcomeUnknown(cutOff)) throw cutOff;
+    const repeat = async () => {
+      const written = await once().catch((error: unknown) => {
+        if (isThere(error)) return null;
+        throw error;
+      });
+      return written ?? find();
+    };
+    const found = await repeat().catch(async () => {
+      await sleep(2 * CONNECTION_CHECK_MS);
+      return repeat().catch(() => null);
+    });
+    if (found === null) throw cutOff;
+    return found;
+  }
 }
 
 async function tryAgain<Result>(transact: () => Promise<Result>): Promise<Result> {
@@ -64,10 +94,15 @@ async function tryAgain<Result>(transact: () => Promise<Result>): Promise<Result
       return await transact();
     } catch (error) {
       if (attempt === TRIES || !isTransient(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+      await sleep(Math.random() * 20 * 2 ** attempt);
     }
   }
 }
+
+const UNIQUE_VIOLATION = "23505";
+
+const isThere = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION;
 
 function isTransient(error: unknown): boolean {
   if (error instanceof Error && "code" in error && TRANSIENT.test(String(error.code))) return true;

@@ -110,26 +110,65 @@ describe.each<{ fault: Fault; named: string }>([
   });
 });
 
-it("a write that is under way when the database goes is told so, and leaves nothing half done", async () => {
-  const stock = async () =>
-    Number((await shop.prisma.product.findUniqueOrThrow({ where: { id: product } })).stock);
-  const [orders, left] = [await shop.prisma.order.count(), await stock()];
-  let outcome: Promise<Outcome> | undefined;
-  await shop.prisma.$transaction(async (tx) => {
+/** Has a checkout wait for its product, does something, and lets the product go. */
+async function whileCheckoutWaits(
+  work: (outcome: Promise<Outcome>) => Promise<unknown>,
+): Promise<{ outcome: Promise<Outcome> }> {
+  return shop.prisma.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Product" WHERE id = ${product} FOR UPDATE`;
-    outcome = graphqlOutcome(shop.customer, PLACE_ORDER, orderOf(product));
-    await expect
-      .poll(async () => {
-        const [row] = await tx.$queryRaw<{ count: number }[]>`
-          SELECT count(*)::int AS count FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-        return row?.count;
-      })
-      .toBe(1);
-    await shop.network.set("refuse");
-    expect(await outcome).toMatchObject({ status: 503, code: "INTERNAL" });
+    const outcome = graphqlOutcome(shop.customer, PLACE_ORDER, orderOf(product));
+    await expect.poll(waiting).toBe(1);
+    await work(outcome);
+    return { outcome };
   });
-  await shop.network.set("pass");
-  await expect.poll(readiness).toBe(200);
-  expect([await shop.prisma.order.count(), await stock()]).toEqual([orders, left]);
+}
+
+/** How many wait for a lock. */
+async function waiting(): Promise<number | undefined> {
+  const [row] = await shop.prisma.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return row?.count;
+}
+
+/** Orders, and what is left of the product. */
+async function books(): Promise<[orders: number, left: number]> {
+  const { stock } = await shop.prisma.product.findUniqueOrThrow({ where: { id: product } });
+  return [await shop.prisma.order.count(), Number(stock)];
+}
+
+describe("a checkout that is under way", () => {
+  it("when the database goes is told so, and leaves nothing half done", async () => {
+    const before = await books();
+    const { outcome } = await whileCheckoutWaits(async (told) => {
+      await shop.network.set("refuse");
+      await told;
+    });
+    expect(await outcome).toMatchObject({ status: 503, code: "INTERNAL" });
+    await shop.network.set("pass");
+    await expect.poll(readiness).toBe(200);
+    expect(await books()).toEqual(before);
+  });
+
+  it("when its connection breaks is placed once, and its customer told", async () => {
+    const [orders, left] = await books();
+    const { outcome } = await whileCheckoutWaits(async () => {
+      await shop.network.set("cut");
+      await shop.network.set("pass");
+    });
+    expect(await outcome).toMatchObject({ status: 200, code: null });
+    await expect.poll(readiness).toBe(200);
+    expect(await books()).toEqual([orders + 1, left - 1]);
+  });
+
+  it("when only its answer is lost is placed once, and its customer told", async () => {
+    const [orders, left] = await books();
+    const { outcome } = await whileCheckoutWaits(() => shop.network.set("hold"));
+    await expect.poll(books).toEqual([orders + 1, left - 1]);
+    await shop.network.set("cut");
+    await shop.network.set("pass");
+    expect(await outcome).toMatchObject({ status: 200, code: null });
+    await expect.poll(readiness).toBe(200);
+    expect(await books()).toEqual([orders + 1, left - 1]);
+  });
 });

@@ -137,11 +137,15 @@ function compileList(
       WHERE k.n > ${rows.skipped} AND k.n <= ${rows.skipped} + $1::int + ${more}
     ) p`;
   const all = byWindow((rows) => statement(rows, hidden, list.total(viewer)));
-  const narrowed = (where: string) =>
-    byWindow((rows) => statement(rows, where, `(SELECT count(*) FROM "${table}" WHERE ${where})`));
   // Of a list of numbers Postgres looks at the length, and plans anew each time.
-  const one = narrowed(`${hidden} AND "id" = $3::int`);
-  const some = narrowed(`${hidden} AND "id" = ANY($3::int[])`);
+  const some = byWindow((rows) => {
+    const where = `${hidden} AND "id" = ANY($3::int[])`;
+    return statement(rows, where, `(SELECT count(*) FROM "${table}" WHERE ${where})`);
+  });
+  /** A first page of one row at most. */
+  const one = `
+    SELECT json_build_array(${edge.replaceAll(PLACE, "1")})::text AS edges, 1 AS found, 1 AS total
+    FROM "${table}" t WHERE ${hidden} AND "id" = $3::int AND $1::int > 0 AND $2::int = 0`;
 
   return (variables, maxPageSize) => {
     const args = argsOf(variables);
@@ -150,13 +154,13 @@ function compileList(
     if (window === null || numbers === null) return null;
     const { size, offset } = window;
     const [only, ...others] = numbers === "all" ? [] : numbers;
-    const isOne = only !== undefined && others.length === 0;
-    const sql = (numbers === "all" ? all : isOne ? one : some)(offset, size + more);
+    const isOne = only !== undefined && others.length === 0 && offset === 0;
+    const sql = isOne ? one : (numbers === "all" ? all : some)(offset, size + more);
     if (sql === null) return null;
     return {
       sql,
       values: [size, offset, ...(numbers === "all" ? [] : [isOne ? only : numbers])],
-      answer([edges, found, total]) {
+      answer([edges = "[]", found = "0", total = "0"]) {
         const page = { edges: String(edges), found: Number(found), total: Number(total), offset, size };
         const members = parts.map(([key, part]) => `${key}:${part(page)}`);
         return `{${JSON.stringify(root.key)}:{${members.join(",")}}}`;

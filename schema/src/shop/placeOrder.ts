@@ -13,7 +13,7 @@ import { globalId } from "../ids.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { placedOrderNotices } from "../notices/orderNotices.ts";
 import type { Parties } from "../notices/parties.ts";
-import { inOneStatement, inSqlTransaction } from "../transaction.ts";
+import { inOneStatement } from "../transaction.ts";
 import { type CheckoutFacts, type ReadProduct, readCheckout } from "./checkoutFacts.ts";
 import { orderTexts } from "./orderTexts.ts";
 import { priceBy } from "./priceLines.ts";
@@ -70,9 +70,11 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
       return context.prisma.order.findUniqueOrThrow({ where: { id } });
     }
     const order = decideOrder(context, { customerId, input, details, wanted, facts });
-    // Without a key nobody can ask whether it was placed: a connection that breaks must take it back.
-    const write = claim === null ? inSqlTransaction : inOneStatement;
-    const written = await write(context.prisma, (tx) => writeOrder(tx, { ...order, claim }));
+    // No two orders have its number: that tells whether it was placed, without a key too.
+    const written = await inOneStatement(context.prisma, {
+      write: (statements) => writeOrder(statements, { ...order, claim }),
+      find: () => context.prisma.order.findUnique({ where: { id: order.id } }),
+    });
     if (written !== null) return written;
   }
   throw new DomainError("CONFLICT");
