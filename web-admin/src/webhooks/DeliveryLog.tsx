@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { SendRegular } from "@fluentui/react-icons";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeliveryLog_endpoint$key } from "../__generated__/DeliveryLog_endpoint.graphql.ts";
 import { useMessages } from "../language/language.ts";
@@ -14,7 +14,10 @@ import { DeliveryCard } from "./DeliveryCard.tsx";
 import { logMessages } from "./logMessages.ts";
 import { DELIVERY_STATES, readLogSearch } from "./webhookSearch.ts";
 
-/** How often the log is asked for again while something of what it shows is on its way. */
+/**
+ * How often the log is asked for again while something of what it shows is on its way, and once more after something has arrived: the
+ * endpoint, which an answer may switch off, is read a moment before its log.
+ */
 const LOOK_MS = 3000;
 
 const useStyles = makeStyles({
@@ -59,11 +62,15 @@ export function DeliveryLog({ endpoint, stale, askAgain }: DeliveryLogProps) {
   );
   const rows = deliveries.edges.map(({ node }) => node);
   const onTheWay = rows.some(({ state }) => state === "PENDING");
+  const newest = rows.map(({ id, state }) => `${id} ${state}`).join();
+  const seen = useRef(newest);
   useEffect(() => {
-    if (!onTheWay) return;
-    const timer = setInterval(askAgain, LOOK_MS);
+    const isNew = seen.current !== newest;
+    seen.current = newest;
+    if (!onTheWay && !isNew) return;
+    const timer = onTheWay ? setInterval(askAgain, LOOK_MS) : setTimeout(askAgain, LOOK_MS);
     return () => clearInterval(timer);
-  }, [onTheWay, askAgain]);
+  }, [newest, onTheWay, askAgain]);
 
   return (
     <>
