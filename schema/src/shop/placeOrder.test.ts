@@ -82,7 +82,7 @@ describe("placeOrder", () => {
     expect((await house.prisma.customer.findUniqueOrThrow({ where: { id: me } })).phone).toBe("0912000000");
   });
 
-  it("takes two statements with a key, whatever is in the cart, and tells the customer with them", async () => {
+  it("takes two statements, whatever is in the cart and with or without a key, and tells the customer with them", async () => {
     await store(house.prisma);
     const cart = await Promise.all(Array.from({ length: 5 }, () => product(house.prisma)));
     await discountOn(house.prisma, cart[0]?.id ?? 0, { name: "九折", multiplier: "0.9" });
@@ -105,15 +105,7 @@ describe("placeOrder", () => {
     expect(await took(1)).toHaveLength(2);
     expect(await took(5)).toHaveLength(2);
     expect(await house.prisma.outboxMessage.count()).toBe(messages + 2);
-    // Without a key, in a transaction that a broken connection takes back.
-    const [read, begin, write, commit, ...more] = await took(5, null);
-    expect([read?.trimStart().slice(0, 6), begin, write?.slice(0, 4), commit, more]).toEqual([
-      "SELECT",
-      "BEGIN",
-      "WITH",
-      "COMMIT",
-      [],
-    ]);
+    expect(await took(5, null)).toHaveLength(2);
   });
 
   it.each<[string, (tx: Transaction, id: number) => Promise<unknown>, string]>([

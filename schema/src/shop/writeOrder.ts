@@ -48,7 +48,7 @@ export async function writeOrder(statements: Statements, order: NewOrder): Promi
         ${lines.map(({ unitPrice }) => toWire(unitPrice))}::numeric[], ${lines.map(({ editVersion }) => editVersion)}::int[]
       ) WITH ORDINALITY AS line("productId", "quantity", "unitPrice", "editVersion", "position"))`,
     Prisma.sql`locked AS (
-      SELECT p."id", p."name", p."imageHash",
+      SELECT p."id", p."name", p."imageHash", wanted."quantity", wanted."unitPrice", wanted."position",
         p."editVersion" = wanted."editVersion" AND p."deletedAt" IS NULL AND p."state" = 'ENABLED'
           AND p."price" = wanted."unitPrice" AND p."stock" >= wanted."quantity" AS "fits"
       FROM "Product" p JOIN wanted ON wanted."productId" = p."id" ORDER BY p."id" FOR NO KEY UPDATE OF p)`,
@@ -60,8 +60,8 @@ export async function writeOrder(statements: Statements, order: NewOrder): Promi
           SELECT ${claim.owner}, ${claim.key}, ${claim.requestHash}, ${order.id}::int FROM fitting
           ON CONFLICT DO NOTHING RETURNING "key")`,
     Prisma.sql`taken AS (
-      UPDATE "Product" SET "stock" = "stock" - wanted."quantity", "version" = "version" + 1, "updatedAt" = now()
-      FROM wanted WHERE "Product"."id" = wanted."productId" AND ${ADMITTED})`,
+      UPDATE "Product" SET "stock" = "stock" - locked."quantity", "version" = "version" + 1, "updatedAt" = now()
+      FROM locked WHERE "Product"."id" = locked."id" AND ${ADMITTED})`,
     Prisma.sql`placed AS (
       INSERT INTO "Order" (
         "id", "customerId", "buyerName", "buyerPhone", "recipientName", "recipientPhone", "address", "note", "source",
@@ -71,11 +71,11 @@ export async function writeOrder(statements: Statements, order: NewOrder): Promi
         ${order.deliveryDate}::timestamptz, ${order.deliveryDate}::timestamptz,
         ${toWire(priced.totalQuantity)}::numeric, ${toWire(priced.subtotal)}::numeric,
         ${toWire(priced.discountTotal)}::numeric, ${toWire(priced.total)}::numeric, now()
-      FROM admitted RETURNING *)`,
+      FROM admitted RETURNING "id", "state", "paymentState", "version", "createdAt", "updatedAt")`,
     Prisma.sql`with_lines AS (
       INSERT INTO "OrderLine" ("orderId", "productId", "quantity", "unitPrice", "productName", "imageHash")
-      SELECT placed."id", locked."id", wanted."quantity", wanted."unitPrice", locked."name", locked."imageHash"
-      FROM placed, wanted JOIN locked ON locked."id" = wanted."productId" ORDER BY wanted."position")`,
+      SELECT placed."id", locked."id", locked."quantity", locked."unitPrice", locked."name", locked."imageHash"
+      FROM placed, locked ORDER BY locked."position")`,
   ];
   if (priced.records.length > 0) {
     parts.push(Prisma.sql`with_records AS (
@@ -94,8 +94,31 @@ export async function writeOrder(statements: Statements, order: NewOrder): Promi
       UPDATE "Customer" SET "phone" = CASE "phone" WHEN '' THEN coalesce(${news.phone}, '') ELSE "phone" END, "language" = coalesce(${news.language}, "language"), "updatedAt" = now()
       WHERE "id" = ${order.customerId}::int AND ${ADMITTED})`);
   }
-  const [written] = await statements.$queryRaw<Order[]>(
+  const [written] = await statements.$queryRaw<Set[]>(
     Prisma.sql`WITH ${Prisma.join(parts, ", ")} SELECT * FROM placed`,
   );
-  return written ?? null;
+  return written === undefined ? null : { ...asGiven(order), ...written };
+}
+
+/** What the database decides. */
+type Set = Pick<Order, "id" | "state" | "paymentState" | "version" | "createdAt" | "updatedAt">;
+
+/** The row's other columns: to read all of them back costs more than to write them. */
+function asGiven(order: NewOrder): Omit<Order, keyof Set> {
+  const { customerId, buyerName, buyerPhone, recipientName, recipientPhone, address, note } = order;
+  const { paymentMethod, deliveryDate, priced } = order;
+  const column = (sum: Big) => new Prisma.Decimal(toWire(sum));
+  return {
+    ...{ customerId, buyerName, buyerPhone, recipientName, recipientPhone, address, note, paymentMethod },
+    source: "SHOPPING_PLATFORM",
+    deliveryDate,
+    expectedDeliveryDate: deliveryDate,
+    totalQuantity: column(priced.totalQuantity),
+    subtotal: column(priced.subtotal),
+    discountTotal: column(priced.discountTotal),
+    total: column(priced.total),
+    paymentReportedAt: null,
+    paymentReportDigits: null,
+    paymentRecordedAt: null,
+  };
 }
