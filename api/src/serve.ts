@@ -6,6 +6,7 @@ import { demoSecrets } from "./demo.ts";
 import { drainSeconds, readEnv, wantsTraces } from "./env.ts";
 import { listen } from "./http/nodeServer.ts";
 import { errorFields, log, setLogFormat, setLogLevel } from "./log.ts";
+import { keepSmall } from "./memory.ts";
 import { seedWhenEmpty, wantsDemo } from "./seed.ts";
 import { offerSetUp } from "./setUpCode.ts";
 import { setTracing } from "./telemetry/tracing.ts";
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
   open.push({ name: "application", close: application.close });
   const server = await listen(application.handle, env.HOST, env.PORT, env.TRUST_PROXY);
   open.push({ name: "server", close: () => server.close(GRACE_MS) });
+  keepSmall();
   open.push({ name: "subscriptions", close: async () => application.endSubscriptions() });
   const leave = async () => {
     // A proxy must have asked /readyz before it sends nobody here any more: until then everybody is answered.

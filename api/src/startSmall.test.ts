@@ -36,7 +36,7 @@ describe("startSmall", () => {
     const child = spawn(process.execPath, ["--no-warnings", script, "one", "two"], { env: bare });
     expect(await printedBy(child)).toEqual({
       pid: child.pid,
-      flags: ["--no-warnings", "--max-semi-space-size=8", "--max-old-space-size=512"],
+      flags: ["--no-warnings", "--max-semi-space-size=8", "--max-old-space-size=512", "--expose-gc"],
       given: ["one", "two"],
       arenas: "2",
       cache: expect.stringContaining("node_modules/.cache/machiya"),
@@ -46,7 +46,7 @@ describe("startSmall", () => {
   it("leaves what the operator has set", async () => {
     const env = { ...bare, NODE_OPTIONS: "--max_old_space_size=1000", MALLOC_ARENA_MAX: "8" };
     const printed = await printedBy(spawn(process.execPath, ["--max-semi-space-size=32", script], { env }));
-    expect(printed).toMatchObject({ flags: ["--max-semi-space-size=32"], arenas: "8" });
+    expect(printed).toMatchObject({ flags: ["--max-semi-space-size=32", "--expose-gc"], arenas: "8" });
   });
 
   it("stays as it is where a parent talks to it, who would not be heard any more", async () => {

@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 
 /**
  * Of a young generation of 24 MB at most, where node would take up to 128, and of an old one whose limit also says how much garbage may
- * gather in it before it is looked for. An import's file is read in a thread with bounds of its own.
+ * gather in it before it is looked for; and for memory.ts to have it looked for. An import's file is read in a thread with bounds of its own.
  */
-const FLAGS = { "--max-semi-space-size": "8", "--max-old-space-size": "512" };
+const FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=512", "--expose-gc"];
 
 /**
  * Of glibc, which else keeps for every thread what pictures, passwords and compression once needed: two places for all threads, and
@@ -28,7 +28,7 @@ const CACHE = {
  */
 export function startSmall(): void {
   const given = [...process.execArgv, process.env.NODE_OPTIONS ?? ""].join(" ").replaceAll("_", "-");
-  const flags = Object.entries(FLAGS).filter(([name]) => !given.includes(name));
+  const flags = FLAGS.filter((flag) => !given.includes(flag.replace(/=.*/, "")));
   const settings = { ...ALLOCATOR, ...CACHE };
   const isSmall =
     flags.length === 0 && Object.keys(settings).every((name) => process.env[name] !== undefined);
@@ -38,7 +38,7 @@ export function startSmall(): void {
     [
       process.execPath,
       ...process.execArgv,
-      ...flags.map(([name, megabytes]) => `${name}=${megabytes}`),
+      ...flags,
       ...process.argv.slice(1),
     ],
     { ...settings, ...process.env },
