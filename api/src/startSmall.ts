@@ -35,12 +35,7 @@ export function startSmall(): void {
   if (isSmall || process.platform === "win32" || process.connected) return;
   process.execve?.(
     process.execPath,
-    [
-      process.execPath,
-      ...process.execArgv,
-      ...flags,
-      ...process.argv.slice(1),
-    ],
+    [process.execPath, ...process.execArgv, ...flags, ...process.argv.slice(1)],
     { ...settings, ...process.env },
   );
 }
