@@ -45,3 +45,12 @@ it("what is on its way says so, and Escape lets it be", async () => {
   expect(new URL(shop.page.url()).search).toBe("");
   await shop.page.unrouteAll({ behavior: "ignoreErrors" });
 });
+
+// It forgets what it has hidden when nobody uses it any more: a dialog may be the last one that does, while all else waits.
+it("Tabster is in use for as long as the console is open", async () => {
+  const page = await shop.open({ signedIn: false });
+  await page.goto(shop.origin);
+  await page.getByLabel("帳號").waitFor();
+  expect(await page.evaluate(() => "__tabsterInstance" in window)).toBe(true);
+  await page.close();
+});
