@@ -2,17 +2,22 @@ import { Suspense } from "react";
 import type { SessionGateQuery } from "../__generated__/SessionGateQuery.graphql.ts";
 import { Splash } from "../frame/Splash.tsx";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
+import { later, useLater } from "../ui/later.ts";
 import { NotificationsProvider } from "../ui/notifications.tsx";
 import { SessionGate } from "./SessionGate.tsx";
+
+const loadTabsterUser = later(async () => (await import("../ui/TabsterUser.tsx")).TabsterUser);
 
 /** What holds at every address, inside the router so that notifications can link. */
 export function Root() {
   const loaded = useRouteLoaded<SessionGateQuery>();
+  const [TabsterUser, askForTabsterUser] = useLater(loadTabsterUser);
   if (loaded === null) return null;
   return (
     <NotificationsProvider>
+      {TabsterUser !== null && <TabsterUser />}
       <Suspense fallback={<Splash />}>
-        <SessionGate loaded={loaded} />
+        <SessionGate loaded={loaded} onEntered={askForTabsterUser} />
       </Suspense>
     </NotificationsProvider>
   );

@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { SessionGateQuery } from "../__generated__/SessionGateQuery.graphql.ts";
 import { Frame } from "../frame/Frame.tsx";
@@ -16,8 +16,14 @@ const ChoosePasswordPage = lazy(async () => ({
 /** Seen once in a house's life. */
 const SetUpPage = lazy(async () => ({ default: (await import("../setUp/SetUpPage.tsx")).SetUpPage }));
 
+interface SessionGateProps {
+  loaded: PreloadedQuery<SessionGateQuery>;
+  /** Somebody is in the console. */
+  onEntered: () => void;
+}
+
 /** The console for whoever is signed in, else the login at the same address; before the first admin, the set-up. */
-export function SessionGate({ loaded }: { loaded: PreloadedQuery<SessionGateQuery> }) {
+export function SessionGate({ loaded, onEntered }: SessionGateProps) {
   const { viewer, store, setup } = useLoadedQuery<SessionGateQuery>(
     graphql`
       query SessionGateQuery {
@@ -38,6 +44,10 @@ export function SessionGate({ loaded }: { loaded: PreloadedQuery<SessionGateQuer
     `,
     loaded,
   );
+  const isIn = viewer.staffMember != null;
+  useEffect(() => {
+    if (isIn) onEntered();
+  }, [isIn, onEntered]);
   if (viewer.staffMember == null) return setup.needed ? <SetUpPage /> : <LoginPage />;
   if (viewer.staffMember.mustChangePassword) return <ChoosePasswordPage />;
   return (

@@ -1,4 +1,4 @@
-import { FluentProvider, makeStaticStyles, makeStyles, tokens, useFocusFinders } from "@fluentui/react-components";
+import { FluentProvider, makeStaticStyles, makeStyles, tokens } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { darkTheme, lightTheme } from "./theme.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
@@ -24,9 +24,6 @@ const useStyles = makeStyles({
 /** Machiya's look for everything inside, light or dark as the system says. */
 export function House({ children }: { children: ReactNode }) {
   useGlobalStyles();
-  // A user of Tabster that always stays: when the last one goes, a dialog that closes while all else waits for something,
-  // Tabster forgets what it has hidden behind it, and nobody shows that again to assistive technology.
-  useFocusFinders();
   const styles = useStyles();
   const dark = useMediaQuery("(prefers-color-scheme: dark)");
   return (
