@@ -94,17 +94,17 @@ export async function writeOrder(statements: Statements, order: NewOrder): Promi
       UPDATE "Customer" SET "phone" = CASE "phone" WHEN '' THEN coalesce(${news.phone}, '') ELSE "phone" END, "language" = coalesce(${news.language}, "language"), "updatedAt" = now()
       WHERE "id" = ${order.customerId}::int AND ${ADMITTED})`);
   }
-  const [written] = await statements.$queryRaw<Set[]>(
+  const [written] = await statements.$queryRaw<Decided[]>(
     Prisma.sql`WITH ${Prisma.join(parts, ", ")} SELECT * FROM placed`,
   );
   return written === undefined ? null : { ...asGiven(order), ...written };
 }
 
 /** What the database decides. */
-type Set = Pick<Order, "id" | "state" | "paymentState" | "version" | "createdAt" | "updatedAt">;
+type Decided = Pick<Order, "id" | "state" | "paymentState" | "version" | "createdAt" | "updatedAt">;
 
 /** The row's other columns: to read all of them back costs more than to write them. */
-function asGiven(order: NewOrder): Omit<Order, keyof Set> {
+function asGiven(order: NewOrder): Omit<Order, keyof Decided> {
   const { customerId, buyerName, buyerPhone, recipientName, recipientPhone, address, note } = order;
   const { paymentMethod, deliveryDate, priced } = order;
   const column = (sum: Big) => new Prisma.Decimal(toWire(sum));
