@@ -4,7 +4,7 @@ import { compileReads, type RunStatement } from "./compiledReads/compileReads.ts
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { PatientPool, withOnePatience } from "./patientPool.ts";
 import { ReplicaAdapter, TOOK_TOO_LONG } from "./replicaAdapter.ts";
-import { type Statements, statementsOn, transact } from "./statements.ts";
+import { type Statements, statementsOn } from "./statements.ts";
 
 export * from "./generated/prisma/client.ts";
 export { DatabaseUnavailable, withOnePatience } from "./patientPool.ts";
@@ -38,8 +38,7 @@ export function connectPrisma(
   const compile = (prisma: PrismaClient, run: RunStatement) => {
     const client = withPool(compilesReads ? compileReads(prisma, run) : prisma, pool);
     runs.set(client, run);
-    const ways = { nameOf: statementName, onStatement, traced };
-    direct.set(client, { alone: statementsOn(pool, ways), together: (work) => transact(pool, ways, work) });
+    direct.set(client, statementsOn(pool, { nameOf: statementName, onStatement, traced }));
     return client;
   };
   const run = runOn(pool);
@@ -162,21 +161,10 @@ export function readRow(prisma: PrismaClient, sql: string, values: unknown[]): P
   return run(sql, values);
 }
 
-interface Direct {
-  alone: Statements;
-  together<Result>(work: (tx: Statements) => Promise<Result>): Promise<Result>;
-}
-
-const direct = new WeakMap<PrismaClient, Direct>();
+const direct = new WeakMap<PrismaClient, Statements>();
 
 /** Statements that are transactions of their own, straight over the client's pool; of another client than connectPrisma's, Prisma's. */
-export const directStatements = (prisma: PrismaClient): Statements => direct.get(prisma)?.alone ?? prisma;
-
-/** One transaction of SQL alone in the same way. */
-export const transactSql = <Result>(
-  prisma: PrismaClient,
-  work: (tx: Statements) => Promise<Result>,
-): Promise<Result> => direct.get(prisma)?.together(work) ?? prisma.$transaction(work);
+export const directStatements = (prisma: PrismaClient): Statements => direct.get(prisma) ?? prisma;
 
 /** The connections of a client of connectPrisma: open ones, idle ones among them, who waits for one, and how many there may be. */
 export function poolUse(prisma: PrismaClient): { open: number; idle: number; waiting: number; most: number } {

@@ -24,62 +24,23 @@ interface Options {
   traced<Result>(sql: string, run: () => Promise<Result>): Promise<Result>;
 }
 
-interface Connection {
-  query(asked: pg.QueryConfig): Promise<pg.QueryResult>;
-}
-
 /**
- * Statements straight over node-postgres, of a pool each a transaction of its own: Prisma takes several times as long for one as its
- * text. Throws node-postgres' errors, as they are.
+ * Statements straight over node-postgres, each a transaction of its own: Prisma takes several times as long for one as its text. Throws
+ * node-postgres' errors, as they are.
  */
-export function statementsOn(
-  connection: Connection,
-  { nameOf, onStatement, traced }: Options,
-): Statements & { run(text: string): Promise<void> } {
-  const ask = (text: string, values: unknown[], more: Partial<pg.QueryConfig>) => {
-    onStatement?.(text, JSON.stringify(values));
-    return traced(text, () => connection.query({ text, ...more }));
-  };
-  const prepared = (sql: TemplateStringsArray | Prisma.Sql, given: unknown[]) => {
+export function statementsOn(pool: pg.Pool, { nameOf, onStatement, traced }: Options): Statements {
+  const ask = (sql: TemplateStringsArray | Prisma.Sql, given: unknown[]) => {
     const { text, values } = "raw" in sql ? Prisma.sql(sql, ...given) : sql;
-    return ask(text, values, { name: nameOf(text), values, types: TYPES });
+    onStatement?.(text, JSON.stringify(values));
+    return traced(text, () => pool.query({ name: nameOf(text), text, values, types: TYPES }));
   };
   return {
     $queryRaw: async <Rows>(sql: TemplateStringsArray | Prisma.Sql, ...given: unknown[]) =>
-      (await prepared(sql, given)).rows as Rows,
-    $executeRaw: async (sql, ...given) => (await prepared(sql, given)).rowCount ?? 0,
-    run: async (text) => void (await ask(text, [], {})),
+      (await ask(sql, given)).rows as Rows,
+    $executeRaw: async (sql, ...given) => (await ask(sql, given)).rowCount ?? 0,
   };
 }
 
 /** Whether the connection broke before Postgres said what became of the statement. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError || error instanceof DatabaseUnavailable);
-
-/** Runs `work` in one transaction on a connection of the pool, in the same way. */
-export async function transact<Result>(
-  pool: pg.Pool,
-  options: Options,
-  work: (tx: Statements) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect();
-  // A connection that breaks fails what is asked on it next.
-  const ignore = () => {};
-  client.on("error", ignore);
-  const tx = statementsOn(client, options);
-  let broken: Error | undefined;
-  try {
-    await tx.run("BEGIN");
-    const result = await work(tx);
-    await tx.run("COMMIT");
-    return result;
-  } catch (error) {
-    await client.query("ROLLBACK").catch((failure: Error) => {
-      broken = failure;
-    });
-    throw error;
-  } finally {
-    client.off("error", ignore);
-    client.release(broken);
-  }
-}

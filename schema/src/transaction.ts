@@ -6,7 +6,6 @@ import {
   Prisma,
   type PrismaClient,
   type Statements,
-  transactSql,
 } from "@machiya/prisma/client";
 import { isClaimed, markWritten } from "./writeClaim.ts";
 
@@ -20,30 +19,17 @@ const TRANSIENT = /40001|40P01/;
 
 /**
  * Runs `work` in one transaction, the one way in which anything is written here; serialization failures and deadlocks are
- * tried again after a random pause.
+ * tried again after a random pause. `wrote` tells from the result whether the request's claim is to be marked.
  */
 export function inTransaction<Result>(
   prisma: PrismaClient,
   work: (tx: Transaction) => Promise<Result>,
+  wrote: (result: Result) => boolean = () => true,
 ): Promise<Result> {
   return tryAgain(() =>
     prisma.$transaction(async (tx) => {
       const result = await work(tx);
-      await markWritten(tx);
-      return result;
-    }),
-  );
-}
-
-/** The same for what is SQL alone. Null: nothing was written, and the request's claim is not marked. */
-function inSqlTransaction<Result>(
-  prisma: PrismaClient,
-  work: (tx: Statements) => Promise<Result | null>,
-): Promise<Result | null> {
-  return tryAgain(() =>
-    transactSql(prisma, async (tx) => {
-      const result = await work(tx);
-      if (result !== null) await markWritten(tx);
+      if (wrote(result)) await markWritten(tx);
       return result;
     }),
   );
@@ -66,7 +52,7 @@ export async function inOneStatement<Result>(
   prisma: PrismaClient,
   { write, find }: OneWrite<Result>,
 ): Promise<Result | null> {
-  if (isClaimed()) return inSqlTransaction(prisma, write);
+  if (isClaimed()) return inTransaction(prisma, write, (result) => result !== null);
   const once = () => tryAgain(() => write(directStatements(prisma)));
   try {
     return await once();
