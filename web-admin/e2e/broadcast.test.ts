@@ -1,6 +1,8 @@
+import type { Request } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
+import listQuery from "../src/__generated__/BroadcastListQuery.graphql.ts";
 import { type Console, chooseFile, expectAccessible, openConsole, says } from "./console.ts";
 
 let line: FakeLine;
@@ -161,6 +163,37 @@ it("tells why a broadcast failed", async () => {
     .waitFor();
   await sent("第二則").getByText("本月的 LINE 訊息額度已用完。").waitFor();
   await expectAccessible(shop.page);
+});
+
+it("shows how it ended, also when the list's answer was read before and comes after the news", async () => {
+  const { promise: isDone, resolve: done } = Promise.withResolvers<void>();
+  const asksForList = (request: Request) =>
+    request.postData()?.includes(listQuery.params.id ?? listQuery.params.name) ?? false;
+  await shop.page.route("**/graphql", async (route) => {
+    if (!asksForList(route.request())) return route.fallback();
+    const response = await route.fetch();
+    await isDone;
+    await route.fulfill({ response });
+  });
+  await box().fill("第二則半");
+  await send().click();
+  await Promise.all([
+    shop.page.waitForRequest(asksForList),
+    dialog().getByRole("button", { name: "發送" }).click(),
+  ]);
+  await expect
+    .poll(async () => {
+      const { data } = await shop.admin.graphql<{ broadcasts: { edges: { node: object }[] } }>(
+        "{ broadcasts(first: 1) { edges { node { text state } } } }",
+      );
+      return data?.broadcasts.edges[0]?.node;
+    })
+    .toEqual({ text: "第二則半", state: "FAILED" });
+  // The news of it is on its way to the page.
+  await shop.page.waitForTimeout(500);
+  done();
+  await sent("第二則半").getByText("發送失敗").waitFor();
+  await shop.page.unrouteAll();
 });
 
 it("does not go out when it would eat what the store keeps", async () => {

@@ -1,9 +1,12 @@
 import { MegaphoneRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { BroadcastListQuery } from "../__generated__/BroadcastListQuery.graphql.ts";
+import BroadcastListQueryNode, {
+  type BroadcastListQuery,
+} from "../__generated__/BroadcastListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useAskAgain } from "../relay/useAskAgain.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { NumberedList } from "../ui/NumberedList.tsx";
 import { BroadcastCard } from "./BroadcastCard.tsx";
@@ -45,10 +48,8 @@ export function BroadcastList({ loaded, stale, onFinished }: BroadcastListProps)
     loaded,
   );
   const rows = broadcasts.edges.map(({ node }) => node);
-  useBroadcastProgress(
-    rows.map(({ id }) => id),
-    onFinished,
-  );
+  const askAgain = useAskAgain<BroadcastListQuery>(BroadcastListQueryNode, loaded.variables);
+  useBroadcastProgress({ shownIds: rows.map(({ id }) => id), askAgain, onFinished });
   return (
     <NumberedList
       label={words.history}

@@ -1,17 +1,19 @@
 import { useEffect, useMemo, useRef } from "react";
 import { graphql, useSubscription } from "react-relay";
-import { useRevalidator } from "react-router";
 import type { useBroadcastProgressSubscription } from "../__generated__/useBroadcastProgressSubscription.graphql.ts";
 
-/**
- * Follows every broadcast for as long as it is mounted; one that is not among those shown brings the list up to date. Calls back
- * when one is done.
- */
-export function useBroadcastProgress(shownIds: readonly string[], onFinished: () => void): void {
-  const { revalidate } = useRevalidator();
-  const latest = useRef({ shownIds, revalidate, onFinished });
+interface Followed {
+  shownIds: readonly string[];
+  /** The list is to be brought up to date: one that it does not show has changed, or one is done, which no answer from before may undo. */
+  askAgain: () => void;
+  onFinished: () => void;
+}
+
+/** Follows every broadcast for as long as it is mounted. */
+export function useBroadcastProgress(followed: Followed): void {
+  const latest = useRef(followed);
   useEffect(() => {
-    latest.current = { shownIds, revalidate, onFinished };
+    latest.current = followed;
   });
   const config = useMemo(
     () => ({
@@ -27,9 +29,10 @@ export function useBroadcastProgress(shownIds: readonly string[], onFinished: ()
       variables: {},
       onNext: (answer: useBroadcastProgressSubscription["response"] | null | undefined) => {
         const id = answer?.broadcastChanged?.id;
-        const { shownIds: shown, revalidate: again, onFinished: finished } = latest.current;
-        if (answer?.broadcastChanged?.finishedAt != null) finished();
-        if (id === undefined || !shown.includes(id)) void again();
+        const { shownIds, askAgain, onFinished } = latest.current;
+        const isFinished = answer?.broadcastChanged?.finishedAt != null;
+        if (isFinished) onFinished();
+        if (isFinished || id === undefined || !shownIds.includes(id)) askAgain();
       },
     }),
     [],
