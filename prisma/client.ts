@@ -161,10 +161,10 @@ export function readRow(prisma: PrismaClient, sql: string, values: unknown[]): P
   return run(sql, values);
 }
 
-const direct = new WeakMap<PrismaClient, Statements>();
+const direct = new WeakMap<Statements, Statements>();
 
-/** Statements that are transactions of their own, straight over the client's pool; of another client than connectPrisma's, Prisma's. */
-export const directStatements = (prisma: PrismaClient): Statements => direct.get(prisma) ?? prisma;
+/** Statements that are transactions of their own, straight over the client's pool; of a transaction, or another client than connectPrisma's, Prisma's. */
+export const directStatements = (prisma: Statements): Statements => direct.get(prisma) ?? prisma;
 
 /** The connections of a client of connectPrisma: open ones, idle ones among them, who waits for one, and how many there may be. */
 export function poolUse(prisma: PrismaClient): { open: number; idle: number; waiting: number; most: number } {

@@ -129,19 +129,15 @@ export class PatientPool extends pg.Pool {
     asker.askedAt = performance.now();
     if (this.#lent >= this.#most) await this.#turn(asker);
     else this.#lent += 1;
-    const began = performance.now();
-    // What is wrong with the address is thrown at once.
-    const connecting = (async () => super.connect())();
-    const client = await this.#within(this.idleCount > 0 ? null : this.#left(asker), connecting).finally(
-      () => {
-        asker.spent += performance.now() - began;
-      },
-    );
+    const client = await (this.idleCount > 0 ? this.#connection() : this.#newConnection(asker));
     this.#loans.set(client, { at: performance.now(), to: asker });
+    const lockWait = this.#lockWaitOf(asker);
+    const isAsItShouldBe = (this.#lockWait.get(client) ?? this.#waitMs) === lockWait;
+    if (isAsItShouldBe && this.#admit === undefined) return client;
     // Nobody listens yet to a connection that breaks here; what is asked on it fails by itself.
     client.on("error", ignore);
     try {
-      await this.#limitLocks(client, asker);
+      if (!isAsItShouldBe) await this.#limitLocks(client, lockWait);
       await this.#admitted(client);
     } finally {
       client.off("error", ignore);
@@ -149,34 +145,40 @@ export class PatientPool extends pg.Pool {
     return client;
   }
 
+  /** The pool's own way. */
+  async #connection(): Promise<pg.PoolClient> {
+    try {
+      return await super.connect();
+    } catch (error) {
+      this.#passOn();
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new DatabaseUnavailable(`No connection to the database: ${reason}`, { cause: error });
+    }
+  }
+
   #left({ spent }: Patience): number {
     return Math.max(this.#waitMs * LEAST, this.#waitMs - spent);
   }
 
-  /** A connection that comes later is for somebody else. Null: one lies ready. */
-  #within(left: number | null, connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
-    return new Promise((resolve, reject) => {
-      let late = false;
-      const refuse = () => {
+  /** A connection that comes later than the patience lasts is for somebody else. */
+  async #newConnection(asker: Patience): Promise<pg.PoolClient> {
+    const began = performance.now();
+    const connecting = this.#connection();
+    let late = false;
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
         late = true;
         reject(new DatabaseUnavailable("The database did not take the connection in time"));
-      };
-      const timer = left === null ? undefined : setTimeout(refuse, left);
-      connecting.then(
-        (client) => {
-          clearTimeout(timer);
-          if (late) client.release();
-          else resolve(client);
-        },
-        (error: Error) => {
-          clearTimeout(timer);
-          this.#passOn();
-          reject(
-            new DatabaseUnavailable(`No connection to the database: ${error.message}`, { cause: error }),
-          );
-        },
-      );
+      }, this.#left(asker));
     });
+    connecting.then((client) => late && client.release(), ignore);
+    try {
+      return await Promise.race([connecting, tooLate]);
+    } finally {
+      clearTimeout(timer);
+      asker.spent += performance.now() - began;
+    }
   }
 
   /** Waits for a connection that somebody gives back; the time in which nothing moved is taken from the patience. */
@@ -242,9 +244,11 @@ export class PatientPool extends pg.Pool {
   }
 
   /** What was waited for the connection is no longer there for waiting for a lock. */
-  async #limitLocks(client: pg.PoolClient, asker: Patience): Promise<void> {
-    const wait = asker.spent > this.#waitMs / 4 ? Math.round(this.#left(asker)) : this.#waitMs;
-    if ((this.#lockWait.get(client) ?? this.#waitMs) === wait) return;
+  #lockWaitOf(asker: Patience): number {
+    return asker.spent > this.#waitMs / 4 ? Math.round(this.#left(asker)) : this.#waitMs;
+  }
+
+  async #limitLocks(client: pg.PoolClient, wait: number): Promise<void> {
     try {
       await client.query(`SET lock_timeout = ${wait}`);
       this.#lockWait.set(client, wait);

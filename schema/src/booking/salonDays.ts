@@ -155,10 +155,9 @@ function touched(drafts: readonly Draft[], { start, end }: Interval): Draft[] {
     if ((drafts[middle]?.end ?? 0) > start) high = middle;
     else low = middle + 1;
   }
-  const found: Draft[] = [];
-  for (let draft = drafts[low]; draft !== undefined && draft.start < end; draft = drafts[++low])
-    found.push(draft);
-  return found;
+  let after = low;
+  while (after < drafts.length && (drafts[after]?.start ?? end) < end) after += 1;
+  return drafts.slice(low, after);
 }
 
 /** Its booking hours on an open weekday, all of the day when it has none; nothing on another. */

@@ -1,3 +1,4 @@
+import { directStatements } from "@machiya/prisma/client";
 import type { ShiftState } from "@machiya/prisma/enums";
 import type { Interval } from "../domain/intervals.ts";
 import type { Transaction } from "../transaction.ts";
@@ -55,7 +56,7 @@ export async function salonRows(
   const to = new Date(dateOf(last).getTime() + DAY_MS + LAST_ZONE * HOUR_MS);
   // No service takes a day: so the index on the start finds them all.
   const startsAfter = new Date(from.getTime() - DAY_MS);
-  const [row] = await db.$queryRaw<[{ salon: string }]>`
+  const [row] = await directStatements(db).$queryRaw<[{ salon: string }]>`
     SELECT json_build_object(
       'store', (
         SELECT json_build_object('timeZone', "timeZone", 'openWeekdays', coalesce("openWeekdays", '{}'), 'bookingHours', (

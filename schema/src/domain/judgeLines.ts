@@ -134,7 +134,8 @@ export function judgeLines(
   const open = lines.flatMap(({ staffMemberId, ...times }, index) =>
     staffMemberId === null ? [{ ...times, id: -1 - index }] : [],
   );
-  const touched = connectedItems([...question.unassigned, ...open], lines);
+  // What overlaps an open line is near it, so that these are all that hang together with them.
+  const touched = [...connectedItems(question.unassigned, lines), ...open];
   const left = withoutNamed(team, named);
   if (canMatch(touched, left)) return null;
   const hopeless = new Set(hopelessItems(question.unassigned, lines, team).map(({ id }) => id));

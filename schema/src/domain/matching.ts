@@ -58,9 +58,21 @@ export function connectedItems(
   items: readonly UnassignedItem[],
   changes: readonly Interval[],
 ): UnassignedItem[] {
-  return components(items)
-    .filter((component) => component.some((item) => changes.some((change) => overlaps(item, change))))
-    .flat();
+  const found: UnassignedItem[] = [];
+  const inOrder = byTime(items);
+  // Looked through without making the components: a day has hundreds of items, and is asked about again and again.
+  for (let first = 0, next = 0; first < inOrder.length; first = next) {
+    const { start } = inOrder[first] as UnassignedItem;
+    let end = start;
+    for (; next < inOrder.length; next += 1) {
+      const item = inOrder[next] as UnassignedItem;
+      if (next > first && item.start >= end) break;
+      end = Math.max(end, item.end);
+    }
+    const component = { start, end };
+    if (changes.some((change) => overlaps(component, change))) found.push(...inOrder.slice(first, next));
+  }
+  return found;
 }
 
 /** Staff who can serve the same items of a component; of overlapping items they take as many as they are. */
