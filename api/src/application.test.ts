@@ -1,4 +1,5 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { globalId } from "@machiya/schema/ids";
 import { serverAudits } from "graphql-http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Client } from "../../testing/client.ts";
@@ -137,6 +138,36 @@ describe("a subscription", () => {
     const { value } = await events.next();
     expect(value).toContain("event: next");
     expect(value).toContain(`"kind":"CREATED","order":{"number":${order.id}}`);
+    await events.return(undefined);
+  });
+
+  test("hears of an order once when lines of it come, change and go", async () => {
+    const client = await admin();
+    const { id } = await createOrder();
+    const { id: product } = await prisma.product.create({ data: { name: "茶碗", price: 100, stock: 10 } });
+    const line = { orderId: globalId("Order", id), productId: globalId("Product", product) };
+    const events = await follow(client, "subscription { orderChanged { kind order { number total } } }");
+    const heard = async () => JSON.parse((await events.next()).value.match(/^data: (.*)$/m)?.[1] ?? "").data;
+    const changed = (total: string) => ({ orderChanged: { kind: "UPDATED", order: { number: id, total } } });
+
+    await client.graphql("mutation ($input: AddOrderLinesInput!) { addOrderLines(input: $input) { id } }", {
+      input: { lines: [{ ...line, quantity: "1" }] },
+    });
+    expect(await heard()).toEqual(changed("100"));
+    await client.graphql(
+      "mutation ($input: ChangeOrderLineInput!) { changeOrderLine(input: $input) { id } }",
+      {
+        input: { ...line, quantity: "3" },
+      },
+    );
+    expect(await heard()).toEqual(changed("300"));
+    await client.graphql(
+      "mutation ($input: RemoveOrderLinesInput!) { removeOrderLines(input: $input) { id } }",
+      {
+        input: { orderId: line.orderId, productIds: [line.productId] },
+      },
+    );
+    expect(await heard()).toEqual(changed("0"));
     await events.return(undefined);
   });
 

@@ -51,7 +51,7 @@ export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
   return {
     loginThrottle(address) {
       const place = network(address);
-      const addressKey = digest(place);
+      const addressKey = () => digest(place);
       const nameKey = (account: string) => digest(account.trim().toLowerCase());
       const accountKey = (account: string) => digest(`${account.trim().toLowerCase()}\n${place}`);
 
@@ -60,7 +60,7 @@ export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
         if (typeof by === "object") return [[perSession, digest(String(by.session))]];
         const here: [RateLimiterPrisma, string][] = [
           [perAccount, accountKey(account)],
-          [perAddress, addressKey],
+          [perAddress, addressKey()],
         ];
         const known = by === "address" || (await knownPlaces.get(accountKey(account))) !== null;
         return known ? here : [...here, [everywhere, nameKey(account)]];
@@ -84,12 +84,12 @@ export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
         },
         // Those that succeed are never counted, not even while they run: a whole carrier's phones may come at once.
         async admitCustomer() {
-          const counted = await refusals.get(addressKey);
+          const counted = await refusals.get(addressKey());
           if (counted !== null && counted.consumedPoints >= CUSTOMER_REFUSALS_PER_ADDRESS)
             throw new DomainError("TOO_MANY_ATTEMPTS", { seconds: secondsLeft(counted) });
         },
         async customerRefused() {
-          await refusals.penalty(addressKey);
+          await refusals.penalty(addressKey());
         },
       };
     },

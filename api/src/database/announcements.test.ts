@@ -74,27 +74,6 @@ describe("an order is announced", () => {
     expect(await said()).toEqual([]);
   });
 
-  it("once as UPDATED, when lines of it come, change and go", async () => {
-    await orders(1);
-    await said();
-    await writer.query("BEGIN");
-    await line(1, 1);
-    await line(1, 2);
-    await writer.query("COMMIT");
-    expect(await said()).toEqual([change("UPDATED", 1)]);
-    await writer.query('UPDATE "OrderLine" SET quantity = 2');
-    expect(await said()).toEqual([change("UPDATED", 1)]);
-    await writer.query('DELETE FROM "OrderLine"');
-    expect(await said()).toEqual([change("UPDATED", 1)]);
-  });
-
-  it("as UPDATED, when a discount record of it comes", async () => {
-    await orders(1);
-    await said();
-    await writer.query(`INSERT INTO "DiscountRecord" ("orderId", name, amount) VALUES (1, '九折', -1)`);
-    expect(await said()).toEqual([change("UPDATED", 1)]);
-  });
-
   it("only as CREATED, when it comes together with its lines; only as DELETED, when they go together", async () => {
     await writer.query("BEGIN");
     await orders(1);
