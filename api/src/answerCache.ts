@@ -102,8 +102,9 @@ export function createAnswerCache(changes: SubjectChanges, subject: Subject): An
   };
 }
 
-/** REST's routes of the catalogue; the customers' door knows no staff. */
+/** REST's routes of the catalogue, and how they all begin; the customers' door knows no staff. */
 const ROUTES = new Set(["/line/product/list", "/line/product-type/list", "/line/product-type/select-list"]);
+const BEGINNING = "/line/product";
 
 /** REST whose answers about the catalogue are kept. */
 export function catalogueOverRest<Answer extends Response | null>(
@@ -111,8 +112,10 @@ export function catalogueOverRest<Answer extends Response | null>(
   rest: (request: Request) => Promise<Answer>,
 ): (request: Request) => Promise<Answer | Response> {
   return (request) => {
+    // Most are of other routes: to take an address apart costs more than this look.
+    if (request.method !== "GET" || !request.url.includes(BEGINNING)) return rest(request);
     const { pathname, search } = new URL(request.url);
-    const path = request.method === "GET" ? documentedPath(pathname) : null;
+    const path = documentedPath(pathname);
     if (path === null || !ROUTES.has(path)) return rest(request);
     const work = async () => (await rest(request)) ?? new Response(null, { status: 404 });
     return catalogue.answer(`${path}${search}`, (content) => content.startsWith('{"error_code":0,'), work);

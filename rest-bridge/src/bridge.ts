@@ -66,14 +66,15 @@ export function documentedPath(pathname: string): string | null {
 /** The REST routes as one function; null: not a REST path (neither /api nor /line nor below them). */
 export function createBridge(options: BridgeOptions): (request: Request) => Promise<Response | null> {
   return async (request) => {
-    const { pathname } = new URL(request.url);
-    if (!/^\/(api|line)(\/|$)/.test(pathname)) return null;
-    const path = pathname.replace(/\/+$/, "");
+    const url = new URL(request.url);
+    if (!/^\/(api|line)(\/|$)/.test(url.pathname)) return null;
+    const path = url.pathname.replace(/\/+$/, "");
     return answered(
       options,
       request,
       async () =>
-        answerDocs(request, path) ?? (await answerRoute(options, request, findRoute(path, request.method))),
+        answerDocs(request, url, path) ??
+        (await answerRoute(options, request, url, findRoute(path, request.method))),
     );
   };
 }
@@ -107,7 +108,12 @@ function findRoute(path: string, method: string): Route {
 }
 
 /** Sign-in first, then the header, then the form of the body, then its content; nothing runs before all are right. */
-async function answerRoute(options: BridgeOptions, request: Request, route: Route): Promise<Response> {
+async function answerRoute(
+  options: BridgeOptions,
+  request: Request,
+  url: URL,
+  route: Route,
+): Promise<Response> {
   const door = doorOf(route);
   const byToken = options.isByToken(request);
   const hasSession = !byToken && options.hasSession(request, door);
@@ -117,7 +123,7 @@ async function answerRoute(options: BridgeOptions, request: Request, route: Rout
     throw new DomainError("FORBIDDEN");
 
   const body = await readBody(route, request);
-  const work = () => answered(options, request, () => carryOut(options, request, route, body));
+  const work = () => answered(options, request, () => carryOut(options, { request, url, body }, route));
   if (!keepsAnswers(route)) return work();
   return options.once({ request, door, body }, work).catch((error: unknown) => {
     throw error instanceof DomainError ? onTheWire(error, route) : error;
@@ -132,9 +138,8 @@ function onTheWire({ code, params }: DomainError, route: Route): DomainError {
 
 async function carryOut(
   options: BridgeOptions,
-  request: Request,
+  { request, url, body }: { request: Request; url: URL; body: Uint8Array },
   route: Route,
-  body: Uint8Array,
 ): Promise<Response> {
   const door = doorOf(route);
   const cookies: string[] = [];
@@ -148,7 +153,7 @@ async function carryOut(
   };
   const ask: Ask = Object.assign(run, { byToken: options.isByToken(request) });
 
-  const read = readInput(route, readFields(route, request, body));
+  const read = readInput(route, readFields(route, url, body));
   if ("refusal" in read) {
     await requireAccess(route, ask);
     throw read.refusal;

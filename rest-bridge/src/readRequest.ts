@@ -86,10 +86,10 @@ function parseBody(bytes: Uint8Array): Fields {
  */
 export function readFields(
   { method, alsoInQuery }: Pick<Route, "method" | "alsoInQuery">,
-  request: Request,
+  url: URL,
   body: Uint8Array,
 ): Fields {
-  const query = readQuery(new URL(request.url));
+  const query = readQuery(url);
   if (method === "GET") return query;
   const counts = (key: string) => method === "DELETE" || alsoInQuery?.includes(key);
   const outside = Object.entries(query).filter(([key]) => counts(key));

@@ -64,6 +64,14 @@ class PlainHeaders {
   [Symbol.iterator](): Generator<[string, string]> {
     return this.entries();
   }
+
+  /** Names and values in turns, as node writes them. */
+  flat(): string[] {
+    const all: string[] = [];
+    for (const [name, value] of this.#values) all.push(name, value);
+    for (const cookie of this.#cookies) all.push("set-cookie", cookie);
+    return all;
+  }
 }
 
 /** A content encoding's bytes of a text that is sent many times. */
@@ -80,7 +88,7 @@ const NodeResponse = FastResponse as unknown as typeof Response;
 
 /** A Response whose body is a text at hand: node sends it as it is, without a stream. */
 export class TextResponse extends NodeResponse {
-  readonly #headers: Headers;
+  readonly #headers: PlainHeaders;
   readonly #text: string;
 
   /** Where its compressed bytes are kept for the next time; undefined: it is sent once. */
@@ -89,25 +97,25 @@ export class TextResponse extends NodeResponse {
   constructor(text: string, { status = 200, headers = {}, encoded }: TextInit = {}) {
     const entries =
       headers instanceof Headers || headers instanceof PlainHeaders ? headers : Object.entries(headers);
-    const plain = new PlainHeaders(entries) as unknown as Headers;
-    super(text, { status, headers: plain });
+    const plain = new PlainHeaders(entries);
+    super(text, { status, headers: plain as unknown as Headers });
     this.#headers = plain;
     this.#text = text;
     this.encoded = encoded;
   }
 
   override get headers(): Headers {
-    return this.#headers;
+    return this.#headers as unknown as Headers;
   }
 
   override clone(): TextResponse {
     const { status, encoded } = this;
-    return new TextResponse(this.#text, { status, headers: this.#headers, ...(encoded && { encoded }) });
+    return new TextResponse(this.#text, { status, headers: this.headers, ...(encoded && { encoded }) });
   }
 
   /** What srvx asks for to send it: all that it says now, also when somebody has read it before. */
   _toNodeResponse(): { status: number; statusText: string; headers: string[]; body: string } {
-    const headers = [...this.#headers].flat();
+    const headers = this.#headers.flat();
     if (!this.#headers.has("content-type")) headers.push("content-type", "text/plain; charset=utf-8");
     if (!this.#headers.has("content-length"))
       headers.push("content-length", String(Buffer.byteLength(this.#text)));

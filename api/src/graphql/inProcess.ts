@@ -8,6 +8,9 @@ import { createDirectReads } from "./directReads.ts";
 import type { Execution } from "./execution.ts";
 import { maskError } from "./masking.ts";
 
+/** Of what opens and ends no sessions. */
+const NO_HEADERS = new Headers();
+
 type GraphQLFailure = NonNullable<GraphQLAnswer["errors"]>[number];
 
 /**
@@ -27,14 +30,13 @@ export function createInProcess(
     document: DocumentNode,
     question: DirectQuestion,
   ): Promise<GraphQLAnswer | null> {
-    const headers = new Headers();
     try {
       const { data } = await traceExecution(operationOf(document), async () => ({
         data: await direct.answer(question, services.reads),
       }));
-      return data === null ? null : { data: JSON.parse(data), headers };
+      return data === null ? null : { data: JSON.parse(data), headers: NO_HEADERS };
     } catch (error) {
-      return { data: null, errors: [present(error)], headers };
+      return { data: null, errors: [present(error)], headers: NO_HEADERS };
     }
   }
 

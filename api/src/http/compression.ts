@@ -17,8 +17,10 @@ export function acceptedEncoding(
   request: Request,
   ours: readonly Encoding[] = ["br", "gzip"],
 ): Encoding | null {
+  const header = request.headers.get("accept-encoding");
+  if (header === null) return null;
   const accepted = new Map<string, number>();
-  for (const part of (request.headers.get("accept-encoding") ?? "").toLowerCase().split(",")) {
+  for (const part of header.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
     const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
     accepted.set(name, quality === undefined ? 1 : Number(quality));
@@ -80,8 +82,8 @@ async function compressText(
   const { headers, content, status } = response;
   if (headers.has("content-encoding") || !COMPRESSIBLE.test(contentType)) return response;
   headers.append("vary", "accept-encoding");
-  const encoding = Buffer.byteLength(content) > WORTH_IT ? acceptedEncoding(request) : null;
-  if (encoding === null) return response;
+  const encoding = acceptedEncoding(request);
+  if (encoding === null || Buffer.byteLength(content) <= WORTH_IT) return response;
   const { encoded } = response;
   const compressed = encoded?.get(encoding) ?? compress(Buffer.from(content), encoding, "fast");
   encoded?.set(encoding, compressed);

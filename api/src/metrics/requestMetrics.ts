@@ -1,7 +1,7 @@
 import type { Where } from "../http/doors.ts";
 import type { Labels, Metric } from "./exposition.ts";
 
-/** Seconds; what an answer took is counted in every bucket that it fits. */
+/** Seconds; an answer is shown in every bucket that it fits. */
 export const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 /** A request that was answered. */
@@ -24,6 +24,7 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 /** Requests by door, route and operation, of this process since it began. All labels are of fixed sets, so that callers cannot make more. */
 export function createRequestMetrics(): RequestMetrics {
   const requests = new Map<string, { labels: Labels; value: number }>();
+  /** Each answer is kept in the first bucket that it fits. */
   const durations = new Map<string, { labels: Labels; buckets: number[]; sum: number; count: number }>();
 
   return {
@@ -37,8 +38,8 @@ export function createRequestMetrics(): RequestMetrics {
       requests.set(key, request);
 
       const taken = durations.get(of) ?? { labels, buckets: BUCKETS.map(() => 0), sum: 0, count: 0 };
-      for (const [index, limit] of BUCKETS.entries())
-        if (seconds <= limit) taken.buckets[index] = (taken.buckets[index] ?? 0) + 1;
+      const first = BUCKETS.findIndex((limit) => seconds <= limit);
+      if (first !== -1) taken.buckets[first] = (taken.buckets[first] ?? 0) + 1;
       taken.sum += seconds;
       taken.count += 1;
       durations.set(of, taken);
@@ -55,10 +56,10 @@ export function createRequestMetrics(): RequestMetrics {
         help: "How long requests took until their answer began.",
         type: "histogram",
         samples: [...durations.values()].flatMap(({ labels, buckets, sum, count }) => [
-          ...buckets.map((value, index) => ({
+          ...BUCKETS.map((limit, index) => ({
             suffix: "_bucket",
-            labels: { ...labels, le: String(BUCKETS[index]) },
-            value,
+            labels: { ...labels, le: String(limit) },
+            value: buckets.slice(0, index + 1).reduce((all, one) => all + one, 0),
           })),
           { suffix: "_bucket", labels: { ...labels, le: "+Inf" }, value: count },
           { suffix: "_sum", labels, value: sum },

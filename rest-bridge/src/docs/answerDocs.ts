@@ -33,11 +33,11 @@ const FILES: Readonly<Record<string, (url: URL) => Response>> = {
 };
 
 /** The documentation's page and files, for everybody; null: another path. Throws ProtocolFault. */
-export function answerDocs(request: Request, path: string): Response | null {
+export function answerDocs({ method }: Request, url: URL, path: string): Response | null {
   const answer = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
   if (answer === undefined) return null;
-  if (request.method !== "GET" && request.method !== "HEAD") {
+  if (method !== "GET" && method !== "HEAD") {
     throw new ProtocolFault("wrongMethod", { allow: "GET, HEAD" });
   }
-  return answer(new URL(request.url));
+  return answer(url);
 }

@@ -144,7 +144,7 @@ function compileList(
   });
   /** A first page of one row at most. */
   const one = `
-    SELECT json_build_array(${edge.replaceAll(PLACE, "1")})::text AS edges, 1 AS found, 1 AS total
+    SELECT json_build_array(${edge.replaceAll(PLACE, "1")})::text AS edges${more || counts ? ", 1 AS found, 1 AS total" : ""}
     FROM "${table}" t WHERE ${hidden} AND "id" = $3::int AND $1::int > 0 AND $2::int = 0`;
 
   return (variables, maxPageSize) => {
