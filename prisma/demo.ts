@@ -21,8 +21,8 @@ export interface DemoDependencies {
 /** Any number that no other lock of the house has. */
 const LOCK = 7_364_002;
 
-/** Pictures that are drawn and stored at once. */
-const PAINTERS = 2;
+/** Pictures that are drawn and stored at once: one of them mostly waits for the database. */
+const PAINTERS = 3;
 
 /**
  * Fills an empty database with one believable shop, always the same one, dated back from `now`; leaves any other alone.
@@ -31,14 +31,16 @@ const PAINTERS = 2;
 export async function seedDemo(prisma: PrismaClient, deps: DemoDependencies): Promise<boolean> {
   if (!(await isEmpty(prisma))) return false;
   // Before the transaction, which stays short: pictures and hashes take seconds.
-  const hashes = {
-    admin: await deps.hashPassword(deps.adminPassword),
-    staff: await deps.hashPassword(deps.staffPassword),
+  const products = PRODUCTS.map(productPicture);
+  const [admin, staff, others, pictures] = await Promise.all([
+    deps.hashPassword(deps.adminPassword),
+    deps.hashPassword(deps.staffPassword),
     // Nobody knows it: an admin can give them one.
-    others: await deps.hashPassword(randomUUID()),
-  };
-  const imageHashes = await paint(deps.storeImage, PRODUCTS.map(productPicture));
-  const portraitHashes = await paint(deps.storeImage, STAFF.map(portrait));
+    deps.hashPassword(randomUUID()),
+    paint(deps.storeImage, [...products, ...STAFF.map(portrait)]),
+  ]);
+  const hashes = { admin, staff, others };
+  const [imageHashes, portraitHashes] = [pictures.slice(0, products.length), pictures.slice(products.length)];
   return await prisma.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
