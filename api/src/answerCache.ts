@@ -7,6 +7,8 @@ const MOST_CHARACTERS = 8_000_000;
 /** Nobody's usual question is longer. */
 const LONGEST_KEY = 2000;
 const LONGEST_ANSWER = 500_000;
+/** By then an answer is made anew: a process may have ended before it told of what it wrote. */
+const OLDEST_MS = 60_000;
 
 /** Announcements of what answers are about. */
 export interface SubjectChanges {
@@ -30,6 +32,7 @@ export type AnswerCaches = Readonly<Record<Subject, AnswerCache>>;
 
 interface Kept {
   content: string;
+  madeAt: number;
   headers: [string, string][];
   encoded: NonNullable<TextResponse["encoded"]>;
 }
@@ -63,6 +66,10 @@ export function createAnswerCache(changes: SubjectChanges, subject: Subject): An
   function find(key: string): Kept | undefined {
     const kept = answers.get(key);
     if (kept === undefined) return undefined;
+    if (performance.now() - kept.madeAt > OLDEST_MS) {
+      drop(key, kept);
+      return undefined;
+    }
     // Set anew, it is the youngest of the map.
     answers.delete(key);
     answers.set(key, kept);
@@ -70,13 +77,17 @@ export function createAnswerCache(changes: SubjectChanges, subject: Subject): An
   }
 
   function keep(key: string, { content, headers }: TextResponse): void {
-    answers.set(key, { content, headers: [...headers], encoded: new Map() });
+    answers.set(key, { content, madeAt: performance.now(), headers: [...headers], encoded: new Map() });
     characters += key.length + content.length;
     for (const [oldest, kept] of answers) {
       if (answers.size <= MOST_ANSWERS && characters <= MOST_CHARACTERS) break;
-      answers.delete(oldest);
-      characters -= oldest.length + kept.content.length;
+      drop(oldest, kept);
     }
+  }
+
+  function drop(key: string, { content }: Kept): void {
+    answers.delete(key);
+    characters -= key.length + content.length;
   }
 
   return {

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { ChangeQueue } from "./changeQueue.ts";
 import { answers, feelPulse } from "./database/pulse.ts";
 import { errorFields, log } from "./log.ts";
+import { createOrderBundles, type WrittenOrder } from "./orderBundles.ts";
 import { type CountedSessionEnds, createSessionEnds, SESSION_CHANNEL } from "./sessionEnds.ts";
 
 /** What each channel of Postgres tells about. */
@@ -34,6 +35,8 @@ const LISTENED_TO = [
   ...Object.values(SUBJECTS),
   ...Object.values(CHANNELS),
 ];
+const TELL =
+  "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS told (channel, payload)";
 const FIRST_RETRY_MS = 100;
 /** The house is not ready until it listens again, so it does not wait long when the database is back. */
 const LAST_RETRY_MS = 1000;
@@ -96,6 +99,15 @@ export async function listenForChanges(
   const closing = new AbortController();
   let client: pg.Client | null = null;
   let letGo = () => {};
+  const bundles = createOrderBundles(tell);
+
+  async function tell(orders: readonly WrittenOrder[]): Promise<void> {
+    if (client === null) throw new Error("Not connected to the database");
+    const created = orders.map((order) => JSON.stringify({ kind: "CREATED", ...order }));
+    // Each of them took something off the shelf.
+    const channels = [SUBJECTS.catalogue, ...created.map(() => CHANNELS.orders)];
+    await client.query(TELL, [channels, ["", ...created]]);
+  }
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
@@ -140,6 +152,7 @@ export async function listenForChanges(
         sessionEnds.missed();
         allMayHaveChanged();
         endAll();
+        await bundles.flush();
         log.info("listening for changes again");
         return;
       } catch (error) {
@@ -187,8 +200,11 @@ export async function listenForChanges(
     broadcasts: () => follow("broadcasts"),
     appointments: () => follow("appointments"),
     shifts: () => follow("shifts"),
+    tellsOfOrders: () => bundles.isBusy() && client !== null,
+    tellOfOrder: bundles.add,
     isReady: async () => client !== null && answers(client, READY_WITHIN_MS),
     async close() {
+      await bundles.flush();
       closing.abort();
       letGo();
       endAll();

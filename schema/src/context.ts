@@ -117,6 +117,13 @@ export interface Changes {
   broadcasts(): AsyncIterable<Change>;
   appointments(): AsyncIterable<Change>;
   shifts(): AsyncIterable<ShiftChange>;
+  /**
+   * Whether this process tells of the order that is about to be written, instead of the transaction that writes it: it does so when
+   * orders come thick and fast, for many at a time.
+   */
+  tellsOfOrders(): boolean;
+  /** Tells of an order that was written so, within a moment. One that was not written after all does no harm. */
+  tellOfOrder(order: { id: number; customerId: number | null }): void;
 }
 
 /** What LINE's Messaging API tells while somebody waits; messages themselves leave through the outbox. */

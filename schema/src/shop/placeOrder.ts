@@ -70,14 +70,26 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
       return context.prisma.order.findUniqueOrThrow({ where: { id } });
     }
     const order = decideOrder(context, { customerId, input, details, wanted, facts });
-    // No two orders have its number: that tells whether it was placed, without a key too.
-    const written = await inOneStatement(context.prisma, {
-      write: (statements) => writeOrder(statements, { ...order, claim }),
-      find: () => context.prisma.order.findUnique({ where: { id: order.id } }),
-    });
+    const written = await write(context, { ...order, claim });
     if (written !== null) return written;
   }
   throw new DomainError("CONFLICT");
+}
+
+/** Writes the order, and sees to it that those who follow orders are told, also when nobody knows whether it was written. */
+async function write(context: Context, order: Omit<NewOrder, "announcedBy">): Promise<Order | null> {
+  const { prisma, changes } = context;
+  const isTold = changes.tellsOfOrders();
+  try {
+    // No two orders have its number: that tells whether it was placed, without a key too.
+    return await inOneStatement(prisma, {
+      write: (statements) =>
+        writeOrder(statements, { ...order, announcedBy: isTold ? "process" : "transaction" }),
+      find: () => prisma.order.findUnique({ where: { id: order.id } }),
+    });
+  } finally {
+    if (isTold) changes.tellOfOrder({ id: order.id, customerId: order.customerId });
+  }
 }
 
 interface Asked {
@@ -92,7 +104,7 @@ interface Asked {
 function decideOrder(
   context: Context,
   { customerId, input, details, wanted, facts }: Asked,
-): Omit<NewOrder, "claim"> {
+): Omit<NewOrder, "claim" | "announcedBy"> {
   const { store, customer, products } = facts;
   if (customer === null) throw new DomainError("UNAUTHENTICATED");
   if (customer.blocked) throw new DomainError("CUSTOMER_BLOCKED");

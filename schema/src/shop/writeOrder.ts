@@ -28,6 +28,8 @@ export interface NewOrder
   notices: readonly NoticePayload[];
   /** What is new of the customer. */
   news: { phone: string | null; language: string | null };
+  /** Who tells of it and of the stock it takes: the transaction that writes it, or this process afterwards. */
+  announcedBy: "transaction" | "process";
 }
 
 /** Whether the write below may go on. */
@@ -52,7 +54,10 @@ export async function writeOrder(statements: Statements, order: NewOrder): Promi
         p."editVersion" = wanted."editVersion" AND p."deletedAt" IS NULL AND p."state" = 'ENABLED'
           AND p."price" = wanted."unitPrice" AND p."stock" >= wanted."quantity" AS "fits"
       FROM "Product" p JOIN wanted ON wanted."productId" = p."id" ORDER BY p."id" FOR NO KEY UPDATE OF p)`,
-    Prisma.sql`fitting AS (SELECT FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
+    // What announces is asked when everything that depends on this row is written.
+    Prisma.sql`fitting AS (
+      SELECT set_config('machiya.announced_by', ${order.announcedBy}, true)
+      FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
     claim === null
       ? Prisma.sql`admitted AS (SELECT FROM fitting)`
       : Prisma.sql`admitted AS (

@@ -117,7 +117,14 @@ export async function openHouse({ empty = false } = {}): Promise<House> {
         finish: async ({ code, state }) =>
           code === "good" && state === "ours" ? { lineUserId: `U${"b".repeat(32)}`, name: "波" } : refuse(),
       },
-      changes: { orders: noChanges, broadcasts: noChanges, appointments: noChanges, shifts: noChanges },
+      changes: {
+        orders: noChanges,
+        broadcasts: noChanges,
+        appointments: noChanges,
+        shifts: noChanges,
+        tellsOfOrders: () => false,
+        tellOfOrder: () => {},
+      },
       messaging: { quota: async () => ({ remaining: house.quota, asOf: house.quotaAsOf }) },
       shopAddress: house.shopAddress,
       images: {
