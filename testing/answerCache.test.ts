@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TextResponse } from "@machiya/rest-bridge";
 import { parse } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createAnswerCache } from "../api/src/answerCache.ts";
 import { subjectOf } from "../api/src/graphql/keptQuestions.ts";
 import { Client } from "./client.ts";
@@ -158,6 +158,20 @@ describe("an answer about the catalogue", () => {
     await ask();
     await ask("other");
     expect(made()).toBe(4);
+  });
+
+  it("is made anew after a minute", async () => {
+    const now = vi.spyOn(performance, "now").mockReturnValue(5000);
+    const { ask, made } = cache();
+    await ask();
+    now.mockReturnValue(65_000);
+    await ask();
+    expect(made()).toBe(1);
+    now.mockReturnValue(65_001);
+    await ask();
+    await ask();
+    expect(made()).toBe(2);
+    now.mockRestore();
   });
 
   it("that was read while the catalogue changed is not kept", async () => {

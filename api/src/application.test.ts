@@ -171,6 +171,37 @@ describe("a subscription", () => {
     await events.return(undefined);
   });
 
+  test("hears of each of many orders once that come at the same time to another process", async () => {
+    const { id } = await prisma.product.create({ data: { name: "茶碗", price: 100, stock: 30 } });
+    const customer = await new Client(house(0)).logInCustomer(8, KEY);
+    const events = await follow(
+      (await admin()).at(house(1)),
+      "subscription { orderChanged { kind order { number } } }",
+    );
+    const line = { productId: globalId("Product", id), quantity: "1", seenPrice: "100" };
+    const input = { buyerPhone: "0900000000", paymentMethod: "PAY_AT_STORE", lines: [line] };
+    const placed = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        customer.graphql<{ placeOrder: { number: number } }>(
+          "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }",
+          { input },
+        ),
+      ),
+    );
+    const last = await createOrder();
+    const heard: string[] = [];
+    for await (const text of events) {
+      heard.push(
+        ...[...text.matchAll(/"kind":"(\w+)","order":\{"number":(\d+)\}/g)].map(([, ...all]) =>
+          all.join(" "),
+        ),
+      );
+      if (heard.includes(`CREATED ${last.id}`) && heard.length > placed.length) break;
+    }
+    const numbers = [...placed.map(({ data }) => data?.placeOrder.number), last.id];
+    expect(heard.toSorted()).toEqual(numbers.map((number) => `CREATED ${number}`).toSorted());
+  });
+
   test("ends when its session does", async () => {
     const client = await admin();
     const events = await follow(client, "subscription { orderChanged { kind } }");

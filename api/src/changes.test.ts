@@ -67,6 +67,35 @@ test("the database announces an appointment and working hours, each on its own t
   expect((await appointments?.next())?.value).toMatchObject({ kind: "CREATED", customerId: null });
 });
 
+test("orders that a process tells of are heard everywhere, and that the catalogue changed once for all of them", async () => {
+  const followers = [iterate(one), iterate(other)];
+  let changesOfCatalogue = 0;
+  other.onChangeOf("catalogue", () => {
+    changesOfCatalogue += 1;
+  });
+  one.tellOfOrder({ id: 1, customerId: 3 });
+  one.tellOfOrder({ id: 2, customerId: null });
+  for (const follower of followers) {
+    expect((await follower.next()).value).toEqual({ kind: "CREATED", id: 1, customerId: 3 });
+    expect((await follower.next()).value).toEqual(created(2));
+  }
+  expect(changesOfCatalogue).toBe(1);
+});
+
+test("an order is the transaction's to tell of, unless another came just before and a connection is there", async () => {
+  expect(one.tellsOfOrders()).toBe(false);
+  expect(one.tellsOfOrders()).toBe(true);
+  await one.close();
+  expect(one.tellsOfOrders()).toBe(false);
+});
+
+test("closing tells of what waits", async () => {
+  const follower = iterate(other);
+  one.tellOfOrder({ id: 4, customerId: null });
+  await one.close();
+  expect((await follower.next()).value).toEqual(created(4));
+});
+
 test("every process hears of webhooks to send, when something happens that an endpoint wants to know", async () => {
   await client.query(
     `INSERT INTO "WebhookEndpoint" (url, secret, kinds, "updatedAt") VALUES ('', '', '{PRODUCT_CREATED}', now())`,
@@ -116,6 +145,17 @@ test("a lost connection is made again; whoever followed through the loss is ende
   const follower = iterate(one);
   await announce(created(9));
   expect((await follower.next()).value).toEqual(created(9));
+});
+
+test("what a process could not tell while its connection was lost, it tells when it has one again", async () => {
+  const follower = iterate(other);
+  const { rows } = await client.query<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY backend_start LIMIT 1`,
+  );
+  await client.query("SELECT pg_terminate_backend($1)", [rows[0]?.pid]);
+  await expect.poll(() => one.isListening()).toBe(false);
+  one.tellOfOrder({ id: 5, customerId: null });
+  expect((await follower.next()).value).toEqual(created(5));
 });
 
 test("what is no change is passed over", async () => {

@@ -208,7 +208,9 @@ export async function listenForChanges(
       closing.abort();
       letGo();
       endAll();
-      await client?.end().catch(() => {});
+      const last = client;
+      client = null;
+      await last?.end().catch(() => {});
     },
   };
 }

@@ -84,6 +84,15 @@ describe("an order is announced", () => {
     expect(await said()).toEqual([change("DELETED", 1)]);
   });
 
+  it("not when the process that writes it says that it tells of it; in its next transaction again", async () => {
+    await writer.query("BEGIN; SELECT set_config('machiya.announced_by', 'process', true)");
+    await orders(1);
+    await writer.query("COMMIT");
+    expect(await said()).toEqual([]);
+    await orders(1);
+    expect(await said()).toEqual([change("CREATED", 2)]);
+  });
+
   it("not at all, when its transaction is rolled back", async () => {
     await writer.query("BEGIN");
     await orders(1);
