@@ -36,7 +36,7 @@ describe("startSmall", () => {
     const child = spawn(process.execPath, ["--no-warnings", script, "one", "two"], { env: bare });
     expect(await printedBy(child)).toEqual({
       pid: child.pid,
-      flags: ["--no-warnings", "--max-semi-space-size=8", "--max-old-space-size=512", "--expose-gc"],
+      flags: ["--no-warnings", "--max-semi-space-size=16", "--max-old-space-size=512", "--expose-gc"],
       given: ["one", "two"],
       arenas: "2",
       cache: expect.stringContaining("node_modules/.cache/machiya"),

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 
 /**
- * Of a young generation of 24 MB at most, where node would take up to 128, and of an old one whose limit also says how much garbage may
+ * Of a young generation of 48 MB at most, where node would take up to 128, and of an old one whose limit also says how much garbage may
  * gather in it before it is looked for; and for memory.ts to have it looked for. An import's file is read in a thread with bounds of its own.
  */
-const FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=512", "--expose-gc"];
+const FLAGS = ["--max-semi-space-size=16", "--max-old-space-size=512", "--expose-gc"];
 
 /**
  * Of glibc, which else keeps for every thread what pictures, passwords and compression once needed: two places for all threads, and

@@ -113,8 +113,9 @@ export function withTaken(axis: Axis, taken: readonly Taken[]): Axis {
     staff: axis.staff.map((member) => {
       const busy = of.get(member.id);
       if (busy === undefined) return member;
-      const { staffDay } = member;
-      return { ...member, staffDay: { ...staffDay, busy: [...staffDay.busy, ...busy] } };
+      const { atLeast, shifts, opening, closures, timeOff, busy: before } = member.staffDay;
+      const staffDay = { atLeast, shifts, opening, closures, timeOff, busy: [...before, ...busy] };
+      return { ...member, staffDay };
     }),
   };
 }

@@ -6,6 +6,7 @@ import type { SalonStaff } from "../domain/judgeLines.ts";
 import { ANY_SERVICE, type UnassignedItem } from "../domain/matching.ts";
 import { clockSpanOn } from "../domain/shiftTimes.ts";
 import { DEFAULT_TIME_ZONE, weekdayOf } from "../domain/shopTime.ts";
+import type { StaffDay } from "../domain/slots.ts";
 import { shopTimeZone } from "../shop/shopTimeZone.ts";
 import type { Transaction } from "../transaction.ts";
 import { dateOf } from "./days.ts";
@@ -45,16 +46,16 @@ export interface Salon {
   days: ReadonlyMap<string, SalonDay>;
 }
 
-/** A day while its times are being entered, by what they are. */
-interface Draft {
+/** A day's rows, in day minutes; what one person has of them is looked up when it is asked for. */
+interface DayRows {
   day: string;
   measured: DayMinutes;
   /** The beginning and the end, in milliseconds since 1970. */
   start: number;
   end: number;
   closures: Interval[];
-  /** Of everybody in service, by their places among them. */
-  sheets: { shifts: (Interval & { state: ShiftState })[]; timeOff: Interval[]; busy: Interval[] }[];
+  timeOff: (Interval & { staffMemberId: number })[];
+  held: (Interval & { staffMemberIds: readonly number[] })[];
   unassigned: UnassignedItem[];
 }
 
@@ -73,21 +74,21 @@ export async function salonDays(db: Transaction, question: SalonQuestion): Promi
     ...person,
     serviceIds: new Set([...serviceIds, ANY_SERVICE]),
   }));
-  const drafts = days.map((day) => emptyDraft(day, zone, people.length));
+  const drafts = days.map((day) => emptyDay(day, zone));
   enter(drafts, rows);
-  const salonDay = ({ day, measured, closures, sheets, unassigned }: Draft): SalonDay => {
-    const opening = openingOn(day, measured, rows.store);
+  const shiftsOf = Map.groupBy(rows.shifts, ([staffMemberId]) => staffMemberId);
+  const salonDay = (draft: DayRows): SalonDay => {
+    const { day, measured, unassigned } = draft;
+    const common = {
+      ...{ atLeast: question.atLeast, opening: openingOn(day, measured, rows.store), draft },
+      daysFromFirst: (dateOf(day).getTime() - dateOf(first).getTime()) / DAY_MS,
+    };
     return {
-      day,
-      measured,
-      staff: people.map((person, index) => {
-        const { shifts = [], timeOff = [], busy = [] } = sheets[index] ?? {};
-        return {
-          ...person,
-          staffDay: { shifts, atLeast: question.atLeast, opening, closures, timeOff, busy },
-        };
-      }),
-      unassigned,
+      ...{ day, measured, unassigned },
+      staff: people.map(({ id, name, serviceIds }) => ({
+        ...{ id, name, serviceIds },
+        staffDay: new DayOfPerson(id, shiftsOf.get(id) ?? [], common),
+      })),
     };
   };
   return {
@@ -97,43 +98,83 @@ export async function salonDays(db: Transaction, question: SalonQuestion): Promi
   };
 }
 
-function emptyDraft(day: string, zone: string, people: number): Draft {
+/** One person's part of a day, each kind looked up once, when it is asked for: mostly it is known before that a time is free or not. */
+class DayOfPerson implements StaffDay {
+  readonly #id: number;
+  readonly #shiftRows: SalonRows["shifts"];
+  readonly #of: CommonToAll;
+  #shifts: StaffDay["shifts"] | null = null;
+  #timeOff: readonly Interval[] | null = null;
+  #busy: readonly Interval[] | null = null;
+
+  constructor(id: number, shiftRows: SalonRows["shifts"], of: CommonToAll) {
+    this.#id = id;
+    this.#shiftRows = shiftRows;
+    this.#of = of;
+  }
+
+  get atLeast() {
+    return this.#of.atLeast;
+  }
+
+  get opening() {
+    return this.#of.opening;
+  }
+
+  get closures() {
+    return this.#of.draft.closures;
+  }
+
+  get shifts() {
+    const { draft, daysFromFirst } = this.#of;
+    this.#shifts ??= this.#shiftRows
+      .filter(([, , , , days]) => days.includes(daysFromFirst))
+      .map(([, start, end, state]) => ({ state, ...clockSpanOn(draft.measured, { start, end }) }));
+    return this.#shifts;
+  }
+
+  get timeOff() {
+    this.#timeOff ??= this.#of.draft.timeOff.filter(({ staffMemberId }) => staffMemberId === this.#id);
+    return this.#timeOff;
+  }
+
+  get busy() {
+    this.#busy ??= this.#of.draft.held.filter(({ staffMemberIds }) => staffMemberIds.includes(this.#id));
+    return this.#busy;
+  }
+}
+
+/** What everyone's part of a day has in common. */
+interface CommonToAll {
+  atLeast: ShiftState;
+  opening: readonly Interval[];
+  draft: DayRows;
+  daysFromFirst: number;
+}
+
+function emptyDay(day: string, zone: string): DayRows {
   const measured = measureDay(day, zone);
   const start = measured.startsAt.getTime();
   return {
     ...{ day, measured, start, end: start + measured.length * 60_000 },
-    ...{ closures: [], unassigned: [] },
-    sheets: Array.from({ length: people }, () => ({ shifts: [], timeOff: [], busy: [] })),
+    ...{ closures: [], timeOff: [], held: [], unassigned: [] },
   };
 }
 
 /** Writes the rows into the days, which are ascending, in the order of the rows. */
-function enter(drafts: readonly Draft[], { people, closures, timeOff, shifts, held }: SalonRows): void {
-  const place = new Map(people.map(({ id }, index) => [id, index]));
-  const firstDay = dateOf(drafts[0]?.day ?? "").getTime();
-  const counted = new Map(drafts.map((draft) => [(dateOf(draft.day).getTime() - firstDay) / DAY_MS, draft]));
-  for (const [staffMemberId, start, end, state, on] of shifts) {
-    const at = place.get(staffMemberId);
-    if (at === undefined) continue;
-    for (const count of on) {
-      const draft = counted.get(count);
-      draft?.sheets[at]?.shifts.push({ state, ...clockSpanOn(draft.measured, { start, end }) });
-    }
-  }
+function enter(drafts: readonly DayRows[], { closures, timeOff, held }: SalonRows): void {
   for (const [start, end] of closures) {
     for (const draft of touched(drafts, { start, end }))
       draft.closures.push(minutesOf(draft.measured, { start, end }));
   }
   for (const [staffMemberId, start, end] of timeOff) {
-    const at = place.get(staffMemberId);
-    if (at === undefined) continue;
     for (const draft of touched(drafts, { start, end }))
-      draft.sheets[at]?.timeOff.push(minutesOf(draft.measured, { start, end }));
+      draft.timeOff.push({ staffMemberId, ...minutesOf(draft.measured, { start, end }) });
   }
   for (const [start, end, staffMemberIds, nobodys] of held) {
     for (const draft of touched(drafts, { start, end })) {
       const span = minutesOf(draft.measured, { start, end });
-      for (const id of staffMemberIds) draft.sheets[place.get(id) ?? -1]?.busy.push(span);
+      draft.held.push({ ...span, staffMemberIds });
       for (const [id, serviceId] of nobodys) {
         draft.unassigned.push({
           id,
@@ -148,7 +189,7 @@ function enter(drafts: readonly Draft[], { people, closures, timeOff, shifts, he
 }
 
 /** The days that a time in milliseconds touches; what begins before one or ends after it reaches over its ends. */
-function touched(drafts: readonly Draft[], { start, end }: Interval): Draft[] {
+function touched(drafts: readonly DayRows[], { start, end }: Interval): DayRows[] {
   let [low, high] = [0, drafts.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -79,8 +79,8 @@ function realShifts(staffDay: StaffDay): Interval[] {
   return shiftsFrom(staffDay, staffDay.atLeast === "OPEN_TO_CUSTOMERS" ? "CONFIRMED" : staffDay.atLeast);
 }
 
-function openTimes({ opening, closures }: StaffDay): Interval[] {
-  return subtractIntervals(opening, closures);
+function openTimes({ opening, closures }: StaffDay): readonly Interval[] {
+  return closures.length === 0 ? opening : subtractIntervals(opening, closures);
 }
 
 const REFUSES: Record<SlotRefusal, (question: SlotQuestion) => boolean> = {
