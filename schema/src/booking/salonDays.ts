@@ -49,10 +49,14 @@ export interface Salon {
 /** A day's rows, in day minutes; what one person has of them is looked up when it is asked for. */
 interface DayRows {
   day: string;
+  /** Counted from the first day that was asked for. */
+  number: number;
   measured: DayMinutes;
   /** The beginning and the end, in milliseconds since 1970. */
   start: number;
   end: number;
+  atLeast: ShiftState;
+  opening: Interval[];
   closures: Interval[];
   timeOff: (Interval & { staffMemberId: number })[];
   held: (Interval & { staffMemberIds: readonly number[] })[];
@@ -74,27 +78,29 @@ export async function salonDays(db: Transaction, question: SalonQuestion): Promi
     ...person,
     serviceIds: new Set([...serviceIds, ANY_SERVICE]),
   }));
-  const drafts = days.map((day) => emptyDay(day, zone));
-  enter(drafts, rows);
-  const shiftsOf = Map.groupBy(rows.shifts, ([staffMemberId]) => staffMemberId);
-  const salonDay = (draft: DayRows): SalonDay => {
-    const { day, measured, unassigned } = draft;
-    const common = {
-      ...{ atLeast: question.atLeast, opening: openingOn(day, measured, rows.store), draft },
-      daysFromFirst: (dateOf(day).getTime() - dateOf(first).getTime()) / DAY_MS,
-    };
+  const dayRows = days.map((day): DayRows => {
+    const measured = measureDay(day, zone);
+    const start = measured.startsAt.getTime();
     return {
-      ...{ day, measured, unassigned },
-      staff: people.map(({ id, name, serviceIds }) => ({
-        ...{ id, name, serviceIds },
-        staffDay: new DayOfPerson(id, shiftsOf.get(id) ?? [], common),
-      })),
+      ...{ day, number: (dateOf(day).getTime() - dateOf(first).getTime()) / DAY_MS },
+      ...{ measured, start, end: start + measured.length * 60_000 },
+      ...{ atLeast: question.atLeast, opening: openingOn(day, measured, rows.store) },
+      ...{ closures: [], timeOff: [], held: [], unassigned: [] },
     };
-  };
+  });
+  enter(dayRows, rows);
+  const shiftsOf = Map.groupBy(rows.shifts, ([staffMemberId]) => staffMemberId);
+  const salonDay = (of: DayRows): SalonDay => ({
+    ...{ day: of.day, measured: of.measured, unassigned: of.unassigned },
+    staff: people.map(({ id, name, serviceIds }) => ({
+      ...{ id, name, serviceIds },
+      staffDay: new DayOfPerson(id, shiftsOf.get(id) ?? [], of),
+    })),
+  });
   return {
     zone,
     services: rows.services,
-    days: new Map(drafts.map((draft) => [draft.day, salonDay(draft)])),
+    days: new Map(dayRows.map((of) => [of.day, salonDay(of)])),
   };
 }
 
@@ -102,12 +108,12 @@ export async function salonDays(db: Transaction, question: SalonQuestion): Promi
 class DayOfPerson implements StaffDay {
   readonly #id: number;
   readonly #shiftRows: SalonRows["shifts"];
-  readonly #of: CommonToAll;
+  readonly #of: DayRows;
   #shifts: StaffDay["shifts"] | null = null;
   #timeOff: readonly Interval[] | null = null;
   #busy: readonly Interval[] | null = null;
 
-  constructor(id: number, shiftRows: SalonRows["shifts"], of: CommonToAll) {
+  constructor(id: number, shiftRows: SalonRows["shifts"], of: DayRows) {
     this.#id = id;
     this.#shiftRows = shiftRows;
     this.#of = of;
@@ -122,66 +128,49 @@ class DayOfPerson implements StaffDay {
   }
 
   get closures() {
-    return this.#of.draft.closures;
+    return this.#of.closures;
   }
 
   get shifts() {
-    const { draft, daysFromFirst } = this.#of;
+    const { number, measured } = this.#of;
     this.#shifts ??= this.#shiftRows
-      .filter(([, , , , days]) => days.includes(daysFromFirst))
-      .map(([, start, end, state]) => ({ state, ...clockSpanOn(draft.measured, { start, end }) }));
+      .filter(([, , , , days]) => days.includes(number))
+      .map(([, start, end, state]) => ({ state, ...clockSpanOn(measured, { start, end }) }));
     return this.#shifts;
   }
 
   get timeOff() {
-    this.#timeOff ??= this.#of.draft.timeOff.filter(({ staffMemberId }) => staffMemberId === this.#id);
+    this.#timeOff ??= this.#of.timeOff.filter(({ staffMemberId }) => staffMemberId === this.#id);
     return this.#timeOff;
   }
 
   get busy() {
-    this.#busy ??= this.#of.draft.held.filter(({ staffMemberIds }) => staffMemberIds.includes(this.#id));
+    this.#busy ??= this.#of.held.filter(({ staffMemberIds }) => staffMemberIds.includes(this.#id));
     return this.#busy;
   }
 }
 
-/** What everyone's part of a day has in common. */
-interface CommonToAll {
-  atLeast: ShiftState;
-  opening: readonly Interval[];
-  draft: DayRows;
-  daysFromFirst: number;
-}
-
-function emptyDay(day: string, zone: string): DayRows {
-  const measured = measureDay(day, zone);
-  const start = measured.startsAt.getTime();
-  return {
-    ...{ day, measured, start, end: start + measured.length * 60_000 },
-    ...{ closures: [], timeOff: [], held: [], unassigned: [] },
-  };
-}
-
 /** Writes the rows into the days, which are ascending, in the order of the rows. */
-function enter(drafts: readonly DayRows[], { closures, timeOff, held }: SalonRows): void {
+function enter(days: readonly DayRows[], { closures, timeOff, held }: SalonRows): void {
   for (const [start, end] of closures) {
-    for (const draft of touched(drafts, { start, end }))
-      draft.closures.push(minutesOf(draft.measured, { start, end }));
+    for (const day of touched(days, { start, end }))
+      day.closures.push(minutesOf(day.measured, { start, end }));
   }
   for (const [staffMemberId, start, end] of timeOff) {
-    for (const draft of touched(drafts, { start, end }))
-      draft.timeOff.push({ staffMemberId, ...minutesOf(draft.measured, { start, end }) });
+    for (const day of touched(days, { start, end }))
+      day.timeOff.push({ staffMemberId, ...minutesOf(day.measured, { start, end }) });
   }
   for (const [start, end, staffMemberIds, nobodys] of held) {
-    for (const draft of touched(drafts, { start, end })) {
-      const span = minutesOf(draft.measured, { start, end });
-      draft.held.push({ ...span, staffMemberIds });
+    for (const day of touched(days, { start, end })) {
+      const span = minutesOf(day.measured, { start, end });
+      day.held.push({ ...span, staffMemberIds });
       for (const [id, serviceId] of nobodys) {
-        draft.unassigned.push({
+        day.unassigned.push({
           id,
           serviceId: serviceId ?? ANY_SERVICE,
           // Nobody's day is longer than the day.
           start: Math.max(span.start, 0),
-          end: Math.min(span.end, draft.measured.length),
+          end: Math.min(span.end, day.measured.length),
         });
       }
     }
@@ -189,16 +178,16 @@ function enter(drafts: readonly DayRows[], { closures, timeOff, held }: SalonRow
 }
 
 /** The days that a time in milliseconds touches; what begins before one or ends after it reaches over its ends. */
-function touched(drafts: readonly DayRows[], { start, end }: Interval): DayRows[] {
-  let [low, high] = [0, drafts.length];
+function touched(days: readonly DayRows[], { start, end }: Interval): DayRows[] {
+  let [low, high] = [0, days.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((drafts[middle]?.end ?? 0) > start) high = middle;
+    if ((days[middle]?.end ?? 0) > start) high = middle;
     else low = middle + 1;
   }
   let after = low;
-  while (after < drafts.length && (drafts[after]?.start ?? end) < end) after += 1;
-  return drafts.slice(low, after);
+  while (after < days.length && (days[after]?.start ?? end) < end) after += 1;
+  return days.slice(low, after);
 }
 
 /** Its booking hours on an open weekday, all of the day when it has none; nothing on another. */
