@@ -1,6 +1,9 @@
 import type { PrismaClient } from "@machiya/prisma/client";
+import { graphql } from "graphql";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../ids.ts";
+import { schema } from "../schema.ts";
 import { customerRow, discountOn, ordered, product, store } from "../testing/fixtures.ts";
 import { ADMIN, ANONYMOUS, customer, type House, openHouse, staff } from "../testing/run.ts";
 import type { Transaction } from "../transaction.ts";
@@ -276,6 +279,73 @@ describe("delivery", () => {
     expect(await on("2026-11-23T10:00:00+08:00")).toBe("2026-11-23T02:00:00.000Z");
     expect(await on("2026-11-22")).toBe("DELIVERY_DATE_NOT_ALLOWED");
     expect(await on("2027-01-01")).toBe("DELIVERY_DATE_NOT_ALLOWED");
+  });
+});
+
+describe("an order that its process tells of", () => {
+  async function placeTold(tells: boolean, lines: readonly ReturnType<typeof ordered>[]) {
+    const context = house.context(customer(me));
+    const told: object[] = [];
+    const changes = {
+      ...context.changes,
+      tellsOfOrders: () => tells,
+      tellOfOrder: (order: object) => void told.push(order),
+    };
+    const result = await graphql({
+      schema,
+      source: PLACE_ORDER,
+      variableValues: { input: { buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE", lines } },
+      contextValue: { ...context, changes },
+    });
+    return { told, placed: result.data as Placed | null };
+  }
+  /** What Postgres announces of the work. */
+  async function announced(work: () => Promise<unknown>): Promise<string[]> {
+    const listener = new pg.Client({ connectionString: house.url });
+    await listener.connect();
+    const heard: string[] = [];
+    listener.on("notification", ({ channel }) => heard.push(channel));
+    await listener.query("LISTEN machiya_order; LISTEN machiya_catalogue");
+    await work();
+    await listener.query("SELECT 1");
+    await listener.end();
+    return heard.sort();
+  }
+
+  it("is not announced by Postgres, nor is the stock that it took; any other is", async () => {
+    const bowl = await product(house.prisma, { stock: 5 });
+    const expectPlaced = async (tells: boolean) => {
+      const { told, placed } = await placeTold(tells, [ordered(bowl.id)]);
+      expect(told).toEqual(tells ? [{ id: placed?.placeOrder.number, customerId: me }] : []);
+    };
+    expect(await announced(() => expectPlaced(true))).toEqual([]);
+    expect(await announced(() => expectPlaced(false))).toEqual(["machiya_catalogue", "machiya_order"]);
+    expect(await stockOf(bowl.id)).toBe("3");
+  });
+
+  it("is not told of when it is refused, also when that is found out by the write", async () => {
+    const bowl = await product(house.prisma, { stock: 1 });
+    expect(await placeTold(true, [ordered(bowl.id, 2)])).toEqual({ told: [], placed: null });
+    const ordering = Promise.withResolvers<Awaited<ReturnType<typeof placeTold>>>();
+    await house.prisma.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT "id" FROM "Product" WHERE "id" = ${bowl.id} FOR UPDATE`;
+      placeTold(true, [ordered(bowl.id)]).then(ordering.resolve, ordering.reject);
+      await expect.poll(() => waiting(house.prisma)).toBe(1);
+      await tx.product.update({ where: { id: bowl.id }, data: { stock: 0 } });
+    });
+    expect(await ordering.promise).toEqual({ told: [], placed: null });
+  });
+
+  it("is told of when nobody knows whether it was written", async () => {
+    const bowl = await product(house.prisma);
+    await house.prisma.$executeRaw`
+      CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION SQLSTATE ''XX000''; END'`;
+    await house.prisma.$executeRaw`
+      CREATE TRIGGER break_off BEFORE INSERT ON "Order" FOR EACH ROW EXECUTE FUNCTION break_off()`;
+    const { told, placed } = await placeTold(true, [ordered(bowl.id)]);
+    await house.prisma.$executeRaw`DROP FUNCTION break_off() CASCADE`;
+    expect(placed).toBeNull();
+    expect(told).toEqual([{ id: expect.any(Number), customerId: me }]);
   });
 });
 

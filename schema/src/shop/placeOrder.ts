@@ -76,19 +76,23 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
   throw new DomainError("CONFLICT");
 }
 
-/** Writes the order, and sees to it that those who follow orders are told, also when nobody knows whether it was written. */
+/** Writes the order, and sees to it that those who follow orders are told. Null: nothing was written. */
 async function write(context: Context, order: Omit<NewOrder, "announcedBy">): Promise<Order | null> {
   const { prisma, changes } = context;
   const isTold = changes.tellsOfOrders();
+  // Until it is known.
+  let mayBeWritten = true;
   try {
     // No two orders have its number: that tells whether it was placed, without a key too.
-    return await inOneStatement(prisma, {
+    const written = await inOneStatement(prisma, {
       write: (statements) =>
         writeOrder(statements, { ...order, announcedBy: isTold ? "process" : "transaction" }),
       find: () => prisma.order.findUnique({ where: { id: order.id } }),
     });
+    mayBeWritten = written !== null;
+    return written;
   } finally {
-    if (isTold) changes.tellOfOrder({ id: order.id, customerId: order.customerId });
+    if (isTold && mayBeWritten) changes.tellOfOrder({ id: order.id, customerId: order.customerId });
   }
 }
 
