@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Change, Changes, ShiftChange } from "@machiya/schema/context";
+import type { Change, Changes, ShiftChange, WrittenOrder } from "@machiya/schema/context";
 import pg from "pg";
 import { z } from "zod";
 import { ChangeQueue } from "./changeQueue.ts";
 import { answers, feelPulse } from "./database/pulse.ts";
 import { errorFields, log } from "./log.ts";
-import { createOrderBundles, type WrittenOrder } from "./orderBundles.ts";
+import { createOrderBundles } from "./orderBundles.ts";
 import { type CountedSessionEnds, createSessionEnds, SESSION_CHANNEL } from "./sessionEnds.ts";
 
 /** What each channel of Postgres tells about. */

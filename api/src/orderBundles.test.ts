@@ -1,6 +1,7 @@
+import type { WrittenOrder } from "@machiya/schema/context";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLogLevel } from "./log.ts";
-import { createOrderBundles, type WrittenOrder } from "./orderBundles.ts";
+import { createOrderBundles } from "./orderBundles.ts";
 
 let told: number[][];
 let isAway: boolean;

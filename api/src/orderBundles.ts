@@ -1,3 +1,4 @@
+import type { WrittenOrder } from "@machiya/schema/context";
 import { errorFields, log } from "./log.ts";
 
 /** Orders that follow each other within this time come thick and fast. */
@@ -6,11 +7,6 @@ const BUSY_MS = 100;
 const GATHER_MS = 20;
 /** Kept while nothing can be told; older ones are dropped. */
 const MOST_WAITING = 1000;
-
-export interface WrittenOrder {
-  id: number;
-  customerId: number | null;
-}
 
 export interface OrderBundles {
   /** Whether orders come thick and fast; asked once for each, before it is written. */

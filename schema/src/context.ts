@@ -102,6 +102,9 @@ export interface Change {
   customerId: number | null;
 }
 
+/** An order that was written, for those who follow orders. */
+export type WrittenOrder = Omit<Change, "kind">;
+
 /** Working hours that changed, as Postgres announced it. */
 export interface ShiftChange {
   /** Whose; null: everyone's. */
@@ -123,7 +126,7 @@ export interface Changes {
    */
   tellsOfOrders(): boolean;
   /** Tells of an order that was written so, within a moment. One that was not written after all does no harm. */
-  tellOfOrder(order: { id: number; customerId: number | null }): void;
+  tellOfOrder(order: WrittenOrder): void;
 }
 
 /** What LINE's Messaging API tells while somebody waits; messages themselves leave through the outbox. */

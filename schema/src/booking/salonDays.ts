@@ -91,11 +91,13 @@ export async function salonDays(db: Transaction, question: SalonQuestion): Promi
   enter(dayRows, rows);
   const shiftsOf = Map.groupBy(rows.shifts, ([staffMemberId]) => staffMemberId);
   const salonDay = (of: DayRows): SalonDay => ({
-    ...{ day: of.day, measured: of.measured, unassigned: of.unassigned },
-    staff: people.map(({ id, name, serviceIds }) => ({
-      ...{ id, name, serviceIds },
-      staffDay: new DayOfPerson(id, shiftsOf.get(id) ?? [], of),
+    day: of.day,
+    measured: of.measured,
+    staff: people.map((person) => ({
+      ...person,
+      staffDay: new DayOfPerson(person.id, shiftsOf.get(person.id) ?? [], of),
     })),
+    unassigned: of.unassigned,
   });
   return {
     zone,

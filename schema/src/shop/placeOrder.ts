@@ -77,16 +77,14 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
 }
 
 /** Writes the order, and sees to it that those who follow orders are told. Null: nothing was written. */
-async function write(context: Context, order: Omit<NewOrder, "announcedBy">): Promise<Order | null> {
-  const { prisma, changes } = context;
+async function write({ prisma, changes }: Context, order: NewOrder): Promise<Order | null> {
   const isTold = changes.tellsOfOrders();
   // Until it is known.
   let mayBeWritten = true;
   try {
     // No two orders have its number: that tells whether it was placed, without a key too.
     const written = await inOneStatement(prisma, {
-      write: (statements) =>
-        writeOrder(statements, { ...order, announcedBy: isTold ? "process" : "transaction" }),
+      write: (statements) => writeOrder(statements, order, isTold ? "process" : "transaction"),
       find: () => prisma.order.findUnique({ where: { id: order.id } }),
     });
     mayBeWritten = written !== null;
@@ -108,7 +106,7 @@ interface Asked {
 function decideOrder(
   context: Context,
   { customerId, input, details, wanted, facts }: Asked,
-): Omit<NewOrder, "claim" | "announcedBy"> {
+): Omit<NewOrder, "claim"> {
   const { store, customer, products } = facts;
   if (customer === null) throw new DomainError("UNAUTHENTICATED");
   if (customer.blocked) throw new DomainError("CUSTOMER_BLOCKED");

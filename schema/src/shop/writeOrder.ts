@@ -28,9 +28,10 @@ export interface NewOrder
   notices: readonly NoticePayload[];
   /** What is new of the customer. */
   news: { phone: string | null; language: string | null };
-  /** Who tells of it and of the stock it takes: the transaction that writes it, or this process afterwards. */
-  announcedBy: "transaction" | "process";
 }
+
+/** Who tells of an order and of the stock that it takes: the transaction that writes it, or this process afterwards. */
+export type Announcer = "transaction" | "process";
 
 /** Whether the write below may go on. */
 const ADMITTED = Prisma.sql`EXISTS (SELECT FROM admitted)`;
@@ -40,7 +41,11 @@ const ADMITTED = Prisma.sql`EXISTS (SELECT FROM admitted)`;
  * written, because a product is no longer as it was read (not edited, its discounts neither, on sale, enough in stock) or the key was used meanwhile.
  * Products are locked first, always in the same order, so that two carts never wait for each other.
  */
-export async function writeOrder(statements: Statements, order: NewOrder): Promise<Order | null> {
+export async function writeOrder(
+  statements: Statements,
+  order: NewOrder,
+  announcer: Announcer,
+): Promise<Order | null> {
   const { lines, priced } = order;
   const { claim, notices, news } = order;
   const parts = [
@@ -56,7 +61,7 @@ export async function writeOrder(statements: Statements, order: NewOrder): Promi
       FROM "Product" p JOIN wanted ON wanted."productId" = p."id" ORDER BY p."id" FOR NO KEY UPDATE OF p)`,
     // What announces is asked when everything that depends on this row is written.
     Prisma.sql`fitting AS (
-      SELECT set_config('machiya.announced_by', ${order.announcedBy}, true)
+      SELECT set_config('machiya.announced_by', ${announcer}, true)
       FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
     claim === null
       ? Prisma.sql`admitted AS (SELECT FROM fitting)`
