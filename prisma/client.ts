@@ -1,6 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { ClientBase, PoolClient } from "pg";
-import { compileReads, type RunStatement } from "./compiledReads/compileReads.ts";
+import { compileReads, type RunStatement, type TextRow } from "./compiledReads/compileReads.ts";
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { PatientPool, withOnePatience } from "./patientPool.ts";
 import { ReplicaAdapter, TOOK_TOO_LONG } from "./replicaAdapter.ts";
@@ -8,7 +8,7 @@ import { type Statements, statementsOn } from "./statements.ts";
 
 export * from "./generated/prisma/client.ts";
 export { DatabaseUnavailable, withOnePatience } from "./patientPool.ts";
-export { isOutcomeUnknown, type Statements } from "./statements.ts";
+export { isOutcomeUnknown, type Statements, unseen } from "./statements.ts";
 
 export interface ConnectOptions {
   poolSize?: number;
@@ -85,9 +85,9 @@ export function connectReplica(
   const run: RunStatement = (sql, values) =>
     askReplica(sql, values).catch(async (error) => {
       if (error instanceof Error && "code" in error && error.code === TOOK_TOO_LONG) throw error;
-      const row = await withOnePatience(() => askPrimary(sql, values));
+      const rows = await withOnePatience(() => askPrimary(sql, values));
       await fellBack();
-      return row;
+      return rows;
     });
   const client = withPool(compileReads(new PrismaClient(clientOptions(adapter)), run), pool);
   runs.set(client, run);
@@ -139,9 +139,9 @@ const TEXTS = { getTypeParser: () => (text: string) => text };
 function runOn(pool: PatientPool): RunStatement {
   return async (text, values) => {
     const asked = { name: statementName(text), text, values, rowMode: "array" as const, types: TEXTS };
-    const ask = () => pool.query<(string | null)[]>(asked);
+    const ask = () => pool.query<TextRow>(asked);
     const { rows } = await traced(text, ask);
-    return rows[0] ?? [];
+    return rows;
   };
 }
 
@@ -154,11 +154,17 @@ function withPool(prisma: PrismaClient, pool: PatientPool): PrismaClient {
 
 const runs = new WeakMap<PrismaClient, RunStatement>();
 
-/** The first row of a statement of our own that only reads, its columns as Postgres writes them; empty: none. Prepared once a connection. */
-export function readRow(prisma: PrismaClient, sql: string, values: unknown[]): Promise<(string | null)[]> {
+/** The rows of a statement of our own that only reads, their columns as Postgres writes them. Prepared once a connection. */
+export function readRows(prisma: PrismaClient, sql: string, values: unknown[]): ReturnType<RunStatement> {
   const run = runs.get(prisma);
   if (run === undefined) throw new Error("This is no client of connectPrisma.");
   return run(sql, values);
+}
+
+/** The first of them; empty: none. */
+export async function readRow(prisma: PrismaClient, sql: string, values: unknown[]): Promise<TextRow> {
+  const [row = []] = await readRows(prisma, sql, values);
+  return row;
 }
 
 const direct = new WeakMap<Statements, Statements>();

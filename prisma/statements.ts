@@ -8,6 +8,13 @@ export interface Statements {
   $executeRaw(sql: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): PromiseLike<number>;
 }
 
+/**
+ * A value into which Postgres does not look when it plans. Where it finds that few rows fit the values at hand (a short list, a short
+ * time), it plans a statement anew each time, which may take longer than the statement; so it plans once a connection. `type`: PostgreSQL's.
+ */
+export const unseen = (value: unknown, type: string): Prisma.Sql =>
+  Prisma.sql`(SELECT ${value}::${Prisma.raw(type)})::${Prisma.raw(type)}`;
+
 /** Rows as Prisma gives them: numbers of any length are Decimals. */
 const TYPES: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format) =>

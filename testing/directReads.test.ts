@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { readRow } from "@machiya/prisma/client";
 import type { Viewer } from "@machiya/schema/context";
 import { compileDirectRead, type DirectType, TYPES, viewerOfDirectReads } from "@machiya/schema/directReads";
 import { globalId, offsetCursor } from "@machiya/schema/ids";
 import { parse, print, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readPrimary } from "../api/src/database/replica.ts";
+import { createDirectReads } from "../api/src/graphql/directReads.ts";
 import { DOCUMENTS } from "../bench/documents.ts";
 import { ROUTES } from "../rest-bridge/src/routes.ts";
 import { schema } from "../schema/src/schema.ts";
@@ -56,7 +57,7 @@ async function directly(text: string, variables: Record<string, unknown>, viewer
   const kind = viewerOfDirectReads(viewer);
   const question = kind && compileDirectRead(parse(text), kind)?.(variables, 100);
   if (!question) return null;
-  const data = question.answer(await readRow(house.prisma, question.sql, question.values));
+  const data = await createDirectReads().answer(question, readPrimary(house.prisma));
   return data === null ? null : JSON.parse(data);
 }
 

@@ -6,8 +6,11 @@ import { type OwnPromise, Read } from "./read.ts";
 import { Unsupported } from "./shape.ts";
 import { type Fetch, UniqueReads } from "./uniqueReads.ts";
 
-/** Runs a statement that answers one row of JSON texts. */
-export type RunStatement = (sql: string, values: unknown[]) => Promise<(string | null)[]>;
+/** A row's columns as Postgres writes them. */
+export type TextRow = (string | null)[];
+
+/** Runs a statement. */
+export type RunStatement = (sql: string, values: unknown[]) => Promise<TextRow[]>;
 
 type Delegate = Record<string, ((args: unknown) => OwnPromise) | undefined>;
 type Answer = (planned: Planned) => Promise<unknown>;
@@ -30,24 +33,25 @@ const GIVEN_UP = new Set<unknown>(["57014", "55P03"]);
  */
 export function compileReads(prisma: PrismaClient, run: RunStatement): PrismaClient {
   let connected: Promise<void> | undefined;
-  const fetch: Fetch = async ({ plan, values }) => {
+  const fetch: Fetch = async ({ text, reviver }, values) => {
     // The pool is Prisma's to watch and to close.
     connected ??= prisma.$connect().catch((error) => {
       connected = undefined;
       throw error;
     });
     await connected;
-    return plan.reviver.read(await run(plan.text, values));
+    const [row = []] = await run(text, values);
+    return reviver.read(row);
   };
   const uniqueReads = new UniqueReads(fetch);
 
-  const first: Answer = async (planned) => {
-    const { rows, revive } = await fetch(planned);
+  const first: Answer = async ({ plan, values }) => {
+    const { rows, revive } = await fetch(plan, values);
     return rows[0] === undefined ? null : revive(rows[0]);
   };
   const unique: Answer = (planned) => uniqueReads.find(planned);
-  const many: Answer = async (planned) => {
-    const { rows, revive } = await fetch(planned);
+  const many: Answer = async ({ plan, values }) => {
+    const { rows, revive } = await fetch(plan, values);
     return rows.map(revive);
   };
   const reads: Record<string, ReadKind> = {

@@ -3,18 +3,21 @@ import { layOut, type Table } from "./layout.ts";
 import { kindOf, type Model } from "./models.ts";
 import { type Reviver, reviverOf } from "./rows.ts";
 import { type Rows, readOrder, readSelection, readSize } from "./selection.ts";
-import { onlyFields, plain, Shape, Unsupported } from "./shape.ts";
+import { onlyFields, plain, Shape, type Sql, Unsupported } from "./shape.ts";
 import { statementOf, type Window } from "./statement.ts";
 
 /** What all reads of one shape share. */
 export interface Plan {
+  /** Of a read by a key: of one key alone. */
   text: string;
+  /** The statement for a list of keys, which Postgres plans for each list anew; null: nobody asks by a key. */
+  textOfMany: string | null;
   reviver: Reviver;
   /** Where in a row stands by what it was asked for; -1: nobody asked for one by its key. */
   keyPlace: number;
 }
 
-/** A read with its values in the order of the statement's placeholders. */
+/** A read with its values in the order of the statement's placeholders; of a read by a key, the key is the first. */
 export interface Planned {
   plan: Plan;
   values: unknown[];
@@ -24,15 +27,21 @@ export interface Planned {
 const MOST_PLANS = 1_000;
 const plans = new Map<string, Plan>();
 
-function planFor(shape: Shape, rows: Rows, window: Window, key: string | null): Planned {
+interface Key {
+  name: string;
+  isAmongMany: Sql;
+}
+
+function planFor(shape: Shape, rows: Rows, window: Window, key: Key | null): Planned {
   const known = plans.get(shape.key);
   if (known !== undefined) return { plan: known, values: shape.values };
   const tables: Table[] = [];
-  const { columns } = layOut(rows.selection, key, tables);
+  const { columns } = layOut(rows.selection, key?.name ?? null, tables);
   const plan: Plan = {
     text: statementOf(rows, window, tables),
+    textOfMany: key && statementOf({ ...rows, where: key.isAmongMany }, window, tables),
     reviver: reviverOf(tables),
-    keyPlace: key === null ? -1 : columns.indexOf(key),
+    keyPlace: key === null ? -1 : columns.indexOf(key.name),
   };
   const [oldest] = plans.keys();
   if (plans.size >= MOST_PLANS && oldest !== undefined) plans.delete(oldest);
@@ -72,22 +81,23 @@ export function planFirst(model: Model, given: unknown): Planned {
   return planFor(shape, rows, { take: "1", skip: null, most: null }, null);
 }
 
-/** Its first value is the list of the keys that are asked for. Throws Unsupported. */
+/** Throws Unsupported. */
 export function planUnique(model: Model, given: unknown): Planned {
   const args = plain(given);
   onlyFields(args, UNIQUE);
   const shape = new Shape();
   const [entry, ...more] = Object.entries(plain(args.where)).filter(([, value]) => value !== undefined);
   if (entry === undefined || more.length > 0 || !model.uniques.has(entry[0])) throw Unsupported.ONE;
-  const [key, value] = entry;
-  const field = model.scalars.get(key);
+  const [name, value] = entry;
+  const field = model.scalars.get(name);
   const parameter = field === undefined ? undefined : kindOf(field).parameter(value);
   if (parameter === undefined) throw Unsupported.ONE;
-  const placeholder = shape.add([parameter]);
-  shape.key = `${model.name}!${key}`;
+  const placeholder = shape.add(parameter);
+  shape.key = `${model.name}!${name}`;
   const selection = readSelection(model, args, shape);
-  const rows: Rows = { selection, where: (alias) => `${alias}."${key}" = ANY(${placeholder})`, orderBy: [] };
-  return planFor(shape, rows, { take: null, skip: null, most: null }, key);
+  const rows: Rows = { selection, where: (alias) => `${alias}."${name}" = ${placeholder}`, orderBy: [] };
+  const isAmongMany: Sql = (alias) => `${alias}."${name}" = ANY(${placeholder})`;
+  return planFor(shape, rows, { take: null, skip: null, most: null }, { name, isAmongMany });
 }
 
 function readRows(

@@ -4,7 +4,10 @@ import type { Plan, Planned } from "./plans.ts";
 import type { RawRow, Row } from "./rows.ts";
 
 /** Runs a statement of a plan. */
-export type Fetch = (planned: Planned) => Promise<{ rows: readonly RawRow[]; revive(row: RawRow): Row }>;
+export type Fetch = (
+  plan: Pick<Plan, "text" | "reviver">,
+  values: unknown[],
+) => Promise<{ rows: readonly RawRow[]; revive(row: RawRow): Row }>;
 
 interface Waiter {
   key: unknown;
@@ -33,8 +36,7 @@ export class UniqueReads {
   }
 
   /** Answers null when there is no such row. */
-  find({ plan, values: [keys, ...values] }: Planned): Promise<Row | null> {
-    const [key] = keys as unknown[];
+  find({ plan, values: [key, ...values] }: Planned): Promise<Row | null> {
     return new Promise((resolve, reject) => {
       const patience = currentPatience();
       const same = this.#batches.find(
@@ -65,11 +67,15 @@ export class UniqueReads {
 
   async #ask({ plan, values, waiters }: Batch): Promise<void> {
     const keys = [...new Set(waiters.map(({ key }) => key))];
-    const { rows, revive } = await this.#fetch({ plan, values: [keys, ...values] });
+    const [only, ...others] = keys;
+    const { rows, revive } =
+      plan.textOfMany === null || others.length === 0
+        ? await this.#fetch(plan, [only, ...values])
+        : await this.#fetch({ ...plan, text: plan.textOfMany }, [keys, ...values]);
     const byKey = new Map(rows.map((row) => [row[plan.keyPlace], row]));
     for (const { key, resolve } of waiters) {
       // Of one key Postgres says what is equal to it: a UUID in capitals is.
-      const row = keys.length === 1 ? rows[0] : byKey.get(key);
+      const row = others.length === 0 ? rows[0] : byKey.get(key);
       resolve(row === undefined ? null : revive(row));
     }
   }

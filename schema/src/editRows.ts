@@ -1,4 +1,4 @@
-import { Prisma } from "@machiya/prisma/client";
+import { Prisma, unseen } from "@machiya/prisma/client";
 import { DomainError } from "./domain/errors.ts";
 import { lockOrder } from "./domain/stock.ts";
 import type { NodeType } from "./ids.ts";
@@ -55,7 +55,7 @@ export async function lockRows(
   purpose: keyof typeof LOCKS = "EDIT",
 ): Promise<void> {
   if (ids.length === 0) return;
-  await tx.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${type}"`)} WHERE "id" = ANY(${lockOrder(ids)}::int[])
+  await tx.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${type}"`)} WHERE "id" = ANY(${unseen(lockOrder(ids), "int[]")})
     ORDER BY "id" ${LOCKS[purpose]}`;
 }
 

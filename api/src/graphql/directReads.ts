@@ -9,6 +9,7 @@ import {
 } from "@machiya/schema/directReads";
 import type { DocumentNode } from "graphql";
 import type { Reads } from "../database/replica.ts";
+import { createRowLoader } from "./rowLoader.ts";
 
 export interface Asked {
   document: DocumentNode;
@@ -28,6 +29,7 @@ export interface DirectReads {
 
 /** Compiles each document once for each kind of viewer. Documents are valid, and our own or the operator's. */
 export function createDirectReads(): DirectReads {
+  const rows = createRowLoader();
   const compiled = new WeakMap<DocumentNode, Readonly<Record<DirectViewer, DirectRead | null>>>();
 
   function readsOf(document: DocumentNode) {
@@ -47,8 +49,11 @@ export function createDirectReads(): DirectReads {
       const kind = viewerOfDirectReads(viewer);
       return (kind && readsOf(document)[kind]?.(variables, maxPageSize)) ?? null;
     },
-    async answer({ sql, values, answer }, reads) {
-      return answer(await readRow(await reads.client(), sql, values));
+    async answer(question, reads) {
+      const client = await reads.client();
+      return "row" in question
+        ? question.answer(await rows.load(client, question))
+        : question.answer(await readRow(client, question.sql, question.values));
     },
   };
 }

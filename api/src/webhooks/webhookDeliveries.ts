@@ -1,4 +1,4 @@
-import type { Prisma, PrismaClient } from "@machiya/prisma/client";
+import { type Prisma, type PrismaClient, unseen } from "@machiya/prisma/client";
 import { pauseAfter } from "./backoff.ts";
 import type { WebhookAnswer } from "./sendWebhook.ts";
 import type { OutgoingWebhook } from "./webhookMessage.ts";
@@ -27,7 +27,8 @@ export function claimWebhooks(
   return prisma.$queryRaw<ClaimedWebhook[]>`
     WITH due AS (
       SELECT one."id" FROM "WebhookEndpoint" p
-      LEFT JOIN unnest(${[...busy.keys()]}::int[], ${[...busy.values()]}::int[]) AS busy("endpointId", "count")
+      LEFT JOIN unnest(
+        ${unseen([...busy.keys()], "int[]")}, ${unseen([...busy.values()], "int[]")}) AS busy("endpointId", "count")
         ON busy."endpointId" = p."id"
       CROSS JOIN LATERAL (
         SELECT w."id" FROM "WebhookDelivery" w

@@ -1,4 +1,4 @@
-import { directStatements } from "@machiya/prisma/client";
+import { directStatements, unseen } from "@machiya/prisma/client";
 import type { ShiftState } from "@machiya/prisma/enums";
 import type { Interval } from "../domain/intervals.ts";
 import type { Transaction } from "../transaction.ts";
@@ -52,10 +52,12 @@ export async function salonRows(
     ignoreAppointmentId,
   }: { first: string; last: string; ignoreAppointmentId?: number | null | undefined },
 ): Promise<SalonRows> {
-  const from = new Date(dateOf(first).getTime() - FIRST_ZONE * HOUR_MS);
-  const to = new Date(dateOf(last).getTime() + DAY_MS + LAST_ZONE * HOUR_MS);
+  const start = dateOf(first).getTime() - FIRST_ZONE * HOUR_MS;
+  const at = (time: number) => unseen(new Date(time), "timestamptz");
+  const from = at(start);
+  const to = at(dateOf(last).getTime() + DAY_MS + LAST_ZONE * HOUR_MS);
   // No service takes a day: so the index on the start finds them all.
-  const startsAfter = new Date(from.getTime() - DAY_MS);
+  const startsAfter = at(start - DAY_MS);
   const [row] = await directStatements(db).$queryRaw<[{ salon: string }]>`
     SELECT json_build_object(
       'store', (
@@ -81,7 +83,7 @@ export async function salonRows(
         SELECT coalesce(json_agg(json_build_array("staffMemberId", "startMinute", "endMinute", "state", "days")), '[]')
         FROM (
           SELECT "staffMemberId", "shiftTemplateId", "state", array_agg("date" - ${first}::date) AS "days"
-          FROM "ShiftAssignment" WHERE "date" BETWEEN ${first}::date AND ${last}::date GROUP BY 1, 2, 3) AS shift
+          FROM "ShiftAssignment" WHERE "date" BETWEEN ${unseen(first, "date")} AND ${unseen(last, "date")} GROUP BY 1, 2, 3) AS shift
         JOIN "ShiftTemplate" ON "ShiftTemplate"."id" = "shiftTemplateId"),
       'held', (
         SELECT coalesce(json_agg(json_build_array(

@@ -11,13 +11,23 @@ import { byWindow, type Window } from "./windows.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** One statement, and how its row becomes the answer's data; null: there is none so, the resolvers must say why. */
-export interface DirectQuestion {
+/** One statement, and how its only row becomes the answer's data. */
+export interface PageQuestion {
   sql: string;
   values: (number | number[])[];
   /** JSON of `data`. */
-  answer(row: readonly (string | null)[]): string | null;
+  answer(row: readonly (string | null)[]): string;
 }
+
+/** A row by its number, and a statement for many of them: of a list of numbers it answers those of which there is a row, with its JSON. */
+export interface RowQuestion {
+  sql: string;
+  row: number;
+  /** JSON of `data` from the row's, which is null when there is no such row. Null: the resolvers must say why. */
+  answer(row: string | null): string | null;
+}
+
+export type DirectQuestion = PageQuestion | RowQuestion;
 
 /** Asks a document's question with these variables; null: the resolvers must answer it. `maxPageSize` as theirs. */
 export type DirectRead = (variables: Variables, maxPageSize: number) => DirectQuestion | null;
@@ -67,7 +77,8 @@ function compileNode(pick: Pick, root: Picked, viewer: DirectViewer, argsOf: Arg
   const statements = new Map<string, string>();
   for (const [name, { type, viewers }] of Object.entries(NODES)) {
     const row = viewers.includes(viewer) ? rowSql(pick, type, root.selections, viewer, "t") : null;
-    if (row !== null) statements.set(name, `SELECT ${row}::text AS node FROM "${name}" t WHERE t."id" = $1`);
+    if (row === null) continue;
+    statements.set(name, `SELECT t."id", ${row}::text FROM "${name}" t WHERE t."id" ${isAmong("$1")}`);
   }
   if (statements.size === 0) return null;
   return (variables) => {
@@ -77,8 +88,8 @@ function compileNode(pick: Pick, root: Picked, viewer: DirectViewer, argsOf: Arg
     if (!sql) return null;
     return {
       sql,
-      values: [Number(asked.id)],
-      answer: ([node = null]) => (node === null ? null : `{${JSON.stringify(root.key)}:${node}}`),
+      row: Number(asked.id),
+      answer: (node: string | null) => (node === null ? null : `{${JSON.stringify(root.key)}:${node}}`),
     };
   };
 }
@@ -137,15 +148,14 @@ function compileList(
       WHERE k.n > ${rows.skipped} AND k.n <= ${rows.skipped} + $1::int + ${more}
     ) p`;
   const all = byWindow((rows) => statement(rows, hidden, list.total(viewer)));
-  // Of a list of numbers Postgres looks at the length, and plans anew each time.
   const some = byWindow((rows) => {
-    const where = `${hidden} AND "id" = ANY($3::int[])`;
+    const where = `${hidden} AND "id" ${isAmong("$3")}`;
     return statement(rows, where, `(SELECT count(*) FROM "${table}" WHERE ${where})`);
   });
-  /** A first page of one row at most. */
+  /** First pages of one row at most. */
   const one = `
-    SELECT json_build_array(${edge.replaceAll(PLACE, "1")})::text AS edges${more || counts ? ", 1 AS found, 1 AS total" : ""}
-    FROM "${table}" t WHERE ${hidden} AND "id" = $3::int AND $1::int > 0 AND $2::int = 0`;
+    SELECT t."id", ${edge.replaceAll("$2::int", "0").replaceAll(PLACE, "1")}::text
+    FROM "${table}" t WHERE ${hidden} AND t."id" ${isAmong("$1")}`;
 
   return (variables, maxPageSize) => {
     const args = argsOf(variables);
@@ -153,21 +163,31 @@ function compileList(
     const numbers = args && numbersOf(list, args.filter);
     if (window === null || numbers === null) return null;
     const { size, offset } = window;
-    const [only, ...others] = numbers === "all" ? [] : numbers;
-    const isOne = only !== undefined && others.length === 0 && offset === 0;
-    const sql = isOne ? one : (numbers === "all" ? all : some)(offset, size + more);
+    const answer = (edges: string, found: number, total: number) => {
+      const members = parts.map(([key, part]) => `${key}:${part({ edges, found, total, offset, size })}`);
+      return `{${JSON.stringify(root.key)}:{${members.join(",")}}}`;
+    };
+    const [row, ...others] = numbers === "all" ? [] : numbers;
+    if (row !== undefined && others.length === 0 && offset === 0) {
+      return {
+        sql: one,
+        row,
+        answer: (edge: string | null) => (edge === null ? answer("[]", 0, 0) : answer(`[${edge}]`, 1, 1)),
+      };
+    }
+    const sql = (numbers === "all" ? all : some)(offset, size + more);
     if (sql === null) return null;
     return {
       sql,
-      values: [size, offset, ...(numbers === "all" ? [] : [isOne ? only : numbers])],
-      answer([edges = "[]", found = "0", total = "0"]) {
-        const page = { edges: String(edges), found: Number(found), total: Number(total), offset, size };
-        const members = parts.map(([key, part]) => `${key}:${part(page)}`);
-        return `{${JSON.stringify(root.key)}:{${members.join(",")}}}`;
-      },
+      values: [size, offset, ...(numbers === "all" ? [] : [numbers])],
+      answer: ([edges, found, total = null]: readonly (string | null)[]) =>
+        answer(edges ?? "[]", Number(found), Number(total)),
     };
   };
 }
+
+/** Of a list that it sees, Postgres counts the numbers, and plans anew for each. */
+const isAmong = (numbers: string) => `= ANY((SELECT ${numbers}::int[])::int[])`;
 
 /** Stands for a row's place on its page, from 1. */
 const PLACE = "k.place";

@@ -1,6 +1,12 @@
 import { order, product } from "./types.ts";
 
-export { compileDirectRead, type DirectQuestion, type DirectRead, viewerOfDirectReads } from "./compile.ts";
+export {
+  compileDirectRead,
+  type DirectQuestion,
+  type DirectRead,
+  type RowQuestion,
+  viewerOfDirectReads,
+} from "./compile.ts";
 export { picker } from "./selection.ts";
 export type { DirectType, DirectViewer } from "./types.ts";
 

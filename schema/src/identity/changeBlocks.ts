@@ -1,4 +1,4 @@
-import type { CustomerBlock } from "@machiya/prisma/client";
+import { type CustomerBlock, unseen } from "@machiya/prisma/client";
 import { z } from "zod";
 import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
@@ -41,7 +41,7 @@ export async function blockCustomers(
 
 async function lockBlocks(tx: Transaction, ids: readonly string[]): Promise<CustomerBlock[]> {
   const rows = requireRowIds("CustomerBlock", ids);
-  await tx.$queryRaw`SELECT 1 FROM "CustomerBlock" WHERE "id" = ANY(${rows}::int[]) ORDER BY "id" FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM "CustomerBlock" WHERE "id" = ANY(${unseen(rows, "int[]")}) ORDER BY "id" FOR UPDATE`;
   const blocks = await tx.customerBlock.findMany({ where: { id: { in: rows } } });
   if (blocks.length < rows.length) throw new DomainError("NOT_FOUND", { what: "CustomerBlock" });
   return blocks;

@@ -1,9 +1,10 @@
+import { unseen } from "@machiya/prisma/client";
 import { batched } from "../batched.ts";
 
 /** The newest delivery to an endpoint that was tried. Prisma would read all deliveries of all endpoints to find them. */
 export const lastDelivery = batched(async ({ prisma }, endpointIds: number[]) => {
   const newest = await prisma.$queryRaw<{ id: string }[]>`
-    SELECT newest.id FROM unnest(${endpointIds}::int[]) AS endpoint(id), LATERAL (
+    SELECT newest.id FROM unnest(${unseen(endpointIds, "int[]")}) AS endpoint(id), LATERAL (
       SELECT id FROM "WebhookDelivery" WHERE "endpointId" = endpoint.id AND attempts > 0
       ORDER BY "createdAt" DESC, id DESC LIMIT 1
     ) newest`;

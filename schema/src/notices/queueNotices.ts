@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Prisma, type Statements } from "@machiya/prisma/client";
+import { Prisma, type Statements, unseen } from "@machiya/prisma/client";
 
 /** What is sent to LINE, and to whom. */
 export interface NoticePayload {
@@ -27,7 +27,7 @@ export function queuedNotices(
   return Prisma.sql`
     INSERT INTO "OutboxMessage" ("id", "kind", "customerId", "payload")
     SELECT notice."id", 'NOTICE', ${customerId}::int, notice."payload"
-    FROM unnest(${ids}::uuid[], ${texts}::jsonb[]) AS notice("id", "payload") WHERE ${given}`;
+    FROM unnest(${unseen(ids, "uuid[]")}, ${unseen(texts, "jsonb[]")}) AS notice("id", "payload") WHERE ${given}`;
 }
 
 /** A UUID of version 7, as Prisma makes them for the outbox: those of a later millisecond sort after it. */

@@ -1,4 +1,4 @@
-import type { Order } from "@machiya/prisma/client";
+import { type Order, unseen } from "@machiya/prisma/client";
 import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { audit, auditCreated, auditDeleted } from "../audit.ts";
@@ -108,7 +108,7 @@ export function inRow<Result>(index: number, read: () => Result): Result {
 /** Locks orders for the rest of the transaction, always in the same order. Throws NOT_FOUND when one is missing. */
 export async function lockOrders(tx: Transaction, ids: readonly number[]): Promise<Map<number, Order>> {
   const wanted = [...new Set(ids)].sort((a, b) => a - b);
-  await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ANY(${wanted}::int[]) ORDER BY "id" FOR NO KEY UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ANY(${unseen(wanted, "int[]")}) ORDER BY "id" FOR NO KEY UPDATE`;
   const orders = await tx.order.findMany({ where: { id: { in: wanted } } });
   if (orders.length < wanted.length) throw new DomainError("NOT_FOUND", { what: "Order" });
   return new Map(orders.map((order) => [order.id, order]));

@@ -1,4 +1,4 @@
-import { Prisma, type PrismaClient, readRow } from "@machiya/prisma/client";
+import { Prisma, type PrismaClient, readRow, unseen } from "@machiya/prisma/client";
 import type { Claim } from "../idempotency.ts";
 import { type JsonParties, type Parties, partiesOfJson, partiesSql } from "../notices/parties.ts";
 import { discountsSql, type LinkedDiscount } from "./priceLines.ts";
@@ -51,7 +51,7 @@ export async function readCheckout(
       'products', (
         SELECT coalesce(json_agg(json_build_object('id', "id", 'name', "name", 'price', "price"::text, 'stock', "stock"::text,
           'state', "state", 'editVersion', "editVersion", 'deleted', "deletedAt" IS NOT NULL, 'imageHash', "imageHash")), '[]')
-        FROM "Product" WHERE "id" = ANY(${productIds}::int[])),
+        FROM "Product" WHERE "id" = ANY(${unseen(productIds, "int[]")})),
       'discounts', (SELECT coalesce(json_agg(discount), '[]') FROM (${discountsSql(customerId, productIds)}) AS discount),
       'earlier', ${earlier}
     )::text`;

@@ -1,4 +1,4 @@
-import { Prisma, type Statements } from "@machiya/prisma/client";
+import { Prisma, type Statements, unseen } from "@machiya/prisma/client";
 import { DomainError } from "../domain/errors.ts";
 import { type Big, readDecimal, toWire } from "../domain/money.ts";
 import { type LineDiscount, type PricedCart, priceCart } from "../domain/pricing.ts";
@@ -20,7 +20,7 @@ export const discountsSql = (
   SELECT links."productId", links."minQuantity"::text, links."maxQuantity"::text,
     d."id", d."name", d."kind"::text, d."amount"::text, d."multiplier"::text, d."audience"::text, d."state"::text
   FROM (
-    SELECT "productId", "discountId", "minQuantity", "maxQuantity" FROM "ProductDiscount" WHERE "productId" = ANY(${productIds}::int[])
+    SELECT "productId", "discountId", "minQuantity", "maxQuantity" FROM "ProductDiscount" WHERE "productId" = ANY(${unseen(productIds, "int[]")})
     UNION ALL SELECT NULL, "discountId", 0, NULL FROM "CustomerDiscount" WHERE "customerId" = ${customerId}::int
   ) AS links
   JOIN "Discount" d ON d."id" = links."discountId"

@@ -1,4 +1,4 @@
-import type { Product, Statements } from "@machiya/prisma/client";
+import { type Product, type Statements, unseen } from "@machiya/prisma/client";
 import { DomainError } from "../domain/errors.ts";
 import { type Big, type DecimalLike, decimal, toWire } from "../domain/money.ts";
 import { lockOrder } from "../domain/stock.ts";
@@ -15,7 +15,7 @@ export async function lockProducts(
 ): Promise<Map<number, LockedProduct>> {
   const rows = await tx.$queryRaw<LockedProduct[]>`
     SELECT "id", "name", "price", "stock", "state"::text AS "state", "deletedAt", "imageHash"
-    FROM "Product" WHERE "id" = ANY(${lockOrder(ids)}::int[]) ORDER BY "id" FOR NO KEY UPDATE`;
+    FROM "Product" WHERE "id" = ANY(${unseen(lockOrder(ids), "int[]")}) ORDER BY "id" FOR NO KEY UPDATE`;
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -45,6 +45,7 @@ export async function takeStock(
   if (moves.size === 0) return;
   await tx.$executeRaw`
     UPDATE "Product" SET "stock" = "stock" - taken."quantity", "version" = "version" + 1, "updatedAt" = now()
-    FROM unnest(${[...moves.keys()]}::int[], ${[...moves.values()].map(toWire)}::numeric[]) AS taken("id", "quantity")
+    FROM unnest(
+      ${unseen([...moves.keys()], "int[]")}, ${unseen([...moves.values()].map(toWire), "numeric[]")}) AS taken("id", "quantity")
     WHERE "Product"."id" = taken."id"`;
 }

@@ -1,4 +1,4 @@
-import { type Order, Prisma, type Statements } from "@machiya/prisma/client";
+import { type Order, Prisma, type Statements, unseen } from "@machiya/prisma/client";
 import { type Big, toWire } from "../domain/money.ts";
 import type { PricedCart } from "../domain/pricing.ts";
 import type { Claim } from "../idempotency.ts";
@@ -51,8 +51,8 @@ export async function writeOrder(
   const parts = [
     Prisma.sql`wanted AS (
       SELECT * FROM unnest(
-        ${lines.map(({ productId }) => productId)}::int[], ${lines.map(({ quantity }) => toWire(quantity))}::numeric[],
-        ${lines.map(({ unitPrice }) => toWire(unitPrice))}::numeric[], ${lines.map(({ editVersion }) => editVersion)}::int[]
+        ${column(lines, "int", ({ productId }) => productId)}, ${column(lines, "numeric", ({ quantity }) => toWire(quantity))},
+        ${column(lines, "numeric", ({ unitPrice }) => toWire(unitPrice))}, ${column(lines, "int", ({ editVersion }) => editVersion)}
       ) WITH ORDINALITY AS line("productId", "quantity", "unitPrice", "editVersion", "position"))`,
     Prisma.sql`locked AS (
       SELECT p."id", p."name", p."imageHash", wanted."quantity", wanted."unitPrice", wanted."position",
@@ -92,8 +92,8 @@ export async function writeOrder(
       INSERT INTO "DiscountRecord" ("orderId", "discountId", "name", "amount")
       SELECT placed."id", record."discountId", record."name", record."amount"
       FROM placed, unnest(
-        ${priced.records.map(({ discountId }) => discountId)}::int[], ${priced.records.map(({ name }) => name)}::text[],
-        ${priced.records.map(({ amount }) => toWire(amount))}::numeric[]
+        ${column(priced.records, "int", ({ discountId }) => discountId)}, ${column(priced.records, "text", ({ name }) => name)},
+        ${column(priced.records, "numeric", ({ amount }) => toWire(amount))}
       ) WITH ORDINALITY AS record("discountId", "name", "amount", "position")
       ORDER BY record."position")`);
   }
@@ -110,6 +110,10 @@ export async function writeOrder(
   return written === undefined ? null : { ...asGiven(order), ...written };
 }
 
+/** One value of each row. */
+const column = <Row>(rows: readonly Row[], type: string, value: (row: Row) => unknown) =>
+  unseen(rows.map(value), `${type}[]`);
+
 /** What the database decides. */
 type Decided = Pick<Order, "id" | "state" | "paymentState" | "version" | "createdAt" | "updatedAt">;
 
@@ -117,16 +121,16 @@ type Decided = Pick<Order, "id" | "state" | "paymentState" | "version" | "create
 function asGiven(order: NewOrder): Omit<Order, keyof Decided> {
   const { customerId, buyerName, buyerPhone, recipientName, recipientPhone, address, note } = order;
   const { paymentMethod, deliveryDate, priced } = order;
-  const column = (sum: Big) => new Prisma.Decimal(toWire(sum));
+  const amount = (sum: Big) => new Prisma.Decimal(toWire(sum));
   return {
     ...{ customerId, buyerName, buyerPhone, recipientName, recipientPhone, address, note, paymentMethod },
     source: "SHOPPING_PLATFORM",
     deliveryDate,
     expectedDeliveryDate: deliveryDate,
-    totalQuantity: column(priced.totalQuantity),
-    subtotal: column(priced.subtotal),
-    discountTotal: column(priced.discountTotal),
-    total: column(priced.total),
+    totalQuantity: amount(priced.totalQuantity),
+    subtotal: amount(priced.subtotal),
+    discountTotal: amount(priced.discountTotal),
+    total: amount(priced.total),
     paymentReportedAt: null,
     paymentReportDigits: null,
     paymentRecordedAt: null,

@@ -70,11 +70,12 @@ const line: LineIdentity = {
 async function* noChanges(): AsyncGenerator<never> {}
 
 /** A migrated database of its own with ADMIN in it, and the schema on it with effects that stay in the test. */
-export async function openHouse({ empty = false } = {}): Promise<House> {
+export async function openHouse({ empty = false, poolSize = 10 } = {}): Promise<House> {
   const database = await createTestDatabase();
   const statements: string[] = [];
   const parameters: string[] = [];
   const prisma = connectPrisma(database.url, {
+    poolSize,
     onStatement: (sql, given) => {
       statements.push(sql);
       parameters.push(given);
