@@ -1,6 +1,6 @@
 import { connectPrisma } from "@machiya/prisma/client";
 import { seedDemo } from "@machiya/prisma/demo";
-import { storeImage } from "../api/src/images.ts";
+import { drawDemoPictures, keepDemoPictures } from "../api/src/demoPictures.ts";
 import { passwords } from "../api/src/password.ts";
 import { COOKIE_NAMES, createSessionStore } from "../api/src/session.ts";
 import { priceCart } from "../schema/src/domain/pricing.ts";
@@ -46,7 +46,7 @@ async function fill(url: string): Promise<string> {
   try {
     await seedDemo(prisma, {
       now: new Date(),
-      storeImage: (bytes) => storeImage(prisma, bytes),
+      keepPictures: () => keepDemoPictures(prisma, drawDemoPictures()),
       hashPassword: passwords.hash,
       adminPassword: "an admin of the bench",
       staffPassword: "a staff member of the bench",

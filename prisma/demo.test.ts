@@ -3,7 +3,7 @@ import { priceCart } from "@machiya/schema/domain/pricing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { connectPrisma, type PrismaClient } from "./client.ts";
-import { type DemoDependencies, seedDemo } from "./demo.ts";
+import { type DemoDependencies, paintDemo, seedDemo } from "./demo.ts";
 import { isEmpty } from "./emptyShop.ts";
 
 // Drawing takes seconds and has tests of its own; here a picture is as good as its SVG.
@@ -30,11 +30,14 @@ afterAll(async () => {
 /** Keeps a picture's row without its sizes, which are the server's matter. */
 const dependencies = (client: PrismaClient): DemoDependencies => ({
   now: NOW,
-  storeImage: async (bytes) => {
-    const hash = createHash("sha256").update(bytes).digest("hex");
-    await client.imageFile.createMany({ data: [{ hash }], skipDuplicates: true });
-    return hash;
-  },
+  keepPictures: () =>
+    Promise.all(
+      paintDemo(async (bytes) => {
+        const hash = createHash("sha256").update(bytes).digest("hex");
+        await client.imageFile.createMany({ data: [{ hash }], skipDuplicates: true });
+        return hash;
+      }),
+    ),
   hashPassword: async (password) => `hash of ${password}`,
   adminPassword: "one",
   staffPassword: "two",

@@ -10,8 +10,8 @@ import type { PrismaClient } from "./generated/prisma/client.ts";
 
 export interface DemoDependencies {
   now: Date;
-  /** Keeps a PNG with all its sizes; answers the hash of its ImageFile row. */
-  storeImage(bytes: Buffer): Promise<string>;
+  /** Keeps the pictures of paintDemo with all their sizes; answers the hashes of their ImageFile rows, in their order. */
+  keepPictures(): Promise<string[]>;
   hashPassword(password: string): Promise<string>;
   adminPassword: string;
   staffPassword: string;
@@ -21,7 +21,7 @@ export interface DemoDependencies {
 /** Any number that no other lock of the house has. */
 const LOCK = 7_364_002;
 
-/** Pictures that are drawn and stored at once: one of them mostly waits for the database. */
+/** Pictures that are drawn at once. */
 const PAINTERS = 3;
 
 /**
@@ -31,16 +31,15 @@ const PAINTERS = 3;
 export async function seedDemo(prisma: PrismaClient, deps: DemoDependencies): Promise<boolean> {
   if (!(await isEmpty(prisma))) return false;
   // Before the transaction, which stays short: pictures and hashes take seconds.
-  const products = PRODUCTS.map(productPicture);
   const [admin, staff, others, pictures] = await Promise.all([
     deps.hashPassword(deps.adminPassword),
     deps.hashPassword(deps.staffPassword),
     // Nobody knows it: an admin can give them one.
     deps.hashPassword(randomUUID()),
-    paint(deps.storeImage, [...products, ...STAFF.map(portrait)]),
+    deps.keepPictures(),
   ]);
   const hashes = { admin, staff, others };
-  const [imageHashes, portraitHashes] = [pictures.slice(0, products.length), pictures.slice(products.length)];
+  const [imageHashes, portraitHashes] = [pictures.slice(0, PRODUCTS.length), pictures.slice(PRODUCTS.length)];
   return await prisma.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
@@ -52,13 +51,20 @@ export async function seedDemo(prisma: PrismaClient, deps: DemoDependencies): Pr
   );
 }
 
-/** Renders and stores pictures; answers their hashes in their order. */
-async function paint(storeImage: DemoDependencies["storeImage"], svgs: readonly string[]): Promise<string[]> {
-  const hashes: string[] = [];
-  const left = svgs.entries();
+/**
+ * Draws the demo's pictures, the same ones each time, as PNG, and hands each to `draw`. It takes seconds, and no database, so that it may
+ * begin before there is one: what fails, fails for whoever waits for that picture.
+ */
+export function paintDemo<Drawn>(draw: (png: Buffer) => Promise<Drawn>): Promise<Drawn>[] {
+  const svgs = [...PRODUCTS.map(productPicture), ...STAFF.map(portrait)];
+  const pictures = svgs.map((svg) => ({ svg, ...Promise.withResolvers<Drawn>() }));
+  const left = pictures.values();
   const painter = async () => {
-    for (const [index, svg] of left) hashes[index] = await storeImage(await renderPicture(svg));
+    for (const { svg, resolve, reject } of left) await renderPicture(svg).then(draw).then(resolve, reject);
   };
-  await Promise.all(Array.from({ length: PAINTERS }, painter));
-  return hashes;
+  for (let count = 0; count < PAINTERS; count += 1) void painter();
+  return pictures.map(({ promise }) => {
+    promise.catch(() => {});
+    return promise;
+  });
 }

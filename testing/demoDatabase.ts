@@ -3,7 +3,7 @@ import { seedDemo } from "@machiya/prisma/demo";
 import pg from "pg";
 import { inject } from "vitest";
 import { databaseUrl } from "../api/src/database/engineAdapter.ts";
-import { storeImage } from "../api/src/images.ts";
+import { drawDemoPictures, keepDemoPictures } from "../api/src/demoPictures.ts";
 import { passwords } from "../api/src/password.ts";
 import { priceCart } from "../schema/src/domain/pricing.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
@@ -39,7 +39,7 @@ async function makeTemplate(client: pg.Client, serverUrl: string): Promise<void>
   try {
     await seedDemo(prisma, {
       now: new Date(),
-      storeImage: (bytes) => storeImage(prisma, bytes),
+      keepPictures: () => keepDemoPictures(prisma, drawDemoPictures()),
       hashPassword: passwords.hash,
       adminPassword: DEMO_PASSWORDS.admin,
       staffPassword: DEMO_PASSWORDS.staff,

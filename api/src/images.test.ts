@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-function picture(width = 1400, height = 900): Sharp {
+function picture(width = 1600, height = 1200): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "#7a4b2a" } });
 }
 const refused = { code: "INVALID_INPUT", params: { field: "image" } };
@@ -33,7 +33,7 @@ describe("a picture", () => {
     expect(variants.map(({ variant }) => variant)).toEqual(["card", "detail", "list"]);
     for (const { variant, width, height, bytes, contentType } of variants) {
       const wanted = IMAGE_VARIANTS[variant as keyof typeof IMAGE_VARIANTS];
-      expect([width, height, contentType]).toEqual([wanted.width, wanted.height ?? 694, wanted.contentType]);
+      expect([width, height, contentType]).toEqual([wanted.width, wanted.height ?? 810, wanted.contentType]);
       expect((await sharp(bytes).metadata()).width).toBe(wanted.width);
     }
   });
@@ -77,12 +77,17 @@ describe("a picture", () => {
     expect(await prisma.imageFile.count()).toBe(before + 1);
   });
 
-  test("smaller than its size is not blown up where its ratio is its own", async () => {
-    const hash = await storeImage(prisma, await picture(50, 40).png().toBuffer());
-    expect((await stored(hash)).find(({ variant }) => variant === "detail")).toMatchObject({
-      width: 50,
-      height: 40,
-    });
+  test.each([
+    { upload: [50, 40], card: [23, 40], detail: [50, 40], list: [40, 40] },
+    { upload: [720, 720], card: [420, 720], detail: [720, 720], list: [320, 320] },
+    { upload: [597, 1024], card: [597, 1024], detail: [597, 1024], list: [320, 320] },
+    { upload: [600, 1023], card: [596, 1023], detail: [600, 1023], list: [320, 320] },
+    { upload: [1, 1], card: [1, 1], detail: [1, 1], list: [1, 1] },
+  ])("of $upload is not blown up: what is too small keeps a size's ratio", async ({ upload, ...sizes }) => {
+    const [width, height] = upload;
+    const hash = await storeImage(prisma, await picture(width, height).png().toBuffer());
+    const kept = (await stored(hash)).map((one) => [one.variant, [one.width, one.height]]);
+    expect(Object.fromEntries(kept)).toEqual(sizes);
   });
 
   test("keeps nothing of what the camera wrote", async () => {
@@ -96,10 +101,12 @@ describe("a picture", () => {
       prisma,
       await picture(60, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
     );
-    expect((await stored(hash)).find(({ variant }) => variant === "detail")).toMatchObject({
-      width: 30,
-      height: 60,
-    });
+    const kept = (await stored(hash)).map(({ variant, width, height }) => [variant, width, height]);
+    expect(kept).toEqual([
+      ["card", 30, 51],
+      ["detail", 30, 60],
+      ["list", 30, 30],
+    ]);
   });
 
   test("thousands of times as high as wide is cut to what WebP can hold", async () => {

@@ -43,38 +43,45 @@ async function redraw(upload: Uint8Array, variants: readonly Size[]): Promise<Re
   const type = await fileTypeFromBuffer(upload);
   if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw imageFault("NOT_A_PICTURE");
   // The header alone says it: nothing is unpacked.
-  const { width, height } = await sharp(upload, { limitInputPixels: false })
+  const { autoOrient: upright } = await sharp(upload, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw imageFault("BROKEN");
     });
-  if (width * height > MAX_IMAGE_PIXELS) throw imageFault("TOO_MANY_PIXELS");
+  if (upright.width * upright.height > MAX_IMAGE_PIXELS) throw imageFault("TOO_MANY_PIXELS");
 
   const source = sharp(upload, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "warning" }).autoOrient();
   try {
     // One after the other: each holds the picture's pixels.
     const rendered: Rendered[] = [];
-    for (const variant of variants) rendered.push(await render(source.clone(), variant));
+    for (const variant of variants) rendered.push(await render(source.clone(), upright, variant));
     return rendered;
   } catch {
     throw imageFault("BROKEN");
   }
 }
 
+/** A picture in its sizes, and its address: the hash of what it shows. */
+export interface DrawnImage {
+  hash: string;
+  rendered: Rendered[];
+}
+
 /**
- * Keeps a picture and answers its address: the hash of what it shows. The same picture twice is one.
+ * Draws a picture in its sizes.
  * INVALID_INPUT on `image`, as imageFault says it: too many bytes or pixels, of another kind, or broken.
  */
-export async function storeImage(
-  prisma: PrismaClient,
-  upload: Uint8Array,
-  forMessages = false,
-): Promise<string> {
+export async function drawImage(upload: Uint8Array, forMessages = false): Promise<DrawnImage> {
   const rendered = await redraw(upload, forMessages ? [...EVERYWHERE, "message"] : EVERYWHERE);
   const detail = rendered.find(({ variant }) => variant === "detail");
   const hash = createHash("sha256")
     .update(detail?.bytes ?? upload)
     .digest("hex");
+  return { hash, rendered };
+}
+
+/** Keeps a picture and answers its address. The same picture twice is one. */
+export async function keepImage(prisma: PrismaClient, { hash, rendered }: DrawnImage): Promise<string> {
   // Young again when it comes again: the sweep leaves it to whoever is about to refer to it.
   const createdAt = new Date();
   await prisma.$transaction([
@@ -84,14 +91,33 @@ export async function storeImage(
   return hash;
 }
 
-async function render(source: Sharp, variant: Size): Promise<Rendered> {
+/** Draws and keeps a picture, and answers its address. Throws as drawImage. */
+export async function storeImage(
+  prisma: PrismaClient,
+  upload: Uint8Array,
+  forMessages = false,
+): Promise<string> {
+  return keepImage(prisma, await drawImage(upload, forMessages));
+}
+
+interface Pixels {
+  width: number;
+  height: number;
+}
+
+/** As much of it as fits the ratio: nothing is blown up, which would only make it larger to load. */
+function coveredBy(upload: Pixels, size: Pixels): Pixels {
+  const scale = Math.min(1, upload.width / size.width, upload.height / size.height);
+  const scaled = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: scaled(size.width), height: scaled(size.height) };
+}
+
+async function render(source: Sharp, upload: Pixels, variant: Size): Promise<Rendered> {
   const { width, height, contentType } = SIZES[variant];
   const resized =
-    height === null
-      ? source.resize({ width, height: width * TALLEST, fit: "inside", withoutEnlargement: true })
-      : variant === "message"
-        ? source.resize({ width, height, fit: "inside", withoutEnlargement: true })
-        : source.resize({ width, height, fit: "cover" });
+    height === null || variant === "message"
+      ? source.resize({ width, height: height ?? width * TALLEST, fit: "inside", withoutEnlargement: true })
+      : source.resize({ ...coveredBy(upload, { width, height }), fit: "cover" });
   const encoded =
     contentType === "image/webp"
       ? // A fortieth larger than with more effort, in half the time.

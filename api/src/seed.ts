@@ -3,8 +3,8 @@ import { isEmpty } from "@machiya/prisma/emptyShop";
 import { priceCart } from "@machiya/schema/domain/pricing";
 import pg from "pg";
 import { type DemoSecrets, demoSecrets, generatedSecret, keepDemoSecrets } from "./demo.ts";
+import { type DemoPictures, drawDemoPictures, keepDemoPictures } from "./demoPictures.ts";
 import type { Env } from "./env.ts";
-import { storeImage } from "./images.ts";
 import { log } from "./log.ts";
 import { passwords } from "./password.ts";
 
@@ -19,24 +19,29 @@ export function wantsDemo(env: Env): boolean {
 
 /**
  * Puts the demo into an empty database; leaves any other alone.
- * One process does it while the others wait. Answers the logins when it was this one, else null.
+ * One process does it while the others wait. Answers the logins when it was this one, else null. `pictures`: those that were begun before.
  */
 export async function seedWhenEmpty(
   env: Env,
   prisma: PrismaClient,
   databaseUrl: string,
+  pictures: DemoPictures | null,
 ): Promise<DemoSecrets | null> {
   const lock = new pg.Client({ connectionString: databaseUrl });
   await lock.connect();
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [LOCK]);
-    return await seed(env, prisma);
+    return await seed(env, prisma, pictures);
   } finally {
     await lock.end();
   }
 }
 
-async function seed(env: Env, prisma: PrismaClient): Promise<DemoSecrets | null> {
+async function seed(
+  env: Env,
+  prisma: PrismaClient,
+  pictures: DemoPictures | null,
+): Promise<DemoSecrets | null> {
   if (!(await isEmpty(prisma))) return null;
   const { seedDemo } = await import("@machiya/prisma/demo");
   log.info("making the demo shop");
@@ -44,7 +49,7 @@ async function seed(env: Env, prisma: PrismaClient): Promise<DemoSecrets | null>
   const staffPassword = env.DEMO_STAFF_PASSWORD ?? generatedSecret();
   const seeded = await seedDemo(prisma, {
     now: new Date(),
-    storeImage: (bytes: Uint8Array) => storeImage(prisma, bytes),
+    keepPictures: () => keepDemoPictures(prisma, pictures ?? drawDemoPictures()),
     hashPassword: passwords.hash,
     adminPassword,
     staffPassword,

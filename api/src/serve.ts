@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connectPrisma } from "@machiya/prisma/client";
 import { createApplication } from "./application.ts";
-import { openDatabase } from "./database/openDatabase.ts";
+import { isToBeMade, openDatabase } from "./database/openDatabase.ts";
 import { demoSecrets } from "./demo.ts";
+import { drawDemoPictures } from "./demoPictures.ts";
 import { drainSeconds, readEnv, wantsTraces } from "./env.ts";
 import { listen } from "./http/nodeServer.ts";
 import { errorFields, log, setLogFormat, setLogLevel } from "./log.ts";
@@ -47,11 +48,13 @@ async function main(): Promise<void> {
     open.push({ name: "traces", close: tracing.stop });
   }
 
+  // A new database takes a while to be made, mostly on one processor.
+  const pictures = wantsDemo(env) && (await isToBeMade(env)) ? drawDemoPictures() : null;
   const database = await openDatabase(env);
   open.push({ name: "database", close: database.close });
   const prisma = connectPrisma(database.url, { poolSize: env.POOL_SIZE, waitMs: env.DATABASE_WAIT_MS });
   open.push({ name: "connection pool", close: () => prisma.$disconnect() });
-  const seeded = wantsDemo(env) ? await seedWhenEmpty(env, prisma, database.url) : null;
+  const seeded = wantsDemo(env) ? await seedWhenEmpty(env, prisma, database.url, pictures) : null;
 
   const application = await createApplication({ env, prisma, databaseUrl: database.url });
   open.push({ name: "application", close: application.close });

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectPrisma } from "@machiya/prisma/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../testing/database.ts";
-import { openDatabase } from "./openDatabase.ts";
+import { isToBeMade, openDatabase } from "./openDatabase.ts";
+import { RESTORED } from "./restoredCluster.ts";
 
 let data: string;
 
@@ -40,6 +41,19 @@ describe("openDatabase", () => {
     expect(await products(given.url)).toBe(0);
     expect(await readdir(data)).toEqual([]);
     await given.drop();
+  });
+
+  it("makes a new one where there is none yet, and only there", async () => {
+    expect(await isToBeMade({ DATA_DIR: data })).toBe(true);
+    expect(await isToBeMade({ DATABASE_URL: "postgresql://127.0.0.1:1/shop", DATA_DIR: data })).toBe(false);
+    expect(await readdir(data)).toEqual([]);
+    await (await openDatabase({ DATA_DIR: data })).close();
+    expect(await isToBeMade({ DATA_DIR: data })).toBe(false);
+  });
+
+  it("takes one that was restored for no new one", async () => {
+    await mkdir(join(data, RESTORED));
+    expect(await isToBeMade({ DATA_DIR: data })).toBe(false);
   });
 
   it("says that nobody answers at DATABASE_URL, without its password", async () => {

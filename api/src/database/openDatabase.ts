@@ -38,14 +38,25 @@ export async function openDatabase(env: Where): Promise<OpenDatabase> {
   return { url, embedded: true, close: () => postgres.stop() };
 }
 
+/** Whether openDatabase will make a new one, which is empty. */
+export async function isToBeMade({ DATABASE_URL, DATA_DIR }: Where): Promise<boolean> {
+  return DATABASE_URL === undefined && !(await hasEmbedded(DATA_DIR));
+}
+
+async function hasEmbedded(dataFolder: string): Promise<boolean> {
+  const folder = resolve(dataFolder);
+  await takeRestoredPlace(folder);
+  const found = await stat(join(folder, "postgres")).catch(() => null);
+  return found !== null;
+}
+
 /** The same as it is: neither made nor migrated. Throws in words when there is no embedded one. */
 export async function findDatabase({ DATABASE_URL, DATA_DIR }: Where): Promise<OpenDatabase> {
   if (DATABASE_URL !== undefined) return { url: DATABASE_URL, embedded: false, close: async () => {} };
-  const folder = resolve(DATA_DIR);
-  await takeRestoredPlace(folder);
-  const found = await stat(join(folder, "postgres")).catch(() => null);
-  if (found === null) {
-    throw new Error(`There is no database in ${folder}. Set DATABASE_URL, or DATA_DIR to where it is.`);
+  if (!(await hasEmbedded(DATA_DIR))) {
+    throw new Error(
+      `There is no database in ${resolve(DATA_DIR)}. Set DATABASE_URL, or DATA_DIR to where it is.`,
+    );
   }
   const postgres = await startEmbedded(DATA_DIR);
   return { url: databaseUrl(postgres.url, EMBEDDED_NAME), embedded: true, close: () => postgres.stop() };

@@ -18,7 +18,7 @@ export const MESSAGE_PICTURE = { width: 1024, height: 1024, contentType: "image/
 /** The sizes in which a picture is kept, as they are stored. */
 export type ImageVariant = "list" | "detail" | "card";
 
-/** Pixels and content type of each size. A null height keeps the picture's own ratio. */
+/** Pixels (less where the upload has less, in the same ratio) and content type of each size. A null height keeps the picture's own ratio. */
 export const IMAGE_VARIANTS: Record<
   ImageVariant,
   { width: number; height: number | null; contentType: "image/webp" | "image/jpeg" }
