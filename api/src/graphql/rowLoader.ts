@@ -2,12 +2,12 @@ import { type PrismaClient, readRows, withOnePatience } from "@machiya/prisma/cl
 import type { RowQuestion } from "@machiya/schema/directReads";
 import DataLoader from "dataloader";
 
-/** More gain little, and whoever asks waits for all of them. */
+/** More gain nothing (docs/performance.md), and whoever asks waits for all of them. */
 const MOST_ROWS = 16;
 
 type Loader = DataLoader<number, string | null>;
 
-/** Answers questions for one row, of all requests that have come when the process looks for new ones, by one statement for each kind of question. */
+/** Answers questions for one row by one statement for all requests that had come when the process looked for them. Nothing is remembered. */
 export interface RowLoader {
   /** The row's JSON; null: there is no such row. */
   load(client: PrismaClient, question: Pick<RowQuestion, "sql" | "row">): Promise<string | null>;
@@ -32,7 +32,7 @@ export function createRowLoader(): RowLoader {
   return { load: (client, { sql, row }) => loaderOf(client, sql).load(row) };
 }
 
-/** In the order of the numbers. Whose request happens to ask first has no less patience left for the others' sake. */
+/** In the order of the numbers, with a patience of its own: it is of many requests, which have waited for different times. */
 async function rowsOf(client: PrismaClient, sql: string, numbers: readonly number[]) {
   const rows = await withOnePatience(() => readRows(client, sql, [numbers]));
   const byNumber = new Map(rows.map(([number, row = null]) => [Number(number), row]));
