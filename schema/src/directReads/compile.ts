@@ -140,7 +140,7 @@ function compileList(
     SELECT coalesce(json_agg(p.edge ORDER BY p.n) FILTER (WHERE p.n <= $1::int), '[]')::text AS edges, count(*)::int AS found
       ${counts ? `, ${total}::int AS total` : ""}
     FROM (
-      SELECT k.n - ${rows.skipped} AS n, ${edge.replaceAll(PLACE, `(k.n - ${rows.skipped})`)} AS edge
+      SELECT k.n - ${rows.skipped} AS n, ${edge.replaceAll(BEFORE, `$2::int + k.n - ${rows.skipped} - 1`)} AS edge
       FROM (
         SELECT "id", row_number() OVER (ORDER BY "id" DESC) AS n
         FROM (SELECT "id" FROM "${table}" WHERE ${where} ORDER BY "id" DESC ${rows.window}) page
@@ -154,7 +154,7 @@ function compileList(
   });
   /** First pages of one row at most. */
   const one = `
-    SELECT t."id", ${edge.replaceAll("$2::int", "0").replaceAll(PLACE, "1")}::text
+    SELECT t."id", ${edge.replaceAll(BEFORE, "0")}::text
     FROM "${table}" t WHERE ${hidden} AND t."id" ${isAmong("$1")}`;
 
   return (variables, maxPageSize) => {
@@ -186,11 +186,11 @@ function compileList(
   };
 }
 
-/** Of a list that it sees, Postgres counts the numbers, and plans anew for each. */
+/** Hidden from the planner as `unseen` of @machiya/prisma does it, in a text with parameters of its own. */
 const isAmong = (numbers: string) => `= ANY((SELECT ${numbers}::int[])::int[])`;
 
-/** Stands for a row's place on its page, from 1. */
-const PLACE = "k.place";
+/** Stands for how many rows of the list come before one. */
+const BEFORE = "k.before";
 
 const isBare = ({ arguments: given = [] }: Picked["field"]) => given.length === 0;
 
@@ -202,7 +202,7 @@ function edgeSql(pick: Pick, { selections }: Picked, type: DirectType, viewer: D
       name === "node"
         ? rowSql(pick, type, below, viewer, "t")
         : name === "cursor"
-          ? `encode(convert_to('OffsetConnection:' || ($2::int + ${PLACE} - 1), 'UTF8'), 'base64')`
+          ? `encode(convert_to('OffsetConnection:' || (${BEFORE}), 'UTF8'), 'base64')`
           : name === "__typename"
             ? `'${type.name}Edge'`
             : null;
