@@ -6,7 +6,7 @@ import { TextResponse } from "@machiya/rest-bridge";
 import { parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createAnswerCache } from "../api/src/answerCache.ts";
-import { subjectOf } from "../api/src/graphql/keptQuestions.ts";
+import { subjectOf } from "../api/src/graphql/cacheKeys.ts";
 import { Client } from "./client.ts";
 import { createDemoDatabase, DEMO_PASSWORDS } from "./demoDatabase.ts";
 import { type RunningServer, startServer } from "./server.ts";

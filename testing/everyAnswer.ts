@@ -1,5 +1,4 @@
 import {
-  execute,
   GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
@@ -11,6 +10,7 @@ import {
 } from "graphql";
 import { ROUTES } from "../rest-bridge/src/routes.ts";
 import type { Context } from "../schema/src/context.ts";
+import { executeOperation } from "../schema/src/execution/executor.ts";
 import { globalId } from "../schema/src/ids.ts";
 import { schema } from "../schema/src/schema.ts";
 import { type AuthorizationHouse, handle, type ViewerName } from "./authorizationHouse.ts";
@@ -73,11 +73,8 @@ async function ask(
   { before, after }: Way,
   fields: string,
 ): Promise<[string, boolean]> {
-  const result = await execute({
-    schema,
-    document: parse(`${before} { ${fields} } ${after}`),
-    contextValue,
-  });
+  const document = parse(`${before} { ${fields} } ${after}`);
+  const result = await executeOperation({ schema, document, context: contextValue });
   return [JSON.stringify(result), result.errors !== undefined];
 }
 

@@ -12,9 +12,9 @@ import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { askForEverybody, createDrawnPages } from "./drawnPages.ts";
 import { allowsPrivateWebhooks, type Env } from "./env.ts";
 import { createExports } from "./exports/exports.ts";
-import { createAfterOperation } from "./graphql/afterOperation.ts";
-import { createExecution } from "./graphql/execution.ts";
-import { createInProcess } from "./graphql/inProcess.ts";
+import { createCacheInvalidation } from "./graphql/cacheInvalidation.ts";
+import { createExecutor } from "./graphql/execute.ts";
+import { createLocalExecutor } from "./graphql/localExecutor.ts";
 import { type DocumentsOf, readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import { type Client, clientOf } from "./http/client.ts";
 import { createMistakes, NO_MISTAKES } from "./http/mistakes.ts";
@@ -94,7 +94,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const closing = new AbortController();
 
   const answers = env.ANSWER_CACHE === false ? NO_CACHES : createAnswerCaches(changes);
-  const afterOperation = createAfterOperation(answers, services.sessionStore.forgetAll);
+  const invalidateCaches = createCacheInvalidation(answers, services.sessionStore.forgetAll);
+  const executor = createExecutor(schema, reads, invalidateCaches);
   const once = createOnce(prisma);
   const persisted = await readPersistedDocuments(
     schema,
@@ -103,14 +104,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   );
   const graphql = createGraphQLHandler({
     schema,
-    viewerOf: (request) => findViewer(services, request),
     contextOf: (request) => buildContext(services, request, MAX_PAGE_SIZE.http),
     persisted,
     documentsOf: documentsOf(env),
     production: env.NODE_ENV === "production",
-    reads,
+    executor,
     answers,
-    afterOperation,
     lifetime: {
       stillLives: (viewer) =>
         viewer.token === null ? services.sessionStore.stillLives(viewer) : tokenStore.stillLives(viewer),
@@ -121,9 +120,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     },
   });
 
-  const inProcess = createInProcess(schema, services, createExecution(schema, reads, afterOperation));
+  const localExecutor = createLocalExecutor(schema, services, executor);
   const bridge = createBridge({
-    graphql: inProcess,
+    graphql: localExecutor,
     isByToken: (request) => clientOf(request).byToken !== undefined,
     hasSession: (request, door) => tokensOf(request)[SESSION_OF_DOOR[door]] !== null,
     once: onceOverRest(once, services),
@@ -151,14 +150,14 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       onEvents: lineEvents.wake,
     }),
     images: createImages(prisma),
-    exports: createExports(inProcess, now),
+    exports: createExports(localExecutor, now),
     webs: createWebs(
       { console: new URL("web-admin/dist/", ROOT), liff },
       createDrawnPages({
         server: new URL("web-liff/dist-server/server.js", ROOT),
         files: liff,
         configuration,
-        ask: askForEverybody(inProcess, persisted),
+        ask: askForEverybody(localExecutor, persisted),
       }),
     ),
     configuration,

@@ -6,6 +6,7 @@ import { serverAudits } from "graphql-http";
 import { describe, expect, test } from "vitest";
 import { NO_CACHES } from "./answerCache.ts";
 import { readPrimary } from "./database/replica.ts";
+import { createExecutor } from "./graphql/execute.ts";
 import { setLogLevel } from "./log.ts";
 import { tinyContext } from "./testing/tinyContext.ts";
 import { createGraphQLHandler, type GraphQLOptions } from "./yoga.ts";
@@ -54,12 +55,11 @@ function tinySchema(): GraphQLSchema {
 const nowhere = connectPrisma("postgresql://127.0.0.1:1/nowhere");
 
 function handler(options: Partial<GraphQLOptions> = {}) {
+  const { schema = tinySchema() } = options;
   return createGraphQLHandler({
-    reads: readPrimary(nowhere),
+    executor: createExecutor(schema, readPrimary(nowhere), () => {}),
     answers: NO_CACHES,
-    afterOperation: () => {},
-    schema: tinySchema(),
-    viewerOf: async () => tinyContext().viewer,
+    schema,
     contextOf: async () => ({ context: tinyContext(), headers: new Headers() }),
     persisted: new Map(),
     documentsOf: "everybody",

@@ -1,33 +1,26 @@
 import { TextResponse } from "@machiya/rest-bridge";
-import type { Context, Viewer } from "@machiya/schema/context";
+import type { Context } from "@machiya/schema/context";
 import type { GraphQLSchema } from "graphql";
 import { createYoga, type GraphQLParams } from "graphql-yoga";
 import type { AnswerCaches } from "./answerCache.ts";
-import { useTokenScopes } from "./apiTokens/requireScopes.ts";
-import type { Reads } from "./database/replica.ts";
-import { type AfterOperation, useAfterOperation } from "./graphql/afterOperation.ts";
-import { createExecution } from "./graphql/execution.ts";
-import { createKeptQuestions } from "./graphql/keptQuestions.ts";
+import { createCacheKeys } from "./graphql/cacheKeys.ts";
+import type { Executor } from "./graphql/execute.ts";
 import { useDocumentLimits } from "./graphql/limits.ts";
 import { maskError } from "./graphql/masking.ts";
-import { useOperationName } from "./graphql/operationName.ts";
-import { createPersistedDoor } from "./graphql/persistedDoor.ts";
 import {
   type DocumentsOf,
   type PersistedDocuments,
   usePersistedDocuments,
 } from "./graphql/persistedOperations.ts";
-import { useReads } from "./graphql/reads.ts";
+import { createPersistedQueryHandler } from "./graphql/persistedQueryHandler.ts";
 import { type SubscriptionLifetime, useSubscriptionLifetime } from "./graphql/subscriptionLifetime.ts";
 import { useErrorsWithoutValues } from "./graphql/withoutValues.ts";
+import { useExecutor } from "./graphql/yogaExecution.ts";
 import { GRAPHQL_PATH } from "./graphqlPath.ts";
 import { clientOf, rememberClient } from "./http/client.ts";
-import { useTracedExecution } from "./telemetry/tracePieces.ts";
 
 export interface GraphQLOptions {
   schema: GraphQLSchema;
-  /** Whose sessions a request brings. */
-  viewerOf(request: Request): Promise<Viewer>;
   /** The context of a request and the headers that its answer takes along. */
   contextOf(request: Request): Promise<{ context: Context; headers: Headers }>;
   persisted: PersistedDocuments;
@@ -36,15 +29,13 @@ export interface GraphQLOptions {
   /** Hides GraphiQL, the schema's introspection and the names in suggestions. */
   production: boolean;
   lifetime: SubscriptionLifetime;
-  reads: Reads;
-  afterOperation: AfterOperation;
+  executor: Executor;
   answers: AnswerCaches;
 }
 
 /** GraphQL over HTTP at /graphql: JSON bodies, and queries in a URL; nothing that a form of another site can send. */
 export function createGraphQLHandler(options: GraphQLOptions): (request: Request) => Promise<Response> {
-  const { schema, contextOf, persisted, documentsOf, production, lifetime } = options;
-  const { reads, answers, afterOperation } = options;
+  const { schema, contextOf, persisted, documentsOf, production, lifetime, executor, answers } = options;
   // Who asks may count before the document is read: once for both.
   const contexts = new WeakMap<Request, ReturnType<typeof contextOf>>();
   const contextOnce = (request: Request) => {
@@ -86,18 +77,13 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
       ),
       useDocumentLimits({ hideSchema: production }),
       useErrorsWithoutValues(),
-      useTokenScopes(),
-      useReads(reads),
-      useAfterOperation(afterOperation),
-      useOperationName(persisted),
-      useTracedExecution(),
+      useExecutor(executor, persisted),
       useSubscriptionLifetime(lifetime),
     ],
   });
 
-  const run = createExecution(schema, reads, afterOperation);
-  const byPersisted = createPersistedDoor({ ...options, contextOf: contextOnce, run });
-  const keptQuestion = createKeptQuestions(persisted, lifetime.now);
+  const answerPersisted = createPersistedQueryHandler({ persisted, contextOf: contextOnce, executor });
+  const cacheKeyOf = createCacheKeys(persisted, lifetime.now);
 
   async function answerByYoga(request: Request): Promise<Response> {
     const answer: Answer = { headers: null };
@@ -111,9 +97,9 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     const { request, params, body } = await readParams(asked);
     if (params === null) return answerByYoga(request);
     parsed.set(request, params);
-    const work = async () => (await byPersisted(request, params)) ?? (await answerByYoga(request));
-    const question = keptQuestion(request, params, body);
-    return question === null ? work() : answers[question.subject].answer(question.key, isData, work);
+    const work = async () => (await answerPersisted(request, params)) ?? (await answerByYoga(request));
+    const cached = cacheKeyOf(request, params, body);
+    return cached === null ? work() : answers[cached.subject].answer(cached.key, isData, work);
   };
 }
 

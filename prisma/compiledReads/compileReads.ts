@@ -1,7 +1,7 @@
 import type { PrismaClient } from "../generated/prisma/client.ts";
 import { DatabaseUnavailable } from "../patientPool.ts";
 import { allModels, type Model } from "./models.ts";
-import { type Planned, planFirst, planMany, planUnique } from "./plans.ts";
+import { type Planned, planCount, planFirst, planMany, planUnique } from "./plans.ts";
 import { type OwnPromise, Read } from "./read.ts";
 import { Unsupported } from "./shape.ts";
 import { type Fetch, UniqueReads } from "./uniqueReads.ts";
@@ -54,7 +54,9 @@ export function compileReads(prisma: PrismaClient, run: RunStatement): PrismaCli
     const { rows, revive } = await fetch(plan, values);
     return rows.map(revive);
   };
+  const count: Answer = async (planned) => ((await first(planned)) as { count: number }).count;
   const reads: Record<string, ReadKind> = {
+    count: { plan: planCount, answer: count },
     findMany: { plan: planMany, answer: many },
     findFirst: { plan: planFirst, answer: first },
     findFirstOrThrow: { plan: planFirst, answer: first, isRequired: true },

@@ -4,7 +4,7 @@ import { kindOf, type Model } from "./models.ts";
 import { type Reviver, reviverOf } from "./rows.ts";
 import { type Rows, readOrder, readSelection, readSize } from "./selection.ts";
 import { onlyFields, plain, Shape, type Sql, Unsupported } from "./shape.ts";
-import { statementOf, type Window } from "./statement.ts";
+import { countStatement, statementOf, type Window } from "./statement.ts";
 
 /** What all reads of one shape share. */
 export interface Plan {
@@ -33,21 +33,48 @@ interface Key {
 }
 
 function planFor(shape: Shape, rows: Rows, window: Window, key: Key | null): Planned {
+  return cachedPlan(shape, () => {
+    const tables: Table[] = [];
+    const { columns } = layOut(rows.selection, key?.name ?? null, tables);
+    return {
+      text: statementOf(rows, window, tables),
+      textOfMany: key && statementOf({ ...rows, where: key.isAmongMany }, window, tables),
+      reviver: reviverOf(tables),
+      keyPlace: key === null ? -1 : columns.indexOf(key.name),
+    };
+  });
+}
+
+function cachedPlan(shape: Shape, make: () => Plan): Planned {
   const known = plans.get(shape.key);
   if (known !== undefined) return { plan: known, values: shape.values };
-  const tables: Table[] = [];
-  const { columns } = layOut(rows.selection, key?.name ?? null, tables);
-  const plan: Plan = {
-    text: statementOf(rows, window, tables),
-    textOfMany: key && statementOf({ ...rows, where: key.isAmongMany }, window, tables),
-    reviver: reviverOf(tables),
-    keyPlace: key === null ? -1 : columns.indexOf(key.name),
-  };
+  const plan = make();
   const [oldest] = plans.keys();
   if (plans.size >= MOST_PLANS && oldest !== undefined) plans.delete(oldest);
   plans.set(shape.key, plan);
   return { plan, values: shape.values };
 }
+
+const COUNT = new Set(["where"]);
+
+/** Counts the rows for which a condition holds. Throws Unsupported. */
+export function planCount(model: Model, given: unknown): Planned {
+  const args = plain(given ?? {});
+  onlyFields(args, COUNT);
+  const shape = new Shape();
+  shape.key = `${model.name}#`;
+  const where = readWhere(model, args.where, shape);
+  return cachedPlan(shape, () => ({
+    text: countStatement(model, where),
+    textOfMany: null,
+    reviver: COUNT_REVIVER,
+    keyPlace: -1,
+  }));
+}
+
+const COUNT_REVIVER: Reviver = {
+  read: ([count]) => ({ rows: [[Number(count)]], revive: ([value]) => ({ count: value }) }),
+};
 
 const MANY = new Set(["select", "include", "where", "orderBy", "take", "skip"]);
 const FIRST = new Set(["select", "include", "where", "orderBy"]);

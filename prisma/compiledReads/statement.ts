@@ -1,5 +1,5 @@
 import type { Branch, Table } from "./layout.ts";
-import { kindOf, type Relation } from "./models.ts";
+import { kindOf, type Model, type Relation } from "./models.ts";
 import type { Rows } from "./selection.ts";
 import type { Sql } from "./shape.ts";
 
@@ -33,6 +33,10 @@ export function statementOf(rows: Rows, window: Window, tables: readonly Table[]
   add(top, sourceOfTop(top, rows, window));
   return `${named.length === 0 ? "" : `WITH ${named.join(", ")} `}SELECT ${answers.join(", ")}`;
 }
+
+/** Counts the rows of a model. */
+export const countStatement = ({ table }: Model, where: Sql | null) =>
+  `SELECT count(*) FROM ${table} a${filter(where)}`;
 
 function sourceOfTop(
   table: Table,

@@ -14,7 +14,7 @@ import { type Big, readDecimal, toWire } from "./domain/money.ts";
 import { type Moment, readMoment } from "./domain/shopTime.ts";
 import { readGlobalId } from "./ids.ts";
 import { isNodeType, isNodeVisible } from "./nodeVisibility.ts";
-import { isAdmin, isStaff } from "./viewer.ts";
+import { scopesOf, type ViewerScopes } from "./viewer.ts";
 
 /** Field selections per row of a page that one request over HTTP may ask for (decides nothing for REST, whose documents are ours). */
 const COMPLEXITY_PER_ROW = 250;
@@ -26,7 +26,7 @@ export const builder = new SchemaBuilder<{
   PrismaTypes: PrismaTypes;
   Context: Context;
   DefaultFieldNullability: false;
-  AuthScopes: { public: boolean; customer: boolean; staff: boolean; admin: boolean };
+  AuthScopes: ViewerScopes;
   Connection: ConnectionWindow;
   Scalars: {
     ID: { Input: string; Output: string | number };
@@ -41,12 +41,7 @@ export const builder = new SchemaBuilder<{
   scopeAuth: {
     // A subscription without the right session is refused when it is opened, not at its first event.
     authorizeOnSubscribe: true,
-    authScopes: ({ viewer }) => ({
-      public: true,
-      customer: viewer.customer !== null,
-      staff: isStaff(viewer),
-      admin: isAdmin(viewer),
-    }),
+    authScopes: ({ viewer }) => ({ ...scopesOf(viewer) }),
     // Without the right session one is asked to sign in; a staff member of a lesser role is told no.
     unauthorizedError: (_parent, { viewer }, _info, result) =>
       new DomainError(

@@ -1,5 +1,6 @@
 import { builder } from "./builder.ts";
 import { momentEnd, momentStart } from "./domain/shopTime.ts";
+import { DEFAULT_TIME_ZONE, shopTimeZone } from "./shop/shopTimeZone.ts";
 
 export const DateRange = builder.inputType("DateRange", {
   description: "A span of time, both ends included; a calendar date as an end means that whole day.",
@@ -9,8 +10,16 @@ export const DateRange = builder.inputType("DateRange", {
   }),
 });
 
+type Range = typeof DateRange.$inferInput | null | undefined;
+
+const isGiven = (range: Range) => Boolean(range?.from ?? range?.to);
+
+/** The zone in which the calendar dates of these ranges are read. It is fetched only where a range is given. */
+export const zoneOfRanges = async (prisma: Parameters<typeof shopTimeZone>[0], ranges: readonly Range[]) =>
+  ranges.some(isGiven) ? shopTimeZone(prisma) : DEFAULT_TIME_ZONE;
+
 /** The condition on a column; undefined when the range does not narrow. */
-export function within(range: typeof DateRange.$inferInput | null | undefined, zone: string) {
+export function within(range: Range, zone: string) {
   if (!range?.from && !range?.to) return undefined;
   return {
     ...(range.from && { gte: momentStart(range.from, zone) }),

@@ -13,3 +13,20 @@ export function isAdmin(viewer: Viewer): boolean {
 export function isSelf({ staff }: Viewer, staffMemberId: number): boolean {
   return staff?.id === staffMemberId;
 }
+
+/** The scopes that fields ask for by name, as far as the viewer alone decides them. */
+export interface ViewerScopes {
+  public: boolean;
+  customer: boolean;
+  staff: boolean;
+  admin: boolean;
+}
+
+export function scopesOf(viewer: Viewer): ViewerScopes {
+  return {
+    public: true,
+    customer: viewer.customer !== null,
+    staff: isStaff(viewer),
+    admin: isAdmin(viewer),
+  };
+}

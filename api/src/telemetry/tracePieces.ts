@@ -1,7 +1,5 @@
-import { type DocumentNode, getOperationAST } from "graphql";
-import type { Plugin } from "graphql-yoga";
 import type { Where } from "../http/doors.ts";
-import { type RequestRecord, runningOperation } from "../log.ts";
+import type { RequestRecord } from "../log.ts";
 import { isTracing, traced } from "./tracing.ts";
 
 /** A request, by its door and route, and whoever sent it with W3C's traceparent; its lines in the log name the trace. */
@@ -40,21 +38,6 @@ export function traceExecution<Result extends { data?: unknown; errors?: readonl
     if (result.errors !== undefined) running.note({ "graphql.errors": result.errors.length });
     return result;
   });
-}
-
-/** The name of an operation that is our own. */
-export function operationOf(document: DocumentNode): string {
-  return getOperationAST(document)?.name?.value ?? "operation";
-}
-
-/** Comes after useOperationName, which says which operations have names. */
-export function useTracedExecution(): Plugin {
-  return {
-    onExecute({ executeFn, setExecuteFn }) {
-      if (!isTracing()) return;
-      setExecuteFn((args) => traceExecution(runningOperation() ?? "operation", async () => executeFn(args)));
-    },
-  };
 }
 
 /** A message of the outbox, from taking it up to how it ended; `kind` is one of ours. */

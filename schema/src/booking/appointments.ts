@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { builder, open } from "../builder.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../connection.ts";
 import type { Context } from "../context.ts";
-import { DateRange, within } from "../dateRange.ts";
+import { DateRange, within, zoneOfRanges } from "../dateRange.ts";
 import { DomainError } from "../domain/errors.ts";
 import { endOfDay, startOfDay } from "../domain/shopTime.ts";
 import { AppointmentSource, AppointmentState } from "../enums.ts";
@@ -91,7 +91,7 @@ builder.queryField("appointments", (t) =>
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "All appointments, newest first. For staff.",
       resolve: async (_root, { filter, ...page }, context, info) => {
-        const zone = await shopTimeZone(context.prisma);
+        const zone = await zoneOfRanges(context.prisma, [filter?.startsAt]);
         return listAppointments(page, appointmentWhere(filter ?? {}, zone), context, info);
       },
     },
@@ -110,7 +110,8 @@ builder.queryField("myAppointments", (t) =>
       resolve: async (_root, { filter, ...page }, context, info) => {
         const customerId = context.viewer.customer?.id;
         if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
-        const where = appointmentWhere(filter ?? {}, await shopTimeZone(context.prisma));
+        const zone = await zoneOfRanges(context.prisma, [filter?.startsAt]);
+        const where = appointmentWhere(filter ?? {}, zone);
         return listAppointments(page, { ...where, customerId }, context, info);
       },
     },

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import { graphql } from "graphql";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LoginThrottle } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { SET_UP_CODE_MS } from "../domain/setUpCode.ts";
-import { schema } from "../schema.ts";
 import { staffRow, store } from "../testing/fixtures.ts";
-import { ANONYMOUS, type House, openHouse } from "../testing/run.ts";
+import { ANONYMOUS, executeText, type House, openHouse } from "../testing/run.ts";
 
 const SET_UP =
   "mutation ($input: SetUpInput!) { setUp(input: $input) { staffMember { username name role } } }";
@@ -121,7 +119,7 @@ describe("guessing the code", () => {
     const context = house.context(ANONYMOUS);
     const contextValue = { ...context, loginThrottle: { ...context.loginThrottle, ...loginThrottle } };
     const variableValues = { input: { ...INPUT, code } };
-    const { errors } = await graphql({ schema, source: SET_UP, variableValues, contextValue });
+    const { errors } = await executeText(SET_UP, variableValues, contextValue);
     return errors?.map(({ message }) => message) ?? [];
   }
 

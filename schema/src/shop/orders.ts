@@ -3,14 +3,13 @@ import type { GraphQLResolveInfo } from "graphql";
 import { builder, open } from "../builder.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../connection.ts";
 import type { Context } from "../context.ts";
-import { DateRange, within } from "../dateRange.ts";
+import { DateRange, within, zoneOfRanges } from "../dateRange.ts";
 import { DomainError } from "../domain/errors.ts";
 import { PAYMENT_METHODS, paymentMethodCode } from "../domain/payment.ts";
 import { OrderSource, OrderState, PaymentMethod, PaymentState } from "../enums.ts";
 import { contains, oneOf, requireRowId, rowIds } from "../input.ts";
 import { countRows } from "../listCount.ts";
 import { Order } from "./order.ts";
-import { shopTimeZone } from "./shopTimeZone.ts";
 
 const OrderFilter = builder.inputType("OrderFilter", {
   description: "Narrows the list; what is left out or empty does not.",
@@ -55,7 +54,15 @@ function paymentMethodWhere(methods: readonly (typeof PAYMENT_METHODS)[number][]
   return { OR: [named, { paymentMethod: { notIn: known } }] };
 }
 
-function orderWhere(filter: typeof OrderFilter.$inferInput, zone: string): Prisma.OrderWhereInput {
+async function orderWhere(
+  filter: typeof OrderFilter.$inferInput,
+  prisma: Context["prisma"],
+): Promise<Prisma.OrderWhereInput> {
+  const zone = await zoneOfRanges(prisma, [
+    filter.deliveryDate,
+    filter.expectedDeliveryDate,
+    filter.createdAt,
+  ]);
   const conditions: Record<string, unknown> = {
     id: oneOf(filter.numbers),
     customerId: filter.customerIds?.length ? { in: rowIds("Customer", filter.customerIds) } : undefined,
@@ -115,7 +122,7 @@ builder.queryField("orders", (t) =>
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "All orders, newest first.",
       resolve: async (_root, { filter, ...page }, context, info) =>
-        listOrders(page, orderWhere(filter ?? {}, await shopTimeZone(context.prisma)), context, info),
+        listOrders(page, await orderWhere(filter ?? {}, context.prisma), context, info),
     },
     OrderConnection,
   ),
@@ -132,7 +139,7 @@ builder.queryField("myOrders", (t) =>
       resolve: async (_root, { filter, ...page }, context, info) => {
         const customerId = context.viewer.customer?.id;
         if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
-        const where = orderWhere(filter ?? {}, await shopTimeZone(context.prisma));
+        const where = await orderWhere(filter ?? {}, context.prisma);
         return listOrders(page, { ...where, customerId }, context, info);
       },
     },

@@ -1,11 +1,9 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import { graphql } from "graphql";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../ids.ts";
-import { schema } from "../schema.ts";
 import { customerRow, discountOn, ordered, product, store } from "../testing/fixtures.ts";
-import { ADMIN, ANONYMOUS, customer, type House, openHouse, staff } from "../testing/run.ts";
+import { ADMIN, ANONYMOUS, customer, executeText, type House, openHouse, staff } from "../testing/run.ts";
 import type { Transaction } from "../transaction.ts";
 
 const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
@@ -291,12 +289,8 @@ describe("an order that its process tells of", () => {
       tellsOfOrders: () => tells,
       tellOfOrder: (order: object) => void told.push(order),
     };
-    const result = await graphql({
-      schema,
-      source: PLACE_ORDER,
-      variableValues: { input: { buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE", lines } },
-      contextValue: { ...context, changes },
-    });
+    const variables = { input: { buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE", lines } };
+    const result = await executeText(PLACE_ORDER, variables, { ...context, changes });
     return { told, placed: result.data as Placed | null };
   }
   /** What Postgres announces of the work. */

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
-import { graphql } from "graphql";
+import { type ExecutionResult, parse, validate } from "graphql";
 import { createTestDatabase } from "../../../testing/database.ts";
 import type { Context, LineIdentity, ShopAddress, Viewer } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Language } from "../domain/language.ts";
+import { executeOperation } from "../execution/executor.ts";
 import { schema } from "../schema.ts";
 
 export const ANONYMOUS: Viewer = { staff: null, customer: null, token: null };
@@ -68,6 +69,17 @@ const line: LineIdentity = {
 };
 
 async function* noChanges(): AsyncGenerator<never> {}
+
+/** Parses, validates and executes a document. */
+export async function executeText(
+  text: string,
+  variables: Record<string, unknown>,
+  context: Context,
+): Promise<ExecutionResult> {
+  const document = parse(text);
+  const faults = validate(schema, document);
+  return faults.length > 0 ? { errors: faults } : executeOperation({ schema, document, variables, context });
+}
 
 /** A migrated database of its own with ADMIN in it, and the schema on it with effects that stay in the test. */
 export async function openHouse({ empty = false, poolSize = 10 } = {}): Promise<House> {
@@ -155,12 +167,7 @@ export async function openHouse({ empty = false, poolSize = 10 } = {}): Promise<
     shopAddress: { publicUrl: "https://shop.example", liffId: null },
     context,
     async run<Data>(document: string, variables = {}, viewer = ANONYMOUS) {
-      const result = await graphql({
-        schema,
-        source: document,
-        variableValues: variables,
-        contextValue: context(viewer),
-      });
+      const result = await executeText(document, variables, context(viewer));
       const originals = (result.errors ?? []).map(({ originalError }) => originalError);
       return {
         data: (result.data ?? null) as Data | null,

@@ -1,0 +1,28 @@
+import { getOperationAST, Kind, OperationTypeNode } from "graphql";
+import type { AnswerCaches } from "../answerCache.ts";
+import type { Operation } from "./operation.ts";
+
+/** Mutations of customers that change no free slot. */
+const KEEPS_SLOTS: ReadonlySet<string> = new Set(["logInCustomer", "placeOrder"]);
+
+/** Invalidates what this process caches and a finished operation may have changed, before its caller learns that it is done. */
+export type InvalidateCaches = (operation: Operation) => void;
+
+/**
+ * Other processes hear of the changes from Postgres. Staff dismiss, change roles and passwords and delete customers: other people's
+ * sessions may be among what they changed.
+ */
+export function createCacheInvalidation(
+  answers: AnswerCaches,
+  invalidateSessions: () => void,
+): InvalidateCaches {
+  return ({ document, operationName, kind, viewer }) => {
+    if (kind !== OperationTypeNode.MUTATION) return;
+    const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
+    const keepsSlots = fields.every((one) => one.kind === Kind.FIELD && KEEPS_SLOTS.has(one.name.value));
+    if (!keepsSlots) answers.salon.forget();
+    if (viewer.staff === null) return;
+    answers.catalogue.forget();
+    invalidateSessions();
+  };
+}

@@ -1,0 +1,82 @@
+import { type DocumentNode, Kind, OperationTypeNode, visit } from "graphql";
+import type { GraphQLParams } from "graphql-yoga";
+import type { Subject } from "../changes.ts";
+import { clientOf } from "../http/client.ts";
+import { tokensOf } from "../requestSessions.ts";
+import { namedDocument, type PersistedDocuments } from "./persistedOperations.ts";
+
+/** The root fields whose answers are the same for every viewer but staff, by what invalidates them. */
+const CACHED_FIELDS: Readonly<Record<Subject, ReadonlySet<string>>> = {
+  catalogue: new Set(["products", "productTypes", "store"]),
+  salon: new Set(["freeSlots"]),
+};
+
+/** The argument that makes free slots depend on the viewer: an appointment of theirs that is being moved. */
+const OWN_APPOINTMENT = "ignoreAppointmentId";
+
+/** Slots pass and days begin at whole minutes. */
+const MINUTE_MS = 60_000;
+
+/** Which cache may hold a request's response, and everything besides its data that the response depends on. */
+export interface CacheKey {
+  subject: Subject;
+  key: string;
+}
+
+/** The cache key of a GraphQL request for a persisted document; null: its response must not be cached. */
+export function createCacheKeys(persisted: PersistedDocuments, now: () => Date) {
+  const subjects = new Map([...persisted.values()].map((document) => [document, subjectOf(document)]));
+  return (request: Request, params: GraphQLParams, body: string): CacheKey | null => {
+    const document = namedDocument(persisted, params);
+    const subject = document === undefined ? null : (subjects.get(document) ?? null);
+    if (subject === null) return null;
+    if (clientOf(request).byToken !== undefined || tokensOf(request).staff !== null) return null;
+    if (subject === "salon" && hasValueFor(params.variables, OWN_APPOINTMENT)) return null;
+    const minute = subject === "salon" ? Math.floor(now().getTime() / MINUTE_MS) : "";
+    return { subject, key: `${request.headers.get("accept")}\n${minute}\n${body}` };
+  };
+}
+
+/** The one subject that every root field of a document's queries is about; null: there is none. */
+export function subjectOf(document: DocumentNode): Subject | null {
+  const fields = rootFields(document);
+  if (fields === null) return null;
+  const areAll = (subject: Subject) => fields.every((name) => CACHED_FIELDS[subject].has(name));
+  if (areAll("catalogue")) return "catalogue";
+  return areAll("salon") && !namesOwnAppointment(document) ? "salon" : null;
+}
+
+/** The names of the root fields, those of fragments on Query included; null: not all operations are queries. */
+function rootFields(document: DocumentNode): string[] | null {
+  const names: string[] = [];
+  let onlyQueries = true;
+  visit(document, {
+    OperationDefinition: ({ operation }) => {
+      onlyQueries &&= operation === OperationTypeNode.QUERY;
+    },
+    FragmentDefinition: ({ typeCondition }) => (typeCondition.name.value === "Query" ? undefined : false),
+    InlineFragment: ({ typeCondition }) =>
+      typeCondition === undefined || typeCondition.name.value === "Query" ? undefined : false,
+    Field: ({ name }) => {
+      names.push(name.value);
+      return false;
+    },
+  });
+  return onlyQueries ? names : null;
+}
+
+function namesOwnAppointment(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    [Kind.OBJECT_FIELD]: ({ name }) => {
+      found ||= name.value === OWN_APPOINTMENT;
+    },
+  });
+  return found;
+}
+
+/** Whether a value holds something other than null under this name, at any depth. */
+function hasValueFor(value: unknown, name: string): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([key, one]) => (key === name && one !== null) || hasValueFor(one, name));
+}

@@ -1,0 +1,43 @@
+import type { Context } from "@machiya/schema/context";
+import { executeOperation } from "@machiya/schema/execution/executor";
+import { subscribeOperation } from "@machiya/schema/execution/subscribe";
+import type { ExecutionResult, GraphQLSchema } from "graphql";
+import { requireScopes } from "../apiTokens/requireScopes.ts";
+import type { Reads } from "../database/replica.ts";
+import { noteOperation } from "../log.ts";
+import { traceExecution } from "../telemetry/tracePieces.ts";
+import type { InvalidateCaches } from "./cacheInvalidation.ts";
+import type { Operation } from "./operation.ts";
+
+export interface Executor {
+  /** Carries out a query or a mutation. Throws FORBIDDEN when an API token lacks a scope. Without `data`, the variables do not fit. */
+  execute(operation: Operation, context: Context): Promise<ExecutionResult>;
+  /** Opens a subscription; throws the same. */
+  subscribe(
+    operation: Operation,
+    context: Context,
+  ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
+}
+
+/** The one way in which operations are carried out, over GraphQL, REST and while pages are rendered. */
+export function createExecutor(
+  schema: GraphQLSchema,
+  reads: Reads,
+  invalidateCaches: InvalidateCaches,
+): Executor {
+  function begin({ document, label, variables, operationName }: Operation, context: Context) {
+    noteOperation(label);
+    requireScopes(context.viewer, { schema, document, variables });
+    return { schema, document, operationName, variables, context };
+  }
+  return {
+    async execute(operation, context) {
+      const options = begin(operation, context);
+      if (operation.onlyReads) context.prisma = await reads.client();
+      const result = await traceExecution(operation.label, async () => executeOperation(options));
+      invalidateCaches(operation);
+      return result;
+    },
+    subscribe: async (operation, context) => subscribeOperation(begin(operation, context)),
+  };
+}

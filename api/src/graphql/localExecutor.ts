@@ -1,0 +1,49 @@
+import type { BridgeOptions, GraphQLAnswer } from "@machiya/rest-bridge";
+import { type DocumentNode, type GraphQLSchema, validate } from "graphql";
+import { buildContext, MAX_PAGE_SIZE, type Services } from "../context.ts";
+import { SESSION_OF_DOOR } from "../requestSessions.ts";
+import type { Executor } from "./execute.ts";
+import { maskError } from "./masking.ts";
+import { createOperation } from "./operation.ts";
+
+type GraphQLFailure = NonNullable<GraphQLAnswer["errors"]>[number];
+
+/**
+ * Executes documents of our own in this process, for REST, exports and rendered pages: same sessions, scopes and masking as over HTTP,
+ * without the limits on documents of others. The entrypoint decides which of a browser's two sessions counts.
+ */
+export function createLocalExecutor(
+  schema: GraphQLSchema,
+  services: Services,
+  executor: Executor,
+): BridgeOptions["graphql"] {
+  const valid = new WeakSet<DocumentNode>();
+
+  return async ({ document, variables, request, door }): Promise<GraphQLAnswer> => {
+    if (!valid.has(document)) {
+      const [fault] = validate(schema, document);
+      if (fault !== undefined) throw fault;
+      valid.add(document);
+    }
+    const { context, headers } = await buildContext(services, request, MAX_PAGE_SIZE.rest, [
+      SESSION_OF_DOOR[door],
+    ]);
+    const { viewer } = context;
+    const operation = createOperation({ document, variables, viewer, isOurs: true });
+    if (operation === null) throw new Error("A document of ours has one operation.");
+    // A query that prepares a write must read where the write goes.
+    operation.onlyReads = request.method === "GET" || request.method === "HEAD";
+    const result = await executor
+      .execute(operation, context)
+      .catch((refusal: unknown) => ({ data: null, errors: [refusal] }));
+    const data = result.data ?? null;
+    return result.errors === undefined
+      ? { data, headers }
+      : { data, errors: result.errors.map(present), headers };
+  };
+}
+
+function present(error: unknown): GraphQLFailure {
+  const { message, path, extensions } = maskError(error);
+  return { message, ...(path === undefined ? {} : { path }), extensions: { ...extensions } };
+}

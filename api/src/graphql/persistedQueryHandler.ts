@@ -1,0 +1,79 @@
+import { TextResponse } from "@machiya/rest-bridge";
+import type { Context } from "@machiya/schema/context";
+import { type GraphQLError, OperationTypeNode } from "graphql";
+import type { GraphQLParams } from "graphql-yoga";
+import type { Executor } from "./execute.ts";
+import { maskError } from "./masking.ts";
+import { createOperation } from "./operation.ts";
+import { namedDocument, type PersistedDocuments } from "./persistedOperations.ts";
+
+interface Options {
+  persisted: PersistedDocuments;
+  contextOf(request: Request): Promise<{ context: Context; headers: Headers }>;
+  executor: Executor;
+}
+
+/**
+ * Answers requests for persisted queries and mutations without Yoga, which would parse, validate and limit documents that are known to
+ * be valid. Null: the request is Yoga's to answer, and nothing of it has run.
+ */
+export function createPersistedQueryHandler({ persisted, contextOf, executor }: Options) {
+  return async (request: Request, params: GraphQLParams): Promise<Response | null> => {
+    const document = namedDocument(persisted, params);
+    const variables: unknown = params.variables ?? {};
+    if (document === undefined || typeof variables !== "object" || Array.isArray(variables)) return null;
+    if (!acceptsJson(request)) return null;
+    try {
+      const { context, headers } = await contextOf(request);
+      const operation = createOperation({
+        document,
+        operationName: params.operationName,
+        variables: variables as Record<string, unknown>,
+        viewer: context.viewer,
+        isOurs: true,
+      });
+      if (operation === null || operation.kind === OperationTypeNode.SUBSCRIPTION) return null;
+      const { data, errors } = await executor.execute(operation, context);
+      // The variables do not fit their types: Yoga answers in the words of the protocol.
+      if (data === undefined) return null;
+      const response = errors === undefined ? text(JSON.stringify({ data })) : refusal(errors, data);
+      for (const cookie of headers.getSetCookie()) response.headers.append("set-cookie", cookie);
+      return response;
+    } catch (error) {
+      return refusal([error], null);
+    }
+  };
+}
+
+/** Whether a client prefers JSON; streams of events and GraphQL's own media type are Yoga's. */
+const acceptsJson = ({ headers }: Request) => headers.get("accept")?.startsWith("application/json") ?? false;
+
+function text(body: string, status = 200, headers: Record<string, string> = {}): Response {
+  return new TextResponse(body, {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", ...headers },
+  });
+}
+
+/** Masked errors, with the status and the headers that they ask for. */
+function refusal(errors: readonly unknown[], data: unknown): Response {
+  let status = 200;
+  let headers: Record<string, string> = {};
+  const shown = errors.map((error) => {
+    const masked = maskError(error).toJSON();
+    const { http, ...extensions } = masked.extensions as GraphQLError["extensions"] & { http?: Http };
+    if (http !== undefined && !http.spec) {
+      status = Math.max(status, http.status ?? 0);
+      headers = { ...headers, ...http.headers };
+    }
+    return { ...masked, extensions };
+  });
+  return text(JSON.stringify({ errors: shown, data }), status, headers);
+}
+
+interface Http {
+  status?: number;
+  headers?: Record<string, string>;
+  /** Applies to responses of GraphQL's own media type alone. */
+  spec?: boolean;
+}

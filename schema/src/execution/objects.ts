@@ -1,0 +1,330 @@
+import {
+  defaultFieldResolver,
+  defaultTypeResolver,
+  type FieldNode,
+  type GraphQLAbstractType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getArgumentValues,
+  getNamedType,
+  isAbstractType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  visit,
+} from "graphql";
+import {
+  type Args,
+  type FieldReader,
+  fieldReader,
+  NOT_LOADED,
+  type Path,
+  type Row,
+  readLoaded,
+} from "./fieldReaders.ts";
+import type { Run } from "./run.ts";
+import { fieldScopeCheck, type ScopeCheck, typeScopeCheck } from "./scopeChecks.ts";
+import { collectFields, type DocumentScope } from "./selections.ts";
+import {
+  addPath,
+  type CompleteValue,
+  compileCompletion,
+  completeAt,
+  handleError,
+  isPromise,
+  nullable,
+  type Position,
+  requireValue,
+} from "./values.ts";
+
+/** A field of an object at one place of a document. */
+export interface CompiledField {
+  key: string;
+  /** Resolves and completes it for one row. `path` is the row's. */
+  execute(row: Row, run: Run, path: Path | undefined): unknown;
+  /** The same by the resolver that Pothos wrapped, which judges scopes and loads what the row lacks. */
+  executeWrapped(row: Row, run: Run, path: Path | undefined): unknown;
+}
+
+/** The fields that a document selects on an object type at one place. */
+export interface CompiledObject {
+  fields: readonly CompiledField[];
+  checkScopes: ScopeCheck | null;
+  /** Whether a field of it, or below it, looks for what an ancestor's query loaded. */
+  hasLoadedFields: boolean;
+}
+
+/** Compiles selections of one document. Fields are numbered, so that a run can hold their arguments. */
+export class ObjectCompiler {
+  readonly #scope: DocumentScope;
+  #fieldCount = 0;
+
+  constructor(scope: DocumentScope) {
+    this.#scope = scope;
+  }
+
+  /** `isRoot`: the fields of an operation, whose resolvers are always called as Pothos wrapped them. */
+  compile(type: GraphQLObjectType, nodes: readonly FieldNode[], isRoot = false): CompiledObject {
+    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    return this.compileFields(type, collectFields(this.#scope, type, sets), isRoot);
+  }
+
+  compileFields(
+    type: GraphQLObjectType,
+    selected: Map<string, FieldNode[]>,
+    isRoot: boolean,
+  ): CompiledObject {
+    const compiled = [...selected].flatMap(([key, nodes]) => this.#field(type, key, nodes, isRoot) ?? []);
+    return {
+      fields: compiled.map(({ field }) => field),
+      checkScopes: isRoot ? null : typeScopeCheck(type),
+      hasLoadedFields: compiled.some(({ hasLoadedFields }) => hasLoadedFields),
+    };
+  }
+
+  #field(type: GraphQLObjectType, key: string, nodes: FieldNode[], isRoot: boolean) {
+    const [node] = nodes;
+    if (node === undefined) return null;
+    const name = node.name.value;
+    if (name === "__typename") {
+      const execute = () => type.name;
+      return { field: { key, execute, executeWrapped: execute }, hasLoadedFields: false };
+    }
+    const definition = fieldDefinition(this.#scope.schema, type, name);
+    if (definition === undefined) return null;
+    const position: Position = {
+      nodes,
+      name: `${type.name}.${name}`,
+      isNullable: !isNonNullType(definition.type),
+    };
+    const below = this.#object(getNamedType(definition.type), nodes);
+    const complete = compileCompletion(definition.type, position, below.complete);
+    const argsOf = this.#arguments(definition, node);
+    const place = { type, key, definition, position, nodes, complete, argsOf };
+    const executeWrapped = wrappedExecution(place);
+    const reader = isRoot ? null : fieldReader(type, definition);
+    const execute =
+      reader === null
+        ? executeWrapped
+        : directExecution(place, reader, below.hasLoadedFields(), executeWrapped);
+    return {
+      field: { key, execute, executeWrapped },
+      hasLoadedFields: reader === null || reader.kind === "loaded" || below.hasLoadedFields(),
+    };
+  }
+
+  #arguments(definition: GraphQLField<unknown, unknown>, node: FieldNode): (run: Run) => Args {
+    if (definition.args.length === 0) return () => NO_ARGS;
+    if (!usesVariables(node)) {
+      let values: Args | undefined;
+      return () => {
+        values ??= getArgumentValues(definition, node);
+        return values;
+      };
+    }
+    const index = this.#fieldCount;
+    this.#fieldCount += 1;
+    return (run) => {
+      run.args[index] ??= getArgumentValues(definition, node, run.variables);
+      return run.args[index];
+    };
+  }
+
+  /** How objects of a type are completed; what is not an object type never comes here. */
+  #object(type: GraphQLNamedType, nodes: readonly FieldNode[]) {
+    if (isAbstractType(type)) {
+      const compiled = new Map<GraphQLObjectType, CompiledObject>();
+      const compiledFor = (one: GraphQLObjectType) => {
+        const known = compiled.get(one) ?? this.compile(one, nodes);
+        compiled.set(one, known);
+        return known;
+      };
+      return { complete: abstractCompletion(type, nodes, compiledFor), hasLoadedFields: () => true };
+    }
+    if (!isObjectType(type)) return { complete: unreachable, hasLoadedFields: () => false };
+    const compiled = this.compile(type, nodes);
+    const complete: CompleteValue = (value, run, path) => executeObject(compiled, value as Row, run, path());
+    return { complete, hasLoadedFields: () => compiled.hasLoadedFields };
+  }
+}
+
+const NO_ARGS: Args = Object.freeze({});
+
+const unreachable: CompleteValue = () => {
+  throw new Error("A leaf has no selections");
+};
+
+/** The fields of one object, whose row is there. */
+export function executeObject(
+  { fields, checkScopes }: CompiledObject,
+  row: Row,
+  run: Run,
+  path: Path | undefined,
+): unknown {
+  const isOpen = checkScopes === null || checkScopes(row, run.context, run.scopes);
+  const result: Record<string, unknown> = {};
+  let pending: Promise<void>[] | null = null;
+  for (const field of fields) {
+    const value = isOpen ? field.execute(row, run, path) : field.executeWrapped(row, run, path);
+    // Keeps its place in the response while it is awaited.
+    setKey(result, field.key, value);
+    if (isPromise(value)) {
+      pending ??= [];
+      pending.push(value.then((settled) => setKey(result, field.key, settled)));
+    }
+  }
+  return pending === null ? result : Promise.all(pending).then(() => result);
+}
+
+function setKey(result: Record<string, unknown>, key: string, value: unknown): void {
+  // An alias may have the one name whose assignment means something else.
+  if (key !== "__proto__") result[key] = value;
+  else Object.defineProperty(result, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+interface Place {
+  type: GraphQLObjectType;
+  key: string;
+  definition: GraphQLField<unknown, unknown>;
+  position: Position;
+  nodes: FieldNode[];
+  complete: CompleteValue;
+  argsOf(run: Run): Args;
+}
+
+/** Reads the value from the row where it is and the viewer's scopes allow; else calls the wrapped resolver. */
+function directExecution(
+  place: Place,
+  reader: FieldReader,
+  hasLoadedFieldsBelow: boolean,
+  executeWrapped: CompiledField["execute"],
+): CompiledField["execute"] {
+  const { type, key, definition, position, complete, argsOf } = place;
+  const checkScopes = fieldScopeCheck(definition);
+  const isLeaf = isLeafType(nullable(definition.type));
+  if (reader.kind === "column" && isLeaf) {
+    const { column } = reader;
+    return (row, run, parentPath) => {
+      const value = row[column];
+      const isHere = value !== undefined && typeof value !== "function" && !isPromise(value);
+      if (!isHere || (checkScopes !== null && !checkScopes(row, run.context, run.scopes)))
+        return executeWrapped(row, run, parentPath);
+      try {
+        return requireValue(value === null ? null : complete(value, run, noPath), position);
+      } catch (error) {
+        return handleError(error, position, run, addPath(parentPath, key, type.name));
+      }
+    };
+  }
+  const { name: typename } = type;
+  const read = (row: Row, run: Run, pathOf: () => Path) => {
+    if (reader.kind === "column") return row[reader.column] ?? NOT_LOADED;
+    const args = argsOf(run);
+    if (reader.kind === "resolver") return reader.read(row, args, run.context);
+    return readLoaded(
+      reader,
+      { row, args, context: run.context },
+      { path: pathOf(), typename, hasLoadedFieldsBelow },
+    );
+  };
+  return (row, run, parentPath) => {
+    let path: Path | undefined;
+    const pathOf = () => {
+      path ??= addPath(parentPath, key, typename);
+      return path;
+    };
+    let value: unknown;
+    try {
+      value =
+        checkScopes === null || checkScopes(row, run.context, run.scopes)
+          ? read(row, run, pathOf)
+          : NOT_LOADED;
+    } catch (error) {
+      return handleError(error, position, run, pathOf());
+    }
+    return value === NOT_LOADED
+      ? executeWrapped(row, run, parentPath)
+      : completeAt(complete, position, value, run, pathOf);
+  };
+}
+
+const noPath = (): Path => {
+  throw new Error("The completion of a leaf needs no path");
+};
+
+/** Calls the field's resolver with all that graphql-js gives it. */
+function wrappedExecution(place: Place): CompiledField["execute"] {
+  const { type, key, definition, position, nodes, complete, argsOf } = place;
+  const resolve = definition.resolve ?? defaultFieldResolver;
+  return (row, run, parentPath) => {
+    const path = addPath(parentPath, key, type.name);
+    const pathOf = () => path;
+    try {
+      const info: GraphQLResolveInfo = {
+        ...run.info,
+        fieldName: definition.name,
+        fieldNodes: nodes,
+        returnType: definition.type,
+        parentType: type,
+        path,
+        rootValue: run.rootValue,
+        variableValues: run.variables,
+      };
+      return completeAt(complete, position, resolve(row, argsOf(run), run.context, info), run, pathOf);
+    } catch (error) {
+      return handleError(error, position, run, path);
+    }
+  };
+}
+
+/** Finds out of which object type a value is, as graphql-js does. */
+function abstractCompletion(
+  type: GraphQLAbstractType,
+  nodes: readonly FieldNode[],
+  compiledFor: (type: GraphQLObjectType) => CompiledObject,
+): CompleteValue {
+  const resolveType = type.resolveType ?? defaultTypeResolver;
+  return (value, run, pathOf) => {
+    const path = pathOf();
+    const finish = (name: unknown) => {
+      const found = typeof name === "string" ? run.info.schema.getType(name) : undefined;
+      if (!isObjectType(found) || !run.info.schema.isSubType(type, found))
+        throw new Error(`Abstract type "${type.name}" has no object type for this value.`);
+      return executeObject(compiledFor(found), value as Row, run, path);
+    };
+    const info = {
+      ...run.info,
+      fieldNodes: nodes,
+      path,
+      variableValues: run.variables,
+    } as GraphQLResolveInfo;
+    const name = resolveType(value, run.context, info, type);
+    return isPromise(name) ? name.then(finish) : finish(name);
+  };
+}
+
+/** The two fields that describe the schema itself belong to every query. */
+function fieldDefinition(schema: GraphQLSchema, type: GraphQLObjectType, name: string) {
+  if (type === schema.getQueryType()) {
+    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  }
+  return type.getFields()[name];
+}
+
+function usesVariables(node: FieldNode): boolean {
+  let found = false;
+  for (const argument of node.arguments ?? [])
+    visit(argument, {
+      [Kind.VARIABLE]: () => {
+        found = true;
+      },
+    });
+  return found;
+}

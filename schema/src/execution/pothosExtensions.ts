@@ -1,0 +1,39 @@
+import { type GraphQLField, getNamedType, isObjectType } from "graphql";
+import type { Context } from "../context.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+type Args = Readonly<Record<string, unknown>>;
+
+/** Scopes by name, as `authScopes` of a type or field states them: any one of them opens it. */
+export type ScopeMap = Readonly<Record<string, unknown>>;
+
+/** What Pothos leaves on the fields of the schema that it builds, as far as the executor reads it. */
+export interface PothosField {
+  /** The resolver before any plugin wrapped it. */
+  pothosConfig?: { resolve?: (row: Row, args: Args, context: Context) => unknown };
+  pothosOptions?: {
+    authScopes?: ScopeMap | ((...given: never[]) => unknown);
+    skipTypeScopes?: boolean;
+    onNull?: unknown;
+  };
+  pothosArgMappers?: unknown;
+  pothosExposedField?: string;
+  pothosPrismaSelect?: Readonly<Record<string, unknown>> | ((...given: never[]) => unknown);
+  /** The relation of Prisma's data model that the field shows. */
+  pothosPrismaRelationField?: { name: string };
+}
+
+/** The same of object types and interfaces. */
+export interface PothosType {
+  pothosOptions?: { authScopes?: ScopeMap | ((row: Row, context: Context) => unknown) };
+  pothosPrismaModel?: string;
+}
+
+/** The name of the relation whose rows a field shows unchanged; null: it is another kind of field, or a connection over a relation. */
+export function relationName(field: GraphQLField<unknown, unknown>): string | null {
+  const { pothosPrismaRelationField: relation, pothosOptions } = field.extensions as PothosField;
+  if (relation === undefined || pothosOptions?.onNull !== undefined) return null;
+  const type = getNamedType(field.type);
+  const showsRows = isObjectType(type) && (type.extensions as PothosType).pothosPrismaModel !== undefined;
+  return showsRows ? relation.name : null;
+}
