@@ -1,0 +1,149 @@
+import { readFile } from "node:fs/promises";
+import type { Viewer } from "@machiya/schema/context";
+import { type DocumentNode, type ExecutionResult, execute, OperationTypeNode, parse, print } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DOCUMENTS } from "../bench/documents.ts";
+import { ROUTES } from "../rest-bridge/src/routes.ts";
+import { executeOperation } from "../schema/src/execution/executor.ts";
+import { globalId } from "../schema/src/ids.ts";
+import { schema } from "../schema/src/schema.ts";
+import { ADMIN, ANONYMOUS, customer, type House, openHouse, staff } from "../schema/src/testing/run.ts";
+import { fillShop } from "./filledShop.ts";
+import { CONSOLE_ASKS, CUSTOMER_ASKS } from "./screenAsks.ts";
+import { selectEverything, typesWithRows } from "./selectEverything.ts";
+
+const ROWS = 60;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ empty: true });
+  house.quotaAsOf = house.now;
+  await fillShop(house.url, { rows: ROWS, few: 6, each: 3 });
+  for (const edit of [
+    `UPDATE "Discount" SET state = 'FROZEN' WHERE id % 3 = 0`,
+    `UPDATE "Discount" SET amount = NULL, multiplier = 0.9 WHERE id % 2 = 0`,
+    `UPDATE "Product" SET "deletedAt" = now() WHERE id % 7 = 0`,
+    `UPDATE "Product" SET state = 'FROZEN', "imageHash" = NULL WHERE id % 5 = 0`,
+    `UPDATE "Product" SET price = 0.00001 * id, name = 'quoted "name" \\ 名前 ' || chr(10) || id WHERE id % 4 = 0`,
+    `UPDATE "Order" SET "customerId" = NULL, "deliveryDate" = NULL, total = 12.34, "createdAt" = '2026-02-28T23:59:59.999Z' WHERE id % 6 = 0`,
+  ])
+    await house.prisma.$executeRawUnsafe(edit);
+});
+afterAll(() => house?.close());
+
+const VIEWERS: [name: string, viewer: Viewer][] = [
+  ["an admin", ADMIN],
+  ["staff of role 3", staff(2, "STAFF")],
+  ["a customer", customer(1)],
+  ["an anonymous visitor", ANONYMOUS],
+];
+
+/**
+ * A response as it is compared. Where an error takes the place of a parent, the specification leaves open which other errors of that
+ * parent are reported, and their order is a matter of timing: then their texts are compared, each once.
+ */
+function comparable({ data, errors = [] }: ExecutionResult): string {
+  const isWhole = errors.every(({ path }) => path !== undefined && holds(data, path));
+  const shown = isWhole ? errors : [...new Set(errors.map(({ message }) => message))].sort();
+  return JSON.stringify({ data, errors: shown });
+}
+
+/** Whether all parents of a path are in the data. */
+function holds(data: unknown, path: readonly (string | number)[]): boolean {
+  if (path.length === 0) return true;
+  const [key = "", ...rest] = path;
+  return typeof data === "object" && data !== null && holds(Reflect.get(data, key), rest);
+}
+
+/** The response of graphql-js and ours to the same request. */
+async function bothAnswers(document: DocumentNode, variables: Record<string, unknown>, viewer: Viewer) {
+  const reference = await execute({
+    ...{ schema, document, variableValues: variables },
+    contextValue: house.context(viewer),
+  });
+  const ours = await executeOperation({ schema, document, variables, context: house.context(viewer) });
+  return { reference: comparable(reference), ours: comparable(ours) };
+}
+
+/** Compares every combination of variables and viewers; answers how many there were. */
+async function compare(document: DocumentNode, variables: readonly Record<string, unknown>[]) {
+  for (const given of variables)
+    for (const [name, viewer] of VIEWERS) {
+      const { reference, ours } = await bothAnswers(document, given, viewer);
+      expect(ours, `${name} with ${JSON.stringify(given)}`).toBe(reference);
+    }
+  return variables.length * VIEWERS.length;
+}
+
+const isQuery = (document: DocumentNode) =>
+  document.definitions.some((one) => "operation" in one && one.operation === OperationTypeNode.QUERY);
+
+describe("answers as graphql-js does", () => {
+  for (const [web, asks] of [
+    ["web-admin", CONSOLE_ASKS],
+    ["web-liff", CUSTOMER_ASKS],
+  ] as const)
+    it(`every query of ${web}, with the variables of its screen`, async () => {
+      const texts: Record<string, string> = JSON.parse(
+        await readFile(`${web}/persisted_queries.json`, "utf8"),
+      );
+      let compared = 0;
+      for (const text of Object.values(texts)) {
+        const [, name = ""] = /^query (\w+)/.exec(text) ?? [];
+        const known = asks[name];
+        if (known !== undefined) compared += await compare(parse(text), known.variables ?? [{}]);
+      }
+      expect(compared).toBeGreaterThanOrEqual(Object.keys(asks).length * VIEWERS.length);
+    });
+
+  it("every query of REST, without variables and with page sizes", async () => {
+    const pages = [{}, { first: 7, filter: {} }, { first: 1, filter: { numbers: [4] } }];
+    const variables = [...pages, { id: globalId("Order", 2), number: 2 }];
+    for (const document of ROUTES.flatMap(({ documents }) => documents))
+      if (isQuery(document)) await compare(document, variables);
+  });
+
+  it("every query of the benchmark", async () => {
+    for (const text of Object.values(DOCUMENTS)) {
+      const document = parse(text);
+      if (isQuery(document)) await compare(document, [{ first: 10, id: globalId("Order", 3) }]);
+    }
+  });
+
+  it("every field of every type with rows, as far as each viewer may see it", async () => {
+    for (const type of typesWithRows()) {
+      const text = `query Everything($id: ID!) { node(id: $id) { __typename id ... on ${type} { ${selectEverything(type)} } } }`;
+      const ids = [1, 2, 6, 999].map((number) => ({ id: globalId(type, number) }));
+      await compare(parse(text), ids);
+    }
+  });
+
+  it("aliases, conditions, fragments on interfaces and names that objects have anyway", async () => {
+    const document = parse(`query Odd($yes: Boolean!, $no: Boolean = false) {
+      __typename
+      constructor: orders(first: 3) { toString: totalCount edges { node { ...Row __proto__: number hidden: note @include(if: $no) } } }
+      orders(first: 2) @include(if: $yes) { edges { node { ...Row total @skip(if: $yes) } } }
+      orders(first: 2) { edges { cursor node { lines { id product { id name discounts { minQuantity } } } } } }
+      types: productTypes(first: 2) { edges { node { ... on Node { id } ... on ProductType { name } } } }
+      __type(name: "Order") { name fields { name } }
+    }
+    fragment Row on Order { number same: lines { quantity } lines { unitPrice } can(action: CANCEL) { allowed reason } }`);
+    await compare(document, [{ yes: true }, { yes: false }, { yes: true, no: true }, {}, { yes: "maybe" }]);
+  });
+
+  it("relations that one document reads with other arguments", async () => {
+    const document = parse(`query Twice { products(first: 5) { edges { node {
+      a: imageUrl(variant: LIST) b: imageUrl(variant: CARD) first: discounts { minQuantity } second: discounts { discount { id name } } } } } }`);
+    await compare(document, [{}]);
+  });
+
+  it("several operations in one document", async () => {
+    const document = parse("query A { store { name } } query B { products(first: 1) { totalCount } }");
+    for (const operationName of ["A", "B", "C", null]) {
+      const context = () => house.context(ANONYMOUS);
+      const reference = await execute({ schema, document, operationName, contextValue: context() });
+      const ours = await executeOperation({ schema, document, operationName, context: context() });
+      expect(JSON.stringify(ours), print(document)).toBe(JSON.stringify(reference));
+    }
+  });
+});
