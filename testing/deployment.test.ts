@@ -134,13 +134,6 @@ describe("the pages", () => {
   const security = read("docs/security.md");
   const line = read("docs/line.md");
 
-  it("have every variable that the server reads in the README's table", () => {
-    const rows = read("README.md").match(/## Configuration[\s\S]*?\n## /)?.[0] ?? "";
-    const named = new Set(all(rows, /`([A-Z][A-Z_]+)`/g));
-    const missing = [...variables].filter((name) => name !== "NODE_ENV" && !named.has(name));
-    expect(missing).toEqual([]);
-  });
-
   it("name only commands, files, tests and metrics that there are", () => {
     for (const name of all(operation, /npm run ([\w:]+)/g)) expect(manifest.scripts).toHaveProperty([name]);
     const metrics = globSync("api/src/**/*.ts")
