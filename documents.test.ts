@@ -71,7 +71,9 @@ describe("documents", () => {
 
   it("use the words of the field, not a private idiom", () => {
     const idiom = /\b(whoever|whomever|somebody|anew|is told|are told|doors?)\b/gi;
-    const found = DOCUMENTS.flatMap((file) => all(prose(file), idiom).map((word) => `${file}: ${word}`));
+    const found = DOCUMENTS.flatMap((file) =>
+      all(prose(file).replace(/`[^`]*`/g, ""), idiom).map((word) => `${file}: ${word}`),
+    );
     expect(found).toEqual([]);
   });
 });
