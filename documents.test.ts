@@ -44,6 +44,15 @@ describe("documents", () => {
     expect(broken).toEqual([]);
   });
 
+  it("name only files that exist, except where they record the past", () => {
+    const current = DOCUMENTS.filter((file) => !/^(CHANGELOG\.md|docs\/decisions\/)/.test(file));
+    const named = current.flatMap((file) =>
+      all(read(file), /`(\w[\w./-]*\/[\w.-]+\.(?:ts|tsx|mjs|json|sql|prisma))`/g).map((path) => [file, path]),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(([, path = ""]) => !existsSync(path))).toEqual([]);
+  });
+
   it("stay short where readers start", () => {
     expect(bytes("README.md")).toBeLessThanOrEqual(10_000);
     expect(bytes("docs/performance.md")).toBeLessThanOrEqual(12_000);
