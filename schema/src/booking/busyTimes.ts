@@ -33,7 +33,7 @@ builder.queryField("busyTimes", (t) =>
     },
     complexity: { field: 50 },
     description:
-      "The times in which active staff members are busy, by time; adjacent and overlapping times of one person are merged. Includes “not specified” items. A signed-in customer's own appointments are left out. Public. Errors: INVALID_INPUT.",
+      "The times in which active staff members are busy, by time; adjacent and overlapping times of one person are merged. Includes “not specified” items if no staff members are named. A signed-in customer's own appointments are left out. Public. Errors: INVALID_INPUT.",
     resolve: (_root, { range }, context) => findBusyTimes(context, range),
   }),
 );

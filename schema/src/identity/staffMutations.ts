@@ -168,7 +168,7 @@ const SetOwnPasswordInput = builder.inputType("SetOwnPasswordInput", {
   description: "A new password for oneself.",
   fields: (t) => ({
     currentPassword: t.string({
-      description: "The current password. It is checked if it is given, as the console does.",
+      description: "The current password. It is checked only if it is sent; the console always sends it.",
     }),
     password: t.string({
       required: true,

@@ -108,12 +108,10 @@ export const employerRoutes: readonly Route[] = [
     access: "staff",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
-    answer: z
-      .object({ ...employer.shape, ...personnel.partial().shape })
-      .meta({
-        id: "EmployerDetail",
-        description: "Personnel documents and pay; only for admins and the person.",
-      }),
+    answer: z.object({ ...employer.shape, ...personnel.partial().shape }).meta({
+      id: "EmployerDetail",
+      description: "Personnel documents and pay; only for admins and the person.",
+    }),
     before: privateBefore((input: { id: number }) => input.id),
     document: document<{ staffMembers: Connection<DetailData> }>(`
       query RestEmployer($filter: StaffMemberFilter, $private: Boolean!) {
@@ -196,12 +194,9 @@ export const employerRoutes: readonly Route[] = [
     answer: z.object({
       id: z.int(),
       username: z.string(),
-      password: z
-        .string()
-        .nullable()
-        .meta({
-          description: "Shown only once. Null: the request supplied it, or it is the server's default.",
-        }),
+      password: z.string().nullable().meta({
+        description: "Shown only once. Null: the request supplied it, or it is the server's default.",
+      }),
     }),
     before: timeZoneBefore,
     document: document<{
