@@ -30,11 +30,11 @@ export const ApiScope = describedEnum<stored.ApiScope>(
   "What an API token may do. Writing includes reading.",
   {
     PRODUCTS_READ: "Read products, product types, discounts, and images.",
-    PRODUCTS_WRITE: "Also change customers and blocks.",
+    PRODUCTS_WRITE: "Also change them.",
     ORDERS_READ: "Read orders.",
     ORDERS_WRITE: "Also enter and change orders.",
     CUSTOMERS_READ: "Read customers and blocks.",
-    CUSTOMERS_WRITE: "Also change customers and blocks.",
+    CUSTOMERS_WRITE: "Also change them.",
     BOOKING_READ:
       "Read services, shifts, absences, appointments, and free times, and staff members as far as bookings show them.",
     BOOKING_WRITE: "Also change services, shifts, absences, and appointments.",

@@ -37,7 +37,7 @@ export const Appointment = builder.prismaNode("Appointment", {
     }),
     customerName: t.exposeString("customerName", { description: "The name of the person who comes." }),
     customerPhone: t.exposeString("customerPhone", {
-      description: "The phone number of the person who comes; may be empty.",
+      description: "The phone number; may be empty.",
     }),
     source: t.expose("source", { type: AppointmentSource, description: "How it was created." }),
     state: t.expose("state", { type: AppointmentState, description: "Its state." }),

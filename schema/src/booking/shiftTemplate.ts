@@ -33,6 +33,6 @@ export const ShiftTemplate = builder.prismaNode("ShiftTemplate", {
       resolve: ({ deletedAt }) => deletedAt !== null,
     }),
     version: t.exposeInt("version", { description: "A number that increases with each edit." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the token was created." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
   }),
 });

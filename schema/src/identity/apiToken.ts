@@ -20,7 +20,7 @@ export const ApiToken = builder.prismaNode("ApiToken", {
     createdBy: t.relation("createdBy", {
       description: "The admin who created the token and for whom it acts.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the token was created." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
       nullable: true,

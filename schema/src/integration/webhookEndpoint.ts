@@ -83,7 +83,7 @@ export const WebhookEndpoint = builder.prismaNode("WebhookEndpoint", {
       WebhookDeliveryConnection,
     ),
     version: t.exposeInt("version", { description: "A number that increases with each edit." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the entry was created." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
   }),
 });
 

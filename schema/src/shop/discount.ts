@@ -70,7 +70,7 @@ export const Discount = builder.prismaNode("Discount", {
       resolve: async ({ id }, _args, context) => (await customerCount(context, id)) ?? 0,
     }),
     version: t.exposeInt("version", { description: "A number that increases with each edit." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the token was created." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
   }),
 });
 

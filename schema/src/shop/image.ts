@@ -20,7 +20,7 @@ export const Image = builder.prismaNode("Image", {
       resolve: ({ imageHash }, { variant }) => imageUrl(imageHash, variant) ?? "",
     }),
     version: t.exposeInt("version", { description: "A number that increases with each edit." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the entry was created." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
   }),
 });
 

@@ -28,7 +28,7 @@ export const Order = builder.prismaNode("Order", {
       description: "The name of the recipient; empty if it is the buyer.",
     }),
     recipientPhone: t.exposeString("recipientPhone", {
-      description: "The phone number of the person who comes; may be empty.",
+      description: "The phone number; may be empty.",
     }),
     address: t.exposeString("address", { description: "The delivery address; empty for pickup." }),
     note: t.exposeString("note", {

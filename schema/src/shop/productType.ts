@@ -29,7 +29,7 @@ export const ProductType = builder.prismaNode("ProductType", {
       resolve: async ({ id }, _args, context) => (await productCount(context, id)) ?? 0,
     }),
     version: t.exposeInt("version", { description: "A number that increases with each edit." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the token was created." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
   }),
 });
 
