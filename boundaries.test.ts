@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Which of the house's own modules each room may import; README "The rooms" draws the same table. */
+/** Which of our own modules each package may import; ARCHITECTURE.md draws the same directions. */
 const ALLOWED: Record<string, readonly RegExp[]> = {
   prisma: [],
   schema: [/^@machiya\/prisma\/(client|enums|pothos)$/],

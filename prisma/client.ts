@@ -97,7 +97,7 @@ export function connectReplica(
 /** Postgres looks so often whether whoever asked for a statement is still there, and drops it if not. */
 export const CONNECTION_CHECK_MS = 500;
 
-/** The longest statement and the longest transaction: the largest import takes some seconds (README "Decisions"). */
+/** The longest statement and the longest transaction: the largest import takes some seconds (docs/behavior.md). */
 const LONGEST_MS = 20_000;
 const SESSION_OPTIONS = [
   "-c TimeZone=UTC",

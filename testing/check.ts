@@ -5,4 +5,11 @@ step("Types of the server", "tsc", ["-p", "."]);
 step("Types of the console", "tsc", ["-p", "web-admin"]);
 step("Types of the customer pages", "tsc", ["-p", "web-liff"]);
 step("Lint and formats", "biome", ["check", "."]);
-step("Contracts and boundaries", "vitest", ["run", "--project", "unit", "contract", "boundaries"]);
+step("Contracts, boundaries, documents", "vitest", [
+  "run",
+  "--project",
+  "unit",
+  "contract",
+  "boundaries",
+  "documents",
+]);

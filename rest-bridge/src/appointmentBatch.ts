@@ -23,7 +23,7 @@ const start: Reader<string> = {
   json: {
     type: ["string", "number"],
     description:
-      "ISO 8601 with an offset; 2026-11-23 10:00 or a spreadsheet's own date on the store's clock.",
+      "ISO 8601 with an offset, or 2026-11-23 10:00 or a spreadsheet date in the store's time zone.",
   },
   read(value) {
     const given = String(value).trim();
@@ -52,10 +52,11 @@ export const batchAppointment = z
     remark: clearableText,
     appointment_content: optionalContents,
     services: optional(text).meta({
-      description: "Names of services with a semicolon between them, where appointment_content is empty.",
+      description: "The names of services, separated by semicolons; used if appointment_content is empty.",
     }),
     staff: optional(text).meta({
-      description: "Names or user names in the order of services, or one for all; empty: not specified.",
+      description:
+        "Names or usernames in the order of the services, or one for all of them. Empty: not specified.",
     }),
   })
   .refine((row) => row.appointment_content.length > 0 || readServiceNames(row.services ?? "") !== null, {

@@ -22,7 +22,7 @@ const contentInput = {
   service: z
     .object({ id: optional(id) })
     .nullish()
-    .meta({ description: "Its id counts where service_id is empty." }),
+    .meta({ description: "Its ID is used if service_id is empty." }),
   employer_id: clearable(employer, NOT_SPECIFIED).meta({ description: "0 or null: not specified." }),
   remark: clearableText,
 };
@@ -53,7 +53,8 @@ export const contentChanges = optionalRows(contentChange);
 /** Who comes to a new appointment: empty texts are filled from the customer's record. */
 export const customerInput = {
   user_id: optional(id).meta({
-    description: "The customer; their name and phone count where customer_name and customer_phone are empty.",
+    description:
+      "The customer, whose name and phone number are used if customer_name and customer_phone are empty.",
   }),
   customer_name: optional(text),
   customer_phone: optional(text),

@@ -5,7 +5,7 @@ import { code, optional, several, text } from "./wire.ts";
 
 /** The filters that both doors' lists have (booking.md §7). */
 export const appointmentFilterInput = {
-  name: optional(text).meta({ description: "Part of the customer's name." }),
+  name: optional(text).meta({ description: "A part of the customer's name." }),
   ...rangeInput("start_time"),
   status: optional(several(code(APPOINTMENT_STATUS))),
 };

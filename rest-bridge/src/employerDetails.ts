@@ -16,17 +16,17 @@ const columnsInput = { image: clearablePicture, new_service_ids: list(id), ...pe
 
 /** A new staff member (booking.md §7). What they could not have yet, `delete_…`, is ignored. */
 export const newEmployer = z.object({
-  username: optional(text).meta({ description: "Empty: made from english_name." }),
+  username: optional(text).meta({ description: "Empty: derived from english_name." }),
   password: optional(secret).meta({
     description:
-      "8 to 200 characters; empty: the shop's default, else one is generated and answered this once.",
+      "8 to 200 characters. Empty: the server's default, or a generated password that is returned only once.",
   }),
   name: required(text),
   english_name: required(text),
   position_name: required(text),
   role: required(code(ROLE)),
   status: optional(code({ IN_SERVICE: STAFF_STATUS.IN_SERVICE })).meta({
-    description: "2: whoever is added is in service.",
+    description: "2: a new employer is active.",
   }),
   ...columnsInput,
 });
@@ -42,7 +42,7 @@ export const employerChange = z
     role: optional(code(ROLE)),
     ...columnsInput,
     delete_service_ids: list(id),
-    password: optional(secret).meta({ description: "8 to 200 characters. Role 3 sets its own." }),
+    password: optional(secret).meta({ description: "8 to 200 characters. Role 3 can set its own." }),
     status: optional(code({ IN_SERVICE: STAFF_STATUS.IN_SERVICE, DISMISSED: STAFF_STATUS.DISMISSED })),
     ...shiftChangesInput,
     ...forceInput,

@@ -4,7 +4,8 @@ import { flag, optional } from "./wire.ts";
 export const forceInput = {
   force: optional(flag).meta({
     type: ["boolean", "integer"],
-    description: "true or 1: also under appointments, which become not specified. In the body or the query.",
+    description:
+      "true or 1: proceed although appointments are affected; they become not specified. In the body or the query.",
   }),
 };
 

@@ -5,7 +5,7 @@ import { id, instant, optional, required } from "./wire.ts";
 /** A time, and what for (booking.md §7). One of end_time and service_id must be given: an end follows from the other. */
 export const freeStaffInput = {
   start_time: required(instant),
-  end_time: optional(instant).meta({ description: "Empty: as long as the service takes." }),
+  end_time: optional(instant).meta({ description: "Empty: the duration of the service." }),
   service_id: optional(id),
 };
 

@@ -32,12 +32,12 @@ const cn: Messages = {
 
 const en: Messages = {
   faults: {
-    malformed: "The request's body is not valid JSON.",
-    notFound: "There is no such path.",
-    wrongMethod: "This path does not take that method.",
-    tooLarge: "The request's body is too large.",
-    wrongType: "The request's body must be JSON (application/json).",
-    notReady: "The system cannot answer right now: please try again in a moment.",
+    malformed: "The request body is not valid JSON.",
+    notFound: "This path does not exist.",
+    wrongMethod: "This path does not accept this method.",
+    tooLarge: "The request body is too large.",
+    wrongType: "The request body must be JSON (application/json).",
+    notReady: "The server cannot respond right now. Please try again in a moment.",
   },
   inRow: (row, text) => `Row ${row}: ${text}`,
 };

@@ -15,10 +15,10 @@ const securityOf = ({ access, path }: Route) =>
   SECURITY[access].filter((scheme) => !(path.startsWith("/api/auth/") && "apiToken" in scheme));
 
 const ACCESS_TEXT: Record<Access, string> = {
-  anonymous: "For everybody.",
+  anonymous: "Public.",
   customer: "For customers.",
   staff: "For staff.",
-  admin: "For staff of role 1.",
+  admin: "For staff with role 1.",
 };
 
 /** The answer of every refusal and every fault of the protocol. */
@@ -30,16 +30,17 @@ const REFUSAL = {
     error_text: {
       type: "string",
       description:
-        "In the caller's language: the cookie `language` (cn, en, jp), else Accept-Language, else cn.",
+        "In the caller's language: the cookie `language` (cn, en, jp), otherwise Accept-Language, otherwise cn.",
     },
     data: { type: "null" },
   },
 };
 
-const DESCRIPTION = `Every answer is an envelope: error_code 0 and data, or the number of a refusal with its text and data null. \
-Refusals are HTTP 200; other statuses are faults of the protocol (400 malformed JSON, 404, 405, 413 above 2 MB, or 8 MB where pictures travel, 415 not JSON, \
-429, 500, 503). An integrator brings an API token instead of a session: what it does not open is refused with 1002, which names the scopes that are \
-missing; RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset (seconds) say how many requests are left in the minute, 429 with Retry-After that none is. A trailing slash never matters. A list in a query repeats its key. Unknown fields are ignored; null counts as an empty text.`;
+const DESCRIPTION = `Every response is an envelope: error_code 0 and data, or the error code of a refusal with its text and null as data. \
+Refusals have HTTP status 200. Other statuses are protocol errors: 400 malformed JSON, 404, 405, 413 above 2 MB (8 MB where images are sent), 415 not JSON, \
+429, 500, 503. Integrators send an API token instead of a session; a missing scope is refused with 1002, which names it. The headers RateLimit-Limit, \
+RateLimit-Remaining, and RateLimit-Reset (seconds) say how many requests are left in this minute; when none is left, the response is 429 with Retry-After. \
+A trailing slash never matters. A list in a query repeats its key. Unknown fields are ignored; null counts as an empty text.`;
 
 /** Takes $defs out of a schema into the components, where every $ref then points. */
 function hoist(schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
@@ -86,7 +87,7 @@ export const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",
   in: "header",
   description:
-    "A text of the client's own, 1 to 200 visible ASCII characters, kept for 24 hours: the same request again gets the first answer, with the header Idempotency-Replayed, and changes nothing; another request with it is refused with 2003, so is one that comes while the first is still being worked on (Retry-After says for how long).",
+    "A key chosen by the client, 1 to 200 visible ASCII characters, valid for 24 hours. Repeating the request with it returns the first response, with the header Idempotency-Replayed, and changes nothing. A different request with the same key is refused with 2003, and so is a repetition while the first is still running (Retry-After says how long to wait).",
   schema: { type: "string", minLength: 1, maxLength: 200, pattern: "^[!-~]+$" },
 };
 
@@ -112,7 +113,8 @@ function parametersOf(route: Route): object[] {
           {
             name: "product",
             in: "header",
-            description: "Names the product; any value. Without it a session's change is refused with 1002.",
+            description:
+              "The name of the product; any value. Without this header, a write with a cookie session is refused with 1002.",
             schema: { type: "string" },
           },
         ]
@@ -151,7 +153,7 @@ function operation(route: Route, components: Record<string, JsonSchema>): object
         },
       },
       default: {
-        description: "A fault of the protocol.",
+        description: "A protocol error.",
         content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
       },
     },
@@ -187,7 +189,7 @@ export function openapi(routes: readonly Route[]): object {
           type: "http",
           scheme: "bearer",
           bearerFormat: "machiya_…",
-          description: "Made by an admin on the console, with scopes. It needs no product header.",
+          description: "Created by an admin on the console, with scopes. The product header is not needed.",
         },
         customerSession: { type: "apiKey", in: "cookie", name: "machiya_customer" },
       },

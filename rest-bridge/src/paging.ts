@@ -15,10 +15,10 @@ const MAX_OFFSET = 999_999_999;
 
 /** The input fields of every numbered list. */
 export const pageInput = {
-  page: optional(whole(1, Number.MAX_SAFE_INTEGER, "Page number, from 1; default 1.")).transform(
+  page: optional(whole(1, Number.MAX_SAFE_INTEGER, "The page number, starting at 1; default 1.")).transform(
     (page) => page ?? 1,
   ),
-  page_num: optional(whole(1, MAX_SIZE, "Rows of a page; default 10.")).transform(
+  page_num: optional(whole(1, MAX_SIZE, "The number of rows on a page; default 10.")).transform(
     (size) => size ?? DEFAULT_SIZE,
   ),
 };
@@ -26,7 +26,7 @@ export const pageInput = {
 /** The same for lists that calendars ask for whole (decisions.md §2.5). */
 export const longPageInput = {
   page: pageInput.page,
-  page_num: optional(whole(1, WHOLE_LIST, "Rows of a page; default 10.")).transform(
+  page_num: optional(whole(1, WHOLE_LIST, "The number of rows on a page; default 10.")).transform(
     (size) => size ?? DEFAULT_SIZE,
   ),
 };
@@ -34,7 +34,7 @@ export const longPageInput = {
 /** The same for a select-list, which is whole unless a page is asked for. */
 export const choicePageInput = {
   page: pageInput.page,
-  page_num: optional(whole(1, MAX_SIZE, "Rows of a page; default all.")).transform(
+  page_num: optional(whole(1, MAX_SIZE, "The number of rows on a page; default: all.")).transform(
     (size) => size ?? WHOLE_LIST,
   ),
 };
@@ -53,7 +53,7 @@ export function pageVariables({ page, page_num: size }: PageInput): { first: num
 /** The shape of a numbered list's answer. */
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({
-    total_count: z.int().meta({ description: "How many there are over all pages." }),
+    total_count: z.int().meta({ description: "The number of rows on all pages." }),
     page: z.int(),
     datas: z.array(row),
   });

@@ -21,8 +21,8 @@ const each = <Name extends string, Field>(names: Readonly<Record<Name, string>>,
 
 /** Papers and pay as admins write them (booking.md §3). Numbers of cards and accounts may come as numbers. */
 export const personnelInput = {
-  organisation_id: clearable(whole(0, MAX_INT, "Number of the organisation."), null),
-  organisation: clearableText.meta({ description: "Another name of organisation_name, which goes first." }),
+  organisation_id: clearable(whole(0, MAX_INT, "The number of the organization."), null),
+  organisation: clearableText.meta({ description: "An alias of organisation_name, which takes precedence." }),
   salary: clearableDecimal,
   ...each(texts, clearableTextOrNumber),
   ...each(days, clearableDate),

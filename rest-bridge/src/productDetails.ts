@@ -20,13 +20,13 @@ const discountOnProduct = z.object({
   product_coupon: z
     .object({ min_count: optional(decimal), max_count: optional(decimal) })
     .nullish()
-    .meta({ description: "Counts while min_count ≤ quantity < max_count; an empty one is no limit." }),
+    .meta({ description: "Applies while min_count ≤ quantity < max_count; an empty value means no limit." }),
 });
 
 const columnsInput = {
   code: clearableText,
   description: clearableText,
-  count: optional(decimal).meta({ description: "Stock." }),
+  count: optional(decimal).meta({ description: "The quantity in stock." }),
   image: clearablePicture,
   is_top: optional(code(IS_TOP)),
   status: optional(code(PRODUCT_STATUS)),
@@ -34,14 +34,14 @@ const columnsInput = {
 
 const addingInput = {
   new_product_type_ids: list(id),
-  new_add_sub_list_codes: list(id).meta({ description: "Ids of discounts, to count at any quantity." }),
+  new_add_sub_list_codes: list(id).meta({ description: "The IDs of discounts that apply to any quantity." }),
   new_add_sub_lists: optionalRows(discountOnProduct),
 };
 
 /** A new product (shop.md §7). What it could not have yet, `delete_…`, is ignored. */
 export const newProduct = z.object({
   name: required(text),
-  dollar: required(decimal).meta({ description: "Price of one." }),
+  dollar: required(decimal).meta({ description: "The unit price." }),
   ...columnsInput,
   ...addingInput,
 });
@@ -50,12 +50,12 @@ export const newProduct = z.object({
 export const productChange = z.object({
   id: required(id),
   name: clearableText,
-  dollar: optional(decimal).meta({ description: "Price of one." }),
+  dollar: optional(decimal).meta({ description: "The unit price." }),
   ...columnsInput,
   ...addingInput,
   delete_product_type_ids: list(id),
-  delete_add_sub_list_codes: list(id).meta({ description: "Ids of discounts." }),
-  delete_add_sub_list_ids: list(id).meta({ description: "The same." }),
+  delete_add_sub_list_codes: list(id).meta({ description: "The IDs of discounts." }),
+  delete_add_sub_list_ids: list(id).meta({ description: "An alias of delete_add_sub_list_codes." }),
 });
 
 type Columns = Pick<

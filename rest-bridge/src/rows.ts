@@ -59,8 +59,8 @@ export function batchInput<Row extends z.ZodType>(row: Row) {
     .transform((value, context) => (value === undefined ? undefined : readRows(row, value, context)));
   return z
     .object({
-      datas: given.meta({ ...listSchema(row), description: "1 to 1000 rows, all or none." }),
-      list: given.meta({ ...listSchema(row), description: "The same under another name; datas goes first." }),
+      datas: given.meta({ ...listSchema(row), description: "1 to 1000 rows; all or none." }),
+      list: given.meta({ ...listSchema(row), description: "An alias of datas, which takes precedence." }),
     })
     .refine(({ datas, list }) => (datas ?? list) !== undefined, { path: ["datas"] });
 }

@@ -19,10 +19,10 @@ const newShift = z
 export const shiftChangesInput = {
   new_shifts: optionalRows(newShift),
   delete_shift_ids: list(id).meta({
-    description: "Shifts to take away, each on the day at its place in delete_shift_dates.",
+    description: "Shifts to remove, each on the day at the same position in delete_shift_dates.",
   }),
   delete_shift_dates: list(date).meta({
-    description: "As many days as delete_shift_ids has, or without those whole days.",
+    description: "One day for each entry of delete_shift_ids; without delete_shift_ids, whole days.",
   }),
 };
 

@@ -3,7 +3,7 @@ import { leastShiftState, SHIFT_STATES, shiftPair, shiftStateOf } from "@machiya
 import { several, whole } from "./wire.ts";
 
 const STATUS = "1 not confirmed, 2 confirmed";
-const STAGE = "1 staff alone, 2 open to customers; only what is confirmed can be open";
+const STAGE = "1 staff only, 2 open to customers; only confirmed shifts can be open";
 
 export const shiftStatus = whole(1, 2, STATUS);
 export const shiftStage = whole(1, 2, STAGE);

@@ -28,7 +28,7 @@ function readWhole(value: unknown): number | undefined {
 
 /** A row's number, 1 or more. One that no database could give is read as a number that no row has: not found. */
 export const id: Reader<number> = {
-  json: { type: "integer", minimum: 1, description: "A number, or a text of digits." },
+  json: { type: "integer", minimum: 1, description: "A number, or a string of digits." },
   read(value) {
     const number = readWhole(value);
     if (number === undefined || number === 0) return undefined;
@@ -75,7 +75,7 @@ export function several<Value>(one: Reader<Value>): Reader<Value[]> {
 export const decimal: Reader<string> = {
   json: {
     type: ["string", "number"],
-    description: "A decimal number of at most 12 integer and 5 fraction digits.",
+    description: "A decimal number with at most 12 integer and 5 fraction digits.",
   },
   read(value) {
     const given = typeof value === "string" ? value.trim() : value;
@@ -99,7 +99,7 @@ export const secret: Reader<string> = {
 export const date: Reader<string> = {
   json: {
     type: "string",
-    description: "ISO 8601 with an offset, or a bare date, which is a day in the store's time zone.",
+    description: "ISO 8601 with an offset, or a date, which means that day in the store's time zone.",
   },
   read(value) {
     const given = typeof value === "string" ? value.trim() : "";
@@ -121,7 +121,7 @@ export const clock: Reader<string> = {
   json: {
     type: "string",
     description:
-      "A time of day: HH:mm, or ISO 8601, of which the time in the store's zone counts and the day does not. 00:00 as an end is midnight.",
+      "A time of day: HH:mm, or ISO 8601, of which only the time in the store's time zone is used. 00:00 as an end means midnight.",
   },
   read: (value) =>
     typeof value === "string" && readClock(value, DEFAULT_TIME_ZONE) !== null ? value : undefined,
@@ -141,7 +141,7 @@ export const flag: Reader<boolean> = {
 export const claimedCustomer: Reader<string> = {
   json: {
     type: ["integer", "string"],
-    description: "The session's own customer; another one is refused with 1002.",
+    description: "The signed-in customer; any other is refused with 1002.",
   },
   read: (value) => (typeof value === "number" ? String(value) : text.read(value)),
 };
@@ -158,7 +158,7 @@ export const picture: Reader<string> = {
     type: "string",
     contentEncoding: "base64",
     description:
-      "PNG, JPEG, WebP or GIF of at most 1,000,000 bytes as base64, with or without a data-URL prefix.",
+      "A PNG, JPEG, WebP, or GIF image of at most 1,000,000 bytes in base64, with or without a data-URL prefix.",
   },
   read: (value) => (typeof value === "string" ? value : undefined),
 };

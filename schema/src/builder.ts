@@ -63,28 +63,31 @@ export const builder = new SchemaBuilder<{
       const read = readGlobalId(id);
       return read !== null && isNodeType(read.typename) ? read : NO_ROW;
     },
-    nodeTypeOptions: { description: "Anything with a global id, which `node` finds again." },
-    idFieldOptions: { description: "Global id." },
-    pageInfoTypeOptions: { description: "Where a page stands in its list." },
-    hasNextPageFieldOptions: { description: "Whether more follows." },
-    hasPreviousPageFieldOptions: { description: "Whether something comes before." },
-    startCursorFieldOptions: { description: "Cursor of the first row; null when there is none." },
+    nodeTypeOptions: { description: "An object with a global ID, which `node` can find." },
+    idFieldOptions: { description: "Global ID." },
+    pageInfoTypeOptions: { description: "The position of a page in its list." },
+    hasNextPageFieldOptions: { description: "Whether more rows follow." },
+    hasPreviousPageFieldOptions: { description: "Whether rows precede." },
+    startCursorFieldOptions: { description: "The cursor of the first row. Null: no rows." },
     endCursorFieldOptions: {
-      description: "Cursor of the last row: give it as `after` for what follows. Null: no rows.",
+      description: "The cursor of the last row, to pass as `after`. Null: no rows.",
     },
     // The connection itself counts its rows: this list does not multiply again.
-    edgesFieldOptions: { description: "The rows of this page.", complexity: { field: 0, multiplier: 1 } },
-    pageInfoFieldOptions: { description: "Where this page stands in the list." },
-    cursorFieldOptions: { description: "Where the row stands in the list." },
+    edgesFieldOptions: {
+      description: "The rows of this page, with their cursors.",
+      complexity: { field: 0, multiplier: 1 },
+    },
+    pageInfoFieldOptions: { description: "The position of this page in the list." },
+    cursorFieldOptions: { description: "The position of the row in the list." },
     nodeFieldOptions: { description: "The row." },
-    firstArgOptions: { description: "How many rows, forwards: 1 to 100; 10 when nothing is said." },
-    afterArgOptions: { description: "The cursor behind which to start; empty: from the beginning." },
-    lastArgOptions: { description: "How many rows, backwards: 1 to 100." },
+    firstArgOptions: { description: "The number of rows, forward: 1 to 100; default 10." },
+    afterArgOptions: { description: "The cursor after which to start. Empty: the beginning." },
+    lastArgOptions: { description: "The number of rows, backward: 1 to 100." },
     beforeArgOptions: { description: "The cursor before which to end." },
     nodeQueryOptions: {
-      description: "The object with this global id; null when there is none or the viewer may not see it.",
+      description: "The object with this global ID. Null: it does not exist, or the viewer may not see it.",
       skipTypeScopes: true,
-      args: { id: { description: "The global id." } },
+      args: { id: { description: "The global ID." } },
       resolve: async (_root, { id }, context, _info, resolveNode) => {
         const node = await resolveNode(id);
         return (await isNodeVisible(id.typename, node, context)) ? node : null;
@@ -92,9 +95,9 @@ export const builder = new SchemaBuilder<{
     },
     nodesQueryOptions: {
       description:
-        "The objects with these global ids, in their order; null for each that `node` would not show.",
+        "The objects with these global IDs, in the same order; null for each that `node` would not return.",
       skipTypeScopes: true,
-      args: { ids: { description: "The global ids; at most 100." } },
+      args: { ids: { description: "The global IDs; at most 100." } },
       resolve: async (_root, { ids }, context, _info, resolveNodes) => {
         if (ids.length > context.maxPageSize) throw new DomainError("INVALID_INPUT", { field: "ids" });
         const nodes = await resolveNodes([...ids]);
@@ -116,22 +119,22 @@ export const builder = new SchemaBuilder<{
 });
 
 builder.queryType({
-  description: "What can be read. Fields are for admins unless they say otherwise.",
+  description: "All queries. They are for admins unless their description says otherwise.",
   authScopes: { admin: true },
 });
 builder.mutationType({
-  description: "What can be changed. Fields are for admins unless they say otherwise.",
+  description: "All mutations. They are for admins unless their description says otherwise.",
   authScopes: { admin: true },
 });
 builder.subscriptionType({
   description:
-    "What can be followed live, over server-sent events. Fields are for admins unless they say otherwise.",
+    "All subscriptions, over server-sent events. They are for admins unless their description says otherwise.",
   authScopes: { admin: true },
 });
 
 builder.scalarType("DateTime", {
   description:
-    "An instant as ISO 8601 in UTC, for example 2026-11-21T02:30:00.000Z; as an input with any offset.",
+    "An instant in ISO 8601, in UTC, for example 2026-11-21T02:30:00.000Z; inputs may have any offset.",
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const moment = typeof value === "string" ? readMoment(value) : null;
@@ -143,7 +146,7 @@ builder.scalarType("DateTime", {
 
 builder.scalarType("DateOrTime", {
   description:
-    "An ISO 8601 instant with an offset, or a calendar date (2026-11-21), which is that day in the store's time zone.",
+    "An ISO 8601 instant with an offset, or a calendar date (2026-11-21), which means that day in the store's time zone.",
   serialize: () => {
     throw new GraphQLError("DateOrTime is never an output.");
   },
@@ -157,7 +160,7 @@ builder.scalarType("DateOrTime", {
 
 builder.scalarType("Day", {
   description:
-    "A calendar day (2026-11-21) of the years 1900 to 9999, in the store's time zone where one matters.",
+    "A calendar date (2026-11-21) in the years 1900 to 9999, in the store's time zone where one matters.",
   serialize: (value) => value.toISOString().slice(0, 10),
   parseValue: (value) => {
     const moment = typeof value === "string" ? readMoment(value) : null;
@@ -168,7 +171,7 @@ builder.scalarType("Day", {
 
 builder.scalarType("Decimal", {
   description:
-    "A decimal number as a string without trailing zeros: at most 12 integer and 5 fraction digits. Input takes numbers too.",
+    "A decimal number as a string without trailing zeros, with at most 12 integer and 5 fraction digits. Inputs may also be numbers.",
   serialize: (value) => toWire(value),
   parseValue: (value) => {
     const number = readDecimal(value);

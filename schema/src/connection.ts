@@ -118,11 +118,11 @@ const PageCursor = builder.objectRef<Page>("PageCursor").implement({
   description: "A numbered page of a list.",
   fields: (t) => ({
     cursor: t.string({
-      description: "Give it as `after` to come to this page; empty for the first page.",
+      description: "The value of `after` that leads to this page; empty for the first page.",
       resolve: cursorOf,
     }),
-    page: t.exposeInt("page", { description: "Its number, from 1." }),
-    isCurrent: t.exposeBoolean("isCurrent", { description: "Whether this is the page at hand." }),
+    page: t.exposeInt("page", { description: "The number of the page, starting at 1." }),
+    isCurrent: t.exposeBoolean("isCurrent", { description: "Whether this is the current page." }),
   }),
 });
 
@@ -163,30 +163,30 @@ const PageCursors = builder.objectRef<Pages>("PageCursors").implement({
     first: t.field({
       type: PageCursor,
       nullable: true,
-      description: "The first page; null when the list is empty.",
+      description: "The first page. Null: the list is empty.",
       resolve: (pages) => pageAt(pages, 1),
     }),
     last: t.field({
       type: PageCursor,
       nullable: true,
-      description: "The last page; null when the list is empty.",
+      description: "The last page. Null: the list is empty.",
       resolve: (pages) => pageAt(pages, pages.last),
     }),
     previous: t.field({
       type: PageCursor,
       nullable: true,
-      description: "The page before this one; null on the first.",
+      description: "The previous page. Null: this is the first.",
       resolve: (pages) => pageAt(pages, pages.current - 1),
     }),
     next: t.field({
       type: PageCursor,
       nullable: true,
-      description: "The page after this one; null on the last.",
+      description: "The next page. Null: this is the last.",
       resolve: (pages) => pageAt(pages, pages.current + 1),
     }),
     around: t.field({
       type: [PageCursor],
-      description: "At most five pages around the current one, itself among them.",
+      description: "At most five pages around the current one, including it.",
       resolve: (pages) =>
         pagesAround(pages).map((page) => ({ page, size: pages.size, isCurrent: page === pages.current })),
     }),
@@ -195,13 +195,13 @@ const PageCursors = builder.objectRef<Pages>("PageCursors").implement({
 
 builder.globalConnectionFields((t) => ({
   totalCount: t.int({
-    description: "How many there are over all pages.",
+    description: "The number of rows on all pages.",
     complexity: 5,
     resolve: ({ countAll }) => countAll(),
   }),
   pageCursors: t.field({
     type: PageCursors,
-    description: "The numbered pages, by the size of this one.",
+    description: "The numbered pages, based on the size of this one.",
     complexity: 5,
     resolve: async ({ countAll, offset, size }) => ({
       current: Math.floor(offset / size) + 1,

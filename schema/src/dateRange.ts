@@ -3,10 +3,10 @@ import { momentEnd, momentStart } from "./domain/shopTime.ts";
 import { DEFAULT_TIME_ZONE, shopTimeZone } from "./shop/shopTimeZone.ts";
 
 export const DateRange = builder.inputType("DateRange", {
-  description: "A span of time, both ends included; a calendar date as an end means that whole day.",
+  description: "A range of time that includes both ends. A calendar date as an end means that whole day.",
   fields: (t) => ({
-    from: t.field({ type: "DateOrTime", description: "Its beginning. Null: no beginning." }),
-    to: t.field({ type: "DateOrTime", description: "Its end. Null: no end." }),
+    from: t.field({ type: "DateOrTime", description: "The start. Null: no limit." }),
+    to: t.field({ type: "DateOrTime", description: "The end. Null: no limit." }),
   }),
 });
 

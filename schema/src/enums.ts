@@ -20,100 +20,100 @@ export function describedEnum<Value extends string>(
   });
 }
 
-export const StaffRole = describedEnum<stored.StaffRole>("StaffRole", "What a staff member may do.", {
-  ADMIN: "Everything.",
-  STAFF: "Reads the booking side, keeps their own shifts and password.",
+export const StaffRole = describedEnum<stored.StaffRole>("StaffRole", "The role of a staff member.", {
+  ADMIN: "May do everything.",
+  STAFF: "Reads the booking side, and manages their own shifts and password.",
 });
 
 export const ApiScope = describedEnum<stored.ApiScope>(
   "ApiScope",
-  "What an API token opens. Writing includes reading.",
+  "What an API token may do. Writing includes reading.",
   {
-    PRODUCTS_READ: "Read products, product types, discounts and pictures.",
-    PRODUCTS_WRITE: "Change them too.",
+    PRODUCTS_READ: "Read products, product types, discounts, and images.",
+    PRODUCTS_WRITE: "Also change them.",
     ORDERS_READ: "Read orders.",
-    ORDERS_WRITE: "Enter and change them too.",
-    CUSTOMERS_READ: "Read customers, and who is blocked.",
-    CUSTOMERS_WRITE: "Change them too.",
+    ORDERS_WRITE: "Also enter and change orders.",
+    CUSTOMERS_READ: "Read customers and blocks.",
+    CUSTOMERS_WRITE: "Also change them.",
     BOOKING_READ:
-      "Read services, shifts, absences, appointments, free times, and staff as far as they are booked.",
-    BOOKING_WRITE: "Change services, shifts, absences and appointments too.",
-    STORE_READ: "Read the store record.",
-    STORE_WRITE: "Change it too.",
+      "Read services, shifts, absences, appointments, and free times, and staff members as far as bookings show them.",
+    BOOKING_WRITE: "Also change services, shifts, absences, and appointments.",
+    STORE_READ: "Read the store's record.",
+    STORE_WRITE: "Also change the store's record.",
   },
 );
 
 export const ApiTokenState = describedEnum<TokenState>(
   "ApiTokenState",
-  "Whether an API token still opens anything.",
+  "Whether an API token is still valid.",
   {
-    ACTIVE: "It opens its scopes, while its maker is an admin in service.",
-    EXPIRED: "Its time is over.",
-    REVOKED: "Somebody ended it.",
+    ACTIVE: "The token opens its scopes while its creator is an active admin.",
+    EXPIRED: "The token has expired.",
+    REVOKED: "The token was revoked.",
   },
 );
 
 export const StaffState = describedEnum<stored.StaffState>(
   "StaffState",
-  "Whether a staff member works here.",
+  "Whether a staff member is active.",
   {
     DISABLED: "Not enabled: cannot sign in.",
-    IN_SERVICE: "Works here.",
-    DISMISSED: "Left: cannot sign in, may be reinstated.",
+    IN_SERVICE: "Active.",
+    DISMISSED: "Dismissed: cannot sign in, but may be reinstated.",
   },
 );
 
 export const ShiftState = describedEnum<stored.ShiftState>(
   "ShiftState",
-  "How far somebody's shift on a day has come.",
+  "The state of a staff member's shift on a day.",
   {
-    PROPOSED: "Asked for; not promised, and nobody can be booked in it.",
-    CONFIRMED: "They work then; staff may book them, customers not yet.",
-    OPEN_TO_CUSTOMERS: "They work then, and customers may book them.",
+    PROPOSED: "Proposed: nobody can be booked in it yet.",
+    CONFIRMED: "Confirmed: staff can book the person, customers not yet.",
+    OPEN_TO_CUSTOMERS: "Confirmed and open: customers can book the person.",
   },
 );
 
 export const AppointmentState = describedEnum<stored.AppointmentState>(
   "AppointmentState",
-  "How far an appointment has come.",
+  "The state of an appointment.",
   {
-    PENDING: "Waits for review, and holds its time.",
-    CONFIRMED: "Reviewed: it will take place.",
-    CANCELLED: "Called off or turned down; its time is free again. Final.",
+    PENDING: "Waiting for review; its time is reserved.",
+    CONFIRMED: "Approved: it will take place.",
+    CANCELLED: "Canceled or rejected; its time is free again. Final.",
   },
 );
 
 export const AppointmentSource = describedEnum<stored.AppointmentSource>(
   "AppointmentSource",
-  "How an appointment came in.",
+  "How an appointment was created.",
   {
-    MANUAL: "Entered by staff.",
-    CHAT_APP: "Booked by a customer through LINE.",
+    MANUAL: "Staff entered it.",
+    CHAT_APP: "A customer booked it through LINE.",
   },
 );
 
 export const AppointmentAction = describedEnum<appointments.AppointmentAction>(
   "AppointmentAction",
-  "What somebody may want to do with an appointment.",
+  "An action on an appointment.",
   {
-    CONFIRM: "Review it: it will take place.",
-    REJECT: "Review it: it will not.",
-    CANCEL: "Call it off.",
-    RESCHEDULE: "Move it to another time or person.",
+    CONFIRM: "Approve it in a review.",
+    REJECT: "Reject it in a review.",
+    CANCEL: "Cancel it.",
+    RESCHEDULE: "Move it to another time or staff member.",
     EDIT: "Change anything else in it.",
-    DELETE: "Remove it from the books.",
+    DELETE: "Delete it.",
   },
 );
 
-export const SlotRefusal = describedEnum<slots.SlotRefusal>("SlotRefusal", "Why a time cannot be had.", {
-  PAST: "It is past.",
+export const SlotRefusal = describedEnum<slots.SlotRefusal>("SlotRefusal", "Why a time cannot be booked.", {
+  PAST: "The time has passed.",
   OUTSIDE_WINDOW: "Appointments cannot start then: too early, too late, or at an hour that is not offered.",
-  NO_SHIFT: "Nobody who was asked for works then.",
-  NOT_OPEN_TO_CUSTOMERS: "They work then, but customers cannot book it.",
+  NO_SHIFT: "No requested staff member works then.",
+  NOT_OPEN_TO_CUSTOMERS: "The staff member works then, but the shift is not open to customers.",
   CLOSED: "The store is closed.",
-  TIME_OFF: "They are away.",
-  LACKS_SERVICE: "They do not offer the service.",
-  TAKEN: "Another appointment has it.",
+  TIME_OFF: "The staff member is absent.",
+  LACKS_SERVICE: "The staff member does not offer the service.",
+  TAKEN: "Another appointment occupies the time.",
 });
 
 export const ProductState = describedEnum<stored.ProductState>(
@@ -121,167 +121,172 @@ export const ProductState = describedEnum<stored.ProductState>(
   "Whether a product is on sale.",
   {
     DISABLED: "Not on sale.",
-    ENABLED: "On sale: the only state that customers see.",
-    FROZEN: "Taken off sale for a while by the enable/freeze toggle.",
+    ENABLED: "On sale; the only state that customers see.",
+    FROZEN: "Paused with the enable/pause toggle.",
   },
 );
 
 export const DiscountKind = describedEnum<stored.DiscountKind>(
   "DiscountKind",
-  "What a discount is counted on.",
+  "The amount to which a discount applies.",
   {
-    PER_PRODUCT: "The total of one line, inside its quantity window.",
-    WHOLE_CART: "The sum of all lines, once a cart: 5 % off from 500, 10 % off from 1000.",
+    PER_PRODUCT: "The total of one line within its quantity range.",
+    WHOLE_CART: "The sum of all lines, once for each cart: 5 % off from 500, 10 % off from 1000.",
   },
 );
 
 export const DiscountAudience = describedEnum<stored.DiscountAudience>(
   "DiscountAudience",
-  "What a discount is given to.",
+  "Whether a discount is given to customers or to products.",
   {
-    CUSTOMER: "Customers: it counts on every cart of theirs.",
-    PRODUCT: "Products: it counts on the lines that hold them.",
+    CUSTOMER: "Given to customers: it applies to every cart of theirs.",
+    PRODUCT: "Given to products: it applies to the lines that contain them.",
   },
 );
 
 export const DiscountState = describedEnum<stored.DiscountState>(
   "DiscountState",
-  "Whether a discount counts.",
+  "Whether a discount applies.",
   {
-    DISABLED: "Does not count.",
-    ENABLED: "Counts.",
-    FROZEN: "Does not count for a while.",
+    DISABLED: "It does not apply.",
+    ENABLED: "It applies.",
+    FROZEN: "It is paused.",
   },
 );
 
-export const OrderState = describedEnum<stored.OrderState>("OrderState", "How far an order has come.", {
-  ESTABLISHED: "Came in.",
-  IN_ACTION: "Is being prepared.",
-  WAITING: "Waits to be handed over.",
+export const OrderState = describedEnum<stored.OrderState>("OrderState", "The state of an order.", {
+  ESTABLISHED: "New.",
+  IN_ACTION: "Being prepared.",
+  WAITING: "Waiting for handover.",
   COMPLETE: "Handed over; final.",
-  CANCELLED: "Called off, its stock given back; final.",
+  CANCELLED: "Canceled, with its stock returned; final.",
 });
 
-export const OrderSource = describedEnum<stored.OrderSource>("OrderSource", "How an order came in.", {
+export const OrderSource = describedEnum<stored.OrderSource>("OrderSource", "How an order was created.", {
   ROBOT: "Through the chat.",
   SHOPPING_PLATFORM: "Through the storefront.",
-  MANUAL: "Entered by staff.",
+  MANUAL: "Staff entered it.",
 });
 
-export const PaymentState = describedEnum<stored.PaymentState>("PaymentState", "Whether an order is paid.", {
-  UNPAID: "Nothing came in.",
-  PAID: "Paid in full.",
-  PARTIALLY_PAID: "Paid in part.",
-  REFUND_PENDING: "Money is to be given back.",
-  REFUNDED: "Money was given back.",
-  FAILED: "The payment failed.",
-});
+export const PaymentState = describedEnum<stored.PaymentState>(
+  "PaymentState",
+  "The payment state of an order.",
+  {
+    UNPAID: "No payment received.",
+    PAID: "Paid in full.",
+    PARTIALLY_PAID: "Paid in part.",
+    REFUND_PENDING: "The money must be refunded.",
+    REFUNDED: "The money was refunded.",
+    FAILED: "The payment failed.",
+  },
+);
 
 export const PaymentMethod = describedEnum<(typeof PAYMENT_METHODS)[number]>(
   "PaymentMethod",
   "How an order is paid.",
   {
     NONE: "Not chosen yet.",
-    CARD: "Card, online.",
+    CARD: "A card, online.",
     BANK_TRANSFER:
-      "Transfer to the shop's account; the note starts with the last five digits of the payer's account.",
+      "A transfer to the shop's account; the note starts with the last five digits of the payer's account.",
     PAY_AT_STORE: "At the store.",
-    CASH_ON_DELIVERY: "Cash, when it is delivered.",
-    UNKNOWN: "A number that has no name here; see `paymentMethodCode`.",
+    CASH_ON_DELIVERY: "Cash on delivery.",
+    UNKNOWN: "An unknown method; see `paymentMethodCode`.",
   },
 );
 
 export const ImageVariant = describedEnum<"LIST" | "DETAIL" | "CARD">(
   "ImageVariant",
-  "A size in which a picture is kept.",
+  "A size in which images are stored.",
   {
     LIST: "For lists.",
-    DETAIL: "For a page of its own.",
+    DETAIL: "For detail pages.",
     CARD: "For share cards, as JPEG.",
   },
 );
 
 export const OrderAction = describedEnum<"ADVANCE" | "CANCEL" | "DELETE" | "EDIT" | "CHANGE_LINES">(
   "OrderAction",
-  "What staff may want to do with an order.",
+  "An action on an order.",
   {
-    ADVANCE: "Take it to its next state.",
-    CANCEL: "Call it off.",
-    DELETE: "Remove it from the books.",
-    EDIT: "Change more of its details than payment state and note.",
-    CHANGE_LINES: "Add, change or remove lines.",
+    ADVANCE: "Advance it to its next state.",
+    CANCEL: "Cancel it.",
+    DELETE: "Delete it.",
+    EDIT: "Change details other than the payment state and the note.",
+    CHANGE_LINES: "Add, change, or remove lines.",
   },
 );
 
 export const BroadcastState = describedEnum<stored.BroadcastState>(
   "BroadcastState",
-  "How far a broadcast has come.",
+  "The state of a broadcast.",
   {
-    SCHEDULED: "Waits for its time.",
-    QUEUED: "Waits for the worker.",
-    SENDING: "Some of it is sent.",
-    SENT: "LINE has taken all of it.",
-    FAILED: "Some or all of it could not be sent.",
-    CANCELLED: "Taken back before its time.",
+    SCHEDULED: "Waiting for its scheduled time.",
+    QUEUED: "Waiting for the worker.",
+    SENDING: "Sent to some recipients so far.",
+    SENT: "LINE has accepted it for all recipients.",
+    FAILED: "Sending failed for some or all recipients.",
+    CANCELLED: "Canceled before its scheduled time.",
   },
 );
 
 export const BroadcastAudience = describedEnum<stored.BroadcastAudience>(
   "BroadcastAudience",
-  "Whom a broadcast goes to; never to the blocked, the deleted and those who are known to be no friends of the shop's account.",
+  "The kinds of audience. Blocked and deleted customers, and those known not to be friends of the shop's account, are always excluded.",
   {
     EVERYONE: "All customers.",
-    BOUGHT: "Who ordered one of the products, or of the product types, and did not cancel.",
-    BOOKED: "Who booked one of the services, and did not cancel.",
+    BOUGHT: "Customers who ordered one of the products, or of the product types, and did not cancel.",
+    BOOKED: "Customers who booked one of the services and did not cancel.",
     CHOSEN: "The named customers.",
   },
 );
 
-export const LoginMethod = describedEnum<"COMPANY" | "GOOGLE">("LoginMethod", "How staff sign in.", {
-  COMPANY: "User name and password.",
-  GOOGLE: "Through Google, where the shop has set it up.",
+export const LoginMethod = describedEnum<"COMPANY" | "GOOGLE">("LoginMethod", "A login method for staff.", {
+  COMPANY: "Username and password.",
+  GOOGLE: "Google, if the shop has configured it.",
 });
 
 export const NoticeKind = describedEnum<stored.NoticeKind>(
   "NoticeKind",
-  "What customers are told through LINE about their orders and appointments.",
+  "The kinds of LINE notifications to customers about their orders and appointments.",
   {
-    ORDER_RECEIVED: "They placed an order.",
-    ORDER_ADVANCED: "An order of theirs moved on to another state.",
-    ORDER_CANCELLED: "An order of theirs was called off.",
-    PAYMENT_RECORDED: "Their payment, or a part of it, was recorded.",
-    APPOINTMENT_REQUESTED: "They booked an appointment, which waits for review.",
-    APPOINTMENT_CONFIRMED: "An appointment of theirs was confirmed.",
-    APPOINTMENT_MOVED: "An appointment of theirs has another time.",
-    APPOINTMENT_CANCELLED: "An appointment of theirs was called off or rejected.",
-    APPOINTMENT_REMINDER: "The day before a confirmed appointment, from 10:00 by the store's clock.",
+    ORDER_RECEIVED: "The customer placed an order.",
+    ORDER_ADVANCED: "The customer's order reached another state.",
+    ORDER_CANCELLED: "The customer's order was canceled.",
+    PAYMENT_RECORDED: "The customer's full or partial payment was recorded.",
+    APPOINTMENT_REQUESTED: "The customer booked an appointment, which waits for review.",
+    APPOINTMENT_CONFIRMED: "The customer's appointment was confirmed.",
+    APPOINTMENT_MOVED: "The customer's appointment was moved.",
+    APPOINTMENT_CANCELLED: "The customer's appointment was canceled or rejected.",
+    APPOINTMENT_REMINDER:
+      "A reminder on the day before a confirmed appointment, from 10:00 in the store's time zone.",
   },
 );
 
 export const ChangeKind = describedEnum<"CREATED" | "UPDATED" | "DELETED">(
   "ChangeKind",
-  "What happened to a row.",
+  "The kind of change of a row.",
   {
-    CREATED: "It came in.",
-    UPDATED: "It changed.",
-    DELETED: "It is gone.",
+    CREATED: "The row was created.",
+    UPDATED: "The row was changed.",
+    DELETED: "The row was deleted.",
   },
 );
 
 export const ImportAction = describedEnum<"CREATE" | "UPDATE" | "UNCHANGED" | "REFUSED">(
   "ImportAction",
-  "What a row of an imported file does.",
+  "The effect of a row of an imported file.",
   {
-    CREATE: "Adds a product.",
+    CREATE: "Creates a product.",
     UPDATE: "Changes a product.",
-    UNCHANGED: "Says what already is.",
-    REFUSED: "Nothing: it breaks a rule, and so the whole file is not written.",
+    UNCHANGED: "None: the product already has these values.",
+    REFUSED: "None: the row breaks a rule, so nothing of the file is written.",
   },
 );
 
 export const ErrorCodeEnum = builder.enumType("ErrorCode", {
-  description: "Why something is refused; also `extensions.code` of errors.",
+  description: "Why a request is refused; also the `extensions.code` of errors.",
   values: Object.fromEntries(
-    ERROR_CODES.map((code) => [code, { description: `The refusal ${code}.` }]),
+    ERROR_CODES.map((code) => [code, { description: `The request is refused with ${code}.` }]),
   ) as Record<(typeof ERROR_CODES)[number], { description: string }>,
 });

@@ -11,11 +11,11 @@ export interface PermissionAnswer {
 export const Permission = builder.objectRef<PermissionAnswer>("Permission").implement({
   description: "Whether an action is possible now.",
   fields: (t) => ({
-    allowed: t.exposeBoolean("allowed", { description: "Whether it is." }),
+    allowed: t.exposeBoolean("allowed", { description: "Whether the action is allowed." }),
     reason: t.expose("reason", {
       type: ErrorCodeEnum,
       nullable: true,
-      description: "Why not. Null: it is allowed.",
+      description: "The reason if it is not allowed. Null: it is allowed.",
     }),
   }),
 });

@@ -110,8 +110,8 @@ export function docsPage(routes: readonly Route[], search: string): string {
 <body>
 <header>
 <h1>Machiya REST</h1>
-<p>Every answer is <code>{"error_code": 0, "error_text": "", "data": …}</code>; a refusal has its number, its text in the caller's
-language and <code>null</code> for data. Changes on a session need the header <code>product</code>, with any value.
+<p>Every response is <code>{"error_code": 0, "error_text": "", "data": …}</code>; a refusal has its error code, its text in the caller's
+language, and <code>null</code> as data. Writes with a cookie session need the header <code>product</code>, with any value.
 For programs: <a href="/api/docs/openapi.json">openapi.json</a>.</p>
 <form action="/api/docs" method="get" role="search">
 <label for="q">Search</label>

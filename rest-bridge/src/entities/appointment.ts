@@ -14,9 +14,9 @@ const appointmentContent = z
     employer_id: z.int().meta({ description: "0: not specified." }),
     employer: named.nullable().meta({ description: "Null: not specified." }),
     employer_name: z.string().meta({ description: "Empty: not specified." }),
-    service_id: z.int().nullable().meta({ description: "Null: the service is gone." }),
-    service: named.nullable().meta({ description: "As it is called today; null: it is gone." }),
-    service_name: z.string().meta({ description: "As it was called when it was booked." }),
+    service_id: z.int().nullable().meta({ description: "Null: the service was deleted." }),
+    service: named.nullable().meta({ description: "The current name. Null: it was deleted." }),
+    service_name: z.string().meta({ description: "The name at the time of booking." }),
     start_time: instant,
     end_time: instant,
     remark: z.string(),
@@ -28,7 +28,7 @@ export const appointment = z
   .object({
     id: z.int(),
     user_id: z.int().nullable().meta({
-      description: "The customer, for admins and themselves; null: entered for somebody not in LINE.",
+      description: "The customer; visible to admins and the customer. Null: a person without LINE.",
     }),
     customer_name: z.string(),
     customer_phone: z.string(),

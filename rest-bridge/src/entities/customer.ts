@@ -5,9 +5,9 @@ import { requireRowNumber } from "../rowNumber.ts";
 /** The user of the customer side's session. */
 export const customerUser = z
   .object({
-    id: z.int().meta({ description: "What line_user_user_id means." }),
+    id: z.int().meta({ description: "The customer with line_user_user_id." }),
     name: z.string(),
-    phone: z.string().meta({ description: "Empty until known." }),
+    phone: z.string().meta({ description: "Empty if unknown." }),
     is_block: z.boolean(),
   })
   .meta({ id: "CustomerUser" });

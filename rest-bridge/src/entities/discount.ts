@@ -10,10 +10,10 @@ export const discount = z
     id: z.int(),
     name: z.string(),
     code: z.int().meta({ description: "1 per product, 2 whole cart" }),
-    dollar: decimalAnswer.nullable().meta({ description: "Signed amount; null: none." }),
+    dollar: decimalAnswer.nullable().meta({ description: "A signed amount. Null: none." }),
     percent: decimalAnswer
       .nullable()
-      .meta({ description: "Multiplier: 0.9 is ten percent off; null: none." }),
+      .meta({ description: "A multiplier: 0.9 is ten percent off. Null: none." }),
     scope_of_range: z.int().meta({ description: "1 customer, 2 product" }),
     description: z.string(),
     status: z.int().meta({ description: "1 disabled, 2 enabled, 3 frozen" }),

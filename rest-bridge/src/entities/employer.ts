@@ -12,7 +12,7 @@ export const employerName = z
     name: z.string(),
     english_name: z.string(),
     position_name: z.string(),
-    image_url: z.string().nullable().meta({ description: "Path below this server; null: no picture." }),
+    image_url: z.string().nullable().meta({ description: "A path on this server. Null: no image." }),
   })
   .meta({ id: "EmployerName" });
 
@@ -20,7 +20,7 @@ export const employerName = z
 export const publicEmployer = z
   .object({
     ...employerName.shape,
-    positions: z.array(z.string()).meta({ description: "position_name, unless it is empty." }),
+    positions: z.array(z.string()).meta({ description: "position_name, unless that is empty." }),
     services: z.array(z.object({ id: z.int(), name: z.string() })),
   })
   .meta({ id: "PublicEmployer" });
@@ -32,9 +32,9 @@ export const employer = z
     username: z
       .string()
       .nullable()
-      .meta({ description: "For admins and the person alone; null for others." }),
+      .meta({ description: "Visible to admins and the person; null for others." }),
     role: z.int().meta({ description: "1 admin, 3 employer" }),
-    status: z.int().meta({ description: "1 not enabled, 2 in service, 3 left" }),
+    status: z.int().meta({ description: "1 not enabled, 2 active, 3 dismissed" }),
   })
   .meta({ id: "Employer" });
 

@@ -6,7 +6,7 @@ export const image = z
   .object({
     id: z.int(),
     name: z.string(),
-    image_url: z.string().meta({ description: "Path below this server; it never changes its content." }),
+    image_url: z.string().meta({ description: "A path on this server. Its content never changes." }),
   })
   .meta({ id: "ImageRegister" });
 

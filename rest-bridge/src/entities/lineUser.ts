@@ -7,11 +7,14 @@ export const lineUser = z
   .object({
     id: z.int(),
     name: z.string(),
-    phone: z.string().meta({ description: "Empty until known." }),
-    remark: z.string().meta({ description: "Staff alone see it." }),
+    phone: z.string().meta({ description: "Empty if unknown." }),
+    remark: z.string().meta({ description: "Visible only to staff." }),
     is_block: z.boolean(),
-    block_id: z.int().nullable().meta({ description: "Its deletion unblocks them; null: not blocked." }),
-    block_remark: z.string().meta({ description: "Why; empty where nothing is said." }),
+    block_id: z
+      .int()
+      .nullable()
+      .meta({ description: "The block; deleting it unblocks the line-user. Null: not blocked." }),
+    block_remark: z.string().meta({ description: "The reason; may be empty." }),
     add_sub_lists: z.array(discount).meta({ description: "The discounts given to them." }),
   })
   .meta({ id: "LineUser" });

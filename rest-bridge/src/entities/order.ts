@@ -9,13 +9,10 @@ export const orderContent = z
   .object({
     product_order_id: z.int(),
     product_id: z.int(),
-    total_count: decimal.meta({ description: "Quantity." }),
-    product_name: z.string().meta({ description: "As it was when it was ordered." }),
-    product_image_url: z
-      .string()
-      .nullable()
-      .meta({ description: "Path below this server; null: no picture." }),
-    dollar: decimal.meta({ description: "Price of one when it was ordered." }),
+    total_count: decimal.meta({ description: "The quantity." }),
+    product_name: z.string().meta({ description: "As it was at the time of ordering." }),
+    product_image_url: z.string().nullable().meta({ description: "A path on this server. Null: no image." }),
+    dollar: decimal.meta({ description: "The unit price at the time of ordering." }),
   })
   .meta({ id: "ProductOrderContent" });
 
@@ -29,7 +26,7 @@ export const order = z
     receiver_phone: z.string(),
     delivery_date: instant.nullable(),
     predict_delivery_date: instant.nullable(),
-    address: z.string().meta({ description: "Empty: picked up at the store." }),
+    address: z.string().meta({ description: "Empty: pickup at the store." }),
     remark: z.string(),
     source_of_order: z.int().meta({ description: "1 robots, 2 shopping platform, 3 manual input" }),
     payment_status: z
@@ -37,17 +34,22 @@ export const order = z
       .meta({ description: "1 unpaid, 2 paid, 3 partially paid, 4 refund pending, 5 refunded, 6 failed" }),
     payment_method: z.int().meta({
       description:
-        "1 none, 2 card online, 3 bank remittance, 4 store payment, 5 cash on delivery; others are kept as they came",
+        "1 none, 2 card online, 3 bank remittance, 4 store payment, 5 cash on delivery; other numbers are kept as received",
     }),
     status: z.int().meta({ description: "1 established, 2 in action, 3 waiting, 4 complete, 5 cancelled" }),
     created_at: instant,
-    total_count: decimal.meta({ description: "Sum of the quantities." }),
-    total_dollar: decimal.meta({ description: "Sum of quantity × price." }),
-    total_add_sub_dollar: decimal.meta({ description: "Sum of the discounts, rounded; usually negative." }),
-    total_settlement_dollar: decimal.meta({ description: "What is to be paid." }),
+    total_count: decimal.meta({ description: "The sum of the quantities." }),
+    total_dollar: decimal.meta({ description: "The sum of quantity × price." }),
+    total_add_sub_dollar: decimal.meta({
+      description: "The sum of the discounts, rounded; usually negative.",
+    }),
+    total_settlement_dollar: decimal.meta({ description: "The amount to pay." }),
     product_order_add_sub_records: z.array(z.object({ add_sub_name: z.string(), dollar: decimal })),
     contents: z.array(orderContent),
-    line_user_user_id: z.int().nullable().meta({ description: "The customer; null: entered by staff." }),
+    line_user_user_id: z
+      .int()
+      .nullable()
+      .meta({ description: "The customer. Null: staff entered the order." }),
   })
   .meta({ id: "ProductOrder" });
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { decimalAnswer } from "../answers.ts";
 
-const day = z.string().nullable().meta({ format: "date", description: "A day; null: not known." });
+const day = z.string().nullable().meta({ format: "date", description: "A date. Null: unknown." });
 const text = z.string();
-const scan = z.string().nullable().meta({ description: "A picture as a data URL; null: none." });
+const scan = z.string().nullable().meta({ description: "An image as a data URL. Null: none." });
 
 /** booking.md §3: papers and pay, for admins and the person alone (decisions.md §3). */
 export const personnel = z.object({
@@ -24,10 +24,10 @@ export const personnel = z.object({
   income_tax_number: text,
   local_bank: text,
   local_bank_account: text,
-  local_bank_branch: text.meta({ description: "Code of the branch." }),
+  local_bank_branch: text.meta({ description: "The branch code." }),
   foreign_bank: text,
   foreign_bank_account: text,
-  foreign_bank_branch: text.meta({ description: "Code of the branch." }),
+  foreign_bank_branch: text.meta({ description: "The branch code." }),
   work_card_number: text,
   work_card_effective_date: day,
   work_card_expire_date: day,

@@ -11,12 +11,14 @@ const productDiscount = z
     name: z.string(),
     status: z.int().meta({ description: "1 disabled, 2 enabled, 3 frozen" }),
     code: z.int().meta({ description: "1 per product, 2 whole cart" }),
-    dollar: decimal.nullable().meta({ description: "Signed amount; null: none." }),
-    percent: decimal.nullable().meta({ description: "Multiplier: 0.9 is ten percent off; null: none." }),
+    dollar: decimal.nullable().meta({ description: "A signed amount. Null: none." }),
+    percent: decimal.nullable().meta({ description: "A multiplier: 0.9 is ten percent off. Null: none." }),
     scope_of_range: z.int().meta({ description: "1 customer, 2 product" }),
     product_coupon: z.object({
-      min_count: decimal.meta({ description: "The least quantity." }),
-      max_count: decimal.nullable().meta({ description: "The quantity from which it ends; null: no end." }),
+      min_count: decimal.meta({ description: "The minimum quantity." }),
+      max_count: decimal
+        .nullable()
+        .meta({ description: "The quantity from which it no longer applies. Null: no limit." }),
     }),
   })
   .meta({ id: "ProductAddSubList" });
@@ -28,9 +30,9 @@ export const product = z
     name: z.string(),
     code: z.string().meta({ description: "a to z, or empty." }),
     description: z.string(),
-    dollar: decimal.meta({ description: "Price of one." }),
-    count: decimal.meta({ description: "Stock; 0 is out of stock." }),
-    image_url: z.string().nullable().meta({ description: "Path below this server; null: no picture." }),
+    dollar: decimal.meta({ description: "The unit price." }),
+    count: decimal.meta({ description: "The quantity in stock; 0 means out of stock." }),
+    image_url: z.string().nullable().meta({ description: "A path on this server. Null: no image." }),
     is_top: z.int().meta({ description: "1 not top, 2 top" }),
     status: z.int().meta({ description: "1 disabled, 2 enabled, 3 frozen" }),
     product_types: z.array(z.object({ id: z.int(), name: z.string() })),

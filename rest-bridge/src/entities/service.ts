@@ -7,13 +7,15 @@ export const service = z
   .object({
     id: z.int(),
     name: z.string(),
-    duration: z.int().meta({ description: "Minutes." }),
-    dollar: decimalAnswer.meta({ description: "Price." }),
+    duration: z.int().meta({ description: "The duration in minutes." }),
+    dollar: decimalAnswer.meta({ description: "The price." }),
     remark: z.string(),
-    abbreviation: z.string().meta({ description: "For the timetable; empty: the name's first character." }),
+    abbreviation: z
+      .string()
+      .meta({ description: "For the timetable. Empty: the first character of the name." }),
     is_named: z
       .boolean()
-      .meta({ description: "Whether customers who name a staff member may choose it; general booking may." }),
+      .meta({ description: "Whether named booking offers it; general booking always does." }),
   })
   .meta({ id: "Service" });
 

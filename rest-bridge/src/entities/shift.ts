@@ -3,7 +3,7 @@ import { z } from "zod";
 import { instantAnswer } from "../answers.ts";
 import { requireRowNumber } from "../rowNumber.ts";
 
-const time = instantAnswer.meta({ description: "A time of day, on 2016-09-10 in the store's zone." });
+const time = instantAnswer.meta({ description: "A time of day, on 2016-09-10 in the store's time zone." });
 
 /** A shift as it stands beside a day. */
 export const shiftTimes = z

@@ -15,9 +15,9 @@ const shiftRelation = z
   .object({
     employer_id: z.int(),
     shift_id: z.int(),
-    date: z.string().meta({ format: "date", description: "The day." }),
+    date: z.string().meta({ format: "date", description: "The date." }),
     status: z.int().meta({ description: "1 not confirmed, 2 confirmed" }),
-    stage: z.int().meta({ description: "1 staff alone, 2 open to customers" }),
+    stage: z.int().meta({ description: "1 staff only, 2 open to customers" }),
     shift: shiftTimes,
   })
   .meta({ id: "EmployerShiftRelation" });

@@ -5,7 +5,7 @@ import { requireRowNumber } from "../rowNumber.ts";
 /** shop.md §3, Store information. */
 export const storeInformation = z
   .object({
-    id: z.int().meta({ description: "1: there is one record." }),
+    id: z.int().meta({ description: "Always 1, because there is only one record." }),
     name: z.string(),
     atm_account_number: z.string().meta({ description: "Digits, or empty." }),
     atm_bank_number: z.string(),

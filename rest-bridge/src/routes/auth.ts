@@ -35,7 +35,7 @@ export const authRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/auth/user",
-    summary: "The session's user.",
+    summary: "The signed-in staff user.",
     access: "staff",
     input: z.object({}),
     answer: sessionUser,
@@ -48,14 +48,14 @@ export const authRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/auth/login",
-    summary: "Opens a staff session: the answer sets its cookie.",
+    summary: "Opens a staff session; the response sets its cookie.",
     access: "anonymous",
     refusals: ["WRONG_CREDENTIALS", "TOO_MANY_ATTEMPTS", "ACCOUNT_DISABLED", "LOGIN_METHOD_UNAVAILABLE"],
     input: z.object({
       username: required(text),
       password: required(secret),
       auth_method: optional(authMethod),
-      type: optional(authMethod).meta({ description: "Another name of auth_method, which goes first." }),
+      type: optional(authMethod).meta({ description: "An alias of auth_method, which takes precedence." }),
     }),
     answer: sessionUser,
     document: document<{ logIn: Viewer }>(`
@@ -70,7 +70,7 @@ export const authRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/auth/logout",
-    summary: "Ends the staff session, on the server too; without one nothing happens.",
+    summary: "Ends the staff session, also on the server. Without a session it does nothing.",
     access: "anonymous",
     input: z.object({}),
     answer: z.null(),

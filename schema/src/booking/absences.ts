@@ -9,10 +9,14 @@ import { createAbsence, deleteAbsences, updateAbsence } from "./changeAbsences.t
 import { daysFromTo } from "./days.ts";
 
 const DayRange = builder.inputType("DayRange", {
-  description: "Some days.",
+  description: "A range of days.",
   fields: (t) => ({
     from: t.field({ type: "Day", required: true, description: "The first day." }),
-    to: t.field({ type: "Day", required: true, description: "The last day, at most 397 days on." }),
+    to: t.field({
+      type: "Day",
+      required: true,
+      description: "The last day, at most 397 days after the first.",
+    }),
   }),
 });
 
@@ -27,8 +31,8 @@ builder.queryField("storeClosures", (t) =>
   t.prismaField({
     type: [StoreClosure],
     ...open("staff"),
-    args: { range: t.arg({ type: DayRange, required: true, description: "When." }) },
-    description: "When the store is closed, by time. For staff. Errors: INVALID_INPUT.",
+    args: { range: t.arg({ type: DayRange, required: true, description: "The range of days." }) },
+    description: "The closures of the store, by time. For staff. Errors: INVALID_INPUT.",
     resolve: async (query, _root, { range }, { prisma }) =>
       prisma.storeClosure.findMany({
         ...query,
@@ -43,10 +47,10 @@ builder.queryField("staffTimeOff", (t) =>
     type: [StaffTimeOff],
     ...open("staff"),
     args: {
-      range: t.arg({ type: DayRange, required: true, description: "When." }),
-      staffMemberIds: t.arg.idList({ description: "Of these people alone; empty: of all." }),
+      range: t.arg({ type: DayRange, required: true, description: "The range of days." }),
+      staffMemberIds: t.arg.idList({ description: "Only these staff members. Empty: all." }),
     },
-    description: "Who is away, by time. For staff. Errors: INVALID_INPUT.",
+    description: "The absences of staff members, by time. For staff. Errors: INVALID_INPUT.",
     resolve: async (query, _root, { range, staffMemberIds }, { prisma }) =>
       prisma.staffTimeOff.findMany({
         ...query,
@@ -60,30 +64,31 @@ builder.queryField("staffTimeOff", (t) =>
 );
 
 const AbsenceDetailsInput = builder.inputType("AbsenceDetailsInput", {
-  description: "A closure or a time off as staff write it; what is left out or null stays as it is.",
+  description:
+    "A closure of the store or an absence of a staff member, as staff enter it. An omitted or null field stays unchanged.",
   fields: (t) => ({
     startsAt: t.field({
       type: "DateOrTime",
-      description: "From when; a day: from its beginning. A new one needs it.",
+      description: "The start. A date means the beginning of that day. Required for a new absence.",
     }),
     endsAt: t.field({
       type: "DateOrTime",
-      description: "Until when, after the start; a day: to its end. A new one needs it.",
+      description: "The end, after the start. A date means the end of that day. Required for a new absence.",
     }),
-    note: t.string({ description: "Why; at most 2000 characters." }),
+    note: t.string({ description: "The reason; at most 2000 characters." }),
   }),
 });
 
 const overAppointments = {
   required: true,
   defaultValue: false,
-  description: "Whether to enter it over appointments too.",
+  description: "Whether to enter it although appointments are affected.",
 } as const;
 
 const CreateStoreClosureInput = builder.inputType("CreateStoreClosureInput", {
-  description: "A closure to enter.",
+  description: "A closure of the store to enter.",
   fields: (t) => ({
-    details: t.field({ type: AbsenceDetailsInput, required: true, description: "What to write." }),
+    details: t.field({ type: AbsenceDetailsInput, required: true, description: "The values to write." }),
     force: t.boolean(overAppointments),
   }),
 });
@@ -93,7 +98,7 @@ builder.mutationField("createStoreClosure", (t) =>
     type: StoreClosure,
     args: { input: t.arg({ type: CreateStoreClosureInput, required: true, description: "The closure." }) },
     description:
-      "Closes the store for a while; appointments in it, when forced, stay as they are. Errors: INVALID_INPUT, SHIFT_HAS_APPOINTMENTS.",
+      "Enters a closure of the store. If forced, appointments in it stay unchanged. Errors: INVALID_INPUT, SHIFT_HAS_APPOINTMENTS.",
     resolve: async (query, _root, { input }, context) => {
       const id = await createAbsence(context, "StoreClosure", input);
       return context.prisma.storeClosure.findUniqueOrThrow({ ...query, where: { id } });
@@ -102,10 +107,10 @@ builder.mutationField("createStoreClosure", (t) =>
 );
 
 const CreateStaffTimeOffInput = builder.inputType("CreateStaffTimeOffInput", {
-  description: "A time off to enter.",
+  description: "An absence of a staff member to enter.",
   fields: (t) => ({
-    staffMemberId: t.id({ required: true, description: "Who is away." }),
-    details: t.field({ type: AbsenceDetailsInput, required: true, description: "What to write." }),
+    staffMemberId: t.id({ required: true, description: "The staff member who is absent." }),
+    details: t.field({ type: AbsenceDetailsInput, required: true, description: "The values to write." }),
     force: t.boolean(overAppointments),
   }),
 });
@@ -113,9 +118,9 @@ const CreateStaffTimeOffInput = builder.inputType("CreateStaffTimeOffInput", {
 builder.mutationField("createStaffTimeOff", (t) =>
   t.prismaField({
     type: StaffTimeOff,
-    args: { input: t.arg({ type: CreateStaffTimeOffInput, required: true, description: "The time off." }) },
+    args: { input: t.arg({ type: CreateStaffTimeOffInput, required: true, description: "The absence." }) },
     description:
-      "Gives somebody time off; their appointments in it, when forced, become “not specified”. Errors: NOT_FOUND, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS.",
+      "Enters an absence of a staff member. If forced, their appointments in it become “not specified”. Errors: NOT_FOUND, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS.",
     resolve: async (query, _root, { input }, context) => {
       const { details, force } = input;
       const id = await createAbsence(context, "StaffTimeOff", {
@@ -129,11 +134,14 @@ builder.mutationField("createStaffTimeOff", (t) =>
 );
 
 const UpdateAbsenceInput = builder.inputType("UpdateAbsenceInput", {
-  description: "A change of one closure or time off.",
+  description: "Changes of one closure or absence.",
   fields: (t) => ({
-    id: t.id({ required: true, description: "Which." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
-    details: t.field({ type: AbsenceDetailsInput, required: true, description: "What to write." }),
+    id: t.id({ required: true, description: "The target of the operation." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
+    details: t.field({ type: AbsenceDetailsInput, required: true, description: "The values to write." }),
     force: t.boolean(overAppointments),
   }),
 });
@@ -154,7 +162,7 @@ builder.mutationField("updateStaffTimeOff", (t) =>
   t.prismaField({
     type: StaffTimeOff,
     args: { input: t.arg({ type: UpdateAbsenceInput, required: true, description: "The change." }) },
-    description: "Changes a time off. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS.",
+    description: "Changes an absence. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS.",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateAbsence(context, "StaffTimeOff", input);
       return context.prisma.staffTimeOff.findUniqueOrThrow({ ...query, where: { id } });
@@ -163,8 +171,8 @@ builder.mutationField("updateStaffTimeOff", (t) =>
 );
 
 const DeleteAbsencesInput = builder.inputType("DeleteAbsencesInput", {
-  description: "Closures or times off to take back.",
-  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them, all or none." }) }),
+  description: "Closures or absences to delete.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them; all or none." }) }),
 });
 
 for (const [field, type] of [
@@ -173,8 +181,8 @@ for (const [field, type] of [
 ] as const) {
   builder.mutationField(field, (t) =>
     t.idList({
-      args: { input: t.arg({ type: DeleteAbsencesInput, required: true, description: "Which." }) },
-      description: "Takes them back; returns their ids. Errors: NOT_FOUND.",
+      args: { input: t.arg({ type: DeleteAbsencesInput, required: true, description: "What to delete." }) },
+      description: "Deletes closures or absences and returns their IDs. Errors: NOT_FOUND.",
       resolve: async (_root, { input }, context) =>
         (await deleteAbsences(context, type, input.ids)).map((id) => globalId(type, id)),
     }),

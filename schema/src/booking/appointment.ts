@@ -11,18 +11,18 @@ import { mayChange } from "./mayChange.ts";
 
 export const Appointment = builder.prismaNode("Appointment", {
   nullable: true,
-  id: { field: "id", description: "Global id." },
-  description: "That somebody comes to be served. Visible to staff and to the customer whose it is.",
+  id: { field: "id", description: "Global ID." },
+  description: "An appointment of a customer. Visible to staff and to the customer who owns it.",
   select: { customerId: true },
   authScopes: (appointment, { viewer }) => isAppointmentVisible(appointment, viewer),
   fields: (t) => ({
-    number: t.exposeInt("id", { description: "The number that people say." }),
+    number: t.exposeInt("id", { description: "The number that people use when they refer to it." }),
     customer: t.field({
       type: Customer,
       nullable: true,
       select: (_args, _context, nested) => ({ customer: nested({ select: { id: true } }) }),
       description:
-        "The customer whose it is. Null: entered for somebody who is not in LINE, or the viewer may not see customers.",
+        "The customer who owns the appointment. Null: it was entered for a person without LINE, or the viewer may not see customers.",
       resolve: ({ customer }, _args, { viewer }) =>
         customer !== null && isCustomerVisible(customer, viewer) ? customer : null,
     }),
@@ -32,45 +32,47 @@ export const Appointment = builder.prismaNode("Appointment", {
       authScopes: { staff: true },
       select: { customer: { select: { reachable: true } } },
       description:
-        "Whether the customer whose it is is a friend of the shop's LINE account, which alone messages reach. Null: not known, or nobody in LINE. Staff only.",
+        "Whether the customer is a friend of the shop's LINE account; only friends receive messages. Null: unknown, or there is no LINE customer. Staff only.",
       resolve: ({ customer }) => customer?.reachable ?? null,
     }),
-    customerName: t.exposeString("customerName", { description: "Who comes." }),
-    customerPhone: t.exposeString("customerPhone", { description: "Their phone number; may be empty." }),
-    source: t.expose("source", { type: AppointmentSource, description: "How it came in." }),
-    state: t.expose("state", { type: AppointmentState, description: "How far it has come." }),
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "When its first item starts." }),
-    endsAt: t.expose("endsAt", { type: "DateTime", description: "When its last item ends." }),
-    note: t.exposeString("note", { description: "A remark; may be empty." }),
+    customerName: t.exposeString("customerName", { description: "The name of the person who comes." }),
+    customerPhone: t.exposeString("customerPhone", {
+      description: "The phone number; may be empty.",
+    }),
+    source: t.expose("source", { type: AppointmentSource, description: "How it was created." }),
+    state: t.expose("state", { type: AppointmentState, description: "Its state." }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "When the first item starts." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "When the last item ends." }),
+    note: t.exposeString("note", { description: "A note; may be empty." }),
     items: t.relation("items", {
       type: AppointmentItem,
       query: { orderBy: [{ startsAt: "asc" }, { id: "asc" }] },
-      description: "What is done, by time; 1 to 20.",
+      description: "The booked services, by time; 1 to 20.",
     }),
     can: t.field({
       type: Permission,
       args: { action: t.arg({ type: AppointmentAction, required: true, description: "The action." }) },
       select: { state: true, startsAt: true },
       description:
-        "Whether the viewer may do this now: admins by its state, the customer also until `changeableUntil`.",
+        "Whether the viewer may perform this action now. Admins: depending on the state; the customer: also only until `changeableUntil`.",
       resolve: (appointment, { action }, context) => mayChange(context, appointment, action),
     }),
     changeableUntil: t.field({
       type: "DateTime",
       select: { startsAt: true },
-      description: "Until when the customer may cancel or move it, that instant included.",
+      description: "The last instant at which the customer may cancel or move the appointment.",
       resolve: async ({ startsAt }, _args, { prisma }) =>
         customerDeadline(startsAt, await cutOffMinutes(prisma)),
     }),
     history: t.prismaField({
       type: [AuditEntry],
-      description: "What staff did to it, newest first; at most 100 entries. Staff only.",
+      description: "The changes made by staff, newest first; at most 100 entries. Staff only.",
       authScopes: { staff: true },
       select: { id: true },
       resolve: (query, { id }, _args, context) => historyOf(query, context, "Appointment", id),
     }),
-    version: t.exposeInt("version", { description: "Counts the edits." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it came in." }),
-    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
+    version: t.exposeInt("version", { description: "A number that increases with each edit." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last changed." }),
   }),
 });

@@ -7,17 +7,17 @@ import { Appointment } from "./appointment.ts";
 import { calendarChanges } from "./calendarChanges.ts";
 
 const AppointmentChange = builder.objectRef<Change>("AppointmentChange").implement({
-  description: "Something that happened to an appointment.",
+  description: "A change of an appointment.",
   fields: (t) => ({
-    kind: t.expose("kind", { type: ChangeKind, description: "What happened." }),
+    kind: t.expose("kind", { type: ChangeKind, description: "The kind of event." }),
     appointmentId: t.id({
-      description: "Global id of the appointment.",
+      description: "The global ID of the appointment.",
       resolve: ({ id }) => globalId("Appointment", id),
     }),
     appointment: t.prismaField({
       type: Appointment,
       nullable: true,
-      description: "The appointment as it is now. Null: it is gone.",
+      description: "The appointment as it is now. Null: it was deleted.",
       resolve: (query, { kind, id }, _args, { prisma }) =>
         kind === "DELETED" ? null : prisma.appointment.findUnique({ ...query, where: { id } }),
     }),
@@ -28,7 +28,7 @@ builder.subscriptionField("appointmentChanged", (t) =>
   t.field({
     type: AppointmentChange,
     ...open("staff"),
-    description: "Every appointment that comes in, changes or goes. For staff.",
+    description: "Every created, changed, or deleted appointment. For staff.",
     subscribe: (_root, _args, { changes }) => changes.appointments(),
     resolve: (change) => change,
   }),
@@ -38,22 +38,22 @@ builder.subscriptionField("myAppointmentChanged", (t) =>
   t.field({
     type: AppointmentChange,
     ...open("customer"),
-    description: "The signed-in customer's own appointments, when they change. For customers.",
+    description: "Changes of the signed-in customer's own appointments. For customers.",
     subscribe: (_root, _args, { changes, viewer }) => ownChanges(changes.appointments(), viewer),
     resolve: (change) => change,
   }),
 );
 
 const CalendarChange = builder.objectRef<{ at: Date }>("CalendarChange").implement({
-  description: "That free or busy times changed somewhere.",
-  fields: (t) => ({ at: t.expose("at", { type: "DateTime", description: "When." }) }),
+  description: "A change of free or busy times.",
+  fields: (t) => ({ at: t.expose("at", { type: "DateTime", description: "The time of the event." }) }),
 });
 
 builder.subscriptionField("calendarChanged", (t) =>
   t.field({
     type: CalendarChange,
     ...open("public"),
-    description: "That free or busy times changed; at most twice a second. Public.",
+    description: "Changes of free and busy times, at most twice a second. Public.",
     subscribe: (_root, _args, { changes, now }) => calendarChanges(changes, now),
     resolve: (change) => change,
   }),

@@ -5,33 +5,40 @@ import { Service } from "./service.ts";
 
 export const AppointmentItem = builder.prismaNode("AppointmentItem", {
   nullable: true,
-  id: { field: "id", description: "Global id." },
-  description: "One service of an appointment, as the service was when it was booked.",
+  id: { field: "id", description: "Global ID." },
+  description: "One service of an appointment, as it was when it was booked.",
   select: { appointmentId: true },
   fields: (t) => ({
-    appointment: t.relation("appointment", { description: "What it belongs to." }),
+    appointment: t.relation("appointment", { description: "The appointment that contains the item." }),
     staffMember: t.relation("staffMember", {
       type: StaffMember,
       nullable: true,
-      description: "Who serves. Null: not specified.",
+      description: "The assigned staff member. Null: “not specified”.",
     }),
     service: t.relation("service", {
       type: Service,
       nullable: true,
-      description: "The service as it is today. Null: it is gone.",
+      description: "The service as it is today. Null: it was deleted.",
     }),
-    serviceName: t.exposeString("serviceName", { description: "What the service was called." }),
-    serviceMinutes: t.exposeInt("serviceMinutes", { description: "How long it took." }),
-    servicePrice: t.expose("servicePrice", { type: "Decimal", description: "What it cost, in dollars." }),
+    serviceName: t.exposeString("serviceName", {
+      description: "The name of the service at the time of booking.",
+    }),
+    serviceMinutes: t.exposeInt("serviceMinutes", {
+      description: "The duration in minutes at the time of booking.",
+    }),
+    servicePrice: t.expose("servicePrice", {
+      type: "Decimal",
+      description: "The price at the time of booking, in dollars.",
+    }),
     abbreviation: t.string({
       select: { serviceName: true, service: { select: { abbreviation: true } } },
       description:
-        "What the timetable shows: the service's abbreviation, else the first character of `serviceName`.",
+        "The text for the timetable: the service's abbreviation, otherwise the first character of `serviceName`.",
       resolve: ({ serviceName, service }) =>
         serviceAbbreviation({ abbreviation: service?.abbreviation ?? "", name: serviceName }),
     }),
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "When it starts." }),
-    endsAt: t.expose("endsAt", { type: "DateTime", description: "When it ends." }),
-    note: t.exposeString("note", { description: "A remark; may be empty." }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "When the item starts." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "When the item ends." }),
+    note: t.exposeString("note", { description: "A note; may be empty." }),
   }),
 });

@@ -12,29 +12,31 @@ import { updateAppointment } from "./updateAppointment.ts";
 import { writtenAppointment } from "./writtenAppointment.ts";
 
 const AppointmentDetailsInput = builder.inputType("AppointmentDetailsInput", {
-  description: "What staff write on an appointment. What is left out or null stays as it is.",
+  description: "An appointment as staff enter it. An omitted or null field stays unchanged.",
   fields: (t) => ({
-    customerId: t.id({ description: "A customer in LINE; their name and phone fill what is left out." }),
+    customerId: t.id({
+      description: "A LINE customer, whose name and phone number are the defaults of those fields.",
+    }),
     customerName: t.string({
-      description: "Who comes; 1 to 200 characters. A new appointment without a customer needs it.",
+      description:
+        "The name of the person who comes; 1 to 200 characters. Required for a new appointment without a customer.",
     }),
     customerPhone: t.string({
-      description:
-        "Their phone number; at most 50 characters. An appointment without a customer is never without it.",
+      description: "The phone number; at most 50 characters. Required for an appointment without a customer.",
     }),
-    note: t.string({ description: "A remark; at most 2000 characters." }),
+    note: t.string({ description: "A note; at most 2000 characters." }),
     startsAt: t.field({
       type: "DateTime",
       description:
-        "When it begins, from today on; a new appointment needs it. Later on it moves all lines that are given no start of their own, by the same span.",
+        "The start, from today on. Required for a new appointment. For an existing one, it moves all items without a start of their own by the same amount.",
     }),
   }),
 });
 
 const CreateAppointmentInput = builder.inputType("CreateAppointmentInput", {
-  description: "An appointment to enter by hand.",
+  description: "An appointment that staff enter.",
   fields: (t) => ({
-    details: t.field({ type: AppointmentDetailsInput, required: true, description: "What to write." }),
+    details: t.field({ type: AppointmentDetailsInput, required: true, description: "The values to write." }),
     lines: t.field({ type: [AppointmentLineInput], required: true, description: "1 to 20 services." }),
   }),
 });
@@ -46,7 +48,7 @@ builder.mutationField("createAppointment", (t) =>
       input: t.arg({ type: CreateAppointmentInput, required: true, description: "The appointment." }),
     },
     description:
-      "Enters an appointment, which waits for review. Errors: NOT_FOUND, INVALID_INPUT, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
+      "Creates an appointment that waits for review. Errors: NOT_FOUND, INVALID_INPUT, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
     resolve: async (query, _root, { input }, context) => {
       const id = await createAppointment(context, input);
       return writtenAppointment(context, query, id);
@@ -55,16 +57,16 @@ builder.mutationField("createAppointment", (t) =>
 );
 
 const CreateAppointmentsInput = builder.inputType("CreateAppointmentsInput", {
-  description: "Appointments to enter by hand.",
+  description: "Appointments that staff enter.",
   fields: (t) => ({
     appointments: t.field({
       type: [CreateAppointmentInput],
       required: true,
-      description: "1 to 1000 appointments, all or none.",
+      description: "1 to 1000 appointments; all or none.",
     }),
     atLeast: t.field({
       type: ShiftState,
-      description: "How far a shift must have come for somebody to be booked in it; left out: CONFIRMED.",
+      description: "The minimum state of a shift in which a staff member can be booked. Omitted: CONFIRMED.",
     }),
   }),
 });
@@ -76,7 +78,7 @@ builder.mutationField("createAppointments", (t) =>
       input: t.arg({ type: CreateAppointmentsInput, required: true, description: "The appointments." }),
     },
     description:
-      "Enters appointments, all or none, in the given order. Errors, with the row: those of `createAppointment`.",
+      "Creates appointments in the given order; all or none. Errors, with the row: those of `createAppointment`.",
     resolve: async (query, _root, { input }, context) => {
       const ids = await createAppointments(context, input);
       return context.prisma.appointment.findMany({
@@ -89,30 +91,33 @@ builder.mutationField("createAppointments", (t) =>
 );
 
 const AppointmentLineChangeInput = builder.inputType("AppointmentLineChangeInput", {
-  description: "A line to change, or without `id` one to add. What is left out stays as it is.",
+  description: "An item to change, or to add if `id` is omitted. An omitted field stays unchanged.",
   fields: (t) => ({
-    id: t.id({ description: "The line. Left out: a new one." }),
+    id: t.id({ description: "The item. Omitted: a new one." }),
     serviceId: t.id({
-      description: "Which service; another one counts as it is today. A new line needs it.",
+      description: "The service. A new choice is taken as it is today. Required for a new item.",
     }),
-    staffMemberId: t.id({ description: "Who does it. Null: not specified. Left out: stays." }),
+    staffMemberId: t.id({ description: "The staff member. Null: “not specified”. Omitted: unchanged." }),
     startsAt: t.field({
       type: "DateTime",
       description:
-        "When it begins. Left out: a line that is there stays, or moves with the appointment; a new one follows the last.",
+        "The start. Omitted: an existing item stays, or moves with the appointment; a new one follows the last.",
     }),
-    note: t.string({ description: "A remark; at most 2000 characters." }),
+    note: t.string({ description: "A note; at most 2000 characters." }),
   }),
 });
 
 const UpdateAppointmentInput = builder.inputType("UpdateAppointmentInput", {
-  description: "A change of one appointment.",
+  description: "Changes of one appointment.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The appointment." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
-    details: t.field({ type: AppointmentDetailsInput, description: "What to write." }),
-    lines: t.field({ type: [AppointmentLineChangeInput], description: "Lines to change and to add." }),
-    removeItemIds: t.idList({ description: "Lines to take away; one must be left, and at most 20." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
+    details: t.field({ type: AppointmentDetailsInput, description: "The values to write." }),
+    lines: t.field({ type: [AppointmentLineChangeInput], description: "Items to change or add." }),
+    removeItemIds: t.idList({ description: "Items to remove; at least one must remain, and at most 20." }),
   }),
 });
 
@@ -130,19 +135,22 @@ builder.mutationField("updateAppointment", (t) =>
 );
 
 const ReviewAppointmentInput = builder.inputType("ReviewAppointmentInput", {
-  description: "The review of an appointment, which happens once.",
+  description: "A review of an appointment; each appointment is reviewed once.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The appointment." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
     decision: t.field({
       type: AppointmentState,
       required: true,
       description: "CONFIRMED or CANCELLED (rejected); PENDING is INVALID_INPUT.",
     }),
-    details: t.field({ type: AppointmentDetailsInput, description: "What to write as well." }),
+    details: t.field({ type: AppointmentDetailsInput, description: "Other changes to make." }),
     lines: t.field({
       type: [AppointmentLineChangeInput],
-      description: "Lines to change and to add as well.",
+      description: "Items to change or add.",
     }),
   }),
 });
@@ -152,7 +160,7 @@ builder.mutationField("reviewAppointment", (t) =>
     type: Appointment,
     args: { input: t.arg({ type: ReviewAppointmentInput, required: true, description: "The review." }) },
     description:
-      "Confirms an appointment that waits for review, or rejects it. Confirming checks its time again and gives every line that is “not specified” to somebody: who has the fewest booked minutes that day, then who was booked least recently. Errors: those of `updateAppointment`.",
+      "Confirms or rejects an appointment that waits for review. Confirming checks its time again and assigns every “not specified” item to the person with the fewest booked minutes that day, then to the least recently booked. Errors: those of `updateAppointment`.",
     resolve: async (query, _root, { input }, context) => {
       const id = await reviewAppointment(context, input);
       return writtenAppointment(context, query, id);
@@ -161,23 +169,26 @@ builder.mutationField("reviewAppointment", (t) =>
 );
 
 const AssignItemInput = builder.inputType("AssignItemInput", {
-  description: "Who does a line.",
+  description: "The assignment of an item to a staff member.",
   fields: (t) => ({
-    itemId: t.id({ required: true, description: "The line." }),
-    staffMemberId: t.id({ description: "Who. Null: not specified." }),
+    itemId: t.id({ required: true, description: "The item." }),
+    staffMemberId: t.id({ description: "The staff member. Null: “not specified”." }),
   }),
 });
 
 const RescheduleAppointmentInput = builder.inputType("RescheduleAppointmentInput", {
-  description: "Another time, other people, or both.",
+  description: "A new time, new staff members, or both.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The appointment." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
     startsAt: t.field({
       type: "DateTime",
-      description: "When it begins; all lines move by the same span. Left out: it stays.",
+      description: "The start; all items move by the same amount. Omitted: unchanged.",
     }),
-    assign: t.field({ type: [AssignItemInput], description: "Lines that are given to others." }),
+    assign: t.field({ type: [AssignItemInput], description: "Items to assign to other staff members." }),
   }),
 });
 
@@ -186,7 +197,7 @@ builder.mutationField("rescheduleAppointment", (t) =>
     type: Appointment,
     args: { input: t.arg({ type: RescheduleAppointmentInput, required: true, description: "The change." }) },
     description:
-      "Moves an appointment, pending or confirmed, or gives its lines to others; it stays in its state. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
+      "Moves a pending or confirmed appointment, or assigns its items to other staff; its state does not change. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
     resolve: async (query, _root, { input }, context) => {
       const id = await rescheduleAppointment(context, input);
       return writtenAppointment(context, query, id);
@@ -195,19 +206,28 @@ builder.mutationField("rescheduleAppointment", (t) =>
 );
 
 const CancelAppointmentInput = builder.inputType("CancelAppointmentInput", {
-  description: "An appointment to call off.",
+  description: "An appointment to cancel.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The appointment." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
   }),
 });
 
 builder.mutationField("cancelAppointment", (t) =>
   t.prismaField({
     type: Appointment,
-    args: { input: t.arg({ type: CancelAppointmentInput, required: true, description: "Which." }) },
+    args: {
+      input: t.arg({
+        type: CancelAppointmentInput,
+        required: true,
+        description: "The target of the operation.",
+      }),
+    },
     description:
-      "Calls an appointment off; its time is free again. Errors: NOT_FOUND, CONFLICT, APPOINTMENT_STATE_FORBIDS.",
+      "Cancels an appointment; its time is free again. Errors: NOT_FOUND, CONFLICT, APPOINTMENT_STATE_FORBIDS.",
     resolve: async (query, _root, { input }, context) => {
       const id = await cancelAppointment(context, input);
       return writtenAppointment(context, query, id);
@@ -216,14 +236,14 @@ builder.mutationField("cancelAppointment", (t) =>
 );
 
 const DeleteAppointmentsInput = builder.inputType("DeleteAppointmentsInput", {
-  description: "Appointments to remove.",
-  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them, all or none." }) }),
+  description: "Appointments to delete.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them; all or none." }) }),
 });
 
 builder.mutationField("deleteAppointments", (t) =>
   t.idList({
-    args: { input: t.arg({ type: DeleteAppointmentsInput, required: true, description: "Which." }) },
-    description: "Removes appointments from the books; returns their ids. Errors: NOT_FOUND.",
+    args: { input: t.arg({ type: DeleteAppointmentsInput, required: true, description: "What to delete." }) },
+    description: "Deletes appointments and returns their IDs. Errors: NOT_FOUND.",
     resolve: async (_root, { input }, context) => {
       const ids = await deleteAppointments(context, input.ids);
       return ids.map((id) => globalId("Appointment", id));
@@ -232,15 +252,17 @@ builder.mutationField("deleteAppointments", (t) =>
 );
 
 const DeleteAppointmentItemsInput = builder.inputType("DeleteAppointmentItemsInput", {
-  description: "Lines of appointments to remove.",
-  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them, all or none." }) }),
+  description: "Items to remove from appointments.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them; all or none." }) }),
 });
 
 builder.mutationField("deleteAppointmentItems", (t) =>
   t.idList({
-    args: { input: t.arg({ type: DeleteAppointmentItemsInput, required: true, description: "Which." }) },
+    args: {
+      input: t.arg({ type: DeleteAppointmentItemsInput, required: true, description: "What to delete." }),
+    },
     description:
-      "Removes lines of appointments that wait for review; returns their ids. An appointment keeps one at least. Errors: NOT_FOUND, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS.",
+      "Removes items from appointments that wait for review, and returns their IDs. Each appointment keeps at least one item. Errors: NOT_FOUND, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS.",
     resolve: async (_root, { input }, context) => {
       const ids = await deleteAppointmentItems(context, input.ids);
       return ids.map((id) => globalId("AppointmentItem", id));

@@ -19,23 +19,23 @@ const MAX_ON_CALENDAR = 10_000;
 const DAY_MS = 86_400_000;
 
 const AppointmentFilter = builder.inputType("AppointmentFilter", {
-  description: "Narrows the list; what is left out or empty does not.",
+  description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
-    numbers: t.intList({ description: "Appointments of these numbers." }),
-    customerName: t.string({ description: "Part of the customer's name, whatever its case." }),
-    customerIds: t.idList({ description: "Of one of these customers." }),
-    states: t.field({ type: [AppointmentState], description: "In one of these states." }),
-    sources: t.field({ type: [AppointmentSource], description: "Come in by one of these ways." }),
-    staffMemberIds: t.idList({ description: "With an item of one of these people." }),
-    startsAt: t.field({ type: DateRange, description: "Starting in this span." }),
+    numbers: t.intList({ description: "Appointments with these numbers." }),
+    customerName: t.string({ description: "A part of the customer's name, case-insensitive." }),
+    customerIds: t.idList({ description: "Only rows of one of these customers." }),
+    states: t.field({ type: [AppointmentState], description: "Only rows in one of these states." }),
+    sources: t.field({ type: [AppointmentSource], description: "Only rows created in one of these ways." }),
+    staffMemberIds: t.idList({ description: "Appointments with an item of one of these staff members." }),
+    startsAt: t.field({ type: DateRange, description: "Appointments that start in this range." }),
   }),
 });
 
 const MyAppointmentFilter = builder.inputType("MyAppointmentFilter", {
-  description: "Narrows the list; what is left out or empty does not.",
+  description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
-    states: t.field({ type: [AppointmentState], description: "In one of these states." }),
-    startsAt: t.field({ type: DateRange, description: "Starting in this span." }),
+    states: t.field({ type: [AppointmentState], description: "Only rows in one of these states." }),
+    startsAt: t.field({ type: DateRange, description: "Appointments that start in this range." }),
   }),
 });
 
@@ -79,7 +79,7 @@ function listAppointments(
 
 const AppointmentConnection = builder.connectionObject(
   { type: Appointment, name: "AppointmentConnection", description: "A page of appointments." },
-  { name: "AppointmentEdge", description: "A row of the page." },
+  { name: "AppointmentEdge", description: "A row of the page, with its cursor." },
 );
 
 builder.queryField("appointments", (t) =>
@@ -87,7 +87,7 @@ builder.queryField("appointments", (t) =>
     {
       type: Appointment,
       ...open("staff"),
-      args: { filter: t.arg({ type: AppointmentFilter, description: "Narrows the list." }) },
+      args: { filter: t.arg({ type: AppointmentFilter, description: "The filters." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "All appointments, newest first. For staff.",
       resolve: async (_root, { filter, ...page }, context, info) => {
@@ -104,7 +104,7 @@ builder.queryField("myAppointments", (t) =>
     {
       type: Appointment,
       ...open("customer"),
-      args: { filter: t.arg({ type: MyAppointmentFilter, description: "Narrows the list." }) },
+      args: { filter: t.arg({ type: MyAppointmentFilter, description: "The filters." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "The signed-in customer's own appointments, newest first. For customers.",
       resolve: async (_root, { filter, ...page }, context, info) => {
@@ -120,13 +120,17 @@ builder.queryField("myAppointments", (t) =>
 );
 
 const AppointmentCalendarInput = builder.inputType("AppointmentCalendarInput", {
-  description: "What a calendar shows; of the filters, what is left out or empty does not narrow.",
+  description: "The range and filters of a calendar. An omitted or empty filter does not apply.",
   fields: (t) => ({
     from: t.field({ type: "Day", required: true, description: "The first day." }),
-    to: t.field({ type: "Day", required: true, description: "The last day, at most 397 days on." }),
-    customerName: t.string({ description: "Part of the customer's name, whatever its case." }),
-    states: t.field({ type: [AppointmentState], description: "In one of these states." }),
-    staffMemberIds: t.idList({ description: "With an item of one of these people." }),
+    to: t.field({
+      type: "Day",
+      required: true,
+      description: "The last day, at most 397 days after the first.",
+    }),
+    customerName: t.string({ description: "A part of the customer's name, case-insensitive." }),
+    states: t.field({ type: [AppointmentState], description: "Only rows in one of these states." }),
+    staffMemberIds: t.idList({ description: "Appointments with an item of one of these staff members." }),
   }),
 });
 
@@ -135,10 +139,14 @@ builder.queryField("appointmentCalendar", (t) =>
     type: [Appointment],
     ...open("staff"),
     args: {
-      input: t.arg({ type: AppointmentCalendarInput, required: true, description: "Which, and when." }),
+      input: t.arg({
+        type: AppointmentCalendarInput,
+        required: true,
+        description: "The range and the filters.",
+      }),
     },
     description:
-      "The appointments with an item on one of these days, by time; at most the first 10,000. For staff. Errors: INVALID_INPUT.",
+      "The appointments with an item on one of these days, by time; at most 10,000. For staff. Errors: INVALID_INPUT.",
     resolve: async (query, _root, { input: { from, to, ...filter } }, { prisma }) => {
       daysFromTo({ from, to }, ["input"]);
       const zone = await shopTimeZone(prisma);

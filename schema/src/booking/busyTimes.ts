@@ -4,19 +4,19 @@ import { type BusyTimeAnswer, findBusyTimes } from "./findBusyTimes.ts";
 import { ShiftRange } from "./shiftAssignments.ts";
 
 const BusyTime = builder.objectRef<BusyTimeAnswer>("BusyTime").implement({
-  description: "That somebody is taken; for what and by whom is not said.",
+  description: "A time in which a staff member is busy, without the reason or the customer.",
   fields: (t) => ({
     staffMember: t.prismaField({
       type: StaffMember,
       nullable: true,
-      description: "Who. Null: not specified.",
+      description: "The staff member. Null: “not specified”.",
       resolve: (query, { staffMemberId }, _args, { prisma }) =>
         staffMemberId === null
           ? null
           : prisma.staffMember.findUnique({ ...query, where: { id: staffMemberId } }),
     }),
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "From when." }),
-    endsAt: t.expose("endsAt", { type: "DateTime", description: "Until when." }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "The start." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "The end." }),
   }),
 });
 
@@ -25,11 +25,15 @@ builder.queryField("busyTimes", (t) =>
     type: [BusyTime],
     ...open("public"),
     args: {
-      range: t.arg({ type: ShiftRange, required: true, description: "Whose, and when: 62 days at most." }),
+      range: t.arg({
+        type: ShiftRange,
+        required: true,
+        description: "The staff members and the days; at most 62 days.",
+      }),
     },
     complexity: { field: 50 },
     description:
-      "When people in service are taken, by time; what touches or overlaps is one for each of them. “Not specified” is there when nobody was asked for by name. A signed-in customer's own appointments are left out. Public. Errors: INVALID_INPUT.",
+      "The times in which active staff members are busy, by time; adjacent and overlapping times of one person are merged. Includes “not specified” items if no staff members are named. A signed-in customer's own appointments are left out. Public. Errors: INVALID_INPUT.",
     resolve: (_root, { range }, context) => findBusyTimes(context, range),
   }),
 );

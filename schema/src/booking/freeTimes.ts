@@ -5,16 +5,16 @@ import { type FreeTimeAnswer, findFreeTimes } from "./findFreeTimes.ts";
 import { ShiftRange } from "./shiftAssignments.ts";
 
 const FreeTime = builder.objectRef<FreeTimeAnswer>("FreeTime").implement({
-  description: "That somebody works and has nothing else.",
+  description: "A time in which a staff member works and has nothing booked.",
   fields: (t) => ({
     staffMember: t.prismaField({
       type: StaffMember,
-      description: "Who.",
+      description: "The staff member.",
       resolve: (query, { staffMemberId }, _args, { prisma }) =>
         prisma.staffMember.findUniqueOrThrow({ ...query, where: { id: staffMemberId } }),
     }),
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "From when." }),
-    endsAt: t.expose("endsAt", { type: "DateTime", description: "Until when." }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "The start." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "The end." }),
   }),
 });
 
@@ -23,15 +23,19 @@ builder.queryField("freeTimes", (t) =>
     type: [FreeTime],
     ...open("staff"),
     args: {
-      range: t.arg({ type: ShiftRange, required: true, description: "Whose, and when: 62 days at most." }),
+      range: t.arg({
+        type: ShiftRange,
+        required: true,
+        description: "The staff members and the days; at most 62 days.",
+      }),
       atLeast: t.arg({
         type: ShiftState,
-        description: "The least state of a shift that counts; left out: CONFIRMED.",
+        description: "The minimum state of a shift that counts. Omitted: CONFIRMED.",
       }),
     },
     complexity: { field: 50 },
     description:
-      "When people in service are free, by day and person, past times too. For staff. Errors: INVALID_INPUT.",
+      "The times in which active staff members are free, by day and person, including past times. For staff. Errors: INVALID_INPUT.",
     resolve: (_root, { range, atLeast }, context) => findFreeTimes(context, range, atLeast ?? "CONFIRMED"),
   }),
 );

@@ -6,41 +6,44 @@ import { moveMyAppointment } from "./rescheduleAppointment.ts";
 import { writtenAppointment } from "./writtenAppointment.ts";
 
 export const AppointmentLineInput = builder.inputType("AppointmentLineInput", {
-  description: "A service to book. It takes as long as the service does.",
+  description: "A service to book, with its own duration.",
   fields: (t) => ({
-    serviceId: t.id({ required: true, description: "Which service." }),
-    staffMemberId: t.id({ description: "Who is asked for. Null: not specified." }),
+    serviceId: t.id({ required: true, description: "The service." }),
+    staffMemberId: t.id({ description: "The requested staff member. Null: “not specified”." }),
     startsAt: t.field({
       type: "DateTime",
-      description: "When it begins; for staff alone. Left out: when the line before ends.",
+      description: "The start; for staff only. Omitted: the end of the previous item.",
     }),
-    note: t.string({ description: "A remark; at most 2000 characters." }),
+    note: t.string({ description: "A note; at most 2000 characters." }),
   }),
 });
 
 const BookAppointmentInput = builder.inputType("BookAppointmentInput", {
-  description: "A booking by a customer. Ends, state and source are the server's own.",
+  description: "A booking by a customer. The server decides the end times, state, and source.",
   fields: (t) => ({
-    customerName: t.string({ required: true, description: "Who comes; 1 to 200 characters." }),
-    customerPhone: t.string({ required: true, description: "Their phone number; 1 to 50 characters." }),
+    customerName: t.string({
+      required: true,
+      description: "The name of the person who comes; 1 to 200 characters.",
+    }),
+    customerPhone: t.string({ required: true, description: "The phone number; 1 to 50 characters." }),
     note: t.string({
       required: true,
       defaultValue: "",
-      description: "For the store; at most 2000 characters.",
+      description: "A note for the store; at most 2000 characters.",
     }),
     startsAt: t.field({
       type: "DateTime",
       required: true,
-      description: "When the first service begins: at 10:00, 14:00 or 18:00 of the store's clock.",
+      description: "The start of the first service: 10:00, 14:00, or 18:00 in the store's time zone.",
     }),
     lines: t.field({
       type: [AppointmentLineInput],
       required: true,
-      description: "1 to 20 services; each begins when the one before ends.",
+      description: "1 to 20 services, each starting when the previous one ends.",
     }),
     idempotencyKey: t.string({
       description:
-        "A text of the client's own: repeated within 24 hours it returns the first appointment and creates nothing.",
+        "An idempotency key chosen by the client. A repetition within 24 hours returns the first appointment and creates nothing.",
     }),
   }),
 });
@@ -51,7 +54,7 @@ builder.mutationField("bookAppointment", (t) =>
     ...open("customer"),
     args: { input: t.arg({ type: BookAppointmentInput, required: true, description: "The booking." }) },
     description:
-      "Books an appointment, which waits for review and holds its time from now on. For customers. Errors: CUSTOMER_BLOCKED, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW, NOT_FOUND, CONFLICT, INVALID_INPUT.",
+      "Books an appointment, which waits for review and reserves its time. For customers. Errors: CUSTOMER_BLOCKED, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW, NOT_FOUND, CONFLICT, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await bookAppointment(context, input);
       return writtenAppointment(context, query, id);
@@ -60,17 +63,23 @@ builder.mutationField("bookAppointment", (t) =>
 );
 
 const CancelMyAppointmentInput = builder.inputType("CancelMyAppointmentInput", {
-  description: "An appointment to call off.",
-  fields: (t) => ({ id: t.id({ required: true, description: "One's own appointment." }) }),
+  description: "An appointment to cancel.",
+  fields: (t) => ({ id: t.id({ required: true, description: "One of the customer's own appointments." }) }),
 });
 
 builder.mutationField("cancelMyAppointment", (t) =>
   t.prismaField({
     type: Appointment,
     ...open("customer"),
-    args: { input: t.arg({ type: CancelMyAppointmentInput, required: true, description: "Which." }) },
+    args: {
+      input: t.arg({
+        type: CancelMyAppointmentInput,
+        required: true,
+        description: "The target of the operation.",
+      }),
+    },
     description:
-      "Calls one's own appointment off, up to the store's cut-off; its time is free again. For customers. Errors: NOT_FOUND, APPOINTMENT_STATE_FORBIDS, OUTSIDE_BOOKING_WINDOW (too late).",
+      "Cancels one of the customer's own appointments, until the store's cancellation deadline; its time is free again. For customers. Errors: NOT_FOUND, APPOINTMENT_STATE_FORBIDS, OUTSIDE_BOOKING_WINDOW (too late).",
     resolve: async (query, _root, { input }, context) => {
       const id = await cancelMyAppointment(context, input);
       return writtenAppointment(context, query, id);
@@ -79,13 +88,13 @@ builder.mutationField("cancelMyAppointment", (t) =>
 );
 
 const MoveMyAppointmentInput = builder.inputType("MoveMyAppointmentInput", {
-  description: "Another time for an appointment.",
+  description: "A new time for an appointment.",
   fields: (t) => ({
-    id: t.id({ required: true, description: "One's own appointment." }),
+    id: t.id({ required: true, description: "One of the customer's own appointments." }),
     startsAt: t.field({
       type: "DateTime",
       required: true,
-      description: "When the first service begins: at 10:00, 14:00 or 18:00 of the store's clock.",
+      description: "The start of the first service: 10:00, 14:00, or 18:00 in the store's time zone.",
     }),
   }),
 });
@@ -96,7 +105,7 @@ builder.mutationField("moveMyAppointment", (t) =>
     ...open("customer"),
     args: { input: t.arg({ type: MoveMyAppointmentInput, required: true, description: "The change." }) },
     description:
-      "Moves one's own appointment, up to the store's cut-off; it waits for review again. For customers. Errors: NOT_FOUND, CUSTOMER_BLOCKED, APPOINTMENT_STATE_FORBIDS, OUTSIDE_BOOKING_WINDOW (too late, or the new time is none for customers), SLOT_TAKEN, STAFF_NOT_AVAILABLE.",
+      "Moves one of the customer's own appointments, until the store's cancellation deadline; it waits for review again. For customers. Errors: NOT_FOUND, CUSTOMER_BLOCKED, APPOINTMENT_STATE_FORBIDS, OUTSIDE_BOOKING_WINDOW (too late, or the new time is not offered to customers), SLOT_TAKEN, STAFF_NOT_AVAILABLE.",
     resolve: async (query, _root, { input }, context) => {
       const id = await moveMyAppointment(context, input);
       return writtenAppointment(context, query, id);

@@ -6,16 +6,16 @@ import { createServices, deleteServices, updateService } from "./changeServices.
 import { Service } from "./service.ts";
 
 const ServiceFilter = builder.inputType("ServiceFilter", {
-  description: "Narrows the list; what is left out or empty does not.",
+  description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
-    ids: t.idList({ description: "These alone." }),
-    name: t.string({ description: "Part of the name, whatever its case." }),
+    ids: t.idList({ description: "Only these." }),
+    name: t.string({ description: "A part of the name, case-insensitive." }),
   }),
 });
 
 const ServiceConnection = builder.connectionObject(
   { type: Service, name: "ServiceConnection", description: "A page of services." },
-  { name: "ServiceEdge", description: "A row of the page." },
+  { name: "ServiceEdge", description: "A row of the page, with its cursor." },
 );
 
 builder.queryField("services", (t) =>
@@ -23,9 +23,9 @@ builder.queryField("services", (t) =>
     {
       type: Service,
       ...open("public"),
-      args: { filter: t.arg({ type: ServiceFilter, description: "Narrows the list." }) },
+      args: { filter: t.arg({ type: ServiceFilter, description: "The filters." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "What can be booked, newest first. Public.",
+      description: "The services, newest first. Public.",
       resolve: (_root, { filter, ...page }, context, info) => {
         const name = contains(filter?.name);
         const where = {
@@ -47,23 +47,23 @@ builder.queryField("services", (t) =>
 );
 
 const ServiceDetailsInput = builder.inputType("ServiceDetailsInput", {
-  description: "A service as staff write it; what is left out or null stays as it is.",
+  description: "A service as staff enter it. An omitted or null field stays unchanged.",
   fields: (t) => ({
-    name: t.string({ description: "1 to 200 characters; a new service needs one." }),
+    name: t.string({ description: "1 to 200 characters. Required for a new service." }),
     abbreviation: t.string({ description: "At most two characters." }),
-    durationMinutes: t.int({ description: "1 to 720; a new service needs it." }),
-    price: t.field({ type: "Decimal", description: "0 or more; 0 on a new service." }),
+    durationMinutes: t.int({ description: "1 to 720. Required for a new service." }),
+    price: t.field({ type: "Decimal", description: "0 or more; 0 for a new service." }),
     note: t.string({ description: "At most 2000 characters." }),
   }),
 });
 
 const CreateServicesInput = builder.inputType("CreateServicesInput", {
-  description: "Services to add.",
+  description: "Services to create.",
   fields: (t) => ({
     services: t.field({
       type: [ServiceDetailsInput],
       required: true,
-      description: "1 to 1000 services, all or none.",
+      description: "1 to 1000 services; all or none.",
     }),
   }),
 });
@@ -72,7 +72,7 @@ builder.mutationField("createServices", (t) =>
   t.prismaField({
     type: [Service],
     args: { input: t.arg({ type: CreateServicesInput, required: true, description: "The services." }) },
-    description: "Adds services, in the given order. Errors: INVALID_INPUT with the row.",
+    description: "Creates services in the given order. Errors: INVALID_INPUT with the row.",
     resolve: async (query, _root, { input }, context) => {
       const ids = await createServices(context, input.services);
       return context.prisma.service.findMany({
@@ -85,11 +85,14 @@ builder.mutationField("createServices", (t) =>
 );
 
 const UpdateServiceInput = builder.inputType("UpdateServiceInput", {
-  description: "A change of one service.",
+  description: "Changes of one service.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The service." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
-    details: t.field({ type: ServiceDetailsInput, required: true, description: "What to write." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
+    details: t.field({ type: ServiceDetailsInput, required: true, description: "The values to write." }),
   }),
 });
 
@@ -98,7 +101,7 @@ builder.mutationField("updateService", (t) =>
     type: Service,
     args: { input: t.arg({ type: UpdateServiceInput, required: true, description: "The change." }) },
     description:
-      "Changes a service; appointments keep it as it was when they were made. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
+      "Changes a service. Appointments keep it as it was when they were booked. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateService(context, input);
       return context.prisma.service.findUniqueOrThrow({ ...query, where: { id } });
@@ -107,15 +110,15 @@ builder.mutationField("updateService", (t) =>
 );
 
 const DeleteServicesInput = builder.inputType("DeleteServicesInput", {
-  description: "Services to remove.",
-  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them, all or none." }) }),
+  description: "Services to delete.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them; all or none." }) }),
 });
 
 builder.mutationField("deleteServices", (t) =>
   t.idList({
-    args: { input: t.arg({ type: DeleteServicesInput, required: true, description: "Which." }) },
+    args: { input: t.arg({ type: DeleteServicesInput, required: true, description: "What to delete." }) },
     description:
-      "Removes services; past and cancelled appointments keep name and price. Returns their ids. Errors: NOT_FOUND, IN_USE while an appointment that is not over has one.",
+      "Deletes services and returns their IDs. Past and canceled appointments keep the name and price. Errors: NOT_FOUND, IN_USE (an appointment that is not over uses one).",
     resolve: async (_root, { input }, context) => {
       const ids = await deleteServices(context, input.ids);
       return ids.map((id) => globalId("Service", id));

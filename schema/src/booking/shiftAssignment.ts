@@ -8,19 +8,18 @@ import { ShiftTemplate } from "./shiftTemplate.ts";
 
 export const ShiftAssignment = builder.prismaNode("ShiftAssignment", {
   nullable: true,
-  id: { field: "id", description: "Global id." },
+  id: { field: "id", description: "Global ID." },
   description:
-    "That somebody has a shift on a day. Visible to staff, and to everyone once it is open to customers.",
+    "A staff member's shift on a day. Visible to staff, and to everyone once it is open to customers.",
   select: { state: true, staffMemberId: true },
   authScopes: (assignment, { viewer }) => isShiftVisible(assignment, viewer),
   fields: (t) => ({
-    staffMember: t.relation("staffMember", { type: StaffMember, description: "Whose." }),
-    shiftTemplate: t.relation("shiftTemplate", { type: ShiftTemplate, description: "Which hours." }),
+    staffMember: t.relation("staffMember", { type: StaffMember, description: "The staff member." }),
+    shiftTemplate: t.relation("shiftTemplate", { type: ShiftTemplate, description: "The hours." }),
     date: t.expose("date", { type: "Day", description: "The day." }),
-    state: t.expose("state", { type: ShiftState, description: "How far it has come." }),
+    state: t.expose("state", { type: ShiftState, description: "Its state." }),
     withdrawable: t.boolean({
-      description:
-        "Whether the one who asks may take it away: admins any, staff their own while it is proposed.",
+      description: "Whether the viewer may remove it: admins any, staff their own while it is proposed.",
       resolve: ({ state, staffMemberId }, _args, { viewer }) =>
         isAdmin(viewer) || (isStaff(viewer) && isSelf(viewer, staffMemberId) && isWithdrawable(state)),
     }),

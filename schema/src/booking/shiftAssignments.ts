@@ -18,11 +18,15 @@ const ORDER = [
 ] as const;
 
 export const ShiftRange = builder.inputType("ShiftRange", {
-  description: "Which shifts; of the lists, what is left out or empty does not narrow.",
+  description: "The range and filters of shift assignments. An omitted or empty filter does not apply.",
   fields: (t) => ({
-    staffMemberIds: t.idList({ description: "Of these people alone." }),
+    staffMemberIds: t.idList({ description: "Only these staff members." }),
     from: t.field({ type: "Day", required: true, description: "The first day." }),
-    to: t.field({ type: "Day", required: true, description: "The last day, at most 397 days on." }),
+    to: t.field({
+      type: "Day",
+      required: true,
+      description: "The last day, at most 397 days after the first.",
+    }),
   }),
 });
 
@@ -39,13 +43,13 @@ builder.queryField("shiftAssignments", (t) =>
     type: [ShiftAssignment],
     ...open("staff"),
     args: {
-      range: t.arg({ type: ShiftRange, required: true, description: "Whose, and when." }),
+      range: t.arg({ type: ShiftRange, required: true, description: "The staff members and the days." }),
       states: t.arg({
         type: [ShiftState],
-        description: "In these states alone; empty: in any.",
+        description: "Only assignments in these states. Empty: all.",
       }),
     },
-    description: "Who works when, by day. For staff. Errors: INVALID_INPUT.",
+    description: "The shift assignments, by day. For staff. Errors: INVALID_INPUT.",
     resolve: (query, _root, { range, states }, { prisma }) => {
       const state = oneOf(states);
       return prisma.shiftAssignment.findMany({
@@ -61,8 +65,11 @@ builder.queryField("openShifts", (t) =>
   t.prismaField({
     type: [ShiftAssignment],
     ...open("public"),
-    args: { range: t.arg({ type: ShiftRange, required: true, description: "Whose, and when." }) },
-    description: "When people in service can be booked, by day. Public. Errors: INVALID_INPUT.",
+    args: {
+      range: t.arg({ type: ShiftRange, required: true, description: "The staff members and the days." }),
+    },
+    description:
+      "The times in which active staff members can be booked, by day. Public. Errors: INVALID_INPUT.",
     resolve: (query, _root, { range }, { prisma }) =>
       prisma.shiftAssignment.findMany({
         ...query,
@@ -75,55 +82,55 @@ builder.queryField("openShifts", (t) =>
 const force = {
   required: true,
   defaultValue: false,
-  description: "Whether to do so under appointments too: their staff member becomes “not specified”.",
+  description: "Whether to proceed although appointments are affected. Their items become “not specified”.",
 } as const;
 
 const NewShiftInput = builder.inputType("NewShiftInput", {
-  description: "A shift to give.",
+  description: "A shift to assign.",
   fields: (t) => ({
-    shiftTemplateId: t.id({ required: true, description: "Which hours." }),
+    shiftTemplateId: t.id({ required: true, description: "The hours." }),
     date: t.field({ type: "Day", required: true, description: "The day." }),
     state: t.field({
       type: ShiftState,
-      description: "How far it has come; left out: PROPOSED, and one that is there stays as it is.",
+      description: "The state. Omitted: PROPOSED for a new assignment; an existing one stays unchanged.",
     }),
   }),
 });
 
 const ShiftRemovalInput = builder.inputType("ShiftRemovalInput", {
-  description: "Shifts to take away on a day.",
+  description: "Shifts to remove on a day.",
   fields: (t) => ({
-    shiftTemplateId: t.id({ description: "The one with these hours; left out: all of the day." }),
+    shiftTemplateId: t.id({ description: "The shift with these hours. Omitted: all shifts of the day." }),
     date: t.field({ type: "Day", required: true, description: "The day." }),
   }),
 });
 
 const StaffShiftsInput = builder.inputType("StaffShiftsInput", {
-  description: "What changes for one staff member; first what goes, then what comes.",
+  description: "Changes of one staff member's shifts. Removals are done before additions.",
   fields: (t) => ({
-    staffMemberId: t.id({ required: true, description: "Whose shifts." }),
+    staffMemberId: t.id({ required: true, description: "The staff member whose shifts change." }),
     add: t.field({
       type: [NewShiftInput],
       required: true,
       defaultValue: [],
-      description: "Shifts to give.",
+      description: "Shifts to assign.",
     }),
     remove: t.field({
       type: [ShiftRemovalInput],
       required: true,
       defaultValue: [],
-      description: "Shifts to take away; naming one that is not there is NOT_FOUND.",
+      description: "Shifts to remove. A shift that does not exist is NOT_FOUND.",
     }),
   }),
 });
 
 const AssignShiftsInput = builder.inputType("AssignShiftsInput", {
-  description: "A change of shifts.",
+  description: "A change of shift assignments.",
   fields: (t) => ({
     changes: t.field({
       type: [StaffShiftsInput],
       required: true,
-      description: "1 to 1000 people, with at most 10,000 shifts between them; all or nothing.",
+      description: "1 to 1000 staff members with at most 10,000 shifts in total; all or none.",
     }),
     force: t.boolean(force),
   }),
@@ -135,15 +142,15 @@ interface Assigned {
 }
 
 const AssignedShifts = builder.objectRef<Assigned>("AssignedShifts").implement({
-  description: "What became of a change of shifts.",
+  description: "The result of a change of shift assignments.",
   fields: (t) => ({
     shiftAssignments: t.prismaField({
       type: [ShiftAssignment],
-      description: "Those that were given or set, by day.",
+      description: "The added and changed assignments, by day.",
       resolve: (query, { ids }, _args, { prisma }) => byDay(query, ids, prisma),
     }),
     removedIds: t.idList({
-      description: "Ids of those that were taken away.",
+      description: "The IDs of the removed assignments.",
       resolve: ({ removed }) => removed.map((id) => globalId("ShiftAssignment", id)),
     }),
   }),
@@ -159,21 +166,25 @@ builder.mutationField("assignShifts", (t) =>
     ...open("staff"),
     args: { input: t.arg({ type: AssignShiftsInput, required: true, description: "The change." }) },
     description:
-      "Gives shifts and takes them away. For admins; staff propose and withdraw their own, from today on, while they are proposed. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT, STAFF_NOT_AVAILABLE (no longer in service), SHIFT_HAS_APPOINTMENTS.",
+      "Assigns and removes shifts. For admins; staff may propose shifts for themselves and withdraw proposals, from today on. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT, STAFF_NOT_AVAILABLE (no longer active), SHIFT_HAS_APPOINTMENTS.",
     resolve: (_root, { input }, context) => assignShifts(context, input),
   }),
 );
 
 const SetShiftStateInput = builder.inputType("SetShiftStateInput", {
-  description: "Shifts, and how far they have come.",
+  description: "Shifts and their new state.",
   fields: (t) => ({
-    staffMemberIds: t.idList({ required: true, description: "Whose: 1 to 1000 people." }),
+    staffMemberIds: t.idList({ required: true, description: "The staff members; 1 to 1000." }),
     from: t.field({ type: "Day", required: true, description: "The first day." }),
-    to: t.field({ type: "Day", required: true, description: "The last day, at most 397 days on." }),
+    to: t.field({
+      type: "Day",
+      required: true,
+      description: "The last day, at most 397 days after the first.",
+    }),
     shiftTemplateIds: t.idList({
       required: true,
       defaultValue: [],
-      description: "Those with these hours alone; empty: all of theirs.",
+      description: "Only shifts with these hours. Empty: all of them.",
     }),
     state: t.field({ type: ShiftState, required: true, description: "The state to set." }),
     force: t.boolean(force),
@@ -183,9 +194,11 @@ const SetShiftStateInput = builder.inputType("SetShiftStateInput", {
 builder.mutationField("setShiftState", (t) =>
   t.prismaField({
     type: [ShiftAssignment],
-    args: { input: t.arg({ type: SetShiftStateInput, required: true, description: "Which, and what." }) },
+    args: {
+      input: t.arg({ type: SetShiftStateInput, required: true, description: "The shifts and the state." }),
+    },
     description:
-      "Confirms shifts, opens them to customers or closes them again; returns all that it names. Errors: NOT_FOUND, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS.",
+      "Sets the state of shifts: confirms them, or opens or closes them to customers. Returns all named shifts. Errors: NOT_FOUND, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS.",
     resolve: async (query, _root, { input }, context) =>
       byDay(query, await setShiftState(context, input), context.prisma),
   }),

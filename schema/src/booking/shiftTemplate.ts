@@ -3,19 +3,19 @@ import { formatClock } from "../domain/shiftTimes.ts";
 
 export const ShiftTemplate = builder.prismaNode("ShiftTemplate", {
   nullable: true,
-  id: { field: "id", description: "Global id." },
-  description: "Working hours that can be given to anyone on any day, in the store's time zone.",
+  id: { field: "id", description: "Global ID." },
+  description: "Working hours that can be assigned to anyone on any day, in the store's time zone.",
   fields: (t) => ({
-    name: t.exposeString("name", { description: "What it is called." }),
+    name: t.exposeString("name", { description: "The name." }),
     note: t.exposeString("note", {
       authScopes: { staff: true },
-      description: "A remark; may be empty. Staff only.",
+      description: "A note; may be empty. Staff only.",
     }),
     startMinute: t.exposeInt("startMinute", {
-      description: "When it starts: minutes of the day, 0 to 1439.",
+      description: "The start in minutes of the day, 0 to 1439.",
     }),
     endMinute: t.exposeInt("endMinute", {
-      description: "When it ends: minutes of the day, after the start; 1440 is midnight.",
+      description: "The end in minutes of the day, after the start; 1440 is midnight.",
     }),
     startTime: t.string({
       select: { startMinute: true },
@@ -29,10 +29,10 @@ export const ShiftTemplate = builder.prismaNode("ShiftTemplate", {
     }),
     deleted: t.boolean({
       select: { deletedAt: true },
-      description: "Whether it was deleted: it is off the list, and past shifts keep it.",
+      description: "Whether it was deleted. Past shifts keep a deleted template.",
       resolve: ({ deletedAt }) => deletedAt !== null,
     }),
-    version: t.exposeInt("version", { description: "Counts the edits." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    version: t.exposeInt("version", { description: "A number that increases with each edit." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
   }),
 });

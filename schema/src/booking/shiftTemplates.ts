@@ -6,16 +6,16 @@ import { createShiftTemplates, deleteShiftTemplates, updateShiftTemplate } from 
 import { ShiftTemplate } from "./shiftTemplate.ts";
 
 const ShiftTemplateFilter = builder.inputType("ShiftTemplateFilter", {
-  description: "Narrows the list; what is left out or empty does not.",
+  description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
-    ids: t.idList({ description: "These alone." }),
-    name: t.string({ description: "Part of the name, whatever its case." }),
+    ids: t.idList({ description: "Only these." }),
+    name: t.string({ description: "A part of the name, case-insensitive." }),
   }),
 });
 
 const ShiftTemplateConnection = builder.connectionObject(
   { type: ShiftTemplate, name: "ShiftTemplateConnection", description: "A page of shift templates." },
-  { name: "ShiftTemplateEdge", description: "A row of the page." },
+  { name: "ShiftTemplateEdge", description: "A row of the page, with its cursor." },
 );
 
 builder.queryField("shiftTemplates", (t) =>
@@ -23,9 +23,9 @@ builder.queryField("shiftTemplates", (t) =>
     {
       type: ShiftTemplate,
       ...open("staff"),
-      args: { filter: t.arg({ type: ShiftTemplateFilter, description: "Narrows the list." }) },
+      args: { filter: t.arg({ type: ShiftTemplateFilter, description: "The filters." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "The shifts that can be given, newest first. For staff.",
+      description: "The shift templates, newest first. For staff.",
       resolve: (_root, { filter, ...page }, context, info) => {
         const name = contains(filter?.name);
         const where = {
@@ -48,24 +48,25 @@ builder.queryField("shiftTemplates", (t) =>
 );
 
 const ShiftTemplateDetailsInput = builder.inputType("ShiftTemplateDetailsInput", {
-  description: "A shift template as staff write it; what is left out or null stays as it is.",
+  description: "A shift template as staff enter it. An omitted or null field stays unchanged.",
   fields: (t) => ({
-    name: t.string({ description: "1 to 200 characters; a new template needs one." }),
+    name: t.string({ description: "1 to 200 characters. Required for a new template." }),
     note: t.string({ description: "At most 2000 characters." }),
-    startMinute: t.int({ description: "Minutes of the day, 0 to 1439; a new template needs it." }),
+    startMinute: t.int({ description: "Minutes of the day, 0 to 1439. Required for a new template." }),
     endMinute: t.int({
-      description: "Minutes of the day, after the start, at most 1440; 0 is 1440. A new template needs it.",
+      description:
+        "Minutes of the day, after the start, at most 1440; 0 means 1440. Required for a new template.",
     }),
   }),
 });
 
 const CreateShiftTemplatesInput = builder.inputType("CreateShiftTemplatesInput", {
-  description: "Shift templates to make.",
+  description: "Shift templates to create.",
   fields: (t) => ({
     shiftTemplates: t.field({
       type: [ShiftTemplateDetailsInput],
       required: true,
-      description: "1 to 1000 templates, all or none.",
+      description: "1 to 1000 templates; all or none.",
     }),
   }),
 });
@@ -76,7 +77,7 @@ builder.mutationField("createShiftTemplates", (t) =>
     args: {
       input: t.arg({ type: CreateShiftTemplatesInput, required: true, description: "The templates." }),
     },
-    description: "Makes shift templates, in the given order. Errors: INVALID_INPUT with the row.",
+    description: "Creates shift templates in the given order. Errors: INVALID_INPUT with the row.",
     resolve: async (query, _root, { input }, context) => {
       const ids = await createShiftTemplates(context, input.shiftTemplates);
       return context.prisma.shiftTemplate.findMany({
@@ -89,16 +90,23 @@ builder.mutationField("createShiftTemplates", (t) =>
 );
 
 const UpdateShiftTemplateInput = builder.inputType("UpdateShiftTemplateInput", {
-  description: "A change of one shift template.",
+  description: "Changes of one shift template.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The template." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
-    details: t.field({ type: ShiftTemplateDetailsInput, required: true, description: "What to write." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
+    details: t.field({
+      type: ShiftTemplateDetailsInput,
+      required: true,
+      description: "The values to write.",
+    }),
     force: t.boolean({
       required: true,
       defaultValue: false,
       description:
-        "Whether to change the hours under appointments too: their staff member becomes “not specified”.",
+        "Whether to change the hours although appointments are affected. Their items become “not specified”.",
     }),
   }),
 });
@@ -108,7 +116,7 @@ builder.mutationField("updateShiftTemplate", (t) =>
     type: ShiftTemplate,
     args: { input: t.arg({ type: UpdateShiftTemplateInput, required: true, description: "The change." }) },
     description:
-      "Changes a shift template, and with it every shift that has it. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS.",
+      "Changes a shift template, and with it all of its shifts. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS.",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateShiftTemplate(context, input);
       return context.prisma.shiftTemplate.findUniqueOrThrow({ ...query, where: { id } });
@@ -117,23 +125,25 @@ builder.mutationField("updateShiftTemplate", (t) =>
 );
 
 const DeleteShiftTemplatesInput = builder.inputType("DeleteShiftTemplatesInput", {
-  description: "Shift templates to remove.",
+  description: "Shift templates to delete.",
   fields: (t) => ({
-    ids: t.idList({ required: true, description: "1 to 1000 of them, all or none." }),
+    ids: t.idList({ required: true, description: "1 to 1000 of them; all or none." }),
     force: t.boolean({
       required: true,
       defaultValue: false,
       description:
-        "Whether to remove shifts under appointments too: their staff member becomes “not specified”.",
+        "Whether to remove shifts although appointments are affected. Their items become “not specified”.",
     }),
   }),
 });
 
 builder.mutationField("deleteShiftTemplates", (t) =>
   t.idList({
-    args: { input: t.arg({ type: DeleteShiftTemplatesInput, required: true, description: "Which." }) },
+    args: {
+      input: t.arg({ type: DeleteShiftTemplatesInput, required: true, description: "What to delete." }),
+    },
     description:
-      "Removes shift templates, and the shifts from today on that have them; past shifts stay. Returns their ids. Errors: NOT_FOUND, SHIFT_HAS_APPOINTMENTS.",
+      "Deletes shift templates, with their shifts from today on, and returns their IDs. Past shifts stay. Errors: NOT_FOUND, SHIFT_HAS_APPOINTMENTS.",
     resolve: async (_root, { input }, context) => {
       const ids = await deleteShiftTemplates(context, input);
       return ids.map((id) => globalId("ShiftTemplate", id));

@@ -3,21 +3,21 @@ import type { ShiftChange } from "../context.ts";
 import { globalId } from "../ids.ts";
 
 const ShiftsChange = builder.objectRef<ShiftChange>("ShiftsChange").implement({
-  description: "That working hours changed: shifts, their templates, time off, closures or booking hours.",
+  description: "A change of working hours: shifts, templates, absences, closures, or booking hours.",
   fields: (t) => ({
     staffMemberId: t.id({
       nullable: true,
-      description: "Whose. Null: everyone's.",
+      description: "The staff member. Null: all.",
       resolve: ({ staffMemberId }) => staffMemberId && globalId("StaffMember", staffMemberId),
     }),
     from: t.string({
       nullable: true,
-      description: "The first day that changed (YYYY-MM-DD). Null: any.",
+      description: "The first changed day (YYYY-MM-DD). Null: any.",
       resolve: ({ from }) => from,
     }),
     to: t.string({
       nullable: true,
-      description: "The last day that changed (YYYY-MM-DD). Null: any.",
+      description: "The last changed day (YYYY-MM-DD). Null: any.",
       resolve: ({ to }) => to,
     }),
   }),

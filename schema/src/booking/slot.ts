@@ -8,19 +8,19 @@ export interface SlotAnswer extends SlotVerdict {
 }
 
 export const Slot = builder.objectRef<SlotAnswer>("Slot").implement({
-  description: "A time at which an appointment could start.",
+  description: "A possible start time of an appointment.",
   fields: (t) => ({
-    startsAt: t.expose("startsAt", { type: "DateTime", description: "From when." }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "The start." }),
     endsAt: t.expose("endsAt", {
       type: "DateTime",
       description:
-        "Until when it must be free. With a named staff member customers have an hour at least, however short the services.",
+        "The end of the time that must be free. With a chosen staff member, customers need at least an hour, however short the services are.",
     }),
-    free: t.exposeBoolean("free", { description: "Whether it can be had." }),
+    free: t.exposeBoolean("free", { description: "Whether the time can be booked." }),
     reason: t.expose("reason", {
       type: SlotRefusal,
       nullable: true,
-      description: "Why not. Null: it can.",
+      description: "The reason if it cannot be booked. Null: it can.",
     }),
   }),
 });

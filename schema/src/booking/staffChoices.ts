@@ -4,55 +4,56 @@ import { StaffMember } from "../identity/staffMember.ts";
 import { chooseStaff, type StaffChoiceAnswer, type StaffChoicesAnswer } from "./chooseStaff.ts";
 
 const StaffChoicesInput = builder.inputType("StaffChoicesInput", {
-  description: "A time, and what is to be done in it.",
+  description: "A time and a service.",
   fields: (t) => ({
-    startsAt: t.field({ type: "DateTime", required: true, description: "From when." }),
+    startsAt: t.field({ type: "DateTime", required: true, description: "The start." }),
     endsAt: t.field({
       type: "DateTime",
-      description: "Until when; left out: as long as the service takes. One of the two must be given.",
+      description:
+        "The end. Omitted: after the duration of the service. Either this or the service is required.",
     }),
-    serviceId: t.id({ description: "What for; left out: whoever is free." }),
+    serviceId: t.id({ description: "The service. Omitted: anyone who is free." }),
     atLeast: t.field({
       type: ShiftState,
       description:
-        "The least state of a shift that counts; left out: CONFIRMED. For customers always OPEN_TO_CUSTOMERS.",
+        "The minimum state of a shift that counts. Omitted: CONFIRMED. Always OPEN_TO_CUSTOMERS for customers.",
     }),
     ignoreAppointmentId: t.id({
       description:
-        "An appointment that is being moved, whose time counts as free: the customer's own, or any for staff. Another one is NOT_FOUND.",
+        "An appointment that is being moved and whose time counts as free: one of the customer's own, or any for staff. Others are NOT_FOUND.",
     }),
   }),
 });
 
 const StaffChoice = builder.objectRef<StaffChoiceAnswer>("StaffChoice").implement({
-  description: "Whether somebody in service can be had for a time.",
+  description: "Whether an active staff member is available for a time.",
   fields: (t) => ({
     staffMember: t.prismaField({
       type: StaffMember,
-      description: "Who.",
+      description: "The staff member.",
       // Asked for one by one, which Prisma puts together into one statement.
       resolve: (query, { staffMemberId }, _args, { prisma }) =>
         prisma.staffMember.findUniqueOrThrow({ ...query, where: { id: staffMemberId } }),
     }),
-    free: t.exposeBoolean("free", { description: "Whether they can." }),
+    free: t.exposeBoolean("free", { description: "Whether the staff member is available." }),
     reason: t.expose("reason", {
       type: SlotRefusal,
       nullable: true,
-      description: "Why not. Null: they can.",
+      description: "The reason if the staff member is not available. Null: they are.",
     }),
   }),
 });
 
 const StaffChoices = builder.objectRef<StaffChoicesAnswer>("StaffChoices").implement({
-  description: "Who can be had for a time.",
+  description: "The staff members available for a time.",
   fields: (t) => ({
     notSpecified: t.exposeBoolean("notSpecified", {
       description:
-        "Whether the time can be had without naming anyone: somebody is free, also beside those to whom nobody is assigned yet.",
+        "Whether the time can be booked without choosing a staff member, also considering other “not specified” items.",
     }),
     staff: t.field({
       type: [StaffChoice],
-      description: "People in service, by id.",
+      description: "Active staff members, by ID.",
       resolve: ({ staff }) => staff,
     }),
   }),
@@ -67,7 +68,7 @@ builder.queryField("staffChoices", (t) =>
     args: { input: t.arg(input) },
     complexity: { field: 50 },
     description:
-      "Who is free for a time by the rules of admins, and why the others are not. For staff. Errors: INVALID_INPUT, NOT_FOUND.",
+      "Which staff members are available for a time under the rules for admins, and why the others are not. For staff. Errors: INVALID_INPUT, NOT_FOUND.",
     resolve: (_root, args, context) => chooseStaff(context, "ADMIN", args.input),
   }),
 );
@@ -79,7 +80,7 @@ builder.queryField("bookableStaffChoices", (t) =>
     args: { input: t.arg(input) },
     complexity: { field: 50 },
     description:
-      "Who can be booked for a time by the rules of customers; the others are left out. Public. Errors: INVALID_INPUT, NOT_FOUND.",
+      "The staff members who can be booked for a time under the rules for customers. Public. Errors: INVALID_INPUT, NOT_FOUND.",
     resolve: (_root, args, context) => chooseStaff(context, "CUSTOMER", args.input),
   }),
 );

@@ -6,38 +6,40 @@ import { createApiToken, revokeApiToken } from "./changeApiTokens.ts";
 
 export const ApiToken = builder.prismaNode("ApiToken", {
   nullable: true,
-  id: { field: "id", description: "Global id." },
+  id: { field: "id", description: "Global ID." },
   description:
-    "A key of an integrator, brought as `Authorization: Bearer …`. It acts in the name of the admin who made it, within its " +
-    "scopes, while they are an admin in service. Admins only, never by a token.",
+    "An integrator's token, sent as `Authorization: Bearer …`. It acts for the admin who created it, within its scopes, " +
+    "while they are an active admin. Visible to admins only, never to a token.",
   authScopes: { admin: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "What it is for." }),
+    name: t.exposeString("name", { description: "The purpose of the token." }),
     prefix: t.exposeString("prefix", {
-      description: "Its first characters, for telling tokens apart. The rest is nowhere.",
+      description: "The first characters of the token, to tell tokens apart. The rest is not stored.",
     }),
-    scopes: t.expose("scopes", { type: [ApiScope], description: "What it opens." }),
-    createdBy: t.relation("createdBy", { description: "Who made it, and in whose name it acts." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    scopes: t.expose("scopes", { type: [ApiScope], description: "The scopes of the token." }),
+    createdBy: t.relation("createdBy", {
+      description: "The admin who created the token and for whom it acts.",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
       nullable: true,
-      description: "From when on it opens nothing. Null: it does not expire.",
+      description: "When the token expires. Null: never.",
     }),
     lastUsedAt: t.expose("lastUsedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was last used, to the minute. Null: never.",
+      description: "When the token was last used, to the minute. Null: never.",
     }),
     revokedAt: t.expose("revokedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was ended. Null: it was not.",
+      description: "When the token was revoked. Null: it was not.",
     }),
     state: t.field({
       type: ApiTokenState,
       select: { expiresAt: true, revokedAt: true },
-      description: "Whether it still opens anything.",
+      description: "Whether the token is still valid.",
       resolve: (token, _args, { now }) => tokenState(token, now()),
     }),
   }),
@@ -45,7 +47,7 @@ export const ApiToken = builder.prismaNode("ApiToken", {
 
 const ApiTokenConnection = builder.connectionObject(
   { type: ApiToken, name: "ApiTokenConnection", description: "A page of API tokens." },
-  { name: "ApiTokenEdge", description: "A row of the page." },
+  { name: "ApiTokenEdge", description: "A row of the page, with its cursor." },
 );
 
 builder.queryField("apiTokens", (t) =>
@@ -53,7 +55,7 @@ builder.queryField("apiTokens", (t) =>
     {
       type: ApiToken,
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "All API tokens, those that ended among them, newest first.",
+      description: "All API tokens, including expired and revoked ones, newest first.",
       resolve: (_root, page, context, info) =>
         offsetConnection(
           page,
@@ -72,17 +74,17 @@ builder.queryField("apiTokens", (t) =>
 );
 
 const CreatedApiToken = builder.objectRef<{ id: number; token: string }>("CreatedApiToken").implement({
-  description: "A new API token with its text, which is shown this once.",
+  description: "A new API token with its text, which is shown only once.",
   fields: (t) => ({
     apiToken: t.prismaField({
       type: ApiToken,
-      description: "What lists show of it.",
+      description: "The stored token, as lists show it.",
       resolve: (query, { id }, _args, { prisma }) =>
         prisma.apiToken.findUniqueOrThrow({ ...query, where: { id } }),
     }),
     token: t.exposeString("token", {
       description:
-        "The token itself: machiya_ and 256 random bits. It is kept nowhere and cannot be had again.",
+        "The token itself: machiya_ and 256 random bits. It is not stored and cannot be shown again.",
     }),
   }),
 });
@@ -90,15 +92,15 @@ const CreatedApiToken = builder.objectRef<{ id: number; token: string }>("Create
 const CreateApiTokenInput = builder.inputType("CreateApiTokenInput", {
   description: "A new API token.",
   fields: (t) => ({
-    name: t.string({ required: true, description: "What it is for: 1 to 100 characters." }),
+    name: t.string({ required: true, description: "The purpose of the token; 1 to 100 characters." }),
     scopes: t.field({
       type: [ApiScope],
       required: true,
-      description: "What it opens: at least one. Writing includes reading.",
+      description: "The scopes; at least one. Writing includes reading.",
     }),
     expiresAt: t.field({
       type: "DateTime",
-      description: "From when on it opens nothing: in the future. Null: it does not expire.",
+      description: "When the token expires; in the future. Null: never.",
     }),
   }),
 });
@@ -108,24 +110,30 @@ builder.mutationField("createApiToken", (t) =>
     type: CreatedApiToken,
     args: { input: t.arg({ type: CreateApiTokenInput, required: true, description: "The token." }) },
     description:
-      "Makes an API token that acts in the caller's name; at most 50 live at once. Never by a token. Errors: INVALID_INPUT " +
-      "(on `apiTokens`: there are 50), FORBIDDEN.",
+      "Creates an API token that acts for the caller; at most 50 may be active at once. Never available to a token. " +
+      "Errors: INVALID_INPUT (on `apiTokens`: there are 50), FORBIDDEN.",
     resolve: (_root, { input }, context) => createApiToken(context, input),
   }),
 );
 
 const RevokeApiTokenInput = builder.inputType("RevokeApiTokenInput", {
-  description: "The API token to end.",
-  fields: (t) => ({ id: t.id({ required: true, description: "Which." }) }),
+  description: "The API token to revoke.",
+  fields: (t) => ({ id: t.id({ required: true, description: "The target of the operation." }) }),
 });
 
 builder.mutationField("revokeApiToken", (t) =>
   t.prismaField({
     type: ApiToken,
-    args: { input: t.arg({ type: RevokeApiTokenInput, required: true, description: "Which." }) },
+    args: {
+      input: t.arg({
+        type: RevokeApiTokenInput,
+        required: true,
+        description: "The target of the operation.",
+      }),
+    },
     description:
-      "Ends an API token at once and for good, live events that it follows among it. Never by a token. Errors: NOT_FOUND, " +
-      "FORBIDDEN.",
+      "Revokes an API token immediately and permanently, including its event streams. Never available to a token. " +
+      "Errors: NOT_FOUND, FORBIDDEN.",
     resolve: async (query, _root, { input }, context) => {
       const id = await revokeApiToken(context, input);
       return context.prisma.apiToken.findUniqueOrThrow({ ...query, where: { id } });

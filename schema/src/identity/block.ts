@@ -6,32 +6,32 @@ import { blockCustomers, unblockCustomers, updateBlocks } from "./changeBlocks.t
 
 export const CustomerBlock = builder.prismaNode("CustomerBlock", {
   nullable: true,
-  id: { field: "id", description: "Global id." },
-  description: "While it stands, its customer may look around, but neither order nor book. Staff only.",
+  id: { field: "id", description: "Global ID." },
+  description: "A block of a customer, who can still browse but neither order nor book. Staff only.",
   authScopes: { admin: true },
   fields: (t) => ({
-    customer: t.relation("customer", { description: "Who is blocked." }),
-    note: t.exposeString("note", { description: "Why; may be empty." }),
+    customer: t.relation("customer", { description: "The blocked customer." }),
+    note: t.exposeString("note", { description: "The reason; may be empty." }),
     blockedBy: t.relation("blockedBy", {
       nullable: true,
-      description: "Who blocked them. Null: no longer known.",
+      description: "The staff member who blocked the customer. Null: no longer known.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Since when." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the block began." }),
   }),
 });
 
 const CustomerBlockConnection = builder.connectionObject(
   { type: CustomerBlock, name: "CustomerBlockConnection", description: "A page of blocks." },
-  { name: "CustomerBlockEdge", description: "A row of the page." },
+  { name: "CustomerBlockEdge", description: "A row of the page, with its cursor." },
 );
 
 builder.queryField("customerBlocks", (t) =>
   t.connection(
     {
       type: CustomerBlock,
-      args: { customerIds: t.arg.idList({ description: "Of these customers alone; empty: of all." }) },
+      args: { customerIds: t.arg.idList({ description: "Only blocks of these customers. Empty: all." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "Who is blocked, newest first.",
+      description: "The blocks, newest first.",
       resolve: (_root, { customerIds, ...page }, context, info) => {
         const where = {
           customer: { deletedAt: null },
@@ -58,17 +58,22 @@ builder.queryField("customerBlocks", (t) =>
 const BlockCustomersInput = builder.inputType("BlockCustomersInput", {
   description: "Customers to block.",
   fields: (t) => ({
-    customerIds: t.idList({ required: true, description: "1 to 1000 customers, all or none." }),
-    note: t.string({ required: true, defaultValue: "", description: "Why; at most 2000 characters." }),
+    customerIds: t.idList({ required: true, description: "1 to 1000 customers; all or none." }),
+    note: t.string({ required: true, defaultValue: "", description: "The reason; at most 2000 characters." }),
   }),
 });
 
 builder.mutationField("blockCustomers", (t) =>
   t.prismaField({
     type: [CustomerBlock],
-    args: { input: t.arg({ type: BlockCustomersInput, required: true, description: "Whom, and why." }) },
-    description:
-      "Blocks customers; they can still look around. Errors: NOT_FOUND, ALREADY_EXISTS, INVALID_INPUT.",
+    args: {
+      input: t.arg({
+        type: BlockCustomersInput,
+        required: true,
+        description: "The customers and the reason.",
+      }),
+    },
+    description: "Blocks customers, who can still browse. Errors: NOT_FOUND, ALREADY_EXISTS, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const ids = await blockCustomers(context, input);
       return context.prisma.customerBlock.findMany({
@@ -81,18 +86,20 @@ builder.mutationField("blockCustomers", (t) =>
 );
 
 const UpdateBlocksInput = builder.inputType("UpdateBlocksInput", {
-  description: "Another reason for blocks.",
+  description: "A new reason for blocks.",
   fields: (t) => ({
-    ids: t.idList({ required: true, description: "1 to 1000 blocks, all or none." }),
-    note: t.string({ required: true, description: "Why; at most 2000 characters." }),
+    ids: t.idList({ required: true, description: "1 to 1000 blocks; all or none." }),
+    note: t.string({ required: true, description: "The reason; at most 2000 characters." }),
   }),
 });
 
 builder.mutationField("updateBlocks", (t) =>
   t.prismaField({
     type: [CustomerBlock],
-    args: { input: t.arg({ type: UpdateBlocksInput, required: true, description: "Which, and why." }) },
-    description: "Changes why customers are blocked. Errors: NOT_FOUND, INVALID_INPUT.",
+    args: {
+      input: t.arg({ type: UpdateBlocksInput, required: true, description: "The blocks and the reason." }),
+    },
+    description: "Changes the reasons of blocks. Errors: NOT_FOUND, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const ids = await updateBlocks(context, input);
       return context.prisma.customerBlock.findMany({
@@ -105,14 +112,20 @@ builder.mutationField("updateBlocks", (t) =>
 );
 
 const UnblockCustomersInput = builder.inputType("UnblockCustomersInput", {
-  description: "Blocks to lift.",
-  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 blocks, all or none." }) }),
+  description: "Blocks to remove.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 blocks; all or none." }) }),
 });
 
 builder.mutationField("unblockCustomers", (t) =>
   t.idList({
-    args: { input: t.arg({ type: UnblockCustomersInput, required: true, description: "Which." }) },
-    description: "Lifts blocks; returns their ids. Errors: NOT_FOUND.",
+    args: {
+      input: t.arg({
+        type: UnblockCustomersInput,
+        required: true,
+        description: "The target of the operation.",
+      }),
+    },
+    description: "Removes blocks and returns their IDs. Errors: NOT_FOUND.",
     resolve: async (_root, { input }, context) =>
       (await unblockCustomers(context, input.ids)).map((id) => globalId("CustomerBlock", id)),
   }),

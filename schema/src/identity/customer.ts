@@ -15,40 +15,42 @@ const orderCount = batched(async ({ prisma }, customerIds: number[]) => {
 
 export const Customer = builder.prismaNode("Customer", {
   nullable: true,
-  id: { field: "id", description: "Global id." },
-  description: "A person who reaches the shop through LINE. Visible to admins and to the person.",
+  id: { field: "id", description: "Global ID." },
+  description: "A person who reaches the shop through LINE. Visible to admins and to that person.",
   select: { id: true },
   authScopes: (customer, { viewer }) => isCustomerVisible(customer, viewer),
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Their name: LINE's, until they or staff give another." }),
-    phone: t.exposeString("phone", { description: "Phone number; empty until known." }),
+    name: t.exposeString("name", {
+      description: "The customer's name: the one from LINE until the customer or staff change it.",
+    }),
+    phone: t.exposeString("phone", { description: "The phone number; empty if unknown." }),
     blocked: t.boolean({
-      description: "While true they may look around, but neither order nor book.",
+      description: "Whether the customer is blocked: they can browse, but neither order nor book.",
       select: { block: { select: { id: true } } },
       resolve: ({ block }) => block !== null,
     }),
     lineUserId: t.exposeString("lineUserId", {
-      description: "LINE's id of them. Staff only.",
+      description: "The customer's LINE user ID. Staff only.",
       authScopes: { staff: true },
     }),
     reachable: t.exposeBoolean("reachable", {
       nullable: true,
       description:
-        "Whether they are a friend of the shop's LINE account, which alone messages reach. Null: not known. Staff only.",
+        "Whether the customer is a friend of the shop's LINE account; only friends receive messages. Null: unknown. Staff only.",
       authScopes: { staff: true },
     }),
     note: t.exposeString("note", {
-      description: "What staff wrote about them. Staff only.",
+      description: "Staff's note about the customer. Staff only.",
       authScopes: { staff: true },
     }),
     block: t.relation("block", {
       nullable: true,
-      description: "The block that stands. Null: none. Staff only.",
+      description: "The current block. Null: none. Staff only.",
       authScopes: { staff: true },
     }),
     discounts: t.field({
       type: [Discount],
-      description: "Discounts given to them. Staff only.",
+      description: "The discounts given to the customer. Staff only.",
       authScopes: { staff: true },
       select: (_args, _context, nested) => ({
         discounts: { orderBy: { discountId: "asc" }, select: { discount: nested(true) } },
@@ -56,12 +58,12 @@ export const Customer = builder.prismaNode("Customer", {
       resolve: ({ discounts }) => discounts.map(({ discount }) => discount),
     }),
     orderCount: t.int({
-      description: "How many orders they placed. Staff only.",
+      description: "The number of orders that the customer placed. Staff only.",
       authScopes: { staff: true },
       select: { id: true },
       resolve: async ({ id }, _args, context) => (await orderCount(context, id)) ?? 0,
     }),
-    version: t.exposeInt("version", { description: "Counts the edits." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When they first came." }),
+    version: t.exposeInt("version", { description: "A number that increases with each edit." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the customer was created." }),
   }),
 });

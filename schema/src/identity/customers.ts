@@ -8,16 +8,16 @@ import { Customer } from "./customer.ts";
 
 const CustomerConnection = builder.connectionObject(
   { type: Customer, name: "CustomerConnection", description: "A page of customers." },
-  { name: "CustomerEdge", description: "A row of the page." },
+  { name: "CustomerEdge", description: "A row of the page, with its cursor." },
 );
 
 const CustomerFilter = builder.inputType("CustomerFilter", {
-  description: "Narrows the list; what is left out or empty does not.",
+  description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
-    ids: t.idList({ description: "These alone." }),
-    name: t.string({ description: "Part of the name, whatever its case." }),
-    phone: t.string({ description: "Part of the phone number." }),
-    blocked: t.boolean({ description: "Blocked ones alone, or the others alone." }),
+    ids: t.idList({ description: "Only these." }),
+    name: t.string({ description: "A part of the name, case-insensitive." }),
+    phone: t.string({ description: "A part of the phone number." }),
+    blocked: t.boolean({ description: "True: only blocked customers; false: only the others." }),
   }),
 });
 
@@ -25,9 +25,9 @@ builder.queryField("customers", (t) =>
   t.connection(
     {
       type: Customer,
-      args: { filter: t.arg({ type: CustomerFilter, description: "Narrows the list." }) },
+      args: { filter: t.arg({ type: CustomerFilter, description: "The filters." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "The people who reach the shop through LINE, newest first.",
+      description: "The customers, newest first.",
       resolve: (_root, { filter, ...page }, context, info) => {
         const name = contains(filter?.name);
         const phone = contains(filter?.phone);
@@ -54,26 +54,29 @@ builder.queryField("customers", (t) =>
 );
 
 const CustomerDetailsInput = builder.inputType("CustomerDetailsInput", {
-  description: "What staff write about a customer; what is left out stays.",
+  description: "A customer as staff edit them. An omitted field stays unchanged.",
   fields: (t) => ({
-    name: t.string({ description: "Their name; at most 200 characters, not empty." }),
-    phone: t.string({ description: "Phone number; at most 50 characters." }),
-    note: t.string({ description: "A remark that staff alone see; at most 2000 characters." }),
+    name: t.string({ description: "The name; 1 to 200 characters." }),
+    phone: t.string({ description: "The phone number; at most 50 characters." }),
+    note: t.string({ description: "A note visible only to staff; at most 2000 characters." }),
   }),
 });
 
 const UpdateCustomerInput = builder.inputType("UpdateCustomerInput", {
-  description: "A change of one customer.",
+  description: "Changes of one customer.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The customer." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
-    details: t.field({ type: CustomerDetailsInput, description: "What to write." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
+    details: t.field({ type: CustomerDetailsInput, description: "The values to write." }),
     addDiscountIds: t.idList({
       required: true,
       defaultValue: [],
-      description: "Discounts of audience CUSTOMER to give; one already given stays.",
+      description: "Discounts with audience CUSTOMER to give; an existing one stays.",
     }),
-    removeDiscountIds: t.idList({ required: true, defaultValue: [], description: "Discounts to take back." }),
+    removeDiscountIds: t.idList({ required: true, defaultValue: [], description: "Discounts to remove." }),
   }),
 });
 
@@ -91,15 +94,15 @@ builder.mutationField("updateCustomer", (t) =>
 );
 
 const DeleteCustomersInput = builder.inputType("DeleteCustomersInput", {
-  description: "Customers to remove.",
-  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 customers, all or none." }) }),
+  description: "Customers to delete.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 customers; all or none." }) }),
 });
 
 builder.mutationField("deleteCustomers", (t) =>
   t.idList({
-    args: { input: t.arg({ type: DeleteCustomersInput, required: true, description: "Which." }) },
+    args: { input: t.arg({ type: DeleteCustomersInput, required: true, description: "What to delete." }) },
     description:
-      "Removes customers from the list and ends their sessions; their orders stay, and they come back by signing in. Returns their ids. Errors: NOT_FOUND.",
+      "Deletes customers from the list, ends their sessions, and returns their IDs. Their orders stay; a customer who signs in again is restored. Errors: NOT_FOUND.",
     resolve: async (_root, { input }, context) =>
       (await deleteCustomers(context, input.ids)).map((id) => globalId("Customer", id)),
   }),

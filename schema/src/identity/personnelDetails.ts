@@ -5,13 +5,14 @@ import { builder } from "../builder.ts";
 const SCAN_COMPLEXITY = 50;
 
 export const PersonnelDetails = builder.prismaObject("PersonnelDetails", {
-  description: "Papers and pay of a staff member. Reached through the person alone; texts may be empty.",
+  description:
+    "Personnel documents and pay of a staff member, available only through that person. Texts may be empty.",
   fields: (t) => {
     const scan = (kind: PersonnelScanKind, description: string) =>
       t.string({
         nullable: true,
         complexity: SCAN_COMPLEXITY,
-        description: `${description}, as a data URL: it has no address of its own. Null: none.`,
+        description: `${description} as a data URL, because it has no URL of its own. Null: none.`,
         select: { scans: true },
         resolve: ({ scans }) => {
           const found = scans.find((one) => one.kind === kind);
@@ -25,57 +26,66 @@ export const PersonnelDetails = builder.prismaObject("PersonnelDetails", {
       salary: t.expose("salary", {
         type: "Decimal",
         nullable: true,
-        description: "What they earn, in `currency`. Null: not known.",
+        description: "The salary, in `currency`. Null: unknown.",
       }),
-      currency: t.exposeString("currency", { description: "Of the salary, for example TWD." }),
-      workPermits: t.exposeString("workPermits", { description: "Which permits they hold." }),
+      currency: t.exposeString("currency", { description: "The currency of the salary, for example TWD." }),
+      workPermits: t.exposeString("workPermits", { description: "The permits that the person holds." }),
       organisationId: t.exposeInt("organisationId", {
         nullable: true,
-        description: "Number of the organisation that employs them, in its own books. Null: not known.",
+        description: "The number of the employing organization in its own records. Null: unknown.",
       }),
       organisation: t.exposeString("organisation", {
-        description: "Name of the organisation that employs them.",
+        description: "The name of the organization that employs the person.",
       }),
-      department: t.exposeString("department", { description: "Where in it they work." }),
+      department: t.exposeString("department", { description: "The department." }),
       nationality: t.exposeString("nationality", { description: "In the shop's own words." }),
       sex: t.exposeString("sex", { description: "In the shop's own words." }),
-      birthday: t.expose("birthday", { ...day, description: "Null: not known." }),
-      startWorking: t.expose("startWorking", { ...day, description: "Their first day. Null: not known." }),
-      identityCardNumber: t.exposeString("identityCardNumber", { description: "As on the card." }),
-      phone: t.exposeString("phone", { description: "Where to reach them." }),
-      email: t.exposeString("email", { description: "Where to write to them." }),
+      birthday: t.expose("birthday", { ...day, description: "Null: unknown." }),
+      startWorking: t.expose("startWorking", {
+        ...day,
+        description: "The first day of work. Null: unknown.",
+      }),
+      identityCardNumber: t.exposeString("identityCardNumber", { description: "As printed on the card." }),
+      phone: t.exposeString("phone", { description: "The phone number for contact." }),
+      email: t.exposeString("email", { description: "The e-mail address." }),
       incomeTaxNumber: t.exposeString("incomeTaxNumber", { description: "For the tax office." }),
-      localBank: t.exposeString("localBank", { description: "Bank in this country." }),
-      localBankAccount: t.exposeString("localBankAccount", { description: "Account there." }),
-      localBankBranch: t.exposeString("localBankBranch", { description: "Code of its branch." }),
-      foreignBank: t.exposeString("foreignBank", { description: "Bank abroad." }),
-      foreignBankAccount: t.exposeString("foreignBankAccount", { description: "Account there." }),
-      foreignBankBranch: t.exposeString("foreignBankBranch", { description: "Code of its branch." }),
-      workCardNumber: t.exposeString("workCardNumber", { description: "As on the card." }),
+      localBank: t.exposeString("localBank", { description: "The bank in this country." }),
+      localBankAccount: t.exposeString("localBankAccount", {
+        description: "The account number at that bank.",
+      }),
+      localBankBranch: t.exposeString("localBankBranch", { description: "The branch code of that bank." }),
+      foreignBank: t.exposeString("foreignBank", { description: "The bank abroad." }),
+      foreignBankAccount: t.exposeString("foreignBankAccount", {
+        description: "The account number at that bank.",
+      }),
+      foreignBankBranch: t.exposeString("foreignBankBranch", {
+        description: "The branch code of that bank.",
+      }),
+      workCardNumber: t.exposeString("workCardNumber", { description: "As printed on the card." }),
       workCardEffectiveDate: t.expose("workCardEffectiveDate", {
         ...day,
-        description: "First day on which the work card is good. Null: not known.",
+        description: "The first day on which the work card is valid. Null: unknown.",
       }),
       workCardExpireDate: t.expose("workCardExpireDate", {
         ...day,
-        description: "Last day on which the work card is good. Null: not known.",
+        description: "The last day on which the work card is valid. Null: unknown.",
       }),
-      workCardImage: scan("WORK_CARD", "Picture of the work card"),
-      passportNumber: t.exposeString("passportNumber", { description: "As in the passport." }),
+      workCardImage: scan("WORK_CARD", "An image of the work card"),
+      passportNumber: t.exposeString("passportNumber", { description: "As printed in the passport." }),
       passportExpireDate: t.expose("passportExpireDate", {
         ...day,
-        description: "Last day on which the passport is good. Null: not known.",
+        description: "The date on which the passport expires. Null: unknown.",
       }),
-      passportImage: scan("PASSPORT", "Picture of the passport"),
+      passportImage: scan("PASSPORT", "An image of the passport"),
       contractStartDate: t.expose("contractStartDate", {
         ...day,
-        description: "First day of the contract. Null: not known.",
+        description: "The first day of the contract. Null: unknown.",
       }),
       contractEndDate: t.expose("contractEndDate", {
         ...day,
-        description: "Last day of the contract. Null: no end, or not known.",
+        description: "The last day of the contract. Null: none, or unknown.",
       }),
-      contractImage: scan("CONTRACT", "Picture of the contract"),
+      contractImage: scan("CONTRACT", "An image of the contract"),
     };
   },
 });

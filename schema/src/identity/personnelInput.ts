@@ -2,13 +2,13 @@ import { builder } from "../builder.ts";
 
 export const PersonnelInput = builder.inputType("PersonnelInput", {
   description:
-    "Papers and pay as admins write them; what is left out stays. Null clears a day, the salary, the organisation's number and a picture.",
+    "Personnel documents and pay as admins enter them. An omitted field stays unchanged. Null clears a date, the salary, the organization's number, or an image.",
   fields: (t) => {
     const text = (max: number) => t.string({ description: `At most ${max} characters.` });
-    const day = () => t.field({ type: "Day", description: "Null: not known." });
+    const day = () => t.field({ type: "Day", description: "Null: unknown." });
     const scan = () =>
       t.string({
-        description: "A picture as base64, at most 1,000,000 bytes decoded; null takes it away.",
+        description: "An image in base64, at most 1,000,000 bytes decoded. Null removes it.",
       });
     return {
       salary: t.field({ type: "Decimal", description: "0 or more." }),
@@ -23,7 +23,7 @@ export const PersonnelInput = builder.inputType("PersonnelInput", {
       startWorking: day(),
       identityCardNumber: text(100),
       phone: text(50),
-      email: t.string({ description: "An address, or empty; at most 200 characters." }),
+      email: t.string({ description: "An e-mail address, or empty; at most 200 characters." }),
       incomeTaxNumber: text(100),
       localBank: text(100),
       localBankAccount: text(100),

@@ -7,19 +7,20 @@ import { identifyCustomer } from "./identifyCustomer.ts";
 import { StaffMember } from "./staffMember.ts";
 
 export const Viewer = builder.objectRef<Record<never, never>>("Viewer").implement({
-  description: "Who asks. A browser may hold a staff session and a customer session at once.",
+  description:
+    "The current viewer. A browser may have a staff session and a customer session at the same time.",
   fields: (t) => ({
     staffMember: t.prismaField({
       type: StaffMember,
       nullable: true,
-      description: "The signed-in staff member; null without a staff session.",
+      description: "The signed-in staff member. Null: there is no staff session.",
       resolve: (query, _viewer, _args, { prisma, viewer }) =>
         viewer.staff && prisma.staffMember.findUnique({ ...query, where: { id: viewer.staff.id } }),
     }),
     customer: t.prismaField({
       type: Customer,
       nullable: true,
-      description: "The signed-in customer; null without a customer session.",
+      description: "The signed-in customer. Null: there is no customer session.",
       resolve: (query, _viewer, _args, { prisma, viewer }) =>
         viewer.customer && prisma.customer.findUnique({ ...query, where: { id: viewer.customer.id } }),
     }),
@@ -30,7 +31,7 @@ builder.queryField("viewer", (t) =>
   t.field({
     type: Viewer,
     ...open("public"),
-    description: "Who asks. Public.",
+    description: "The current viewer. Public.",
     resolve: () => ({}),
   }),
 );
@@ -38,9 +39,9 @@ builder.queryField("viewer", (t) =>
 const LogInInput = builder.inputType("LogInInput", {
   description: "A staff member's credentials.",
   fields: (t) => ({
-    username: t.string({ required: true, description: "Their user name." }),
-    password: t.string({ required: true, description: "Their password." }),
-    method: t.field({ type: LoginMethod, defaultValue: "COMPANY", description: "How they sign in." }),
+    username: t.string({ required: true, description: "The username." }),
+    password: t.string({ required: true, description: "The password." }),
+    method: t.field({ type: LoginMethod, defaultValue: "COMPANY", description: "The login method." }),
   }),
 });
 
@@ -76,7 +77,7 @@ builder.mutationField("logOut", (t) =>
   t.field({
     type: Viewer,
     ...open("public"),
-    description: "Ends the staff session, on the server too. Public: without a session nothing happens.",
+    description: "Ends the staff session, also on the server. Public; without a session it does nothing.",
     resolve: async (_root, _args, { sessions }) => {
       await sessions.endStaff();
       return {};
@@ -85,37 +86,37 @@ builder.mutationField("logOut", (t) =>
 );
 
 const UnverifiedCustomerInput = builder.inputType("UnverifiedCustomerInput", {
-  description: "A customer by their own word; only where the server is told to believe it.",
+  description: "A customer's unverified identity; accepted only if the server is configured to do so.",
   fields: (t) => ({
-    lineUserId: t.string({ required: true, description: "LINE's user id: U and 32 hexadecimal digits." }),
-    name: t.string({ required: true, description: "Display name." }),
-    key: t.string({ required: true, description: "The configured key of this form." }),
+    lineUserId: t.string({ required: true, description: "The LINE user ID: U and 32 hexadecimal digits." }),
+    name: t.string({ required: true, description: "The display name." }),
+    key: t.string({ required: true, description: "The configured key for this login." }),
   }),
 });
 
 const CustomerCodeInput = builder.inputType("CustomerCodeInput", {
-  description: "What LINE's login page sent a browser back with that had begun at /line/login/start.",
+  description: "What LINE's login page returned to a browser that started at /line/login/start.",
   fields: (t) => ({
-    code: t.string({ required: true, description: "LINE's code: good for ten minutes, once." }),
+    code: t.string({ required: true, description: "LINE's code; valid once, for ten minutes." }),
     state: t.string({
       required: true,
-      description: "The state as it came back: good in that browser, once.",
+      description: "The returned state; valid once, in the same browser.",
     }),
   }),
 });
 
 const LogInCustomerInput = builder.inputType("LogInCustomerInput", {
-  description: "Who a customer is: exactly one of the four.",
+  description: "How a customer signs in: exactly one of the four fields.",
   fields: (t) => ({
-    idToken: t.string({ description: "An ID token of LINE, which the server has LINE verify." }),
-    accessToken: t.string({ description: "An access token of LINE, which the server has LINE verify." }),
+    idToken: t.string({ description: "A LINE ID token, which the server verifies with LINE." }),
+    accessToken: t.string({ description: "A LINE access token, which the server verifies with LINE." }),
     code: t.field({
       type: CustomerCodeInput,
-      description: "LINE Login's answer, which the server has LINE exchange for an ID token.",
+      description: "The result of LINE Login, which the server exchanges for an ID token.",
     }),
     unverified: t.field({
       type: UnverifiedCustomerInput,
-      description: "For demos and development: refused with LOGIN_METHOD_UNAVAILABLE unless switched on.",
+      description: "For demos and development. Refused with LOGIN_METHOD_UNAVAILABLE unless enabled.",
     }),
   }),
 });
@@ -124,7 +125,9 @@ builder.mutationField("logInCustomer", (t) =>
   t.field({
     type: Viewer,
     ...open("public"),
-    args: { input: t.arg({ type: LogInCustomerInput, required: true, description: "Who it is." }) },
+    args: {
+      input: t.arg({ type: LogInCustomerInput, required: true, description: "How the customer signs in." }),
+    },
     description:
       "Opens a customer session. Public. Errors: WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, LOGIN_METHOD_UNAVAILABLE, LINE_UNAVAILABLE, INVALID_INPUT.",
     resolve: async (_root, { input }, context) => {
@@ -138,7 +141,7 @@ builder.mutationField("logOutCustomer", (t) =>
   t.field({
     type: Viewer,
     ...open("public"),
-    description: "Ends the customer session, on the server too. Public: without a session nothing happens.",
+    description: "Ends the customer session, also on the server. Public; without a session it does nothing.",
     resolve: async (_root, _args, { sessions }) => {
       await sessions.endCustomer();
       return {};

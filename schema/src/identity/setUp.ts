@@ -16,7 +16,7 @@ const THROTTLED_AS = "set-up";
 const SET_UP_LOCK = 4_471_001;
 
 const Setup = builder.objectRef<Record<never, never>>("Setup").implement({
-  description: "Whether this house has its first admin.",
+  description: "Whether the first admin has been created.",
   fields: (t) => ({
     needed: t.boolean({
       description: "True while there is no staff member.",
@@ -29,29 +29,29 @@ builder.queryField("setup", (t) =>
   t.field({
     type: Setup,
     ...open("public"),
-    description: "The first start of an empty house. Public.",
+    description: "The state of the initial setup. Public.",
     resolve: () => ({}),
   }),
 );
 
 const SetUpInput = builder.inputType("SetUpInput", {
-  description: "The first admin and the shop.",
+  description: "The first admin and the store.",
   fields: (t) => ({
-    code: t.string({ required: true, description: "The one-time code in the server's log." }),
-    username: t.string({ required: true, description: "The name to sign in with; 1 to 100 characters." }),
+    code: t.string({ required: true, description: "The one-time code from the server's output." }),
+    username: t.string({ required: true, description: "The username for signing in; 1 to 100 characters." }),
     password: t.string({ required: true, description: "8 to 200 characters." }),
     confirmation: t.string({ required: true, description: "The password again." }),
-    name: t.string({ required: true, description: "The admin's own name; 1 to 200 characters." }),
-    storeName: t.string({ required: true, description: "What the shop is called; 1 to 200 characters." }),
+    name: t.string({ required: true, description: "The admin's name; 1 to 200 characters." }),
+    storeName: t.string({ required: true, description: "The name of the shop; 1 to 200 characters." }),
     bankCode: t.string({
       required: true,
-      description: "The bank that customers transfer to, by code or name; 1 to 50 characters.",
+      description: "The bank to which customers transfer, by code or name; 1 to 50 characters.",
     }),
-    address: t.string({ required: true, description: "Where the shop is; 1 to 500 characters." }),
+    address: t.string({ required: true, description: "The address of the shop; 1 to 500 characters." }),
     timeZone: t.string({
       required: true,
       defaultValue: "Asia/Taipei",
-      description: "IANA name of the shop's time zone.",
+      description: "The IANA name of the shop's time zone.",
     }),
   }),
 });
@@ -96,9 +96,9 @@ builder.mutationField("setUp", (t) =>
   t.field({
     type: Viewer,
     ...open("public"),
-    args: { input: t.arg({ type: SetUpInput, required: true, description: "Who, and which shop." }) },
+    args: { input: t.arg({ type: SetUpInput, required: true, description: "The admin and the store." }) },
     description:
-      "Makes the first admin and the store, once, and signs the admin in. Public, guarded by the code. Errors: WRONG_CREDENTIALS, ALREADY_EXISTS, TOO_MANY_ATTEMPTS, INVALID_INPUT.",
+      "Creates the first admin and the store, once, and signs the admin in. Public, but needs the one-time code. Errors: WRONG_CREDENTIALS, ALREADY_EXISTS, TOO_MANY_ATTEMPTS, INVALID_INPUT.",
     resolve: async (_root, { input }, context) => {
       await context.sessions.startStaff(await setUp(context, input));
       return {};

@@ -9,9 +9,8 @@ import { PersonnelDetails } from "./personnelDetails.ts";
 
 export const StaffMember = builder.prismaNode("StaffMember", {
   nullable: true,
-  id: { field: "id", description: "Global id." },
-  description:
-    "Someone who works here. Staff see one another; everyone sees names, position, picture and services.",
+  id: { field: "id", description: "Global ID." },
+  description: "A staff member. Staff see one another; everyone sees names, positions, images, and services.",
   select: { id: true, state: true },
   // Customers also see who once served them, on their own appointments.
   authScopes: ({ state }, { viewer }) =>
@@ -19,21 +18,21 @@ export const StaffMember = builder.prismaNode("StaffMember", {
   fields: (t) => ({
     username: t.exposeString("username", {
       authScopes: ({ id }, _args, { viewer }) => isAdmin(viewer) || isSelf(viewer, id),
-      description: "The name they sign in with; unique. Admins and the person alone.",
+      description: "The unique username for signing in. Admins and the person only.",
     }),
-    name: t.exposeString("name", { description: "Full name." }),
-    englishName: t.exposeString("englishName", { description: "Name in Latin letters; may be empty." }),
-    positionName: t.exposeString("positionName", { description: "Their job, in the shop's own words." }),
+    name: t.exposeString("name", { description: "The full name." }),
+    englishName: t.exposeString("englishName", { description: "The name in Latin letters; may be empty." }),
+    positionName: t.exposeString("positionName", { description: "The job title, in the shop's own words." }),
     imageUrl: t.string({
       nullable: true,
       select: { imageHash: true },
       args: imageVariantArgs,
-      description: "Address of their picture, below this server's own. Null: none.",
+      description: "The path of the image on this server. Null: none.",
       resolve: ({ imageHash }, { variant }) => imageUrl(imageHash, variant),
     }),
     services: t.field({
       type: [Service],
-      description: "What they offer, by id.",
+      description: "The services that the staff member offers, by ID.",
       select: (_args, _context, nested) => ({
         skills: { orderBy: { serviceId: "asc" }, select: { service: nested(true) } },
       }),
@@ -42,32 +41,32 @@ export const StaffMember = builder.prismaNode("StaffMember", {
     role: t.expose("role", {
       type: StaffRole,
       authScopes: ({ id }, _args, { viewer }) => isStaff(viewer) || isSelf(viewer, id),
-      description: "What they may do. Staff only.",
+      description: "The role. Staff only.",
     }),
     state: t.expose("state", {
       type: StaffState,
       authScopes: ({ id }, _args, { viewer }) => isStaff(viewer) || isSelf(viewer, id),
-      description: "Whether they work here. Staff only.",
+      description: "Whether the staff member is active. Staff only.",
     }),
     mustChangePassword: t.exposeBoolean("mustChangePassword", {
       authScopes: ({ id }, _args, { viewer }) => isAdmin(viewer) || isSelf(viewer, id),
       description:
-        "True until they have chosen a password of their own; nothing else is open to them before. Admins and the person alone.",
+        "True until the staff member has chosen their own password; until then they can do nothing else. Admins and the person only.",
     }),
     personnel: t.relation("personnel", {
       type: PersonnelDetails,
       nullable: true,
       authScopes: ({ id }, _args, { viewer }) => isAdmin(viewer) || (isStaff(viewer) && isSelf(viewer, id)),
-      description: "Their papers and pay. Null: nothing was written. Admins and the person alone.",
+      description: "Personnel documents and pay. Null: nothing was entered. Admins and the person only.",
     }),
     version: t.exposeInt("version", {
       authScopes: ({ id }, _args, { viewer }) => isStaff(viewer) || isSelf(viewer, id),
-      description: "Counts the edits. Staff only.",
+      description: "A number that increases with each edit. Staff only.",
     }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
       authScopes: ({ id }, _args, { viewer }) => isStaff(viewer) || isSelf(viewer, id),
-      description: "When they were added. Staff only.",
+      description: "When the record was created. Staff only.",
     }),
   }),
 });

@@ -5,13 +5,13 @@ import { contains, oneOf, rowIds } from "../input.ts";
 import { StaffMember } from "./staffMember.ts";
 
 const StaffMemberFilter = builder.inputType("StaffMemberFilter", {
-  description: "Narrows the list; what is left out or empty does not.",
+  description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
-    ids: t.idList({ description: "These alone." }),
-    name: t.string({ description: "Part of the name or of the English name, whatever its case." }),
-    states: t.field({ type: [StaffState], description: "In these states alone." }),
-    roles: t.field({ type: [StaffRole], description: "With these roles alone." }),
-    serviceIds: t.idList({ description: "Those alone who offer one of these." }),
+    ids: t.idList({ description: "Only these." }),
+    name: t.string({ description: "A part of the name or the English name, case-insensitive." }),
+    states: t.field({ type: [StaffState], description: "Only staff members in these states." }),
+    roles: t.field({ type: [StaffRole], description: "Only staff members with these roles." }),
+    serviceIds: t.idList({ description: "Only staff members who offer one of these services." }),
   }),
 });
 
@@ -23,7 +23,7 @@ function named(part: string | null | undefined) {
 
 const StaffMemberConnection = builder.connectionObject(
   { type: StaffMember, name: "StaffMemberConnection", description: "A page of staff members." },
-  { name: "StaffMemberEdge", description: "A row of the page." },
+  { name: "StaffMemberEdge", description: "A row of the page, with its cursor." },
 );
 
 builder.queryField("staffMembers", (t) =>
@@ -31,9 +31,9 @@ builder.queryField("staffMembers", (t) =>
     {
       type: StaffMember,
       ...open("staff"),
-      args: { filter: t.arg({ type: StaffMemberFilter, description: "Narrows the list." }) },
+      args: { filter: t.arg({ type: StaffMemberFilter, description: "The filters." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "Who works here or did, newest first. For staff.",
+      description: "All current and former staff members, newest first. For staff.",
       resolve: (_root, { filter, ...page }, context, info) => {
         const state = oneOf(filter?.states);
         const role = oneOf(filter?.roles);
@@ -69,9 +69,9 @@ builder.queryField("bookableStaff", (t) =>
     type: [StaffMember],
     ...open("public"),
     args: {
-      name: t.arg.string({ description: "Part of the name or of the English name; empty: everyone." }),
+      name: t.arg.string({ description: "A part of the name or the English name. Empty: all." }),
     },
-    description: "Who works here now, for customers to choose from, by id. Public.",
+    description: "Active staff members for customers to choose from, by ID. Public.",
     resolve: (query, _root, { name }, { prisma }) =>
       prisma.staffMember.findMany({
         ...query,

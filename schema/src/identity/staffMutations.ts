@@ -7,32 +7,33 @@ import { PersonnelInput } from "./personnelInput.ts";
 import { StaffMember } from "./staffMember.ts";
 
 const StaffMemberDetailsInput = builder.inputType("StaffMemberDetailsInput", {
-  description: "A staff member as admins write them; what is left out or null stays as it is.",
+  description: "A staff member as admins enter them. An omitted or null field stays unchanged.",
   fields: (t) => ({
     username: t.string({
-      description: "The name to sign in with, 1 to 100 characters; made from the English name when left out.",
+      description:
+        "The username, 1 to 100 characters. Omitted for a new staff member: made from the English name.",
     }),
-    name: t.string({ description: "1 to 200 characters; someone new needs one." }),
-    englishName: t.string({ description: "1 to 200 characters; someone new needs one." }),
-    positionName: t.string({ description: "1 to 200 characters; someone new needs one." }),
-    role: t.field({ type: StaffRole, description: "What they may do; someone new needs one." }),
+    name: t.string({ description: "1 to 200 characters. Required for a new staff member." }),
+    englishName: t.string({ description: "1 to 200 characters. Required for a new staff member." }),
+    positionName: t.string({ description: "1 to 200 characters. Required for a new staff member." }),
+    role: t.field({ type: StaffRole, description: "The role. Required for a new staff member." }),
     image: t.string({
       description:
-        "Their picture as base64, with or without a data-URL prefix, at most 1,000,000 bytes decoded; null takes it away.",
+        "The image in base64, with or without a data-URL prefix; at most 1,000,000 bytes decoded. Null removes it.",
     }),
   }),
 });
 
 const CreateStaffMemberInput = builder.inputType("CreateStaffMemberInput", {
-  description: "Someone new.",
+  description: "A new staff member.",
   fields: (t) => ({
-    details: t.field({ type: StaffMemberDetailsInput, required: true, description: "Who." }),
+    details: t.field({ type: StaffMemberDetailsInput, required: true, description: "The staff member." }),
     password: t.string({
       description:
-        "8 to 200 characters, to be changed when they first sign in; left out: the shop's default, else one is generated.",
+        "8 to 200 characters; must be changed at the first login. Omitted: the server's default password, or a generated one.",
     }),
-    personnel: t.field({ type: PersonnelInput, description: "Their papers and pay." }),
-    serviceIds: t.idList({ required: true, defaultValue: [], description: "What they offer." }),
+    personnel: t.field({ type: PersonnelInput, description: "Their personnel documents and pay." }),
+    serviceIds: t.idList({ required: true, defaultValue: [], description: "The services that they offer." }),
   }),
 });
 
@@ -42,17 +43,18 @@ interface Created {
 }
 
 const CreatedStaffMember = builder.objectRef<Created>("CreatedStaffMember").implement({
-  description: "Someone new, and how they sign in.",
+  description: "A new staff member and their login.",
   fields: (t) => ({
     staffMember: t.prismaField({
       type: StaffMember,
-      description: "Who.",
+      description: "The staff member.",
       resolve: (query, { id }, _args, { prisma }) =>
         prisma.staffMember.findUniqueOrThrow({ ...query, where: { id } }),
     }),
     generatedPassword: t.exposeString("generatedPassword", {
       nullable: true,
-      description: "Their first password, shown this once. Null: it was given, or is the shop's default.",
+      description:
+        "The initial password, shown only once. Null: the request supplied it, or it is the server's default.",
     }),
   }),
 });
@@ -60,29 +62,34 @@ const CreatedStaffMember = builder.objectRef<Created>("CreatedStaffMember").impl
 builder.mutationField("createStaffMember", (t) =>
   t.field({
     type: CreatedStaffMember,
-    args: { input: t.arg({ type: CreateStaffMemberInput, required: true, description: "Who." }) },
+    args: {
+      input: t.arg({ type: CreateStaffMemberInput, required: true, description: "The staff member." }),
+    },
     description:
-      "Adds a staff member, who must change the password when they first sign in. Errors: INVALID_INPUT, NOT_FOUND (a service), ALREADY_EXISTS (the user name).",
+      "Creates a staff member, who must change the password at the first login. Errors: INVALID_INPUT, NOT_FOUND (a service), ALREADY_EXISTS (the username).",
     resolve: (_root, { input }, context) => createStaffMember(context, input),
   }),
 );
 
 const UpdateStaffMemberInput = builder.inputType("UpdateStaffMemberInput", {
-  description: "A change of one staff member.",
+  description: "Changes of one staff member.",
   fields: (t) => ({
-    id: t.id({ required: true, description: "Who." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
-    details: t.field({ type: StaffMemberDetailsInput, description: "What to write." }),
-    personnel: t.field({ type: PersonnelInput, description: "Their papers and pay." }),
+    id: t.id({ required: true, description: "The staff member." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
+    details: t.field({ type: StaffMemberDetailsInput, description: "The values to write." }),
+    personnel: t.field({ type: PersonnelInput, description: "Their personnel documents and pay." }),
     addServiceIds: t.idList({
       required: true,
       defaultValue: [],
-      description: "What they offer from now on; what they offer already stays.",
+      description: "Services that they now also offer.",
     }),
     removeServiceIds: t.idList({
       required: true,
       defaultValue: [],
-      description: "What they no longer offer; appointments that have it stay.",
+      description: "Services that they no longer offer; existing appointments with them stay.",
     }),
   }),
 });
@@ -92,7 +99,7 @@ builder.mutationField("updateStaffMember", (t) =>
     type: StaffMember,
     args: { input: t.arg({ type: UpdateStaffMemberInput, required: true, description: "The change." }) },
     description:
-      "Changes a staff member; another role signs them out. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, ALREADY_EXISTS (the user name), FORBIDDEN (the last admin's role).",
+      "Changes a staff member. A new role ends their sessions. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, ALREADY_EXISTS (the username), FORBIDDEN (the last admin's role).",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateStaffMember(context, input);
       return context.prisma.staffMember.findUniqueOrThrow({ ...query, where: { id } });
@@ -101,14 +108,17 @@ builder.mutationField("updateStaffMember", (t) =>
 );
 
 const DismissStaffMemberInput = builder.inputType("DismissStaffMemberInput", {
-  description: "Someone who leaves.",
+  description: "A staff member who leaves.",
   fields: (t) => ({
-    id: t.id({ required: true, description: "Who." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
+    id: t.id({ required: true, description: "The staff member." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
     force: t.boolean({
       required: true,
       defaultValue: false,
-      description: "Whether to do so although they have appointments, which become “not specified”.",
+      description: "Whether to proceed although they have appointments. Their items become “not specified”.",
     }),
   }),
 });
@@ -116,9 +126,11 @@ const DismissStaffMemberInput = builder.inputType("DismissStaffMemberInput", {
 builder.mutationField("dismissStaffMember", (t) =>
   t.prismaField({
     type: StaffMember,
-    args: { input: t.arg({ type: DismissStaffMemberInput, required: true, description: "Who." }) },
+    args: {
+      input: t.arg({ type: DismissStaffMemberInput, required: true, description: "The staff member." }),
+    },
     description:
-      "Dismisses a staff member and signs them out at once. Errors: NOT_FOUND, CONFLICT, FORBIDDEN (the last admin), SHIFT_HAS_APPOINTMENTS.",
+      "Dismisses a staff member and ends their sessions. Errors: NOT_FOUND, CONFLICT, FORBIDDEN (the last admin), SHIFT_HAS_APPOINTMENTS.",
     resolve: async (query, _root, { input }, context) => {
       const id = await dismissStaffMember(context, input);
       return context.prisma.staffMember.findUniqueOrThrow({ ...query, where: { id } });
@@ -127,19 +139,24 @@ builder.mutationField("dismissStaffMember", (t) =>
 );
 
 const ReinstateStaffMemberInput = builder.inputType("ReinstateStaffMemberInput", {
-  description: "Someone who comes back, or was not enabled yet.",
+  description: "A staff member to reinstate or enable.",
   fields: (t) => ({
-    id: t.id({ required: true, description: "Who." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
+    id: t.id({ required: true, description: "The staff member." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
   }),
 });
 
 builder.mutationField("reinstateStaffMember", (t) =>
   t.prismaField({
     type: StaffMember,
-    args: { input: t.arg({ type: ReinstateStaffMemberInput, required: true, description: "Who." }) },
+    args: {
+      input: t.arg({ type: ReinstateStaffMemberInput, required: true, description: "The staff member." }),
+    },
     description:
-      "Takes a staff member into service; their shifts are as they were. Errors: NOT_FOUND, CONFLICT.",
+      "Reinstates or enables a staff member; their shifts are unchanged. Errors: NOT_FOUND, CONFLICT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await reinstateStaffMember(context, input);
       return context.prisma.staffMember.findUniqueOrThrow({ ...query, where: { id } });
@@ -148,14 +165,14 @@ builder.mutationField("reinstateStaffMember", (t) =>
 );
 
 const SetOwnPasswordInput = builder.inputType("SetOwnPasswordInput", {
-  description: "A new password of one's own.",
+  description: "A new password for oneself.",
   fields: (t) => ({
     currentPassword: t.string({
-      description: "The password until now; checked where it is given, as the console does.",
+      description: "The current password. It is checked only if it is sent; the console always sends it.",
     }),
     password: t.string({
       required: true,
-      description: "8 to 200 characters; not the one that must be changed.",
+      description: "8 to 200 characters; different from the password that must be changed.",
     }),
   }),
 });
@@ -176,9 +193,9 @@ builder.mutationField("setOwnPassword", (t) =>
 );
 
 const SetStaffPasswordInput = builder.inputType("SetStaffPasswordInput", {
-  description: "A new password for somebody.",
+  description: "A new password for a staff member.",
   fields: (t) => ({
-    id: t.id({ required: true, description: "Who." }),
+    id: t.id({ required: true, description: "The staff member." }),
     password: t.string({ required: true, description: "8 to 200 characters." }),
   }),
 });
@@ -186,9 +203,15 @@ const SetStaffPasswordInput = builder.inputType("SetStaffPasswordInput", {
 builder.mutationField("setStaffPassword", (t) =>
   t.prismaField({
     type: StaffMember,
-    args: { input: t.arg({ type: SetStaffPasswordInput, required: true, description: "Whose, and what." }) },
+    args: {
+      input: t.arg({
+        type: SetStaffPasswordInput,
+        required: true,
+        description: "The staff member and the password.",
+      }),
+    },
     description:
-      "Gives somebody a password, which they must change when they sign in, and ends their sessions. Errors: NOT_FOUND, INVALID_INPUT.",
+      "Sets a staff member's password, which they must change at the next login, and ends their sessions. Errors: NOT_FOUND, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await setStaffPassword(context, input);
       return context.prisma.staffMember.findUniqueOrThrow({ ...query, where: { id } });

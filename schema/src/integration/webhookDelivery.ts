@@ -3,59 +3,61 @@ import { webhookBody, webhookType } from "../domain/webhookEvents.ts";
 import { WebhookDeliveryState, WebhookEventKind } from "./webhookEnums.ts";
 
 const WebhookEvent = builder.prismaObject("WebhookEvent", {
-  description: "Something that happened and that other systems are told of. Kept for 30 days. For admins.",
+  description: "An event that other systems are notified of. Kept for 30 days. For admins.",
   select: { kind: true, occurredAt: true, payload: true },
   fields: (t) => ({
     id: t.exposeID("id", {
       description:
-        "The same in every delivery: the header webhook-id, by which a receiver knows repetitions.",
+        "The same in every delivery: the webhook-id header, by which a receiver recognizes repetitions.",
     }),
-    kind: t.expose("kind", { type: WebhookEventKind, description: "What happened." }),
+    kind: t.expose("kind", { type: WebhookEventKind, description: "The kind of event." }),
     type: t.string({
-      description: "What happened, as it is sent, for example order.created.",
+      description: "The type as it is sent, for example order.created.",
       resolve: ({ kind }) => webhookType(kind),
     }),
-    occurredAt: t.expose("occurredAt", { type: "DateTime", description: "When." }),
+    occurredAt: t.expose("occurredAt", { type: "DateTime", description: "The time of the event." }),
     body: t.string({
-      description: "What is sent: a JSON object with type, timestamp and data.",
+      description: "The payload: a JSON object with type, timestamp, and data.",
       resolve: webhookBody,
     }),
   }),
 });
 
 export const WebhookDelivery = builder.prismaObject("WebhookDelivery", {
-  description: "An event on its way to an endpoint. Kept for 30 days. For admins.",
+  description: "The delivery of an event to an endpoint. Kept for 30 days. For admins.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "The same in every attempt: the header webhook-delivery." }),
-    event: t.relation("event", { type: WebhookEvent, description: "What it tells." }),
-    state: t.expose("state", { type: WebhookDeliveryState, description: "How it fares." }),
-    attempts: t.exposeInt("attempts", { description: "How often it was tried; given up after 9." }),
+    id: t.exposeID("id", { description: "The same in every attempt: the webhook-delivery header." }),
+    event: t.relation("event", { type: WebhookEvent, description: "The event." }),
+    state: t.expose("state", { type: WebhookDeliveryState, description: "The state of the delivery." }),
+    attempts: t.exposeInt("attempts", {
+      description: "The number of attempts; after 9 the delivery is given up.",
+    }),
     lastAttemptAt: t.expose("lastAttemptAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was last tried. Null: not yet.",
+      description: "When the last attempt was made. Null: none yet.",
     }),
     nextAttemptAt: t.field({
       type: "DateTime",
       nullable: true,
       select: { state: true, availableAt: true },
-      description: "When it is tried next, or an attempt that is lost is made up for. Null: never again.",
+      description: "The time of the next attempt, or when a lost attempt is repeated. Null: never.",
       resolve: ({ state, availableAt }) => (state === "PENDING" ? availableAt : null),
     }),
     status: t.exposeInt("lastStatus", {
       nullable: true,
-      description: "HTTP status of the last answer. Null: there was none.",
+      description: "The HTTP status of the last response. Null: none.",
     }),
     error: t.exposeString("lastError", {
       nullable: true,
       description:
-        "Beginning of the last answer that was no success, at most 200 characters, or why there was none, for example TIMEOUT or ADDRESS_REFUSED. Null: nothing.",
+        "The beginning of the last unsuccessful response, at most 200 characters, or why there was none, for example TIMEOUT or ADDRESS_REFUSED. Null: none.",
     }),
     milliseconds: t.exposeInt("lastMs", {
       nullable: true,
-      description: "How long the last attempt took. Null: none has ended yet.",
+      description: "The duration of the last attempt in milliseconds. Null: none has ended yet.",
     }),
-    replay: t.exposeBoolean("replay", { description: "Whether somebody asked for it again." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was written." }),
+    replay: t.exposeBoolean("replay", { description: "Whether the delivery is a replay." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the delivery was created." }),
   }),
 });

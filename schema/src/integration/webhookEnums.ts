@@ -3,29 +3,29 @@ import { describedEnum } from "../enums.ts";
 
 export const WebhookEventKind = describedEnum<stored.WebhookEventKind>(
   "WebhookEventKind",
-  "What other systems are told of.",
+  "The kinds of events that other systems can receive.",
   {
-    ORDER_CREATED: "An order came in.",
-    ORDER_CHANGED: "Something that is told of an order changed.",
-    ORDER_DELETED: "An order was removed from the books.",
-    PRODUCT_CREATED: "A product was added.",
-    PRODUCT_CHANGED: "Something that is told of a product changed, its stock included.",
-    PRODUCT_DELETED: "A product is gone.",
-    APPOINTMENT_CREATED: "An appointment was booked.",
-    APPOINTMENT_CHANGED: "Something that is told of an appointment changed.",
-    APPOINTMENT_DELETED: "An appointment was removed from the books.",
-    CUSTOMER_CREATED: "Somebody became a customer.",
-    CUSTOMER_CHANGED: "Something that is told of a customer changed, or they were deleted.",
-    TEST: "Nothing happened: an admin tries an endpoint. Nobody can ask for it.",
+    ORDER_CREATED: "An order was created.",
+    ORDER_CHANGED: "A field in the order's payload changed.",
+    ORDER_DELETED: "An order was deleted.",
+    PRODUCT_CREATED: "A product was created.",
+    PRODUCT_CHANGED: "A field in the product's payload changed, including its stock.",
+    PRODUCT_DELETED: "A product was deleted.",
+    APPOINTMENT_CREATED: "An appointment was created.",
+    APPOINTMENT_CHANGED: "A field in the appointment's payload changed.",
+    APPOINTMENT_DELETED: "An appointment was deleted.",
+    CUSTOMER_CREATED: "A customer was created.",
+    CUSTOMER_CHANGED: "A field in the customer's payload changed, or the customer was deleted.",
+    TEST: "A test of an endpoint by an admin. Endpoints cannot subscribe to it.",
   },
 );
 
 export const WebhookDeliveryState = describedEnum<stored.WebhookDeliveryState>(
   "WebhookDeliveryState",
-  "How a delivery fares.",
+  "The state of a delivery.",
   {
-    PENDING: "On its way, or waits for its next attempt.",
-    DELIVERED: "The other system took it.",
+    PENDING: "Being sent, or waiting for its next attempt.",
+    DELIVERED: "The receiver accepted it.",
     FAILED: "Given up.",
   },
 );

@@ -13,23 +13,24 @@ import { WebhookEndpoint } from "./webhookEndpoint.ts";
 import { WebhookEventKind } from "./webhookEnums.ts";
 
 const WebhookEndpointDetailsInput = builder.inputType("WebhookEndpointDetailsInput", {
-  description: "An endpoint as staff write it; what is left out or null stays as it is.",
+  description: "An endpoint as staff enter it. An omitted or null field stays unchanged.",
   fields: (t) => ({
     url: t.string({
       description:
-        "An https address on the public internet, without user and password, at most 2000 characters; a new endpoint needs one.",
+        "An https URL on the public internet, without a username and password, at most 2000 characters. Required for a new endpoint.",
     }),
     description: t.string({ description: "At most 200 characters." }),
     kinds: t.field({
       type: [WebhookEventKind],
-      description: "What it is told of, at least one and never TEST; a new endpoint needs them.",
+      description:
+        "The kinds of events that it receives: at least one, and never TEST. Required for a new endpoint.",
     }),
-    active: t.boolean({ description: "Whether it is told. A new endpoint is unless this says otherwise." }),
+    active: t.boolean({ description: "Whether it receives events; true for a new endpoint." }),
   }),
 });
 
 const WebhookSecret = builder.objectRef<RevealedSecret>("WebhookSecret").implement({
-  description: "An endpoint and the secret that signs what it is sent.",
+  description: "An endpoint and its signing secret.",
   fields: (t) => ({
     webhookEndpoint: t.prismaField({
       type: WebhookEndpoint,
@@ -37,14 +38,18 @@ const WebhookSecret = builder.objectRef<RevealedSecret>("WebhookSecret").impleme
       resolve: (query, { id }, _args, { prisma }) =>
         prisma.webhookEndpoint.findUniqueOrThrow({ ...query, where: { id } }),
     }),
-    secret: t.exposeString("secret", { description: "Begins with whsec_; shown this once." }),
+    secret: t.exposeString("secret", { description: "Starts with whsec_; shown only once." }),
   }),
 });
 
 const CreateWebhookEndpointInput = builder.inputType("CreateWebhookEndpointInput", {
-  description: "An endpoint to enter.",
+  description: "An endpoint to create.",
   fields: (t) => ({
-    details: t.field({ type: WebhookEndpointDetailsInput, required: true, description: "What to write." }),
+    details: t.field({
+      type: WebhookEndpointDetailsInput,
+      required: true,
+      description: "The values to write.",
+    }),
   }),
 });
 
@@ -54,17 +59,24 @@ builder.mutationField("createWebhookEndpoint", (t) =>
     args: {
       input: t.arg({ type: CreateWebhookEndpointInput, required: true, description: "The endpoint." }),
     },
-    description: "Enters an address to be told of events; there may be 20. Errors: INVALID_INPUT.",
+    description: "Creates a webhook endpoint; at most 20 may exist. Errors: INVALID_INPUT.",
     resolve: (_root, { input }, context) => createWebhookEndpoint(context, input.details),
   }),
 );
 
 const UpdateWebhookEndpointInput = builder.inputType("UpdateWebhookEndpointInput", {
-  description: "A change of one endpoint.",
+  description: "Changes of one endpoint.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The endpoint." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
-    details: t.field({ type: WebhookEndpointDetailsInput, required: true, description: "What to write." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
+    details: t.field({
+      type: WebhookEndpointDetailsInput,
+      required: true,
+      description: "The values to write.",
+    }),
   }),
 });
 
@@ -73,7 +85,7 @@ builder.mutationField("updateWebhookEndpoint", (t) =>
     type: WebhookEndpoint,
     args: { input: t.arg({ type: UpdateWebhookEndpointInput, required: true, description: "The change." }) },
     description:
-      "Changes an endpoint. What waits for it goes to the new address. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
+      "Changes an endpoint. Pending deliveries go to the new URL. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateWebhookEndpoint(context, input);
       return context.prisma.webhookEndpoint.findUniqueOrThrow({ ...query, where: { id } });
@@ -82,15 +94,17 @@ builder.mutationField("updateWebhookEndpoint", (t) =>
 );
 
 const DeleteWebhookEndpointsInput = builder.inputType("DeleteWebhookEndpointsInput", {
-  description: "Endpoints to remove.",
-  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them, all or none." }) }),
+  description: "Endpoints to delete.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them; all or none." }) }),
 });
 
 builder.mutationField("deleteWebhookEndpoints", (t) =>
   t.idList({
-    args: { input: t.arg({ type: DeleteWebhookEndpointsInput, required: true, description: "Which." }) },
+    args: {
+      input: t.arg({ type: DeleteWebhookEndpointsInput, required: true, description: "What to delete." }),
+    },
     description:
-      "Removes endpoints with their log and with what waits to be sent to them. Returns their ids. Errors: NOT_FOUND.",
+      "Deletes endpoints with their logs and pending deliveries, and returns their IDs. Errors: NOT_FOUND.",
     resolve: async (_root, { input }, context) => {
       const ids = await deleteWebhookEndpoints(context, input.ids);
       return ids.map((id) => globalId("WebhookEndpoint", id));
@@ -99,31 +113,39 @@ builder.mutationField("deleteWebhookEndpoints", (t) =>
 );
 
 const RotateWebhookSecretInput = builder.inputType("RotateWebhookSecretInput", {
-  description: "An endpoint whose secret is to be another.",
+  description: "An endpoint that gets a new secret.",
   fields: (t) => ({ id: t.id({ required: true, description: "The endpoint." }) }),
 });
 
 builder.mutationField("rotateWebhookSecret", (t) =>
   t.field({
     type: WebhookSecret,
-    args: { input: t.arg({ type: RotateWebhookSecretInput, required: true, description: "Which." }) },
+    args: {
+      input: t.arg({
+        type: RotateWebhookSecretInput,
+        required: true,
+        description: "The target of the operation.",
+      }),
+    },
     description:
-      "Gives an endpoint a new secret. The old one signs too for 24 hours, so that the other system can change over. Errors: NOT_FOUND.",
+      "Gives an endpoint a new secret. For 24 hours, the old one is used for signing too, so that the receiver can switch. Errors: NOT_FOUND.",
     resolve: (_root, { input }, context) => rotateWebhookSecret(context, input),
   }),
 );
 
 const SendTestEventInput = builder.inputType("SendTestEventInput", {
-  description: "An endpoint to try.",
+  description: "An endpoint to test.",
   fields: (t) => ({ id: t.id({ required: true, description: "The endpoint." }) }),
 });
 
 builder.mutationField("sendTestEvent", (t) =>
   t.prismaField({
     type: WebhookDelivery,
-    args: { input: t.arg({ type: SendTestEventInput, required: true, description: "Which." }) },
+    args: {
+      input: t.arg({ type: SendTestEventInput, required: true, description: "The target of the operation." }),
+    },
     description:
-      "Sends an event of kind TEST, in the way of all others; it waits while the endpoint is switched off. Errors: NOT_FOUND.",
+      "Sends an event of kind TEST, like any other event; it waits while the endpoint is turned off. Errors: NOT_FOUND.",
     resolve: async (query, _root, { input }, context) => {
       const id = await sendTestEvent(context, input);
       return context.prisma.webhookDelivery.findUniqueOrThrow({ ...query, where: { id } });
@@ -132,16 +154,22 @@ builder.mutationField("sendTestEvent", (t) =>
 );
 
 const ReplayWebhookDeliveryInput = builder.inputType("ReplayWebhookDeliveryInput", {
-  description: "A delivery to repeat.",
+  description: "A delivery to replay.",
   fields: (t) => ({ id: t.id({ required: true, description: "The delivery." }) }),
 });
 
 builder.mutationField("replayWebhookDelivery", (t) =>
   t.prismaField({
     type: WebhookDelivery,
-    args: { input: t.arg({ type: ReplayWebhookDeliveryInput, required: true, description: "Which." }) },
+    args: {
+      input: t.arg({
+        type: ReplayWebhookDeliveryInput,
+        required: true,
+        description: "The target of the operation.",
+      }),
+    },
     description:
-      "Sends the event of a delivery to its endpoint once more, as a new delivery under the event's id, with the body as it was. Errors: NOT_FOUND.",
+      "Sends the event of a delivery to its endpoint again, as a new delivery with the same event ID and body. Errors: NOT_FOUND.",
     resolve: async (query, _root, { input }, context) => {
       const id = await replayWebhookDelivery(context, input);
       return context.prisma.webhookDelivery.findUniqueOrThrow({ ...query, where: { id } });

@@ -15,35 +15,35 @@ const audienceColumns = {
 
 export const Broadcast = builder.prismaNode("Broadcast", {
   nullable: true,
-  id: { field: "id", description: "Global id." },
+  id: { field: "id", description: "Global ID." },
   description: "A message to many customers. Staff only.",
   select: { id: true },
   authScopes: { admin: true },
   fields: (t) => ({
     text: t.exposeString("text", {
-      description: "What it says; may be empty beside a picture or product cards.",
+      description: "The text; may be empty if there is an image or a product card.",
     }),
     imageUrl: t.string({
       nullable: true,
       select: { imageHash: true },
-      description: "Address of the picture that goes along, below this server's own. Null: none.",
+      description: "The path of the attached image on this server. Null: none.",
       resolve: ({ imageHash }) => imageUrl(imageHash, "MESSAGE"),
     }),
     products: t.field({
       type: [Product],
-      description: "The products that go along as cards, in their order; at most 12.",
+      description: "The products attached as cards, in order; at most 12.",
       select: { productIds: true },
       resolve: ({ productIds }, _args, context) => productsOf(context, productIds),
     }),
-    audience: t.expose("audience", { type: BroadcastAudience, description: "Whom it goes to." }),
+    audience: t.expose("audience", { type: BroadcastAudience, description: "The audience." }),
     audienceNames: t.stringList({
       description:
-        "The names of what the audience was chosen by, or of those who were chosen: the first three.",
+        "The first three names of the products, product types, services, or customers that define the audience.",
       select: audienceColumns,
       resolve: (broadcast, _args, context) => audienceNames(context, broadcast),
     }),
     audienceCount: t.int({
-      description: "How many were named to choose the audience by.",
+      description: "The number of products, product types, services, or customers that define the audience.",
       select: audienceColumns,
       resolve: (broadcast) =>
         broadcast.audienceProductIds.length +
@@ -54,43 +54,43 @@ export const Broadcast = builder.prismaNode("Broadcast", {
     scheduledAt: t.expose("scheduledAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it is to go out. Null: at once.",
+      description: "The scheduled time. Null: immediately.",
     }),
-    state: t.expose("state", { type: BroadcastState, description: "How far it has come." }),
+    state: t.expose("state", { type: BroadcastState, description: "Its state." }),
     recipients: t.exposeInt("recipients", {
-      description: "How many customers it goes to; until its time has come, as counted when it was written.",
+      description: "The number of customers it goes to. Before its time, the number at the time of saving.",
     }),
     sent: t.int({
-      description: "To how many LINE has taken it.",
+      description: "The number of customers for whom LINE has accepted it.",
       resolve: ({ id }, _args, context) => reached(context, id, "SENT"),
     }),
     failed: t.int({
-      description: "To how many it could not be sent.",
+      description: "The number of customers for whom sending failed.",
       resolve: ({ id }, _args, context) => reached(context, id, "FAILED"),
     }),
     lastError: t.field({
       type: ErrorCodeEnum,
       nullable: true,
-      description: "Why it could not be sent. Null: it could.",
+      description: "Why sending failed. Null: it did not.",
       select: { lastError: true },
       resolve: ({ lastError }) => (isErrorCode(lastError) ? lastError : null),
     }),
     createdBy: t.relation("createdBy", {
       nullable: true,
-      description: "Who sent it. Null: no longer known.",
+      description: "The staff member who created it. Null: no longer known.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was given." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the broadcast was created." }),
     finishedAt: t.expose("finishedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When its last part was sent or given up. Null: not yet.",
+      description: "When the last part was sent or given up. Null: not yet.",
     }),
   }),
 });
 
 const BroadcastConnection = builder.connectionObject(
   { type: Broadcast, name: "BroadcastConnection", description: "A page of broadcasts." },
-  { name: "BroadcastEdge", description: "A row of the page." },
+  { name: "BroadcastEdge", description: "A row of the page, with its cursor." },
 );
 
 builder.queryField("broadcasts", (t) =>
@@ -98,7 +98,7 @@ builder.queryField("broadcasts", (t) =>
     {
       type: Broadcast,
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "What was sent to many, or is to be, newest first.",
+      description: "Sent and scheduled broadcasts, newest first.",
       resolve: (_root, page, context, info) =>
         offsetConnection(
           page,
@@ -120,7 +120,7 @@ builder.subscriptionField("broadcastChanged", (t) =>
   t.prismaField({
     type: Broadcast,
     nullable: true,
-    description: "A broadcast's progress. Null: it is gone.",
+    description: "The progress of a broadcast. Null: it was deleted.",
     subscribe: (_root, _args, { changes }) => changes.broadcasts(),
     resolve: (query, change, _args, { prisma }) =>
       prisma.broadcast.findUnique({ ...query, where: { id: (change as { id: number }).id } }),

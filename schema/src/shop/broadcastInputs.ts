@@ -2,14 +2,18 @@ import { builder } from "../builder.ts";
 import { BroadcastAudience } from "../enums.ts";
 
 export const BroadcastAudienceInput = builder.inputType("BroadcastAudienceInput", {
-  description: "Whom a broadcast goes to; what its kind does not ask for is ignored.",
+  description: "The audience of a broadcast. Fields that do not belong to its kind are ignored.",
   fields: (t) => ({
-    kind: t.field({ type: BroadcastAudience, required: true, description: "How they are chosen." }),
-    productIds: t.idList({ description: "Of BOUGHT: products, any of which they ordered; at most 100." }),
-    productTypeIds: t.idList({
-      description: "Of BOUGHT: product types, of any of which they ordered; at most 100.",
+    kind: t.field({ type: BroadcastAudience, required: true, description: "The kind of audience." }),
+    productIds: t.idList({
+      description: "For BOUGHT: customers who ordered any of these products; at most 100.",
     }),
-    serviceIds: t.idList({ description: "Of BOOKED: services, any of which they booked; at most 100." }),
-    customerIds: t.idList({ description: "Of CHOSEN: customers; at most 500." }),
+    productTypeIds: t.idList({
+      description: "For BOUGHT: customers who ordered from any of these product types; at most 100.",
+    }),
+    serviceIds: t.idList({
+      description: "For BOOKED: customers who booked any of these services; at most 100.",
+    }),
+    customerIds: t.idList({ description: "For CHOSEN: the customers; at most 500." }),
   }),
 });

@@ -7,10 +7,10 @@ import { cancelBroadcast, sendBroadcast } from "./sendBroadcast.ts";
 import { sendTestBroadcast, setMyLineCustomer } from "./testBroadcast.ts";
 
 const TEXT =
-  "At most 5000 UTF-16 units, LINE's limit, after trimming; empty only beside a picture or product cards.";
+  "At most 5000 UTF-16 code units after trimming, which is LINE's limit. May be empty only with an image or product cards.";
 const IMAGE =
-  "A picture to go along: base64 as for products. Taken only where LINE can load it, from a PUBLIC_URL with https.";
-const CARDS = "Products to go along as cards, in this order: at most 12, all on sale.";
+  "An image to attach, in base64 like product images. Accepted only if LINE can load it from an https PUBLIC_URL.";
+const CARDS = "Products to attach as cards, in order; at most 12, all on sale.";
 
 const SendBroadcastInput = builder.inputType("SendBroadcastInput", {
   description: "A message to many.",
@@ -20,14 +20,14 @@ const SendBroadcastInput = builder.inputType("SendBroadcastInput", {
     productIds: t.idList({ description: CARDS }),
     audience: t.field({
       type: BroadcastAudienceInput,
-      description: "Whom it goes to. Left out: everyone.",
+      description: "The audience. Omitted: everyone.",
     }),
     scheduledAt: t.field({
       type: "DateTime",
-      description: "When it is to go out: 1 minute to 60 days ahead. Left out: at once.",
+      description: "The scheduled time: 1 minute to 60 days ahead. Omitted: immediately.",
     }),
     idempotencyKey: t.string({
-      description: "A text of the client's own: repeated, it sends nothing again.",
+      description: "An idempotency key chosen by the client. A repetition sends nothing again.",
     }),
   }),
 });
@@ -37,7 +37,7 @@ builder.mutationField("sendBroadcast", (t) =>
     type: Broadcast,
     args: { input: t.arg({ type: SendBroadcastInput, required: true, description: "The message." }) },
     description:
-      "Queues a message to customers, which a worker sends, or puts it off until its time, when it is counted and judged anew. " +
+      "Queues a message to customers, or schedules it. A scheduled message is checked and counted again when it starts. " +
       "Errors: INVALID_INPUT, NOT_FOUND, PRODUCT_NOT_ON_SALE, LINE_QUOTA_EXHAUSTED, CONFLICT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await sendBroadcast(context, input);
@@ -47,15 +47,22 @@ builder.mutationField("sendBroadcast", (t) =>
 );
 
 const CancelBroadcastInput = builder.inputType("CancelBroadcastInput", {
-  description: "A broadcast to take back.",
-  fields: (t) => ({ id: t.id({ required: true, description: "Which." }) }),
+  description: "A broadcast to cancel.",
+  fields: (t) => ({ id: t.id({ required: true, description: "The target of the operation." }) }),
 });
 
 builder.mutationField("cancelBroadcast", (t) =>
   t.prismaField({
     type: Broadcast,
-    args: { input: t.arg({ type: CancelBroadcastInput, required: true, description: "Which." }) },
-    description: "Takes a broadcast back before its time. Errors: NOT_FOUND, CONFLICT when it has started.",
+    args: {
+      input: t.arg({
+        type: CancelBroadcastInput,
+        required: true,
+        description: "The target of the operation.",
+      }),
+    },
+    description:
+      "Cancels a broadcast before its scheduled time. Errors: NOT_FOUND, CONFLICT (it has started).",
     resolve: async (query, _root, { input }, context) => {
       const id = await cancelBroadcast(context, input);
       return context.prisma.broadcast.findUniqueOrThrow({ ...query, where: { id } });
@@ -67,20 +74,26 @@ builder.prismaObjectField(StaffMember, "lineCustomer", (t) =>
   t.relation("lineCustomer", {
     nullable: true,
     authScopes: { admin: true },
-    description: "Their own LINE account, to which they test-send broadcasts. Null: not known. Admins only.",
+    description: "The staff member's own LINE account, for test broadcasts. Null: unknown. Admins only.",
   }),
 );
 
 const SetMyLineCustomerInput = builder.inputType("SetMyLineCustomerInput", {
-  description: "Which customer the staff member is themselves.",
+  description: "The customer record of the staff member themselves.",
   fields: (t) => ({ customerId: t.id({ description: "The customer. Null: none." }) }),
 });
 
 builder.mutationField("setMyLineCustomer", (t) =>
   t.prismaField({
     type: StaffMember,
-    args: { input: t.arg({ type: SetMyLineCustomerInput, required: true, description: "Which." }) },
-    description: "Remembers one's own LINE account, for test-sending broadcasts. Errors: NOT_FOUND.",
+    args: {
+      input: t.arg({
+        type: SetMyLineCustomerInput,
+        required: true,
+        description: "The target of the operation.",
+      }),
+    },
+    description: "Sets the caller's own LINE account, for test broadcasts. Errors: NOT_FOUND.",
     resolve: async (query, _root, { input }, context) => {
       const id = await setMyLineCustomer(context, input);
       return context.prisma.staffMember.findUniqueOrThrow({ ...query, where: { id } });
@@ -89,7 +102,7 @@ builder.mutationField("setMyLineCustomer", (t) =>
 );
 
 const SendTestBroadcastInput = builder.inputType("SendTestBroadcastInput", {
-  description: "A broadcast to look at first.",
+  description: "A broadcast to send as a test.",
   fields: (t) => ({
     text: t.string({ required: true, description: TEXT }),
     image: t.string({ description: IMAGE }),
@@ -102,8 +115,8 @@ builder.mutationField("sendTestBroadcast", (t) =>
     type: Customer,
     args: { input: t.arg({ type: SendTestBroadcastInput, required: true, description: "The message." }) },
     description:
-      "Sends what a broadcast would be to one's own LINE account, for one message; returns that account. " +
-      "Errors: NOT_FOUND while it is not known, INVALID_INPUT, PRODUCT_NOT_ON_SALE, LINE_QUOTA_EXHAUSTED.",
+      "Sends a broadcast to the caller's own LINE account as a test, for one message, and returns that account. " +
+      "Errors: NOT_FOUND (the account is unknown), INVALID_INPUT, PRODUCT_NOT_ON_SALE, LINE_QUOTA_EXHAUSTED.",
     resolve: async (query, _root, { input }, context) => {
       const id = await sendTestBroadcast(context, input);
       return context.prisma.customer.findUniqueOrThrow({ ...query, where: { id } });

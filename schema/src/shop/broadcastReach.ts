@@ -13,51 +13,52 @@ interface Reach {
 
 const BroadcastReach = builder.objectRef<Reach>("BroadcastReach").implement({
   description:
-    "What a broadcast would reach now, and what it would take of LINE's month: a message a recipient.",
+    "How many customers a broadcast would reach now, and how much of LINE's monthly quota it would use: one message for each recipient.",
   fields: (t) => ({
     recipients: t.int({
-      description: "How many customers of the audience it would go to.",
+      description: "The number of customers in the audience who would receive it.",
       resolve: (reach) => reach.recipients(),
     }),
     remaining: t.int({
       nullable: true,
-      description: "Messages that LINE still allows this month. Null: no limit is known.",
+      description: "The number of messages that LINE still allows this month. Null: no limit is known.",
       resolve: async (reach) => (await reach.ledger()).remaining,
     }),
     waiting: t.int({
-      description: "Messages on their way, which LINE has not counted yet.",
+      description: "The number of messages being sent that LINE has not counted yet.",
       resolve: async (reach) => (await reach.ledger()).waiting,
     }),
     reminders: t.int({
-      description: "Messages that the reminders of the month will need.",
+      description: "The number of messages that this month's reminders will need.",
       resolve: async (reach) => (await reach.ledger()).reminders,
     }),
     floor: t.int({
-      description: "Messages that broadcasts leave over besides: the store's `broadcastFloor`.",
+      description:
+        "The number of messages that broadcasts must also leave unused: the store's `broadcastFloor`.",
       resolve: async (reach) => (await reach.ledger()).floor,
     }),
     available: t.int({
       nullable: true,
-      description: "Messages that a broadcast may take. Null: no limit is known.",
+      description: "The number of messages that a broadcast may use. Null: no limit is known.",
       resolve: async (reach) => availableForBroadcast(await reach.ledger()),
     }),
     fits: t.boolean({
-      description: "Whether the broadcast may go out now.",
+      description: "Whether the broadcast can be sent now.",
       resolve: async (reach) => fitsQuota(await reach.ledger(), await reach.recipients()),
     }),
     pictures: t.boolean({
-      description: "Whether LINE can load the shop's pictures, for which PUBLIC_URL has to be https.",
+      description: "Whether LINE can load the shop's images, which requires an https PUBLIC_URL.",
       resolve: (_reach, _args, { shopAddress }) => showsPictures(shopAddress),
     }),
   }),
 });
 
 const BroadcastReachInput = builder.inputType("BroadcastReachInput", {
-  description: "A broadcast that is being written.",
+  description: "A draft of a broadcast.",
   fields: (t) => ({
     audience: t.field({
       type: BroadcastAudienceInput,
-      description: "Whom it goes to. Left out: everyone.",
+      description: "The audience. Omitted: everyone.",
     }),
   }),
 });
@@ -65,9 +66,9 @@ const BroadcastReachInput = builder.inputType("BroadcastReachInput", {
 builder.queryField("broadcastReach", (t) =>
   t.field({
     type: BroadcastReach,
-    args: { input: t.arg({ type: BroadcastReachInput, description: "Left out: to everyone." }) },
+    args: { input: t.arg({ type: BroadcastReachInput, description: "Omitted: everyone." }) },
     description:
-      "What a broadcast would reach now, and take of LINE's month. Errors: INVALID_INPUT, NOT_FOUND.",
+      "How many customers a broadcast would reach now, and how much of LINE's monthly quota it would use. Errors: INVALID_INPUT, NOT_FOUND.",
     resolve: (_root, { input }, { prisma, messaging, now }) => {
       const where = audienceWhere(readAudience(input?.audience, ["input", "audience"]));
       return {

@@ -29,81 +29,81 @@ const CartLineInput = builder.inputType("CartLineInput", {
   description: "A product in a cart.",
   fields: (t) => ({
     productId: t.id({ required: true, description: "The product." }),
-    quantity: t.field({ type: "Decimal", required: true, description: "How many; more than 0." }),
+    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
   }),
 });
 
 const CartQuoteLine = builder.objectRef<QuoteLine>("CartQuoteLine").implement({
   description: "A line of a cart as it would be ordered now.",
   fields: (t) => ({
-    productId: t.exposeID("productId", { description: "Global id of the product, as it was asked." }),
+    productId: t.exposeID("productId", { description: "The global ID of the requested product." }),
     product: t.field({
       type: Product,
       nullable: true,
       description: "The product. Null: it is not on sale.",
       resolve: ({ product }) => product,
     }),
-    quantity: t.expose("quantity", { type: "Decimal", description: "How many." }),
+    quantity: t.expose("quantity", { type: "Decimal", description: "The quantity." }),
     unitPrice: t.expose("unitPrice", {
       type: "Decimal",
-      description: "Today's price of one, in dollars; 0 when it is not on sale.",
+      description: "Today's unit price, in dollars; 0 if the product is not on sale.",
     }),
     lineTotal: t.field({
       type: "Decimal",
-      description: "Quantity × price, before discounts.",
+      description: "Quantity times price, before discounts.",
       resolve: ({ quantity, unitPrice }) => lineTotal(quantity, unitPrice),
     }),
     problem: t.expose("problem", {
       type: ErrorCodeEnum,
       nullable: true,
-      description: "PRODUCT_NOT_ON_SALE or OUT_OF_STOCK when ordering it would be refused. Null: none.",
+      description: "PRODUCT_NOT_ON_SALE or OUT_OF_STOCK if the line could not be ordered. Null: it could.",
     }),
   }),
 });
 
 const QuotedDiscount = builder.objectRef<{ name: string; amount: Big }>("QuotedDiscount").implement({
-  description: "What a discount does to a cart.",
+  description: "The effect of a discount on a cart.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "The discount's name." }),
     amount: t.expose("amount", {
       type: "Decimal",
-      description: "Signed amount in dollars; negative takes off.",
+      description: "A signed amount in dollars; a negative amount reduces the price.",
     }),
   }),
 });
 
 const CartQuote = builder.objectRef<Quote>("CartQuote").implement({
   description:
-    "What a cart would cost if it were ordered now; lines with a problem are left out of the sums.",
+    "The price of a cart if it were ordered now. Lines with a problem are not included in the sums.",
   fields: (t) => ({
     lines: t.field({
       type: [CartQuoteLine],
-      description: "The lines, as asked.",
+      description: "The lines, as requested.",
       resolve: ({ lines }) => lines,
     }),
     totalQuantity: t.field({
       type: "Decimal",
-      description: "Sum of the quantities.",
+      description: "The sum of the quantities.",
       resolve: ({ priced }) => priced.totalQuantity,
     }),
     subtotal: t.field({
       type: "Decimal",
-      description: "Sum of the lines before discounts, in dollars.",
+      description: "The sum of the lines before discounts, in dollars.",
       resolve: ({ priced }) => priced.subtotal,
     }),
     discounts: t.field({
       type: [QuotedDiscount],
-      description: "The discounts that count.",
+      description: "The discounts that apply.",
       resolve: ({ priced }) => priced.records,
     }),
     discountTotal: t.field({
       type: "Decimal",
-      description: "Their sum, rounded to a whole dollar.",
+      description: "The sum of the discounts, rounded to a whole dollar.",
       resolve: ({ priced }) => priced.discountTotal,
     }),
     total: t.field({
       type: "Decimal",
-      description: "What is to be paid: subtotal and discounts, never below 0.",
+      description: "The amount to pay: subtotal plus discounts, at least 0.",
       resolve: ({ priced }) => priced.total,
     }),
   }),
@@ -117,7 +117,7 @@ builder.queryField("cartQuote", (t) =>
       lines: t.arg({ type: [CartLineInput], required: true, description: "The cart; at most 500 lines." }),
     },
     description:
-      "Prices a cart by the rules of checkout, with the discounts of the signed-in customer. Public. Errors: INVALID_INPUT.",
+      "Prices a cart under the rules of checkout, with the signed-in customer's discounts. Public. Errors: INVALID_INPUT.",
     resolve: (_root, { lines }, context) => quoteCart(context, lines),
   }),
 );

@@ -27,84 +27,90 @@ const customerCount = batched(async ({ prisma }, discountIds: number[]) => {
 
 export const Discount = builder.prismaNode("Discount", {
   nullable: true,
-  id: { field: "id", description: "Global id." },
-  description: "A rule that takes something off a price, or puts something on it.",
+  id: { field: "id", description: "Global ID." },
+  description: "A rule that reduces or increases a price.",
   fields: (t) => ({
-    name: t.exposeString("name", { description: "What it is called on tags and receipts." }),
-    kind: t.expose("kind", { type: DiscountKind, description: "What it is counted on." }),
+    name: t.exposeString("name", { description: "The name on tags and receipts." }),
+    kind: t.expose("kind", { type: DiscountKind, description: "The amount to which the discount applies." }),
     amount: t.expose("amount", {
       type: "Decimal",
       nullable: true,
-      description: "Signed fixed amount in dollars: -10 takes ten off. Null: none.",
+      description: "A signed fixed amount in dollars: -10 takes ten off. Null: none.",
     }),
     multiplier: t.expose("multiplier", {
       type: "Decimal",
       nullable: true,
-      description: "Multiplier of the line's total: 0.9 is ten percent off. Null or 0: none.",
+      description: "A multiplier of the line's total: 0.9 is ten percent off. Null or 0: none.",
     }),
-    audience: t.expose("audience", { type: DiscountAudience, description: "What it is given to." }),
-    description: t.exposeString("description", { description: "For staff and customers; may be empty." }),
-    state: t.expose("state", { type: DiscountState, description: "Whether it counts." }),
+    audience: t.expose("audience", {
+      type: DiscountAudience,
+      description: "Whether the discount is given to customers or to products.",
+    }),
+    description: t.exposeString("description", {
+      description: "A description for staff and customers; may be empty.",
+    }),
+    state: t.expose("state", { type: DiscountState, description: "Whether the discount is enabled." }),
     toggledState: t.field({
       type: DiscountState,
       select: { state: true },
-      description: "Where the enable/disable toggle leads: ENABLED to DISABLED, any other to ENABLED.",
+      description:
+        "The state to which the enable/disable toggle leads: ENABLED to DISABLED, any other to ENABLED.",
       resolve: ({ state }) => toggledDiscountState(state),
     }),
     productCount: t.int({
       authScopes: { admin: true },
-      description: "How many products carry it, on sale or not. Admins only.",
+      description: "The number of products that carry it, on sale or not. Admins only.",
       select: { id: true },
       resolve: async ({ id }, _args, context) => (await productCount(context, id)) ?? 0,
     }),
     customerCount: t.int({
       authScopes: { admin: true },
-      description: "How many customers it is given to. Admins only.",
+      description: "The number of customers to whom it is given. Admins only.",
       select: { id: true },
       resolve: async ({ id }, _args, context) => (await customerCount(context, id)) ?? 0,
     }),
-    version: t.exposeInt("version", { description: "Counts the edits." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    version: t.exposeInt("version", { description: "A number that increases with each edit." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
   }),
 });
 
 export const ProductDiscount = builder.prismaObject("ProductDiscount", {
-  description: "A discount on a product: it counts while minQuantity ≤ quantity < maxQuantity.",
+  description: "A discount on a product. It applies while minQuantity ≤ quantity < maxQuantity.",
   fields: (t) => ({
     discount: t.relation("discount", { description: "The discount." }),
     minQuantity: t.expose("minQuantity", {
       type: "Decimal",
-      description: "The least quantity it counts for.",
+      description: "The minimum quantity to which it applies.",
     }),
     maxQuantity: t.expose("maxQuantity", {
       type: "Decimal",
       nullable: true,
-      description: "The quantity from which it counts no more. Null: no limit.",
+      description: "The quantity from which it no longer applies. Null: no limit.",
     }),
   }),
 });
 
 const DiscountFilter = builder.inputType("DiscountFilter", {
-  description: "Narrows the list; what is left out or empty does not.",
+  description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
-    ids: t.idList({ description: "These alone." }),
-    name: t.string({ description: "Part of the name, whatever its case." }),
-    audience: t.field({ type: DiscountAudience, description: "Given to these." }),
-    states: t.field({ type: [DiscountState], description: "In one of these states." }),
-    kinds: t.field({ type: [DiscountKind], description: "Of one of these kinds." }),
+    ids: t.idList({ description: "Only these." }),
+    name: t.string({ description: "A part of the name, case-insensitive." }),
+    audience: t.field({ type: DiscountAudience, description: "Discounts for these audiences." }),
+    states: t.field({ type: [DiscountState], description: "Only rows in one of these states." }),
+    kinds: t.field({ type: [DiscountKind], description: "Discounts of one of these kinds." }),
   }),
 });
 
 const DiscountConnection = builder.connectionObject(
   { type: Discount, name: "DiscountConnection", description: "A page of discounts." },
-  { name: "DiscountEdge", description: "A row of the page." },
+  { name: "DiscountEdge", description: "A row of the page, with its cursor." },
 );
 
 builder.queryField("discounts", (t) =>
   t.connection(
     {
       type: Discount,
-      args: { filter: t.arg({ type: DiscountFilter, description: "Narrows the list." }) },
+      args: { filter: t.arg({ type: DiscountFilter, description: "The filters." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "The discounts of the shop, newest first.",
       resolve: (_root, { filter, ...page }, context, info) => {
@@ -131,34 +137,40 @@ builder.queryField("discounts", (t) =>
 );
 
 const DiscountDetailsInput = builder.inputType("DiscountDetailsInput", {
-  description: "A discount as staff write it; what is left out stays as it is.",
+  description: "A discount as staff enter it. An omitted field stays unchanged.",
   fields: (t) => ({
-    name: t.string({ description: "1 to 200 characters; a new discount needs one." }),
-    kind: t.field({ type: DiscountKind, description: "What it is counted on; a new discount needs one." }),
+    name: t.string({ description: "1 to 200 characters. Required for a new discount." }),
+    kind: t.field({
+      type: DiscountKind,
+      description: "The amount to which it applies. Required for a new discount.",
+    }),
     amount: t.field({
       type: "Decimal",
-      description: "Signed, in dollars: -10 takes ten off. Null takes it away.",
+      description: "Signed, in dollars: -10 takes ten off. Null removes it.",
     }),
     multiplier: t.field({
       type: "Decimal",
-      description: "0 or more: 0.9 is ten percent off. Null takes it away.",
+      description: "0 or more: 0.9 is ten percent off. Null removes it.",
     }),
     audience: t.field({
       type: DiscountAudience,
-      description: "What it is given to; a new discount needs one.",
+      description: "Whether it is given to customers or products. Required for a new discount.",
     }),
     description: t.string({ description: "At most 5000 characters." }),
-    state: t.field({ type: DiscountState, description: "Whether it counts; ENABLED on a new discount." }),
+    state: t.field({
+      type: DiscountState,
+      description: "Whether it is enabled; ENABLED for a new discount.",
+    }),
   }),
 });
 
 const CreateDiscountsInput = builder.inputType("CreateDiscountsInput", {
-  description: "Discounts to make.",
+  description: "Discounts to create.",
   fields: (t) => ({
     discounts: t.field({
       type: [DiscountDetailsInput],
       required: true,
-      description: "1 to 1000 discounts, all or none.",
+      description: "1 to 1000 discounts; all or none.",
     }),
   }),
 });
@@ -167,7 +179,7 @@ builder.mutationField("createDiscounts", (t) =>
   t.prismaField({
     type: [Discount],
     args: { input: t.arg({ type: CreateDiscountsInput, required: true, description: "The discounts." }) },
-    description: "Makes discounts, in the given order. Errors: INVALID_INPUT with the row.",
+    description: "Creates discounts in the given order. Errors: INVALID_INPUT with the row.",
     resolve: async (query, _root, { input }, context) => {
       const ids = await createDiscounts(context, input.discounts);
       return context.prisma.discount.findMany({
@@ -180,11 +192,14 @@ builder.mutationField("createDiscounts", (t) =>
 );
 
 const UpdateDiscountInput = builder.inputType("UpdateDiscountInput", {
-  description: "A change of one discount.",
+  description: "Changes of one discount.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The discount." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
-    details: t.field({ type: DiscountDetailsInput, required: true, description: "What to write." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
+    details: t.field({ type: DiscountDetailsInput, required: true, description: "The values to write." }),
   }),
 });
 
@@ -193,7 +208,7 @@ builder.mutationField("updateDiscount", (t) =>
     type: Discount,
     args: { input: t.arg({ type: UpdateDiscountInput, required: true, description: "The change." }) },
     description:
-      "Changes a discount; orders keep what it took off them. Errors: NOT_FOUND, CONFLICT, IN_USE (another audience while products or customers have it), INVALID_INPUT.",
+      "Changes a discount; past orders keep its effect. Errors: NOT_FOUND, CONFLICT, IN_USE (a new audience while products or customers have it), INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateDiscount(context, input);
       return context.prisma.discount.findUniqueOrThrow({ ...query, where: { id } });
@@ -202,15 +217,15 @@ builder.mutationField("updateDiscount", (t) =>
 );
 
 const DeleteDiscountsInput = builder.inputType("DeleteDiscountsInput", {
-  description: "Discounts to remove.",
-  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them, all or none." }) }),
+  description: "Discounts to delete.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them; all or none." }) }),
 });
 
 builder.mutationField("deleteDiscounts", (t) =>
   t.idList({
-    args: { input: t.arg({ type: DeleteDiscountsInput, required: true, description: "Which." }) },
+    args: { input: t.arg({ type: DeleteDiscountsInput, required: true, description: "What to delete." }) },
     description:
-      "Removes discounts, and takes them from the products and customers that have them. Returns their ids. Errors: NOT_FOUND.",
+      "Deletes discounts, also from products and customers, and returns their IDs. Errors: NOT_FOUND.",
     resolve: async (_root, { input }, context) => {
       const ids = await deleteDiscounts(context, input.ids);
       return ids.map((id) => globalId("Discount", id));

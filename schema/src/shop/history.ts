@@ -14,16 +14,16 @@ interface FieldChange {
 }
 
 const AuditChange = builder.objectRef<FieldChange>("AuditChange").implement({
-  description: "A field that changed.",
+  description: "A changed field.",
   fields: (t) => ({
-    field: t.exposeString("field", { description: "Its name." }),
+    field: t.exposeString("field", { description: "The name of the field." }),
     before: t.exposeString("before", {
       nullable: true,
-      description: "Its value before, as JSON. Null: there was none.",
+      description: "The value before the change, as JSON. Null: none.",
     }),
     after: t.exposeString("after", {
       nullable: true,
-      description: "Its value after, as JSON. Null: there is none.",
+      description: "The value after the change, as JSON. Null: none.",
     }),
   }),
 });
@@ -39,23 +39,24 @@ function fieldChanges({ before, after }: Pick<Entry, "before" | "after">): Field
 }
 
 export const AuditEntry = builder.prismaObject("AuditEntry", {
-  description: "Something that staff did. Staff only.",
+  description: "A change that staff made. Staff only.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Its number." }),
-    at: t.expose("createdAt", { type: "DateTime", description: "When." }),
+    id: t.exposeID("id", { description: "The number of the row." }),
+    at: t.expose("createdAt", { type: "DateTime", description: "The time of the event." }),
     staffMember: t.relation("staffMember", {
       type: StaffMember,
       nullable: true,
-      description: "Who. Null: somebody whose record is gone.",
+      description: "The staff member. Null: their record was deleted.",
     }),
     apiTokenName: t.string({
       nullable: true,
       select: { apiToken: { select: { name: true } } },
-      description: "The API token by which it was done, in their name. Null: they did it themselves.",
+      description:
+        "The API token that made the change in the staff member's name. Null: they made it themselves.",
       resolve: ({ apiToken }) => apiToken?.name ?? null,
     }),
     action: t.exposeString("action", {
-      description: "What, for example UPDATE, ADVANCE, CANCEL or ADD_LINES.",
+      description: "The action, for example UPDATE, ADVANCE, CANCEL, or ADD_LINES.",
     }),
     changes: t.field({
       type: [AuditChange],

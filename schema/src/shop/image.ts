@@ -8,40 +8,40 @@ import { imageVariantArgs } from "./imageVariantArgs.ts";
 
 export const Image = builder.prismaNode("Image", {
   nullable: true,
-  id: { field: "id", description: "Global id." },
-  description: "An entry of the image registry. Visible to admins; its picture's address is open to all.",
+  id: { field: "id", description: "Global ID." },
+  description: "An entry of the image registry. Visible to admins; the URL of its image is public.",
   authScopes: { admin: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "What staff call it." }),
+    name: t.exposeString("name", { description: "The name that staff gave it." }),
     imageUrl: t.string({
       select: { imageHash: true },
       args: imageVariantArgs,
-      description: "Address of the picture, below this server's own; never changes its content.",
+      description: "The path of the image on this server. Its content never changes.",
       resolve: ({ imageHash }, { variant }) => imageUrl(imageHash, variant) ?? "",
     }),
-    version: t.exposeInt("version", { description: "Counts the edits." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was entered." }),
+    version: t.exposeInt("version", { description: "A number that increases with each edit." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
   }),
 });
 
 const ImageFilter = builder.inputType("ImageFilter", {
-  description: "Narrows the list; what is left out or empty does not.",
+  description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
-    ids: t.idList({ description: "These alone." }),
-    name: t.string({ description: "Part of the name, whatever its case." }),
+    ids: t.idList({ description: "Only these." }),
+    name: t.string({ description: "A part of the name, case-insensitive." }),
   }),
 });
 
 const ImageConnection = builder.connectionObject(
   { type: Image, name: "ImageConnection", description: "A page of the image registry." },
-  { name: "ImageEdge", description: "A row of the page." },
+  { name: "ImageEdge", description: "A row of the page, with its cursor." },
 );
 
 builder.queryField("images", (t) =>
   t.connection(
     {
       type: Image,
-      args: { filter: t.arg({ type: ImageFilter, description: "Narrows the list." }) },
+      args: { filter: t.arg({ type: ImageFilter, description: "The filters." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "The image registry, newest first.",
       resolve: (_root, { filter, ...page }, context, info) => {
@@ -64,23 +64,23 @@ builder.queryField("images", (t) =>
 );
 
 const ImageDetailsInput = builder.inputType("ImageDetailsInput", {
-  description: "An entry as staff write it; what is left out or null stays as it is.",
+  description: "An entry as staff edit it. An omitted or null field stays unchanged.",
   fields: (t) => ({
-    name: t.string({ description: "1 to 200 characters; a new entry needs one." }),
+    name: t.string({ description: "1 to 200 characters. Required for a new entry." }),
     image: t.string({
       description:
-        "The picture as base64, with or without a data-URL prefix, at most 1,000,000 bytes decoded; a new entry needs one.",
+        "The image in base64, with or without a data-URL prefix; at most 1,000,000 bytes decoded. Required for a new entry.",
     }),
   }),
 });
 
 const CreateImagesInput = builder.inputType("CreateImagesInput", {
-  description: "Pictures to enter.",
+  description: "Images to add to the registry.",
   fields: (t) => ({
     images: t.field({
       type: [ImageDetailsInput],
       required: true,
-      description: "1 to 1000 entries, all or none.",
+      description: "1 to 1000 entries; all or none.",
     }),
   }),
 });
@@ -89,7 +89,7 @@ builder.mutationField("createImages", (t) =>
   t.prismaField({
     type: [Image],
     args: { input: t.arg({ type: CreateImagesInput, required: true, description: "The entries." }) },
-    description: "Enters pictures into the registry, in the given order. Errors: INVALID_INPUT with the row.",
+    description: "Adds images to the registry in the given order. Errors: INVALID_INPUT with the row.",
     resolve: async (query, _root, { input }, context) => {
       const ids = await createImages(context, input.images);
       return context.prisma.image.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: "asc" } });
@@ -98,11 +98,14 @@ builder.mutationField("createImages", (t) =>
 );
 
 const UpdateImageInput = builder.inputType("UpdateImageInput", {
-  description: "A change of one entry.",
+  description: "Changes of one entry.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The entry." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
-    details: t.field({ type: ImageDetailsInput, required: true, description: "What to write." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
+    details: t.field({ type: ImageDetailsInput, required: true, description: "The values to write." }),
   }),
 });
 
@@ -110,7 +113,7 @@ builder.mutationField("updateImage", (t) =>
   t.prismaField({
     type: Image,
     args: { input: t.arg({ type: UpdateImageInput, required: true, description: "The change." }) },
-    description: "Renames an entry or gives it another picture. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
+    description: "Renames an entry or replaces its image. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateImage(context, input);
       return context.prisma.image.findUniqueOrThrow({ ...query, where: { id } });
@@ -119,15 +122,15 @@ builder.mutationField("updateImage", (t) =>
 );
 
 const DeleteImagesInput = builder.inputType("DeleteImagesInput", {
-  description: "Entries to take out.",
-  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them, all or none." }) }),
+  description: "Entries to delete.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them; all or none." }) }),
 });
 
 builder.mutationField("deleteImages", (t) =>
   t.idList({
-    args: { input: t.arg({ type: DeleteImagesInput, required: true, description: "Which." }) },
+    args: { input: t.arg({ type: DeleteImagesInput, required: true, description: "What to delete." }) },
     description:
-      "Takes entries out of the registry; products that show the same picture keep it. Returns their ids. Errors: NOT_FOUND.",
+      "Deletes entries from the registry and returns their IDs. Products with the same image keep it. Errors: NOT_FOUND.",
     resolve: async (_root, { input }, context) => {
       const ids = await deleteImages(context, input.ids);
       return ids.map((id) => globalId("Image", id));

@@ -7,6 +7,6 @@ export const imageVariantArgs = builder.args((t) => ({
     type: ImageVariant,
     required: true,
     defaultValue: "LIST",
-    description: "Which size.",
+    description: "The size.",
   }),
 }));

@@ -3,12 +3,12 @@ import { Order } from "./order.ts";
 import { reportMyPayment } from "./reportPayment.ts";
 
 const ReportMyPaymentInput = builder.inputType("ReportMyPaymentInput", {
-  description: "That an order is paid by bank transfer, and from which account.",
+  description: "A report that an order was paid by bank transfer, and from which account.",
   fields: (t) => ({
-    orderId: t.id({ required: true, description: "One's own order." }),
+    orderId: t.id({ required: true, description: "One of the customer's own orders." }),
     digits: t.string({
       required: true,
-      description: "The last five digits of the account; full-width digits are taken too.",
+      description: "The last five digits of the account; full-width digits are accepted.",
     }),
   }),
 });
@@ -17,9 +17,9 @@ builder.mutationField("reportMyPayment", (t) =>
   t.prismaField({
     type: Order,
     ...open("customer"),
-    args: { input: t.arg({ type: ReportMyPaymentInput, required: true, description: "What was paid." }) },
+    args: { input: t.arg({ type: ReportMyPaymentInput, required: true, description: "The payment." }) },
     description:
-      "Says that one's own order is paid by bank transfer; staff look at it and set the payment state. Said again with other digits it replaces what was said. For customers. Errors: NOT_FOUND, ORDER_STATE_FORBIDS, INVALID_INPUT.",
+      "Reports that one of the customer's own orders was paid by bank transfer; staff check this and set the payment state. A later report replaces an earlier one. For customers. Errors: NOT_FOUND, ORDER_STATE_FORBIDS, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await reportMyPayment(context, input);
       return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });

@@ -6,14 +6,14 @@ import { ownChanges } from "../ownChanges.ts";
 import { Order } from "./order.ts";
 
 const OrderChange = builder.objectRef<Change>("OrderChange").implement({
-  description: "Something that happened to an order.",
+  description: "A change of an order.",
   fields: (t) => ({
-    kind: t.expose("kind", { type: ChangeKind, description: "What happened." }),
-    orderId: t.id({ description: "Global id of the order.", resolve: ({ id }) => globalId("Order", id) }),
+    kind: t.expose("kind", { type: ChangeKind, description: "The kind of event." }),
+    orderId: t.id({ description: "The global ID of the order.", resolve: ({ id }) => globalId("Order", id) }),
     order: t.prismaField({
       type: Order,
       nullable: true,
-      description: "The order as it is now. Null: it is gone.",
+      description: "The order as it is now. Null: it was deleted.",
       resolve: (query, { kind, id }, _args, { prisma }) =>
         kind === "DELETED" ? null : prisma.order.findUnique({ ...query, where: { id } }),
     }),
@@ -23,7 +23,7 @@ const OrderChange = builder.objectRef<Change>("OrderChange").implement({
 builder.subscriptionField("orderChanged", (t) =>
   t.field({
     type: OrderChange,
-    description: "Every order that comes in, changes or goes.",
+    description: "Every created, changed, or deleted order.",
     subscribe: (_root, _args, { changes }) => changes.orders(),
     resolve: (change) => change,
   }),
@@ -33,7 +33,7 @@ builder.subscriptionField("myOrderChanged", (t) =>
   t.field({
     type: OrderChange,
     ...open("customer"),
-    description: "The signed-in customer's own orders, when they change. For customers.",
+    description: "Changes of the signed-in customer's own orders. For customers.",
     subscribe: (_root, _args, { changes, viewer }) => ownChanges(changes.orders(), viewer),
     resolve: (change) => change,
   }),

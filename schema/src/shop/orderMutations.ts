@@ -8,57 +8,61 @@ import { OrderLine } from "./orderLine.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 const OrderedLineInput = builder.inputType("OrderedLineInput", {
-  description: "A product that a customer orders.",
+  description: "A product in a checkout.",
   fields: (t) => ({
     productId: t.id({ required: true, description: "The product." }),
-    quantity: t.field({ type: "Decimal", required: true, description: "How many; more than 0." }),
+    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
     seenPrice: t.field({
       type: "Decimal",
       required: true,
-      description: "The price of one that the customer was shown; another one today is PRICE_CHANGED.",
+      description:
+        "The unit price that the customer saw. If today's price is different, the request fails with PRICE_CHANGED.",
     }),
   }),
 });
 
 const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
-  description: "A checkout. Price, totals, payment state and source are the server's own.",
+  description: "A checkout. The server decides prices, totals, the payment state, and the source.",
   fields: (t) => ({
     lines: t.field({
       type: [OrderedLineInput],
       required: true,
-      description: "What is ordered: 1 to 500 lines.",
+      description: "The products; 1 to 500 lines.",
     }),
     buyerName: t.string({
       required: true,
       defaultValue: "",
-      description: "Who pays; empty: the customer's own name.",
+      description: "The buyer; empty for the customer's own name.",
     }),
-    buyerPhone: t.string({ required: true, description: "Their phone number." }),
+    buyerPhone: t.string({ required: true, description: "The phone number." }),
     recipientName: t.string({
       required: true,
       defaultValue: "",
-      description: "Who receives it; empty: the buyer.",
+      description: "The name of the recipient; empty if it is the buyer.",
     }),
-    recipientPhone: t.string({ required: true, defaultValue: "", description: "Their phone number." }),
+    recipientPhone: t.string({ required: true, defaultValue: "", description: "The phone number." }),
     address: t.string({
       required: true,
       defaultValue: "",
-      description: "Where it goes; empty: picked up at the store.",
+      description: "The delivery address; empty for pickup at the store.",
     }),
-    expectedDeliveryDate: t.field({ type: "DateOrTime", description: "When it is wanted. Null: not said." }),
+    expectedDeliveryDate: t.field({
+      type: "DateOrTime",
+      description: "The requested delivery date. Null: none.",
+    }),
     paymentMethod: t.field({
       type: PaymentMethod,
       required: true,
-      description: "One that the store offers.",
+      description: "A payment method that the store offers.",
     }),
     note: t.string({
       required: true,
       defaultValue: "",
-      description: "For the shop; with a bank transfer it starts with five digits.",
+      description: "A note for the shop. For a bank transfer it starts with five digits.",
     }),
     idempotencyKey: t.string({
       description:
-        "A text of the client's own: repeated within 24 hours it returns the first order and creates nothing.",
+        "An idempotency key chosen by the client. A repetition within 24 hours returns the first order and creates nothing.",
     }),
   }),
 });
@@ -69,39 +73,42 @@ builder.mutationField("placeOrder", (t) =>
     ...open("customer"),
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: "The checkout." }) },
     description:
-      "Orders a cart in one transaction: stock is taken, or nothing happens. For customers. Errors: CUSTOMER_BLOCKED, PAYMENT_METHOD_NOT_OFFERED, BANK_CODE_REQUIRED, DELIVERY_DATE_NOT_ALLOWED, NOT_FOUND, PRODUCT_NOT_ON_SALE, PRICE_CHANGED, OUT_OF_STOCK, CONFLICT, INVALID_INPUT.",
+      "Orders a cart in one transaction: either all stock is taken, or nothing happens. For customers. Errors: CUSTOMER_BLOCKED, PAYMENT_METHOD_NOT_OFFERED, BANK_CODE_REQUIRED, DELIVERY_DATE_NOT_ALLOWED, NOT_FOUND, PRODUCT_NOT_ON_SALE, PRICE_CHANGED, OUT_OF_STOCK, CONFLICT, INVALID_INPUT.",
     // What is selected beyond the order's own columns is read by its fields.
     resolve: (_query, _root, { input }, context) => placeOrder(context, input),
   }),
 );
 
 const OrderDetailsInput = builder.inputType("OrderDetailsInput", {
-  description: "What staff write on an order. What is left out stays as it is, or is empty on a new order.",
+  description: "An order as staff enter it. An omitted field stays unchanged, or is empty in a new order.",
   fields: (t) => ({
-    buyerName: t.string({ description: "Who pays; at most 200 characters." }),
-    buyerPhone: t.string({ description: "Their phone number; at most 50 characters." }),
-    recipientName: t.string({ description: "Who receives it; at most 200 characters." }),
-    recipientPhone: t.string({ description: "Their phone number; at most 50 characters." }),
-    address: t.string({ description: "Where it goes; at most 500 characters." }),
-    note: t.string({ description: "A remark; at most 2000 characters." }),
-    source: t.field({ type: OrderSource, description: "How it came in; MANUAL on a new order." }),
-    deliveryDate: t.field({ type: "DateOrTime", description: "When it is delivered; null clears it." }),
-    expectedDeliveryDate: t.field({ type: "DateOrTime", description: "When it is wanted; null clears it." }),
-    paymentState: t.field({ type: PaymentState, description: "Whether it is paid; UNPAID on a new order." }),
+    buyerName: t.string({ description: "The buyer; at most 200 characters." }),
+    buyerPhone: t.string({ description: "The phone number; at most 50 characters." }),
+    recipientName: t.string({ description: "The recipient; at most 200 characters." }),
+    recipientPhone: t.string({ description: "The phone number; at most 50 characters." }),
+    address: t.string({ description: "The delivery address; at most 500 characters." }),
+    note: t.string({ description: "A note; at most 2000 characters." }),
+    source: t.field({ type: OrderSource, description: "How the order was created; MANUAL for a new order." }),
+    deliveryDate: t.field({ type: "DateOrTime", description: "The delivery date. Null clears it." }),
+    expectedDeliveryDate: t.field({
+      type: "DateOrTime",
+      description: "The requested delivery date. Null clears it.",
+    }),
+    paymentState: t.field({ type: PaymentState, description: "The payment state; UNPAID for a new order." }),
     paymentMethodCode: t.int({
       description:
-        "The payment method's number, 0 to 32767: 1 none, 2 card, 3 bank transfer, 4 at the store, 5 on delivery.",
+        "The number of the payment method, 0 to 32767: 1 none, 2 card, 3 bank transfer, 4 at the store, 5 on delivery.",
     }),
   }),
 });
 
 const CreateOrdersInput = builder.inputType("CreateOrdersInput", {
-  description: "Orders to enter by hand.",
+  description: "Orders that staff enter.",
   fields: (t) => ({
     orders: t.field({
       type: [OrderDetailsInput],
       required: true,
-      description: "1 to 1000 orders, all or none.",
+      description: "1 to 1000 orders; all or none.",
     }),
   }),
 });
@@ -110,7 +117,7 @@ builder.mutationField("createOrders", (t) =>
   t.prismaField({
     type: [Order],
     args: { input: t.arg({ type: CreateOrdersInput, required: true, description: "The orders." }) },
-    description: "Enters orders without lines, in the given order. Errors: INVALID_INPUT with the row.",
+    description: "Creates orders without lines, in the given order. Errors: INVALID_INPUT with the row.",
     resolve: async (query, _root, { input }, context) => {
       const ids = await createOrders(context, input.orders);
       return context.prisma.order.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: "asc" } });
@@ -119,14 +126,17 @@ builder.mutationField("createOrders", (t) =>
 );
 
 const UpdateOrderInput = builder.inputType("UpdateOrderInput", {
-  description: "A change of one order.",
+  description: "Changes of one order.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The order." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
-    details: t.field({ type: OrderDetailsInput, description: "What to write." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
+    details: t.field({ type: OrderDetailsInput, description: "The values to write." }),
     state: t.field({
       type: OrderState,
-      description: "The same state is no change; any other must be a legal step.",
+      description: "The current state is no change; any other state must be an allowed step.",
     }),
   }),
 });
@@ -136,7 +146,7 @@ builder.mutationField("updateOrder", (t) =>
     type: Order,
     args: { input: t.arg({ type: UpdateOrderInput, required: true, description: "The change." }) },
     description:
-      "Changes details, state, or both. A final order keeps all but its payment state and note. Errors: NOT_FOUND, CONFLICT, ORDER_STATE_FORBIDS, INVALID_INPUT.",
+      "Changes details, state, or both. Of a final order, only the payment state and the note can change. Errors: NOT_FOUND, CONFLICT, ORDER_STATE_FORBIDS, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateOrder(context, input);
       return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });
@@ -145,13 +155,13 @@ builder.mutationField("updateOrder", (t) =>
 );
 
 const AdvanceOrderInput = builder.inputType("AdvanceOrderInput", {
-  description: "A step of an order.",
+  description: "One step of an order's state.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The order." }),
     to: t.field({
       type: OrderState,
       required: true,
-      description: "The state that the person confirmed; anything but the order's next state is refused.",
+      description: "The state that the user confirmed. Anything but the order's next state is refused.",
     }),
   }),
 });
@@ -160,7 +170,7 @@ builder.mutationField("advanceOrder", (t) =>
   t.prismaField({
     type: Order,
     args: { input: t.arg({ type: AdvanceOrderInput, required: true, description: "The step." }) },
-    description: "Takes an order one step on. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
+    description: "Advances an order to its next state. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
     resolve: async (query, _root, { input }, context) => {
       const id = await advanceOrder(context, input);
       return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });
@@ -169,15 +179,17 @@ builder.mutationField("advanceOrder", (t) =>
 );
 
 const CancelOrderInput = builder.inputType("CancelOrderInput", {
-  description: "An order to call off.",
+  description: "An order to cancel.",
   fields: (t) => ({ id: t.id({ required: true, description: "The order." }) }),
 });
 
 builder.mutationField("cancelOrder", (t) =>
   t.prismaField({
     type: Order,
-    args: { input: t.arg({ type: CancelOrderInput, required: true, description: "Which." }) },
-    description: "Calls an order off and gives its stock back. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
+    args: {
+      input: t.arg({ type: CancelOrderInput, required: true, description: "The target of the operation." }),
+    },
+    description: "Cancels an order and returns its stock. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
     resolve: async (query, _root, { input }, context) => {
       const id = await cancelOrder(context, input);
       return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });
@@ -186,15 +198,15 @@ builder.mutationField("cancelOrder", (t) =>
 );
 
 const DeleteOrdersInput = builder.inputType("DeleteOrdersInput", {
-  description: "Orders to remove.",
-  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 orders, all or none." }) }),
+  description: "Orders to delete.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 orders; all or none." }) }),
 });
 
 builder.mutationField("deleteOrders", (t) =>
   t.idList({
-    args: { input: t.arg({ type: DeleteOrdersInput, required: true, description: "Which." }) },
+    args: { input: t.arg({ type: DeleteOrdersInput, required: true, description: "What to delete." }) },
     description:
-      "Removes orders that are not final and gives their stock back; returns their ids. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
+      "Deletes orders that are not final, returns their stock, and returns their IDs. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
     resolve: async (_root, { input }, context) => {
       const ids = await deleteOrders(context, input.ids);
       return ids.map((id) => globalId("Order", id));
@@ -203,21 +215,21 @@ builder.mutationField("deleteOrders", (t) =>
 );
 
 const NewOrderLineInput = builder.inputType("NewOrderLineInput", {
-  description: "A product to put on an order.",
+  description: "A product to add to an order.",
   fields: (t) => ({
     orderId: t.id({ required: true, description: "The order." }),
-    productId: t.id({ required: true, description: "The product; once an order." }),
-    quantity: t.field({ type: "Decimal", required: true, description: "How many; more than 0." }),
+    productId: t.id({ required: true, description: "The product; at most once for each order." }),
+    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
   }),
 });
 
 const AddOrderLinesInput = builder.inputType("AddOrderLinesInput", {
-  description: "Lines to add.",
+  description: "Lines to add to orders.",
   fields: (t) => ({
     lines: t.field({
       type: [NewOrderLineInput],
       required: true,
-      description: "1 to 1000 lines, all or none.",
+      description: "1 to 1000 lines; all are added or none.",
     }),
   }),
 });
@@ -227,7 +239,7 @@ builder.mutationField("addOrderLines", (t) =>
     type: [OrderLine],
     args: { input: t.arg({ type: AddOrderLinesInput, required: true, description: "The lines." }) },
     description:
-      "Puts products on orders at today's prices and takes their stock; returns the lines in the given order. Errors, with the row: NOT_FOUND, ALREADY_EXISTS, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.",
+      "Adds products to orders at today's prices and takes their stock. Returns the lines in the given order. Errors, with the row: NOT_FOUND, ALREADY_EXISTS, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const ids = await addOrderLines(context, input.lines);
       const lines = await context.prisma.orderLine.findMany({ ...query, where: { id: { in: ids } } });
@@ -237,14 +249,15 @@ builder.mutationField("addOrderLines", (t) =>
 );
 
 const ChangeOrderLineInput = builder.inputType("ChangeOrderLineInput", {
-  description: "Another quantity of a product on an order.",
+  description: "A new quantity for a product on an order.",
   fields: (t) => ({
     orderId: t.id({ required: true, description: "The order." }),
-    productId: t.id({ required: true, description: "The product on it." }),
-    quantity: t.field({ type: "Decimal", required: true, description: "How many from now on; more than 0." }),
+    productId: t.id({ required: true, description: "The order line." }),
+    quantity: t.field({ type: "Decimal", required: true, description: "The new quantity; more than 0." }),
     seenQuantity: t.field({
       type: "Decimal",
-      description: "The quantity that the editor saw; another one by now is a CONFLICT.",
+      description:
+        "The quantity that the user edited. If the current quantity is different, the request fails with CONFLICT.",
     }),
   }),
 });
@@ -254,7 +267,7 @@ builder.mutationField("changeOrderLine", (t) =>
     type: OrderLine,
     args: { input: t.arg({ type: ChangeOrderLineInput, required: true, description: "The change." }) },
     description:
-      "Sets the quantity of a line; stock follows. Errors: NOT_FOUND, CONFLICT, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.",
+      "Sets the quantity of an order line and adjusts the stock. Errors: NOT_FOUND, CONFLICT, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await changeOrderLine(context, input);
       return context.prisma.orderLine.findUniqueOrThrow({ ...query, where: { id } });
@@ -263,19 +276,25 @@ builder.mutationField("changeOrderLine", (t) =>
 );
 
 const RemoveOrderLinesInput = builder.inputType("RemoveOrderLinesInput", {
-  description: "Lines to take off an order.",
+  description: "Lines to remove from an order.",
   fields: (t) => ({
     orderId: t.id({ required: true, description: "The order." }),
-    productIds: t.idList({ required: true, description: "The products on it, all or none." }),
+    productIds: t.idList({ required: true, description: "The lines; all or none." }),
   }),
 });
 
 builder.mutationField("removeOrderLines", (t) =>
   t.prismaField({
     type: Order,
-    args: { input: t.arg({ type: RemoveOrderLinesInput, required: true, description: "Which." }) },
+    args: {
+      input: t.arg({
+        type: RemoveOrderLinesInput,
+        required: true,
+        description: "The target of the operation.",
+      }),
+    },
     description:
-      "Takes products off an order and gives their stock back. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
+      "Removes lines from an order and returns their stock. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
     resolve: async (query, _root, { input }, context) => {
       const id = await removeOrderLines(context, input);
       return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });

@@ -12,36 +12,42 @@ import { countRows } from "../listCount.ts";
 import { Order } from "./order.ts";
 
 const OrderFilter = builder.inputType("OrderFilter", {
-  description: "Narrows the list; what is left out or empty does not.",
+  description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
-    numbers: t.intList({ description: "Orders of these numbers." }),
+    numbers: t.intList({ description: "Orders with these numbers." }),
     olderThan: t.id({
       description:
-        "Placed before this order. Reads a long list to its end, page by page, without gaps or repetitions while others come and go.",
+        "Orders created before this one. Use it to read a long list to its end, page by page, without gaps or repetitions while orders are added and deleted.",
     }),
-    customerIds: t.idList({ description: "Placed by one of these customers." }),
-    buyerName: t.string({ description: "Part of the buyer's name, whatever its case." }),
-    recipientName: t.string({ description: "Part of the recipient's name, whatever its case." }),
-    states: t.field({ type: [OrderState], description: "In one of these states." }),
-    paymentStates: t.field({ type: [PaymentState], description: "In one of these payment states." }),
-    paymentMethods: t.field({ type: [PaymentMethod], description: "Paid in one of these ways." }),
-    paymentMethodCodes: t.intList({ description: "Paid in one of the ways with these numbers." }),
-    sources: t.field({ type: [OrderSource], description: "Come in by one of these ways." }),
-    note: t.string({ description: "Part of the note, whatever its case." }),
-    deliveryDate: t.field({ type: DateRange, description: "Delivered in this span." }),
-    expectedDeliveryDate: t.field({ type: DateRange, description: "Wanted in this span." }),
-    createdAt: t.field({ type: DateRange, description: "Come in in this span." }),
+    customerIds: t.idList({ description: "Orders placed by one of these customers." }),
+    buyerName: t.string({ description: "A part of the buyer's name, case-insensitive." }),
+    recipientName: t.string({ description: "A part of the recipient's name, case-insensitive." }),
+    states: t.field({ type: [OrderState], description: "Only rows in one of these states." }),
+    paymentStates: t.field({ type: [PaymentState], description: "Orders in one of these payment states." }),
+    paymentMethods: t.field({
+      type: [PaymentMethod],
+      description: "Orders with one of these payment methods.",
+    }),
+    paymentMethodCodes: t.intList({ description: "Orders with one of these payment method numbers." }),
+    sources: t.field({ type: [OrderSource], description: "Only rows created in one of these ways." }),
+    note: t.string({ description: "A part of the note, case-insensitive." }),
+    deliveryDate: t.field({ type: DateRange, description: "Orders with a delivery date in this range." }),
+    expectedDeliveryDate: t.field({
+      type: DateRange,
+      description: "Orders with a requested delivery date in this range.",
+    }),
+    createdAt: t.field({ type: DateRange, description: "Orders created in this range." }),
   }),
 });
 
 const MyOrderFilter = builder.inputType("MyOrderFilter", {
-  description: "Narrows the list; what is left out or empty does not.",
+  description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
-    numbers: t.intList({ description: "Orders of these numbers." }),
-    recipientName: t.string({ description: "Part of the recipient's name, whatever its case." }),
-    states: t.field({ type: [OrderState], description: "In one of these states." }),
-    deliveryDate: t.field({ type: DateRange, description: "Delivered in this span." }),
-    createdAt: t.field({ type: DateRange, description: "Come in in this span." }),
+    numbers: t.intList({ description: "Orders with these numbers." }),
+    recipientName: t.string({ description: "A part of the recipient's name, case-insensitive." }),
+    states: t.field({ type: [OrderState], description: "Only rows in one of these states." }),
+    deliveryDate: t.field({ type: DateRange, description: "Orders with a delivery date in this range." }),
+    createdAt: t.field({ type: DateRange, description: "Orders created in this range." }),
   }),
 });
 
@@ -111,14 +117,14 @@ async function listOrders(
 
 const OrderConnection = builder.connectionObject(
   { type: Order, name: "OrderConnection", description: "A page of orders." },
-  { name: "OrderEdge", description: "A row of the page." },
+  { name: "OrderEdge", description: "A row of the page, with its cursor." },
 );
 
 builder.queryField("orders", (t) =>
   t.connection(
     {
       type: Order,
-      args: { filter: t.arg({ type: OrderFilter, description: "Narrows the list." }) },
+      args: { filter: t.arg({ type: OrderFilter, description: "The filters." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "All orders, newest first.",
       resolve: async (_root, { filter, ...page }, context, info) =>
@@ -133,7 +139,7 @@ builder.queryField("myOrders", (t) =>
     {
       type: Order,
       ...open("customer"),
-      args: { filter: t.arg({ type: MyOrderFilter, description: "Narrows the list." }) },
+      args: { filter: t.arg({ type: MyOrderFilter, description: "The filters." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "The signed-in customer's own orders, newest first. For customers.",
       resolve: async (_root, { filter, ...page }, context, info) => {

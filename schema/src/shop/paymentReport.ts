@@ -5,14 +5,15 @@ import { reportWaits } from "../domain/paymentReport.ts";
 export const PaymentReport = builder
   .objectRef<{ at: Date; digits: string; waits: boolean }>("PaymentReport")
   .implement({
-    description: "What a customer says of having paid by bank transfer. It never is the payment state.",
+    description:
+      "A customer's report that they paid by bank transfer. It never changes the payment state by itself.",
     fields: (t) => ({
-      at: t.expose("at", { type: "DateTime", description: "When they last said so." }),
+      at: t.expose("at", { type: "DateTime", description: "When the customer last reported it." }),
       digits: t.exposeString("digits", {
-        description: "The last five digits of the account that they paid from.",
+        description: "The last five digits of the account from which they paid.",
       }),
       waits: t.exposeBoolean("waits", {
-        description: "Whether staff have yet to look: they have set no payment state since.",
+        description: "Whether staff still have to check it: they have not set a payment state since.",
       }),
     }),
   });

@@ -16,19 +16,20 @@ import { ProductType } from "./productType.ts";
 
 export const Product = builder.prismaNode("Product", {
   nullable: true,
-  id: { field: "id", description: "Global id." },
-  description: "Something the shop sells. `node` shows it to others than admins while it is on sale.",
+  id: { field: "id", description: "Global ID." },
+  description:
+    "A product of the shop. `node` shows it to viewers other than admins only while it is on sale.",
   select: { state: true, deletedAt: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "What it is called." }),
+    name: t.exposeString("name", { description: "The name." }),
     code: t.exposeString("code", { description: "The shop's own code: a to z, or empty." }),
     description: t.exposeString("description", {
-      description: "What customers read about it; may be empty.",
+      description: "The description for customers; may be empty.",
     }),
-    price: t.expose("price", { type: "Decimal", description: "Price of one, in dollars." }),
+    price: t.expose("price", { type: "Decimal", description: "The unit price, in dollars." }),
     stock: t.expose("stock", {
       type: "Decimal",
-      description: "How many can be sold; never below 0. 0 is out of stock.",
+      description: "The quantity that can be sold; 0 means out of stock.",
     }),
     topPick: t.exposeBoolean("topPick", { description: "Whether the shop recommends it." }),
     state: t.expose("state", { type: ProductState, description: "Whether it is on sale." }),
@@ -36,20 +37,19 @@ export const Product = builder.prismaNode("Product", {
       nullable: true,
       select: { imageHash: true },
       args: imageVariantArgs,
-      description:
-        "Address of its picture, below this server's own; never changes its content. Null: no picture.",
+      description: "The path of the image on this server. Its content never changes. Null: none.",
       resolve: ({ imageHash }, { variant }) => imageUrl(imageHash, variant),
     }),
     types: t.field({
       type: [ProductType],
-      description: "The shelves it stands on.",
+      description: "The types of the product.",
       select: (_args, _context, nested) => ({
         types: { orderBy: { productTypeId: "asc" }, select: { productType: nested(true) } },
       }),
       resolve: ({ types }) => types.map(({ productType }) => productType),
     }),
     discounts: t.relation("discounts", {
-      description: "Discounts on it. Admins see all, others those that are enabled.",
+      description: "The discounts on the product. Admins see all, others only enabled ones.",
       query: (_args, { viewer }) => ({
         orderBy: { discountId: "asc" },
         ...(!isAdmin(viewer) && { where: { discount: { state: "ENABLED" } } }),
@@ -57,41 +57,42 @@ export const Product = builder.prismaNode("Product", {
     }),
     toggledState: t.field({
       type: ProductState,
-      description: "Where the enable/freeze toggle leads: ENABLED to FROZEN, any other to ENABLED.",
+      description:
+        "The state to which the enable/pause toggle leads: ENABLED to FROZEN, any other to ENABLED.",
       resolve: ({ state }) => toggledProductState(state),
     }),
     history: t.prismaField({
       type: [AuditEntry],
-      description: "What staff did to it, newest first; at most 100 entries. Staff only.",
+      description: "The changes made by staff, newest first; at most 100 entries. Staff only.",
       authScopes: { admin: true },
       select: { id: true },
       resolve: (query, { id }, _args, context) => historyOf(query, context, "Product", id),
     }),
     version: t.exposeInt("version", {
       description:
-        "Counts the edits and the moves of stock by orders. An edit that leaves the stock alone need not have seen those moves.",
+        "A number that increases with each edit and each change of stock by orders. An edit that does not write the stock need not know the latter.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was added." }),
-    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last changed." }),
   }),
 });
 
 const ProductFilter = builder.inputType("ProductFilter", {
-  description: "Narrows the list; what is left out or empty does not.",
+  description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
-    ids: t.idList({ description: "These alone." }),
+    ids: t.idList({ description: "Only these." }),
     olderThan: t.id({
       description:
-        "Made before this product. Reads a long list to its end, page by page, without gaps or repetitions while others come and go.",
+        "Products created before this one. Use it to read a long list to its end, page by page, without gaps or repetitions while products are added and deleted.",
     }),
-    text: t.string({ description: "Part of the name or the code, whatever its case." }),
-    name: t.string({ description: "Part of the name, whatever its case." }),
-    code: t.string({ description: "Part of the code, whatever its case." }),
-    states: t.field({ type: [ProductState], description: "In one of these states." }),
-    topPick: t.boolean({ description: "Recommended ones alone, or the others alone." }),
-    typeIds: t.idList({ description: "On one of these shelves." }),
-    inStock: t.boolean({ description: "Those that can be sold, or those out of stock." }),
-    lowStock: t.boolean({ description: "Those of which at most five are left, or the others." }),
+    text: t.string({ description: "A part of the name or the code, case-insensitive." }),
+    name: t.string({ description: "A part of the name, case-insensitive." }),
+    code: t.string({ description: "A part of the code, case-insensitive." }),
+    states: t.field({ type: [ProductState], description: "Only rows in one of these states." }),
+    topPick: t.boolean({ description: "True: only recommended products; false: only the others." }),
+    typeIds: t.idList({ description: "Products of one of these types." }),
+    inStock: t.boolean({ description: "True: products in stock; false: products out of stock." }),
+    lowStock: t.boolean({ description: "True: products with a stock of at most five; false: the others." }),
   }),
 });
 
@@ -126,7 +127,7 @@ function productWhere(
 
 const ProductConnection = builder.connectionObject(
   { type: Product, name: "ProductConnection", description: "A page of products." },
-  { name: "ProductEdge", description: "A row of the page." },
+  { name: "ProductEdge", description: "A row of the page, with its cursor." },
 );
 
 builder.queryField("products", (t) =>
@@ -134,9 +135,9 @@ builder.queryField("products", (t) =>
     {
       type: Product,
       ...open("public"),
-      args: { filter: t.arg({ type: ProductFilter, description: "Narrows the list." }) },
+      args: { filter: t.arg({ type: ProductFilter, description: "The filters." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "Products, newest first. Public: admins see all, others those on sale.",
+      description: "Products, newest first. Public; admins see all, others those on sale.",
       resolve: (_root, { filter, ...page }, context, info) => {
         const where = productWhere(filter ?? {}, context);
         const query = rowQuery(context, info);

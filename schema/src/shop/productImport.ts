@@ -8,41 +8,45 @@ import { Product } from "./product.ts";
 const ImportError = builder.objectRef<ImportProblem>("ImportError").implement({
   description: "Why a row of an imported file is refused.",
   fields: (t) => ({
-    column: t.exposeString("column", { description: "The header of the column at fault." }),
+    column: t.exposeString("column", { description: "The header of the invalid column." }),
     code: t.expose("code", {
       type: ErrorCodeEnum,
       description:
-        "INVALID_INPUT: breaks the column's rule, or is missing on a new product. NOT_FOUND: no shelf of this name. ALREADY_EXISTS: more than one product or row is meant.",
+        "INVALID_INPUT: the value breaks the column's rule, or is missing for a new product. NOT_FOUND: no product type has this name. ALREADY_EXISTS: more than one product or row matches.",
     }),
     message: t.string({
-      description: "The same in English, for logs and scripts; screens put `code` into their own words.",
+      description: "The reason in English, for logs and scripts. Screens translate `code` instead.",
       resolve: ({ code, params }) => errorText("en", code, params),
     }),
   }),
 });
 
 const ImportRow = builder.objectRef<PlannedRow>("ImportRow").implement({
-  description: "What a row of an imported file does.",
+  description: "The effect of a row of an imported file.",
   fields: (t) => ({
-    row: t.exposeInt("row", { description: "Its number as a spreadsheet shows it: the header is 1." }),
-    action: t.expose("action", { type: ImportAction, description: "What it does, or would do." }),
+    row: t.exposeInt("row", { description: "The number of the row in a spreadsheet; the header is row 1." }),
+    action: t.expose("action", { type: ImportAction, description: "The effect of the row." }),
     product: t.prismaField({
       type: Product,
       nullable: true,
       description:
-        "The product it means: by its code when the row has one, else by its exact name. Null: one still to be made, or none can be told.",
+        "The matching product: by code if the row has one, otherwise by exact name. Null: it will be created, or there is no unique match.",
       resolve: (query, { product }, _args, { prisma }) =>
         product === null ? null : prisma.product.findUnique({ ...query, where: { id: product.id } }),
     }),
-    name: t.exposeString("name", { description: "The row's name, else its product's; empty: neither." }),
-    code: t.exposeString("code", { description: "The row's code, else its product's; may be empty." }),
+    name: t.exposeString("name", {
+      description: "The name in the row, otherwise the product's; may be empty.",
+    }),
+    code: t.exposeString("code", {
+      description: "The code in the row, otherwise the product's; may be empty.",
+    }),
     errors: t.field({
       type: [ImportError],
-      description: "Why it is refused; empty when it is not.",
+      description: "Why the row is refused; empty if it is not.",
       resolve: ({ problems }) => problems,
     }),
     changes: t.exposeStringList("changes", {
-      description: "The headers of the columns that change on the product; empty unless UPDATE.",
+      description: "The headers of the columns that change the product; empty unless UPDATE.",
     }),
   }),
 });
@@ -51,7 +55,7 @@ const count = ({ rows }: Outcome, action: PlannedRow["action"]) =>
   rows.filter((row) => row.action === action).length;
 
 const ProductImport = builder.objectRef<Outcome>("ProductImport").implement({
-  description: "What an imported file did, or would do.",
+  description: "The result of an import, or of its dry run.",
   fields: (t) => ({
     rows: t.field({
       type: [ImportRow],
@@ -60,33 +64,36 @@ const ProductImport = builder.objectRef<Outcome>("ProductImport").implement({
     }),
     applied: t.exposeBoolean("applied", {
       description:
-        "Whether they were written: all of them, or, when one is refused or it was a dry run, none.",
+        "Whether the products were written. Either all were, or, if a row is refused or it was a dry run, none.",
     }),
     created: t.int({
-      description: "Rows that are, or would be, new products.",
+      description: "The number of rows that create, or would create, a product.",
       resolve: (outcome) => count(outcome, "CREATE"),
     }),
     updated: t.int({
-      description: "Rows that change, or would change, a product.",
+      description: "The number of rows that change, or would change, a product.",
       resolve: (outcome) => count(outcome, "UPDATE"),
     }),
     refused: t.int({
-      description: "Rows that are refused.",
+      description: "The number of refused rows.",
       resolve: (outcome) => count(outcome, "REFUSED"),
     }),
   }),
 });
 
 const ImportProductsInput = builder.inputType("ImportProductsInput", {
-  description: "A file of products.",
+  description: "A file with products.",
   fields: (t) => ({
     file: t.string({
       required: true,
       description:
-        "Base64 of a CSV (UTF-8) or .xlsx of at most 2,000,000 bytes: a header, then at most 1000 rows. Columns name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN) and types (names of shelves, a semicolon between them). Empty cells and missing columns leave what there is; other columns are ignored.",
+        "A CSV (UTF-8) or .xlsx file in base64, at most 2,000,000 bytes, with a header and at most 1000 rows. Columns: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), and types (names of product types, separated by semicolons). Empty cells and missing columns leave values unchanged; other columns are ignored.",
     }),
-    fileName: t.string({ required: true, description: "Ends in .csv or .xlsx." }),
-    dryRun: t.boolean({ required: true, description: "Only tells what each row would do." }),
+    fileName: t.string({ required: true, description: "A name that ends in .csv or .xlsx." }),
+    dryRun: t.boolean({
+      required: true,
+      description: "Whether to report the effect of each row without writing.",
+    }),
   }),
 });
 
@@ -95,7 +102,7 @@ builder.mutationField("importProducts", (t) =>
     type: ProductImport,
     args: { input: t.arg({ type: ImportProductsInput, required: true, description: "The file." }) },
     description:
-      "Adds and changes products from a file, all rows or none. Errors: INVALID_INPUT when the file cannot be read; what is wrong with a row stands in it.",
+      "Creates and changes products from a file, all rows or none. Errors: INVALID_INPUT (the file cannot be read); errors of rows are in the result.",
     resolve: (_root, { input }, context) => importProducts(context, input),
   }),
 );

@@ -6,61 +6,60 @@ import { createProducts, deleteProducts, updateProduct } from "./changeProducts.
 import { Product } from "./product.ts";
 
 const ProductDetailsInput = builder.inputType("ProductDetailsInput", {
-  description:
-    "A product as staff write it; what is left out stays as it is, and so does null but for `image`.",
+  description: "A product as staff enter it. An omitted or null field stays unchanged, except `image`.",
   fields: (t) => ({
-    name: t.string({ description: "1 to 200 characters; a new product needs one." }),
+    name: t.string({ description: "1 to 200 characters. Required for a new product." }),
     code: t.string({ description: "Lowercase letters a to z, or empty." }),
     description: t.string({ description: "At most 5000 characters." }),
-    price: t.field({ type: "Decimal", description: "0 or more dollars; a new product needs one." }),
-    stock: t.field({ type: "Decimal", description: "0 or more; 0 on a new product." }),
-    topPick: t.boolean({ description: "Whether the shop recommends it; false on a new product." }),
-    state: t.field({ type: ProductState, description: "Whether it is on sale; ENABLED on a new product." }),
+    price: t.field({ type: "Decimal", description: "0 or more dollars. Required for a new product." }),
+    stock: t.field({ type: "Decimal", description: "0 or more; 0 for a new product." }),
+    topPick: t.boolean({ description: "Whether the shop recommends it; false for a new product." }),
+    state: t.field({ type: ProductState, description: "Whether it is on sale; ENABLED for a new product." }),
     image: t.string({
       description:
-        "The picture as base64, with or without a data-URL prefix, at most 1,000,000 bytes decoded. Null takes it away.",
+        "The image in base64, with or without a data-URL prefix; at most 1,000,000 bytes decoded. Null removes it.",
     }),
   }),
 });
 
 const ProductDiscountInput = builder.inputType("ProductDiscountInput", {
-  description: "A discount to put on a product: it counts while minQuantity ≤ quantity < maxQuantity.",
+  description: "A discount to attach to a product. It applies while minQuantity ≤ quantity < maxQuantity.",
   fields: (t) => ({
     discountId: t.id({ required: true, description: "A discount for products." }),
     minQuantity: t.field({
       type: "Decimal",
       required: true,
       defaultValue: decimal(0),
-      description: "The least quantity it counts for; 0 or more.",
+      description: "The minimum quantity to which it applies; 0 or more.",
     }),
     maxQuantity: t.field({
       type: "Decimal",
-      description: "The quantity from which it counts no more; more than the least. Null: no limit.",
+      description: "The quantity from which it no longer applies; greater than the minimum. Null: no limit.",
     }),
   }),
 });
 
 const NewProductInput = builder.inputType("NewProductInput", {
-  description: "A product to add.",
+  description: "A product to create.",
   fields: (t) => ({
-    details: t.field({ type: ProductDetailsInput, required: true, description: "What to write." }),
-    typeIds: t.idList({ required: true, defaultValue: [], description: "The shelves to put it on." }),
+    details: t.field({ type: ProductDetailsInput, required: true, description: "The values to write." }),
+    typeIds: t.idList({ required: true, defaultValue: [], description: "The product types to add it to." }),
     discounts: t.field({
       type: [ProductDiscountInput],
       required: true,
       defaultValue: [],
-      description: "The discounts to put on it.",
+      description: "The discounts to attach to it.",
     }),
   }),
 });
 
 const CreateProductsInput = builder.inputType("CreateProductsInput", {
-  description: "Products to add.",
+  description: "Products to create.",
   fields: (t) => ({
     products: t.field({
       type: [NewProductInput],
       required: true,
-      description: "1 to 1000 products, all or none.",
+      description: "1 to 1000 products; all or none.",
     }),
   }),
 });
@@ -70,7 +69,7 @@ builder.mutationField("createProducts", (t) =>
     type: [Product],
     args: { input: t.arg({ type: CreateProductsInput, required: true, description: "The products." }) },
     description:
-      "Adds products, in the given order. Errors, with the row: INVALID_INPUT, NOT_FOUND (a shelf or a discount).",
+      "Creates products in the given order. Errors, with the row: INVALID_INPUT, NOT_FOUND (a product type or a discount).",
     resolve: async (query, _root, { input }, context) => {
       const ids = await createProducts(context, input.products);
       return context.prisma.product.findMany({
@@ -83,28 +82,31 @@ builder.mutationField("createProducts", (t) =>
 );
 
 const UpdateProductInput = builder.inputType("UpdateProductInput", {
-  description: "A change of one product.",
+  description: "Changes of one product.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The product." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
-    details: t.field({ type: ProductDetailsInput, description: "What to write." }),
-    addTypeIds: t.idList({ required: true, defaultValue: [], description: "Shelves to put it on as well." }),
-    removeTypeIds: t.idList({ required: true, defaultValue: [], description: "Shelves to take it from." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
+    details: t.field({ type: ProductDetailsInput, description: "The values to write." }),
+    addTypeIds: t.idList({ required: true, defaultValue: [], description: "Product types to add." }),
+    removeTypeIds: t.idList({ required: true, defaultValue: [], description: "Product types to remove." }),
     setDiscounts: t.field({
       type: [ProductDiscountInput],
       required: true,
       defaultValue: [],
-      description: "Discounts to put on it; one that it has gets this window.",
+      description: "Discounts to attach; an existing one gets this range.",
     }),
     addDiscountIds: t.idList({
       required: true,
       defaultValue: [],
-      description: "Discounts to put on it without a limit; one that it has keeps its window.",
+      description: "Discounts to attach without a quantity limit; an existing one keeps its range.",
     }),
     removeDiscountIds: t.idList({
       required: true,
       defaultValue: [],
-      description: "Discounts to take from it.",
+      description: "Discounts to remove.",
     }),
   }),
 });
@@ -114,7 +116,7 @@ builder.mutationField("updateProduct", (t) =>
     type: Product,
     args: { input: t.arg({ type: UpdateProductInput, required: true, description: "The change." }) },
     description:
-      "Changes a product, its shelves and its discounts; orders keep the name, price and picture that they were made with. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
+      "Changes a product, its product types, and its discounts. Orders keep the name, price, and image from the time of ordering. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateProduct(context, input);
       return context.prisma.product.findUniqueOrThrow({ ...query, where: { id } });
@@ -123,19 +125,22 @@ builder.mutationField("updateProduct", (t) =>
 );
 
 const SetProductStateInput = builder.inputType("SetProductStateInput", {
-  description: "Puts a product on sale or takes it off.",
+  description: "A new state for a product.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The product." }),
-    state: t.field({ type: ProductState, required: true, description: "Its new state." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
+    state: t.field({ type: ProductState, required: true, description: "The new state." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
   }),
 });
 
 builder.mutationField("setProductState", (t) =>
   t.prismaField({
     type: Product,
-    args: { input: t.arg({ type: SetProductStateInput, required: true, description: "What to change." }) },
-    description: "Enables, freezes or disables a product. Errors: NOT_FOUND, CONFLICT.",
+    args: { input: t.arg({ type: SetProductStateInput, required: true, description: "The change." }) },
+    description: "Sets the state of a product. Errors: NOT_FOUND, CONFLICT.",
     resolve: async (query, _root, { input: { id: product, version, state } }, context) => {
       const id = await updateProduct(context, { id: product, version, details: { state } });
       return context.prisma.product.findUniqueOrThrow({ ...query, where: { id } });
@@ -144,15 +149,15 @@ builder.mutationField("setProductState", (t) =>
 );
 
 const DeleteProductsInput = builder.inputType("DeleteProductsInput", {
-  description: "Products to remove.",
-  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 products, all or none." }) }),
+  description: "Products to delete.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 products; all or none." }) }),
 });
 
 builder.mutationField("deleteProducts", (t) =>
   t.idList({
-    args: { input: t.arg({ type: DeleteProductsInput, required: true, description: "Which." }) },
+    args: { input: t.arg({ type: DeleteProductsInput, required: true, description: "What to delete." }) },
     description:
-      "Removes products. Those on orders leave the lists and stay on the orders; the others are gone. Returns their ids. Errors: NOT_FOUND.",
+      "Deletes products and returns their IDs. Products that occur on orders are hidden from lists but stay on the orders. Errors: NOT_FOUND.",
     resolve: async (_root, { input }, context) => {
       const ids = await deleteProducts(context, input.ids);
       return ids.map((id) => globalId("Product", id));

@@ -17,33 +17,33 @@ const productCount = batched(async ({ prisma }, typeIds: number[]) => {
 
 export const ProductType = builder.prismaNode("ProductType", {
   nullable: true,
-  id: { field: "id", description: "Global id." },
-  description: "A shelf of the shop: products stand on any number of them.",
+  id: { field: "id", description: "Global ID." },
+  description: "A product type. A product can have any number of types.",
   fields: (t) => ({
-    name: t.exposeString("name", { description: "What the shelf is called." }),
+    name: t.exposeString("name", { description: "The name." }),
     description: t.exposeString("description", { description: "May be empty." }),
     productCount: t.int({
       authScopes: { admin: true },
-      description: "How many products stand on it, on sale or not. Admins only.",
+      description: "The number of products of this type, on sale or not. Admins only.",
       select: { id: true },
       resolve: async ({ id }, _args, context) => (await productCount(context, id)) ?? 0,
     }),
-    version: t.exposeInt("version", { description: "Counts the edits." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    version: t.exposeInt("version", { description: "A number that increases with each edit." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
   }),
 });
 
 const ProductTypeFilter = builder.inputType("ProductTypeFilter", {
-  description: "Narrows the list; what is left out or empty does not.",
+  description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
-    ids: t.idList({ description: "These alone." }),
-    name: t.string({ description: "Part of the name, whatever its case." }),
+    ids: t.idList({ description: "Only these." }),
+    name: t.string({ description: "A part of the name, case-insensitive." }),
   }),
 });
 
 const ProductTypeConnection = builder.connectionObject(
   { type: ProductType, name: "ProductTypeConnection", description: "A page of product types." },
-  { name: "ProductTypeEdge", description: "A row of the page." },
+  { name: "ProductTypeEdge", description: "A row of the page, with its cursor." },
 );
 
 builder.queryField("productTypes", (t) =>
@@ -51,9 +51,9 @@ builder.queryField("productTypes", (t) =>
     {
       type: ProductType,
       ...open("public"),
-      args: { filter: t.arg({ type: ProductTypeFilter, description: "Narrows the list." }) },
+      args: { filter: t.arg({ type: ProductTypeFilter, description: "The filters." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "The shelves of the shop, newest first. Public.",
+      description: "The product types of the shop, newest first. Public.",
       resolve: (_root, { filter, ...page }, context, info) => {
         const name = contains(filter?.name);
         const id = filter?.ids?.length ? (oneOf(rowIds("ProductType", filter.ids)) ?? { in: [] }) : undefined;
@@ -73,20 +73,20 @@ builder.queryField("productTypes", (t) =>
 );
 
 const ProductTypeDetailsInput = builder.inputType("ProductTypeDetailsInput", {
-  description: "A shelf as staff write it; what is left out or null stays as it is.",
+  description: "A product type as staff enter it. An omitted or null field stays unchanged.",
   fields: (t) => ({
-    name: t.string({ description: "1 to 200 characters; a new shelf needs one." }),
+    name: t.string({ description: "1 to 200 characters. Required for a new product type." }),
     description: t.string({ description: "At most 5000 characters." }),
   }),
 });
 
 const CreateProductTypesInput = builder.inputType("CreateProductTypesInput", {
-  description: "Shelves to put up.",
+  description: "Product types to create.",
   fields: (t) => ({
     productTypes: t.field({
       type: [ProductTypeDetailsInput],
       required: true,
-      description: "1 to 1000 shelves, all or none.",
+      description: "1 to 1000 product types; all or none.",
     }),
   }),
 });
@@ -94,8 +94,10 @@ const CreateProductTypesInput = builder.inputType("CreateProductTypesInput", {
 builder.mutationField("createProductTypes", (t) =>
   t.prismaField({
     type: [ProductType],
-    args: { input: t.arg({ type: CreateProductTypesInput, required: true, description: "The shelves." }) },
-    description: "Puts up shelves, in the given order. Errors: INVALID_INPUT with the row.",
+    args: {
+      input: t.arg({ type: CreateProductTypesInput, required: true, description: "The product types." }),
+    },
+    description: "Creates product types in the given order. Errors: INVALID_INPUT with the row.",
     resolve: async (query, _root, { input }, context) => {
       const ids = await createProductTypes(context, input.productTypes);
       return context.prisma.productType.findMany({
@@ -108,11 +110,14 @@ builder.mutationField("createProductTypes", (t) =>
 );
 
 const UpdateProductTypeInput = builder.inputType("UpdateProductTypeInput", {
-  description: "A change of one shelf.",
+  description: "Changes of one product type.",
   fields: (t) => ({
-    id: t.id({ required: true, description: "The shelf." }),
-    version: t.int({ description: "The version that the editor saw; another one by now is a CONFLICT." }),
-    details: t.field({ type: ProductTypeDetailsInput, required: true, description: "What to write." }),
+    id: t.id({ required: true, description: "The product type." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
+    details: t.field({ type: ProductTypeDetailsInput, required: true, description: "The values to write." }),
   }),
 });
 
@@ -120,7 +125,7 @@ builder.mutationField("updateProductType", (t) =>
   t.prismaField({
     type: ProductType,
     args: { input: t.arg({ type: UpdateProductTypeInput, required: true, description: "The change." }) },
-    description: "Changes a shelf. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
+    description: "Changes a product type. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateProductType(context, input);
       return context.prisma.productType.findUniqueOrThrow({ ...query, where: { id } });
@@ -129,14 +134,14 @@ builder.mutationField("updateProductType", (t) =>
 );
 
 const DeleteProductTypesInput = builder.inputType("DeleteProductTypesInput", {
-  description: "Shelves to take down.",
-  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them, all or none." }) }),
+  description: "Product types to delete.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them; all or none." }) }),
 });
 
 builder.mutationField("deleteProductTypes", (t) =>
   t.idList({
-    args: { input: t.arg({ type: DeleteProductTypesInput, required: true, description: "Which." }) },
-    description: "Takes shelves down; the products on them stay. Returns their ids. Errors: NOT_FOUND.",
+    args: { input: t.arg({ type: DeleteProductTypesInput, required: true, description: "What to delete." }) },
+    description: "Deletes product types and returns their IDs. Their products stay. Errors: NOT_FOUND.",
     resolve: async (_root, { input }, context) => {
       const ids = await deleteProductTypes(context, input.ids);
       return ids.map((id) => globalId("ProductType", id));

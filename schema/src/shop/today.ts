@@ -4,15 +4,15 @@ import { paymentMethodCode } from "../domain/payment.ts";
 import { LOW_STOCK } from "../domain/stock.ts";
 
 const Today = builder.objectRef<Record<never, never>>("Today").implement({
-  description: "What needs somebody's hand.",
+  description: "What needs attention.",
   fields: (t) => ({
     ordersToAdvance: t.int({
-      description: "Orders that are neither complete nor cancelled.",
+      description: "The number of orders that are neither complete nor canceled.",
       resolve: (_today, _args, { prisma }) =>
         prisma.order.count({ where: { state: { in: [...OPEN_ORDER_STATES] } } }),
     }),
     transfersToCheck: t.int({
-      description: "Open orders by bank transfer that nobody has marked as paid.",
+      description: "The number of open orders by bank transfer that are not marked as paid.",
       resolve: (_today, _args, { prisma }) =>
         prisma.order.count({
           where: {
@@ -23,11 +23,11 @@ const Today = builder.objectRef<Record<never, never>>("Today").implement({
         }),
     }),
     appointmentsToConfirm: t.int({
-      description: "Appointments that wait for review.",
+      description: "The number of appointments that wait for review.",
       resolve: (_today, _args, { prisma }) => prisma.appointment.count({ where: { state: "PENDING" } }),
     }),
     lowStock: t.int({
-      description: "Products on sale of which at most five are left.",
+      description: "The number of products on sale with a stock of at most five.",
       resolve: (_today, _args, { prisma }) =>
         prisma.product.count({ where: { deletedAt: null, state: "ENABLED", stock: { lte: LOW_STOCK } } }),
     }),
@@ -35,5 +35,5 @@ const Today = builder.objectRef<Record<never, never>>("Today").implement({
 });
 
 builder.queryField("today", (t) =>
-  t.field({ type: Today, description: "What needs somebody's hand now.", resolve: () => ({}) }),
+  t.field({ type: Today, description: "What needs attention now.", resolve: () => ({}) }),
 );

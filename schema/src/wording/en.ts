@@ -114,22 +114,23 @@ export const en: Wording = {
   listSeparator: ", ",
   price: (name, price) => `${name} ${price}`,
   claim: {
-    RUNNING: "The same request is still being worked on. Please try again in a moment.",
-    LOST: "This request has been carried out already, but its answer is no longer there. Please look at the data before you send it anew.",
+    RUNNING: "The same request is still running. Please try again in a moment.",
+    LOST: "This request has already been processed, but its response is no longer available. Please check the data before you send it again.",
   },
   file: {
-    WRONG_TYPE: ({ types }) => `Please choose (${types.join(" or ")}): this file is something else.`,
-    TOO_LARGE: ({ megabytes }) => `This file is too large to be read. It may have ${megabytes} MB.`,
-    TOO_MANY_ROWS: ({ rows }) => `This file has too many rows. It may have ${rows} below the header.`,
-    UNREADABLE: () => "This file cannot be read: it is damaged, or protected by a password.",
-    WRONG_HEADER: ({ columns }) => `The first row must name the columns, each once: ${columns}.`,
+    WRONG_TYPE: ({ types }) =>
+      `This file has the wrong type. Please choose a file of type ${types.join(" or ")}.`,
+    TOO_LARGE: ({ megabytes }) => `This file is too large. The limit is ${megabytes} MB.`,
+    TOO_MANY_ROWS: ({ rows }) => `This file has too many rows. The limit is ${rows} rows below the header.`,
+    UNREADABLE: () => "This file cannot be read: it is damaged or protected by a password.",
+    WRONG_HEADER: ({ columns }) => `The first row must contain these column names, each once: ${columns}.`,
   },
   picture: {
-    NOT_A_PICTURE: () => "is no PNG, JPEG, WebP or GIF picture.",
+    NOT_A_PICTURE: () => "is not a PNG, JPEG, WebP, or GIF image.",
     BROKEN: () => "is damaged and cannot be opened.",
-    TOO_MANY_BYTES: ({ bytes }) => `has more than ${bytes} bytes. Please make the picture smaller.`,
+    TOO_MANY_BYTES: ({ bytes }) => `has more than ${bytes} bytes. Please use a smaller image.`,
     TOO_MANY_PIXELS: ({ megapixels }) =>
-      `has more than ${megapixels} megapixels (width × height). Please make the picture smaller.`,
+      `has more than ${megapixels} megapixels (width × height). Please use a smaller image.`,
   },
   errors: {
     UNAUTHENTICATED: () => "Please sign in first.",
@@ -144,7 +145,7 @@ export const en: Wording = {
       `Too many attempts. Please try again ${seconds === null ? "later" : `in ${wait(seconds)}`}.`,
     ACCOUNT_DISABLED: () => "This account is disabled. Please ask an admin.",
     LOGIN_METHOD_UNAVAILABLE: () =>
-      "This way of signing in is not available. Please use your user name and password.",
+      "This way of signing in is not available. Please use your username and password.",
     INVALID_INPUT: ({ row, field, file, picture }) =>
       file ??
       (picture !== null
@@ -156,10 +157,10 @@ export const en: Wording = {
     CONFLICT: ({ thing, field, claim }) =>
       claim ??
       (field === null
-        ? `Somebody else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`
+        ? `Someone else has changed this ${thing ?? "entry"} in the meantime. Please reload and try again.`
         : `“${field}” has already been used for something else. Please use another one.`),
     ALREADY_EXISTS: ({ thing, field }) =>
-      `There already is such a ${thing ?? "entry"}. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
+      `This ${thing ?? "entry"} already exists. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
     IN_USE: ({ thing, field }) =>
       `This ${thing ?? "entry"} is in use ${field === null ? "and cannot be deleted" : `and its “${field}” cannot be changed`}.`,
     OUT_OF_STOCK: ({ products }) =>
@@ -177,13 +178,13 @@ export const en: Wording = {
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "A product is not on sale at the moment. Please remove it from your cart."
-        : `Not on sale at the moment: ${products}. Please remove from your cart.`,
+        : `Not on sale at the moment: ${products}. Please remove them from your cart.`,
     DELIVERY_DATE_NOT_ALLOWED: () =>
       "This date is not available. Please choose an open day within the ordering period.",
     PAYMENT_METHOD_NOT_OFFERED: () => "Please choose one of the payment methods that the shop offers.",
     BANK_CODE_REQUIRED: () =>
       "For a bank transfer, please start the note with the last five digits of your account number.",
-    STORE_ALREADY_EXISTS: () => "There can be only one store record. Please edit the one there is.",
+    STORE_ALREADY_EXISTS: () => "There can be only one store record. Please edit the existing one.",
     CUSTOMER_BLOCKED: () => "You cannot order or book at the moment. Please contact the shop.",
     SLOT_TAKEN: ({ alternatives }) =>
       `This time has been taken. Please choose another.${instead(alternatives)}`,
@@ -203,7 +204,7 @@ export const en: Wording = {
     LINE_UNAVAILABLE: () => "LINE cannot be reached right now. Please try again later.",
     LINE_QUOTA_EXHAUSTED: ({ messages }) =>
       messages === null
-        ? "This month's quota of LINE messages is used up."
-        : `This month's quota of LINE messages does not suffice: it takes ${messages.need}, and ${messages.left} are left.`,
+        ? "This month's quota of LINE messages has been used up."
+        : `This month's quota of LINE messages is not sufficient: ${messages.need} messages are needed, and ${messages.left} are left.`,
   },
 };

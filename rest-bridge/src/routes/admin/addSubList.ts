@@ -91,7 +91,7 @@ export const addSubListRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/select-list`,
-    summary: "All discounts for a choice, by id; products take those of scope_of_range 2.",
+    summary: "All discounts as options, by ID. Products accept those with scope_of_range 2.",
     access: "admin",
     input: z.object(filterInput),
     answer: selectListOf(discount),
@@ -119,7 +119,7 @@ export const addSubListRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/code/list`,
-    summary: "Discounts whose ids new_add_sub_list_codes takes, newest first.",
+    summary: "The discounts whose IDs new_add_sub_list_codes accepts, newest first.",
     access: "admin",
     input: z.object(pageInput),
     answer: pageOf(discount),
@@ -130,7 +130,7 @@ export const addSubListRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: PATH,
-    summary: "Adds a discount, enabled unless its status says otherwise.",
+    summary: "Creates a discount, enabled unless its status says otherwise.",
     access: "admin",
     input: newDiscount,
     answer: idAnswer,
@@ -143,7 +143,7 @@ export const addSubListRoutes: readonly Route[] = [
   route({
     method: "PUT",
     path: PATH,
-    summary: "Changes a discount, its status alone too; what is left out stays.",
+    summary: "Changes a discount, or only its status. Omitted fields stay unchanged.",
     access: "admin",
     refusals: ["NOT_FOUND", "IN_USE"],
     input: change,
@@ -159,7 +159,7 @@ export const addSubListRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: PATH,
-    summary: "Removes discounts, all or none, from the products and customers that have them too.",
+    summary: "Deletes discounts, all or none, also from products and customers.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),

@@ -83,12 +83,12 @@ export const appointmentRoutes: readonly Route[] = [
     method: "GET",
     path: `${PATH}/list`,
     summary:
-      "Appointments with their contents, newest first. The staff calendar is this list, from the first to the last instant that it shows, with page_num 10000.",
+      "Appointments with their contents, newest first. The staff calendar uses this list, from its first to its last displayed instant, with page_num 10000.",
     access: "staff",
     input: z.object({
       id: optional(several(id)),
       ...appointmentFilterInput,
-      customer_name: optional(text).meta({ description: "Another name of name, which goes first." }),
+      customer_name: optional(text).meta({ description: "An alias of name, which takes precedence." }),
       user_id: optional(several(id)),
       employer_ids: optional(several(id)),
       source_of_appointment: optional(several(code(APPOINTMENT_SOURCE))),
@@ -113,7 +113,7 @@ export const appointmentRoutes: readonly Route[] = [
     method: "POST",
     path: `${PATH}/batch`,
     summary:
-      "Enters appointments, all or none, which wait for review; the refusal names the first bad row. Rows have contents, or services and staff by name as the spreadsheet has them. Shifts count from shift_status and shift_stage on.",
+      "Creates appointments that wait for review, all or none. A refusal names the first invalid row. Rows have contents, or services and staff by name as in the spreadsheet. Shifts count from the state shift_status and shift_stage on.",
     access: "admin",
     asksFirst: true,
     refusals: [...TIME_REFUSALS, "ALREADY_EXISTS"],
@@ -143,7 +143,7 @@ export const appointmentRoutes: readonly Route[] = [
     method: "POST",
     path: PATH,
     summary:
-      "Enters an appointment, which waits for review. Its status, source_of_appointment and every end_time are the server's own.",
+      "Creates an appointment that waits for review. The server decides its status, source_of_appointment, and every end_time.",
     access: "admin",
     refusals: TIME_REFUSALS,
     rowsIn: "appointment_content",
@@ -164,7 +164,7 @@ export const appointmentRoutes: readonly Route[] = [
     method: "PUT",
     path: PATH,
     summary:
-      "Changes an appointment that waits for review; what is left out stays. Contents with id change, without id they are added; start_time moves all that have none of their own. status is its own, or 3 alone, which cancels it.",
+      "Changes an appointment that waits for review. Omitted fields stay unchanged. Contents with an id are changed, those without are added; start_time moves all contents without a start of their own. status must be the current one, or 3 without other fields, which cancels it.",
     access: "admin",
     refusals: [...TIME_REFUSALS, "APPOINTMENT_STATE_FORBIDS"],
     rowsIn: "appointment_content",
@@ -184,7 +184,7 @@ export const appointmentRoutes: readonly Route[] = [
     method: "PUT",
     path: `${PATH}/review`,
     summary:
-      "Reviews an appointment, once: status 2 confirms it, after judging its time again, and finds somebody for what is not specified; 3 rejects it. What else is sent is changed too.",
+      "Reviews an appointment, once. status 2 checks its time again, confirms it, and assigns staff to contents that are not specified; 3 rejects it. Other fields are changed too.",
     access: "admin",
     refusals: [...TIME_REFUSALS, "APPOINTMENT_STATE_FORBIDS"],
     rowsIn: "appointment_content",
@@ -212,7 +212,7 @@ export const appointmentRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: PATH,
-    summary: "Removes appointments from the books, all or none; their time is free again.",
+    summary: "Deletes appointments, all or none. Their times are free again.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
@@ -229,7 +229,7 @@ export const appointmentRoutes: readonly Route[] = [
     method: "DELETE",
     path: `${PATH}-content`,
     summary:
-      "Takes contents off appointments that wait for review, all or none; an appointment keeps one at least.",
+      "Removes contents from appointments that wait for review, all or none. Each appointment keeps at least one.",
     access: "admin",
     refusals: ["NOT_FOUND", "APPOINTMENT_STATE_FORBIDS"],
     input: z.object({ ids: required(several(id)) }),

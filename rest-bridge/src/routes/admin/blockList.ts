@@ -40,7 +40,7 @@ export const blockListRoutes: readonly Route[] = [
     method: "POST",
     path: PATH,
     summary:
-      "Blocks line-users, all or none: they browse, but neither order nor book. Answers the blocks' ids.",
+      "Blocks line-users, all or none. They can browse, but neither order nor book. Returns the IDs of the blocks.",
     access: "admin",
     refusals: ["NOT_FOUND", "ALREADY_EXISTS"],
     input: z.object({ user_ids: required(several(id)), remark: optional(text) }),
@@ -56,11 +56,11 @@ export const blockListRoutes: readonly Route[] = [
   route({
     method: "PUT",
     path: PATH,
-    summary: "Changes why line-users are blocked, all or none.",
+    summary: "Changes the reasons of blocks, all or none.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({
-      ids: required(several(id)).meta({ description: "Ids of blocks." }),
+      ids: required(several(id)).meta({ description: "The IDs of blocks." }),
       remark: required(text).meta({ description: '`""` clears it.' }),
     }),
     answer: idsAnswer,
@@ -76,7 +76,7 @@ export const blockListRoutes: readonly Route[] = [
     summary: "Unblocks line-users, all or none.",
     access: "admin",
     refusals: ["NOT_FOUND"],
-    input: z.object({ ids: required(several(id)).meta({ description: "Ids of blocks." }) }),
+    input: z.object({ ids: required(several(id)).meta({ description: "The IDs of blocks." }) }),
     answer: idsAnswer,
     document: document<{ unblockCustomers: string[] }>(`
       mutation RestUnblockCustomers($input: UnblockCustomersInput!) { unblockCustomers(input: $input) }

@@ -104,13 +104,14 @@ export const employerRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: PATH,
-    summary: "One employer; to admins and the person alone also their papers and pay.",
+    summary: "One employer. Only admins and the person see personnel documents and pay.",
     access: "staff",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
-    answer: z
-      .object({ ...employer.shape, ...personnel.partial().shape })
-      .meta({ id: "EmployerDetail", description: "Papers and pay are left out for others." }),
+    answer: z.object({ ...employer.shape, ...personnel.partial().shape }).meta({
+      id: "EmployerDetail",
+      description: "Personnel documents and pay; only for admins and the person.",
+    }),
     before: privateBefore((input: { id: number }) => input.id),
     document: document<{ staffMembers: Connection<DetailData> }>(`
       query RestEmployer($filter: StaffMemberFilter, $private: Boolean!) {
@@ -133,7 +134,7 @@ export const employerRoutes: readonly Route[] = [
     method: "GET",
     path: `${PATH}/have-free/select-list`,
     summary:
-      "Who in service is free for a time and offers the service, by id; the entry 0, not specified, comes first as long as somebody is. Shifts count from status and stage on, or else once confirmed.",
+      "The active employers who are free for a time and offer the service, by ID. If there is one, the entry 0 (not specified) comes first. Shifts count from the state status and stage on; by default, confirmed ones count.",
     access: "staff",
     refusals: ["NOT_FOUND"],
     input: z.object({ ...freeStaffInput, status: optional(shiftStatus), stage: optional(shiftStage) }),
@@ -160,7 +161,7 @@ export const employerRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/select-list`,
-    summary: "All employers for a choice, by id, in whatever status unless one is asked for.",
+    summary: "All employers as options, by ID, in any status unless one is requested.",
     access: "staff",
     input: z.object(filterInput),
     answer: selectListOf(employer),
@@ -172,7 +173,7 @@ export const employerRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/list`,
-    summary: "Employers, newest first. name matches a part of either name; ids and codes may repeat.",
+    summary: "Employers, newest first. name matches a part of either name; IDs and codes may be repeated.",
     access: "staff",
     input: z.object({ ...filterInput, ...pageInput }),
     answer: pageOf(employer),
@@ -185,7 +186,7 @@ export const employerRoutes: readonly Route[] = [
     method: "POST",
     path: PATH,
     summary:
-      "Adds an employer in service, who must change the password at the first login; the answer tells the username, and the password if it was generated.",
+      "Creates an active employer, who must change the password at the first login. The response contains the username, and the password if it was generated.",
     access: "admin",
     refusals: ["NOT_FOUND", "ALREADY_EXISTS"],
     carriesPictures: true,
@@ -193,10 +194,9 @@ export const employerRoutes: readonly Route[] = [
     answer: z.object({
       id: z.int(),
       username: z.string(),
-      password: z
-        .string()
-        .nullable()
-        .meta({ description: "Shown this once; null: it was given, or is the shop's default." }),
+      password: z.string().nullable().meta({
+        description: "Shown only once. Null: the request supplied it, or it is the server's default.",
+      }),
     }),
     before: timeZoneBefore,
     document: document<{
@@ -217,7 +217,7 @@ export const employerRoutes: readonly Route[] = [
     method: "PUT",
     path: PATH,
     summary:
-      "Changes an employer in one of four forms: fields with services, password, status (3 fires, 2 takes back) or shifts; what is left out stays. Role 3 sets its own password, and proposes and withdraws its own shifts.",
+      "Changes an employer in one of four forms: fields with services, password, status (3 dismisses, 2 reinstates), or shifts. Omitted fields stay unchanged. Role 3 can set its own password, and propose and withdraw its own shifts.",
     access: "staff",
     refusals: ["NOT_FOUND", "CONFLICT", "ALREADY_EXISTS", "STAFF_NOT_AVAILABLE", "SHIFT_HAS_APPOINTMENTS"],
     carriesPictures: true,

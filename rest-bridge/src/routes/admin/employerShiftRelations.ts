@@ -33,7 +33,7 @@ export const employerShiftRelationRoutes: readonly Route[] = [
     method: "GET",
     path: PATH,
     summary:
-      "Who works when, person by person: the shift calendar's list, and with the start and the end of one day the day's shift list.",
+      "Shifts by employer, for the shift calendar; with the start and the end of one day, that day's shift list.",
     access: "staff",
     fieldNames: shiftRangeNames,
     input: z.object(shiftRelationFilterInput),
@@ -53,7 +53,7 @@ export const employerShiftRelationRoutes: readonly Route[] = [
     method: "PUT",
     path: `${PATH}/status`,
     summary:
-      "Confirms shifts (status 2, stage 1), opens them to customers (2, 2) or takes that back (1, 1); without shift_ids all of theirs in these days.",
+      "Confirms shifts (status 2, stage 1), opens them to customers (2, 2), or reverts them (1, 1). Without shift_ids, all shifts of the employers on these days.",
     access: "admin",
     refusals: ["NOT_FOUND", "SHIFT_HAS_APPOINTMENTS"],
     alsoInQuery: FORCE_IN_QUERY,
@@ -90,7 +90,7 @@ export const employerShiftRelationRoutes: readonly Route[] = [
     method: "PUT",
     path: PATH,
     summary:
-      "Gives shifts and takes them away, all or none; role 3 proposes and withdraws its own. Answers the ids of those given or set.",
+      "Assigns and removes shifts, all or none. Role 3 can propose and withdraw its own. Returns the IDs of added and changed assignments.",
     access: "staff",
     refusals: ["NOT_FOUND", "STAFF_NOT_AVAILABLE", "SHIFT_HAS_APPOINTMENTS"],
     rowsIn: "datas",

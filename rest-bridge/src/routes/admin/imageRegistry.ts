@@ -66,7 +66,7 @@ export const imageRegistryRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/select-list`,
-    summary: "The image registry for a choice, by id.",
+    summary: "The image registry as options, by ID.",
     access: "admin",
     input: z.object({ name: optional(text) }),
     answer: selectListOf(image),
@@ -77,7 +77,7 @@ export const imageRegistryRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: `${PATH}/batch`,
-    summary: "Enters pictures, all or none; the refusal names the first bad row.",
+    summary: "Adds images, all or none. A refusal names the first invalid row.",
     access: "admin",
     rowsIn: "datas",
     carriesPictures: true,
@@ -90,7 +90,7 @@ export const imageRegistryRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: PATH,
-    summary: "Enters a picture.",
+    summary: "Adds an image.",
     access: "admin",
     carriesPictures: true,
     input: newImage,
@@ -102,7 +102,7 @@ export const imageRegistryRoutes: readonly Route[] = [
   route({
     method: "PUT",
     path: PATH,
-    summary: "Renames an entry or gives it another picture; what is left out stays.",
+    summary: "Renames an entry or replaces its image. Omitted fields stay unchanged.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     carriesPictures: true,
@@ -118,7 +118,7 @@ export const imageRegistryRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: PATH,
-    summary: "Takes entries out of the registry, all or none; products keep their pictures.",
+    summary: "Deletes entries of the registry, all or none. Products keep their images.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),

@@ -50,7 +50,7 @@ export const lineUserRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: PATH,
-    summary: "One line-user, with their block and their discounts.",
+    summary: "One line-user, with their block and discounts.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
@@ -73,7 +73,7 @@ export const lineUserRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/select-list`,
-    summary: "Line-users for a choice, by id; all of them unless a page is asked for.",
+    summary: "Line-users as options, by ID; all of them unless a page is requested.",
     access: "admin",
     input: z.object({ ...filterInput, ...choicePageInput }),
     answer: selectListOf(customerUser),
@@ -91,7 +91,7 @@ export const lineUserRoutes: readonly Route[] = [
   route({
     method: "PUT",
     path: PATH,
-    summary: "Changes a line-user and the discounts given to them; what is left out stays.",
+    summary: "Changes a line-user and their discounts. Omitted fields stay unchanged.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({
@@ -99,8 +99,8 @@ export const lineUserRoutes: readonly Route[] = [
       name: clearableText,
       remark: clearableText,
       phone: clearableText,
-      new_add_sub_list_codes: list(id).meta({ description: "Ids of discounts of scope_of_range 1." }),
-      delete_add_sub_list_codes: list(id).meta({ description: "Ids of discounts." }),
+      new_add_sub_list_codes: list(id).meta({ description: "The IDs of discounts with scope_of_range 1." }),
+      delete_add_sub_list_codes: list(id).meta({ description: "The IDs of discounts." }),
     }),
     answer: idAnswer,
     document: document<{ updateCustomer: { id: string } }>(`
@@ -119,7 +119,7 @@ export const lineUserRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: PATH,
-    summary: "Removes line-users and ends their sessions, all or none; their orders stay.",
+    summary: "Deletes line-users and ends their sessions, all or none. Their orders stay.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
@@ -135,7 +135,7 @@ export const lineUserRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: `${PATH}/broadcast`,
-    summary: "Queues a text to every line-user who is not blocked; it is sent soon after.",
+    summary: "Queues a text to all line-users who are not blocked; it is sent shortly afterwards.",
     access: "admin",
     refusals: ["CONFLICT"],
     fieldNames: { text: "msg" },

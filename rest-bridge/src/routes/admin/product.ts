@@ -28,7 +28,7 @@ export const productRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: PATH,
-    summary: "One product, in whatever state.",
+    summary: "One product, in any state.",
     access: "admin",
     asksFirst: true,
     refusals: ["NOT_FOUND"],
@@ -41,7 +41,8 @@ export const productRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/list`,
-    summary: "Products in every state, newest first. Texts match a part; ids and codes may repeat.",
+    summary:
+      "Products in every state, newest first. Text filters match a part; IDs and codes may be repeated.",
     access: "admin",
     asksFirst: true,
     input: z.object({ id: optional(several(id)), ...productFilterInput, ...pageInput }),
@@ -59,7 +60,7 @@ export const productRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/admin/batch/product",
-    summary: "Adds products, all or none; the refusal names the first bad row.",
+    summary: "Creates products, all or none. A refusal names the first invalid row.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     rowsIn: "datas",
@@ -73,7 +74,7 @@ export const productRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: PATH,
-    summary: "Adds a product, on sale unless its status says otherwise.",
+    summary: "Creates a product, on sale unless its status says otherwise.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     carriesPictures: true,
@@ -87,7 +88,7 @@ export const productRoutes: readonly Route[] = [
     method: "PUT",
     path: PATH,
     summary:
-      "Changes a product, its types and its discounts; what is left out stays. A discount that the product has gets the window sent.",
+      "Changes a product, its types, and its discounts. Omitted fields stay unchanged. A discount that the product already has gets the new quantity range.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     rowsIn: "new_add_sub_lists",
@@ -104,7 +105,7 @@ export const productRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: PATH,
-    summary: "Removes products, all or none; those on orders stay on the orders.",
+    summary: "Deletes products, all or none. Products on orders stay on the orders.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),

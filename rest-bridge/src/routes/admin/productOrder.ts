@@ -63,7 +63,8 @@ export const productOrderRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/list`,
-    summary: "Orders, newest first. Texts match a part; ids and codes may repeat; ranges include both ends.",
+    summary:
+      "Orders, newest first. Text filters match a part; IDs and codes may be repeated; ranges include both ends.",
     access: "admin",
     input: z.object({
       id: optional(several(id)),
@@ -100,7 +101,7 @@ export const productOrderRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: PATH,
-    summary: "Enters an order without contents; they are added afterwards.",
+    summary: "Creates an order without contents, which are added afterwards.",
     access: "admin",
     input: row,
     answer: idAnswer,
@@ -111,7 +112,7 @@ export const productOrderRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/admin/batch/product-order",
-    summary: "Enters orders, all or none; the refusal names the first bad row.",
+    summary: "Creates orders, all or none. A refusal names the first invalid row.",
     access: "admin",
     rowsIn: "datas",
     input: batchInput(row),
@@ -123,7 +124,8 @@ export const productOrderRoutes: readonly Route[] = [
   route({
     method: "PUT",
     path: PATH,
-    summary: "Changes an order; what is left out stays. status takes one legal step, or 5 to cancel.",
+    summary:
+      "Changes an order. Omitted fields stay unchanged. status must be an allowed next step, or 5 to cancel.",
     access: "admin",
     refusals: ["NOT_FOUND", "ORDER_STATE_FORBIDS"],
     input: z.object({ id: required(id), ...orderDetailsInput, status: optional(code(ORDER_STATUS)) }),
@@ -139,7 +141,7 @@ export const productOrderRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: PATH,
-    summary: "Removes orders that are not final and gives their stock back, all or none.",
+    summary: "Deletes orders that are not final and returns their stock, all or none.",
     access: "admin",
     refusals: ["NOT_FOUND", "ORDER_STATE_FORBIDS"],
     input: z.object({ ids: required(several(id)) }),

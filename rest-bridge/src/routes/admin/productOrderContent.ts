@@ -36,7 +36,7 @@ export const productOrderContentRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/list`,
-    summary: "What stands on an order, newest first; nothing when there is no such order.",
+    summary: "The contents of an order, newest first; empty if the order does not exist.",
     access: "admin",
     input: z.object({ product_order_id: required(id), ...pageInput }),
     answer: pageOf(orderContent),
@@ -58,7 +58,7 @@ export const productOrderContentRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: PATH,
-    summary: "Puts a product on an order at today's price; its stock is taken.",
+    summary: "Adds a product to an order at today's price and takes its stock.",
     access: "admin",
     refusals: ["NOT_FOUND", "ALREADY_EXISTS", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
     input: line,
@@ -70,7 +70,7 @@ export const productOrderContentRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: `${PATH}/batch`,
-    summary: "Puts products on orders, all or none; the refusal names the first bad row.",
+    summary: "Adds products to orders, all or none. A refusal names the first invalid row.",
     access: "admin",
     refusals: ["NOT_FOUND", "ALREADY_EXISTS", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
     rowsIn: "datas",
@@ -85,7 +85,7 @@ export const productOrderContentRoutes: readonly Route[] = [
   route({
     method: "PUT",
     path: PATH,
-    summary: "Sets the quantity of a product on an order; stock follows.",
+    summary: "Sets the quantity of a product on an order and adjusts the stock.",
     access: "admin",
     refusals: ["NOT_FOUND", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
     input: line,
@@ -100,7 +100,7 @@ export const productOrderContentRoutes: readonly Route[] = [
     method: "DELETE",
     path: PATH,
     summary:
-      "Takes products off an order and gives their stock back, all or none; answers their product ids.",
+      "Removes products from an order and returns their stock, all or none. Returns their product IDs.",
     access: "admin",
     refusals: ["NOT_FOUND", "ORDER_STATE_FORBIDS"],
     input: z.object({ product_ids: required(several(id)), product_order_id: required(id) }),

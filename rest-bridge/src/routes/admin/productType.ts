@@ -61,7 +61,7 @@ export const productTypeRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/select-list`,
-    summary: "All product types for a choice, by id.",
+    summary: "All product types as options, by ID.",
     access: "admin",
     asksFirst: true,
     input: z.object({ name: optional(text) }),
@@ -73,7 +73,7 @@ export const productTypeRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: `${PATH}/batch`,
-    summary: "Adds product types, all or none; the refusal names the first bad row.",
+    summary: "Creates product types, all or none. A refusal names the first invalid row.",
     access: "admin",
     rowsIn: "datas",
     input: batchInput(newType),
@@ -85,7 +85,7 @@ export const productTypeRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: PATH,
-    summary: "Adds a product type.",
+    summary: "Creates a product type.",
     access: "admin",
     input: newType,
     answer: idAnswer,
@@ -96,7 +96,7 @@ export const productTypeRoutes: readonly Route[] = [
   route({
     method: "PUT",
     path: PATH,
-    summary: "Changes a product type; what is left out stays.",
+    summary: "Changes a product type. Omitted fields stay unchanged.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id), name: clearableText, description: clearableText }),
@@ -110,7 +110,7 @@ export const productTypeRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: PATH,
-    summary: "Removes product types, all or none; their products stay.",
+    summary: "Deletes product types, all or none. Their products stay.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),

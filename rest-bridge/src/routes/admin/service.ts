@@ -28,10 +28,10 @@ const CREATE = document<{ createServices: { id: string }[] }>(`
 `);
 
 /** A day of minutes at most; the rules allow less. */
-const duration = whole(1, 1440, "Minutes.");
+const duration = whole(1, 1440, "The duration in minutes.");
 
 const columnsInput = {
-  dollar: optional(decimal).meta({ description: "Price." }),
+  dollar: optional(decimal).meta({ description: "The price." }),
   remark: clearableText,
   abbreviation: clearableText.meta({ description: "At most two characters for the timetable." }),
 };
@@ -90,7 +90,7 @@ export const serviceRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/select-list`,
-    summary: "All services for a choice, by id.",
+    summary: "All services as options, by ID.",
     access: "staff",
     asksFirst: true,
     input: z.object(filterInput),
@@ -102,7 +102,7 @@ export const serviceRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: `${PATH}/batch`,
-    summary: "Adds services, all or none; the refusal names the first bad row.",
+    summary: "Creates services, all or none. A refusal names the first invalid row.",
     access: "admin",
     rowsIn: "datas",
     input: batchInput(newService),
@@ -114,7 +114,7 @@ export const serviceRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: PATH,
-    summary: "Adds a service.",
+    summary: "Creates a service.",
     access: "admin",
     input: newService,
     answer: idAnswer,
@@ -125,7 +125,8 @@ export const serviceRoutes: readonly Route[] = [
   route({
     method: "PUT",
     path: PATH,
-    summary: "Changes a service; appointments keep it as it was when they were made. What is left out stays.",
+    summary:
+      "Changes a service. Appointments keep it as it was when they were booked. Omitted fields stay unchanged.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: change,
@@ -141,7 +142,7 @@ export const serviceRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: PATH,
-    summary: "Removes services that no coming appointment has, all or none.",
+    summary: "Deletes services, all or none, unless an appointment that is not over uses one.",
     access: "admin",
     refusals: ["NOT_FOUND", "IN_USE"],
     input: z.object({ ids: required(several(id)) }),

@@ -74,7 +74,7 @@ export const shiftRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: PATH,
-    summary: "One shift: hours that can be given to anyone on any day.",
+    summary: "One shift: working hours that can be assigned to anyone on any day.",
     access: "staff",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
@@ -101,7 +101,7 @@ export const shiftRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/select-list`,
-    summary: "All shifts for a choice, by id.",
+    summary: "All shifts as options, by ID.",
     access: "staff",
     input: z.object(filterInput),
     answer: selectListOf(shift),
@@ -114,7 +114,7 @@ export const shiftRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: `${PATH}/batch`,
-    summary: "Makes shifts, all or none; the refusal names the first bad row.",
+    summary: "Creates shifts, all or none. A refusal names the first invalid row.",
     access: "admin",
     rowsIn: "datas",
     input: batchInput(newShift),
@@ -129,7 +129,7 @@ export const shiftRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: PATH,
-    summary: "Makes a shift.",
+    summary: "Creates a shift.",
     access: "admin",
     input: newShift,
     answer: idAnswer,
@@ -141,7 +141,7 @@ export const shiftRoutes: readonly Route[] = [
   route({
     method: "PUT",
     path: PATH,
-    summary: "Changes a shift, and with it every day that has it; what is left out stays.",
+    summary: "Changes a shift, and with it every day that uses it. Omitted fields stay unchanged.",
     access: "admin",
     refusals: ["NOT_FOUND", "SHIFT_HAS_APPOINTMENTS"],
     alsoInQuery: FORCE_IN_QUERY,
@@ -159,7 +159,7 @@ export const shiftRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: PATH,
-    summary: "Removes shifts and the days from today on that have them, all or none; past days stay.",
+    summary: "Deletes shifts and their days from today on, all or none. Past days stay.",
     access: "admin",
     refusals: ["NOT_FOUND", "SHIFT_HAS_APPOINTMENTS"],
     input: z.object({ ids: required(several(id)), ...forceInput }),

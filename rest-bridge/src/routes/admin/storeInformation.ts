@@ -45,12 +45,16 @@ const CREATE = document<{ createStore: { id: string } }>(`
 const columnsInput = {
   atm_account_number: clearableTextOrNumber,
   atm_bank_number: clearableTextOrNumber,
-  line_start_time: clearableDate.meta({ description: 'The first moment of delivery; `""`: from now on.' }),
-  line_end_time: clearableDate.meta({ description: 'The last moment of delivery; `""`: no end.' }),
+  line_start_time: clearableDate.meta({
+    description: 'The first instant for which delivery may be requested. `""`: now.',
+  }),
+  line_end_time: clearableDate.meta({
+    description: 'The last instant for which delivery may be requested. `""`: no limit.',
+  }),
   entity_open_time_description: clearableText,
   physical_address: clearableText,
   open_weekly: list(whole(0, 7, "1 Monday to 7 Sunday; 0 is ignored.")).meta({
-    description: "None: every day is open.",
+    description: "Empty: every day is open.",
   }),
 };
 
@@ -89,7 +93,7 @@ export const storeInformationRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: PATH,
-    summary: "The shop's record.",
+    summary: "The store's record.",
     access: "admin",
     asksFirst: true,
     refusals: ["NOT_FOUND"],
@@ -105,7 +109,7 @@ export const storeInformationRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/list`,
-    summary: "The shop's record as a list of one, or of none before there is one.",
+    summary: "The store's record as a list of one, or empty if it has not been created.",
     access: "admin",
     asksFirst: true,
     input: z.object({ id: optional(several(id)), name: optional(text), ...pageInput }),
@@ -116,7 +120,7 @@ export const storeInformationRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/select-list`,
-    summary: "The shop's record for a choice.",
+    summary: "The store's record as options.",
     access: "admin",
     asksFirst: true,
     input: z.object({ name: optional(text) }),
@@ -127,7 +131,7 @@ export const storeInformationRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: `${PATH}/batch`,
-    summary: "Makes the shop's record from a batch of one: a second row is one record too many.",
+    summary: "Creates the store's record from a batch of one row. A second row is refused.",
     access: "admin",
     asksFirst: true,
     refusals: ["STORE_ALREADY_EXISTS"],
@@ -151,7 +155,7 @@ export const storeInformationRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: PATH,
-    summary: "Makes the shop's record; there can be only one.",
+    summary: "Creates the store's record; there can be only one.",
     access: "admin",
     refusals: ["STORE_ALREADY_EXISTS"],
     fieldNames,
@@ -164,7 +168,7 @@ export const storeInformationRoutes: readonly Route[] = [
   route({
     method: "PUT",
     path: PATH,
-    summary: "Changes the shop's record; what is left out stays.",
+    summary: "Changes the store's record. Omitted fields stay unchanged.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     fieldNames,
@@ -181,7 +185,7 @@ export const storeInformationRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: PATH,
-    summary: "Removes the shop's record.",
+    summary: "Deletes the store's record.",
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),

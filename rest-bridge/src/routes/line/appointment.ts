@@ -39,7 +39,7 @@ export const appointmentRoutes: readonly Route[] = [
     method: "POST",
     path: PATH,
     summary:
-      "Books an appointment, which waits for review and holds its time. Source, status and customer are the server's own, and so are all times but the first: each content begins where the one before ends.",
+      "Books an appointment, which waits for review and reserves its time. The server decides the source, status, customer, and all times except the first: each content starts when the previous one ends.",
     access: "customer",
     refusals: [
       "FORBIDDEN",
@@ -56,7 +56,7 @@ export const appointmentRoutes: readonly Route[] = [
         customer_name: required(text),
         customer_phone: required(text),
         start_time: optional(instant).meta({
-          description: "When the first content begins; empty: its own start_time.",
+          description: "The start of the first content. Empty: its own start_time.",
         }),
         remark: optional(text),
         appointment_content: newContents,

@@ -39,7 +39,7 @@ export const employerRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/select-list`,
-    summary: "Who is in service, for a choice, by id.",
+    summary: "Active employers as options, by ID.",
     access: "anonymous",
     input: z.object({ name: optional(text) }),
     answer: selectListOf(publicEmployer),
@@ -54,7 +54,7 @@ export const employerRoutes: readonly Route[] = [
     method: "GET",
     path: `${PATH}/have-free/select-list`,
     summary:
-      "Who can be booked for a time and offers the service, by id; the entry 0, not specified, comes first as long as somebody can. Shifts count once they are open to customers (2, 2).",
+      "The employers who can be booked for a time and offer the service, by ID. If there is one, the entry 0 (not specified) comes first. Only shifts open to customers (2, 2) count.",
     access: "anonymous",
     refusals: ["NOT_FOUND"],
     input: z.object(freeStaffInput),
@@ -72,7 +72,7 @@ export const employerRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/shift-relations`,
-    summary: "When people in service can be booked (2, 2), person by person; other shifts are not shown.",
+    summary: "The shifts in which active employers can be booked (2, 2), by employer.",
     access: "anonymous",
     fieldNames: shiftRangeNames,
     input: z.object(shiftRelationFilterInput),
@@ -89,7 +89,8 @@ export const employerRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/appointment-list`,
-    summary: "When somebody is taken, by start: times alone, the caller's own among them.",
+    summary:
+      "The times in which employers are busy, by start, including the caller's own appointments. Only times are shown.",
     access: "anonymous",
     fieldNames: { from: "start_time", to: "end_time" },
     input: z.object({ id: required(id), start_time: required(date), end_time: required(date) }),

@@ -12,10 +12,10 @@ import { optional, required, secret, text } from "../../wire.ts";
 
 const input = z.object({
   user_id: optional(text).meta({
-    description: "LINE's user id; counts only where the server is told to believe it.",
+    description: "The LINE user ID; accepted only if the server is configured to trust it.",
   }),
   name: optional(text),
-  key: optional(secret).meta({ description: "The configured key, or one of the tokens." }),
+  key: optional(secret).meta({ description: "The configured key, or one of the two tokens." }),
   id_token: optional(secret),
   access_token: optional(secret),
 });
@@ -71,7 +71,7 @@ export const loginRoutes: readonly Route[] = [
     method: "POST",
     path: "/line/login",
     summary:
-      "Opens a customer session with what LINE's login page sent the browser back with: the answer sets its cookie. The browser begins at /line/login/start, and state and code count once.",
+      "Opens a customer session with the state and code that LINE's login page returned to the browser; the response sets its cookie. The browser must start at /line/login/start, and state and code are valid once.",
     access: "anonymous",
     refusals: ["WRONG_CREDENTIALS", "TOO_MANY_ATTEMPTS", "LOGIN_METHOD_UNAVAILABLE", "LINE_UNAVAILABLE"],
     input: z.object({ state: required(secret), code: required(secret) }),
@@ -84,7 +84,7 @@ export const loginRoutes: readonly Route[] = [
     method: "POST",
     path: "/line/login-frontend",
     summary:
-      "Opens a customer session: the answer sets its cookie. With id_token or access_token, or either of them in key, LINE says who it is.",
+      "Opens a customer session; the response sets its cookie. With id_token or access_token, or either of them in key, the server asks LINE who the customer is.",
     access: "anonymous",
     refusals: ["WRONG_CREDENTIALS", "TOO_MANY_ATTEMPTS", "LOGIN_METHOD_UNAVAILABLE", "LINE_UNAVAILABLE"],
     input,

@@ -8,7 +8,7 @@ export const productRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/line/product/list",
-    summary: "Products on sale, newest first, whatever status is asked for.",
+    summary: "Products on sale, newest first; a requested status is ignored.",
     access: "anonymous",
     input: z.object({ ...productFilterInput, ...pageInput }),
     answer: pageOf(product),

@@ -20,9 +20,10 @@ const PATH = "/line/user/product-order";
 const content = z.object({
   product_id: required(id),
   product_dollar: required(decimal).meta({
-    description: "The price shown to the customer; another today is 3002.",
+    description:
+      "The price that the customer saw. If today's price is different, the request is refused with 3002.",
   }),
-  total_count: required(decimal).meta({ description: "Quantity." }),
+  total_count: required(decimal).meta({ description: "The quantity." }),
 });
 
 const NO_METHOD: PaymentMethod = "NONE";
@@ -32,7 +33,7 @@ export const productOrderRoutes: readonly Route[] = [
     method: "POST",
     path: PATH,
     summary:
-      "Orders a cart in one transaction. Totals, payment_status, source_of_order and the names and prices of products are the server's own.",
+      "Orders a cart in one transaction. The server decides the totals, payment_status, source_of_order, and the names and prices of products.",
     access: "customer",
     refusals: [
       "FORBIDDEN",
@@ -53,9 +54,9 @@ export const productOrderRoutes: readonly Route[] = [
       receiver_name: optional(text).meta({ description: "Empty: the orderer." }),
       receiver_phone: optional(text),
       predict_delivery_date: optional(date),
-      delivery_date: optional(date).meta({ description: "Counts where predict_delivery_date is empty." }),
+      delivery_date: optional(date).meta({ description: "Used if predict_delivery_date is empty." }),
       address: optional(text),
-      remark: optional(text).meta({ description: "With payment_method 3 it starts with five digits." }),
+      remark: optional(text).meta({ description: "With payment_method 3, it must start with five digits." }),
       payment_method: optional(paymentMethodCode),
       product_order_content: rows(content),
       line_user_user_id: optional(claimedCustomer),

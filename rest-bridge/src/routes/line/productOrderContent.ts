@@ -20,7 +20,7 @@ export const productOrderContentRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/line/user/product-order-content/list",
-    summary: "What stands on one of the customer's own orders, newest first; nothing on any other.",
+    summary: "The contents of one of the customer's own orders, newest first; empty for any other order.",
     access: "customer",
     refusals: ["FORBIDDEN"],
     input: z.object({

@@ -32,7 +32,7 @@ export const productTypeRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/line/product-type/select-list",
-    summary: "All product types for a choice, by id.",
+    summary: "All product types as options, by ID.",
     access: "anonymous",
     input: z.object({ name: optional(text) }),
     answer: selectListOf(productType),

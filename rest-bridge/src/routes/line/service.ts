@@ -11,7 +11,7 @@ export const serviceRoutes: readonly Route[] = [
     method: "GET",
     path: "/line/service/select-list",
     summary:
-      "All services for a choice, by id; named booking leaves out those that are not is_named, general booking has them all.",
+      "All services as options, by ID. Named booking leaves out services without is_named; general booking includes all.",
     access: "anonymous",
     input: z.object({ id: optional(several(id)), name: optional(text) }),
     answer: selectListOf(service),

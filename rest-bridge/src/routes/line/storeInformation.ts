@@ -14,7 +14,7 @@ export const storeInformationRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/line/store-information",
-    summary: "The shop's record.",
+    summary: "The store's record.",
     access: "anonymous",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: optional(id) }),

@@ -13,7 +13,7 @@ export const userRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/line/user",
-    summary: "The session's customer.",
+    summary: "The signed-in customer.",
     access: "customer",
     input: z.object({}),
     answer: customerUser,

@@ -1,0 +1,88 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const DOCUMENTS = globSync("**/*.md", {
+  exclude: (path) => /node_modules|generated|dist|^data\b|^\.git$/.test(path),
+});
+const read = (file: string) => readFileSync(file, "utf8");
+const bytes = (file: string) => Buffer.byteLength(read(file));
+/** The first group of every match. */
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = ""]) => group);
+
+/** A document without its code blocks, which may contain brackets and number signs. */
+const prose = (file: string) => read(file).replace(/^```[\s\S]*?^```/gm, "");
+
+/** The anchors that GitHub gives to a document's headings. */
+function anchors(file: string): Set<string> {
+  const headings = all(prose(file), /^#+ (.+)$/gm);
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+        .replace(/\s/g, "-"),
+    ),
+  );
+}
+
+function isBroken(file: string, link: string): boolean {
+  const [path = "", anchor] = link.split("#");
+  const target = path === "" ? file : join(dirname(file), path);
+  if (!existsSync(target)) return true;
+  return anchor !== undefined && !anchors(target).has(anchor);
+}
+
+describe("documents", () => {
+  it("link only to files and headings that exist", () => {
+    expect(DOCUMENTS).toContain("README.md");
+    const broken = DOCUMENTS.flatMap((file) =>
+      all(prose(file), /\]\((?!https?:|mailto:)([^)\s]+)\)/g)
+        .filter((link) => isBroken(file, link))
+        .map((link) => `${file}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it("name only files that exist, except where they record the past", () => {
+    const current = DOCUMENTS.filter((file) => !/^(CHANGELOG\.md|docs\/decisions\/)/.test(file));
+    const named = current.flatMap((file) =>
+      all(read(file), /`(\w[\w./-]*\/[\w.-]+\.(?:ts|tsx|mjs|json|sql|prisma))`/g).map((path) => [file, path]),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(([, path = ""]) => !existsSync(path))).toEqual([]);
+  });
+
+  it("stay short where readers start", () => {
+    expect(bytes("README.md")).toBeLessThanOrEqual(10_000);
+    expect(bytes("docs/performance.md")).toBeLessThanOrEqual(12_000);
+  });
+
+  it("tell a reader to run the two commands that set up and test everything", () => {
+    const commands = all(read("README.md"), /^(npm ci && npm \w+)/gm);
+    expect(commands).toEqual(["npm ci && npm start", "npm ci && npm test"]);
+  });
+
+  it("explain every environment variable that the server reads, and no other of its own", () => {
+    const variables = all(read("api/src/env.ts"), /^ {4}([A-Z][A-Z_]+):/gm);
+    expect(variables.length).toBeGreaterThan(30);
+    const rows = read("docs/configuration.md").match(/^\| `.*$/gm) ?? [];
+    const explained = rows.flatMap((row) => all(row.split(" | ")[0] ?? "", /`([A-Z][A-Z_]+)`/g));
+    const ofNode = ["NODE_OPTIONS", "MALLOC_ARENA_MAX", "NODE_COMPILE_CACHE"];
+    expect([...explained].sort()).toEqual([...variables, ...ofNode].sort());
+  });
+
+  it("index every decision record", () => {
+    const records = globSync("docs/decisions/[0-9]*.md").map((file) => file.replace("docs/decisions/", ""));
+    const indexed = all(read("docs/decisions/README.md"), /\]\((\d{4}-[\w-]+\.md)\)/g);
+    expect([...indexed].sort()).toEqual([...records].sort());
+  });
+
+  it("use the words of the field, not a private idiom", () => {
+    const idiom = /\b(whoever|whomever|somebody|anew|is told|are told|doors?)\b/gi;
+    const found = DOCUMENTS.flatMap((file) =>
+      all(prose(file).replace(/`[^`]*`/g, ""), idiom).map((word) => `${file}: ${word}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
