@@ -79,7 +79,7 @@ async function closeGate(condition: string) {
   await gate.query(`
     CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN PERFORM pg_advisory_lock(${GATE}); RETURN NEW; END $$;
-    CREATE TRIGGER gate BEFORE UPDATE ON "KeptAnswer" FOR EACH ROW WHEN (${condition}) EXECUTE FUNCTION wait_at_gate();
+    CREATE TRIGGER gate BEFORE UPDATE ON "IdempotencyKey" FOR EACH ROW WHEN (${condition}) EXECUTE FUNCTION wait_at_gate();
     SELECT pg_advisory_lock(${GATE})`);
   const waiting = async () => {
     const { rows } = await gate.query<{ pid: number }>(
@@ -96,7 +96,7 @@ async function closeGate(condition: string) {
       for (const pid of await waiting()) await gate.query("SELECT pg_terminate_backend($1)", [pid]);
       await expect.poll(waiting).toEqual([]);
       await gate.query(
-        `DROP TRIGGER gate ON "KeptAnswer"; DROP FUNCTION wait_at_gate; SELECT pg_advisory_unlock(${GATE})`,
+        `DROP TRIGGER gate ON "IdempotencyKey"; DROP FUNCTION wait_at_gate; SELECT pg_advisory_unlock(${GATE})`,
       );
       await gate.end();
     },
@@ -118,7 +118,7 @@ async function killAtGate(condition: string, key: string, name: string): Promise
 
 /** As it is a minute later. */
 const claimsRunOut = () =>
-  prisma.keptAnswer.updateMany({ where: { status: null }, data: { claimedUntil: new Date(0) } });
+  prisma.idempotencyKey.updateMany({ where: { status: null }, data: { leaseUntil: new Date(0) } });
 
 describe("a process that is killed (SIGKILL)", () => {
   it("between the commit and the answer leaves a write that no repetition does again: it is told so", async () => {
