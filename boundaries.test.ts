@@ -9,7 +9,7 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   api: [
     /^@machiya\/prisma\/(client|demo|emptyShop|enums)$/,
     /^@machiya\/schema$/,
-    /^@machiya\/schema\/(broadcasts|context|ids|reminders|wording|writeClaim|chat\/\w+|execution\/\w+|domain\/\w+)$/,
+    /^@machiya\/schema\/(broadcasts|context|ids|reminders|wording|(?:chat|domain|execution|idempotency)\/\w+)$/,
     /^@machiya\/rest-bridge$/,
   ],
   "rest-bridge": [

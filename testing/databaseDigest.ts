@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 
 /** What requests leave behind that no write is about. */
-const APART = ["_prisma_migrations", "KeptAnswer", "Session", "RateLimit"];
+const APART = ["_prisma_migrations", "IdempotencyKey", "Session", "RateLimit"];
 
 /** A digest of every table, to see whether anything at all was written. */
 export async function databaseDigest(prisma: PrismaClient): Promise<Record<string, string>> {

@@ -188,14 +188,14 @@ describe("an Idempotency-Key", () => {
     const second = await rest(admin, "employ", employ, "/api/admin/employer");
     expect(code(second)).toBe(2003);
     expect(await shop.prisma.staffMember.count({ where: { name: "新人" } })).toBe(1);
-    const kept = await shop.prisma.keptAnswer.findMany();
+    const kept = await shop.prisma.idempotencyKey.findMany();
     expect(JSON.stringify(kept.map(({ body }) => Buffer.from(body ?? []).toString()))).not.toContain(
       JSON.parse(first.text).data.password,
     );
   });
 
   it("is kept nowhere as it is written", async () => {
-    const keys = (await shop.prisma.keptAnswer.findMany()).map(({ key }) => key);
+    const keys = (await shop.prisma.idempotencyKey.findMany()).map(({ keyHash }) => keyHash);
     expect(keys).not.toContain("rest");
     expect(keys.every((key) => key.length === 43)).toBe(true);
   });

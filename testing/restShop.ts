@@ -28,11 +28,11 @@ export interface RestShop {
 
 /**
  * A server on a database of its own with a small shop: one product on sale, one off sale, one type, a store record. Its
- * clock may be another than the machine's.
+ * clock may be another than the machine's. `onStatement` sees the SQL of its statements.
  */
-export async function openRestShop(now?: () => Date): Promise<RestShop> {
+export async function openRestShop(now?: () => Date, onStatement?: (sql: string) => void): Promise<RestShop> {
   const database = await createTestDatabase();
-  const prisma = connectPrisma(database.url);
+  const prisma = connectPrisma(database.url, { ...(onStatement && { onStatement }) });
   const env = readEnv({
     NODE_ENV: "test",
     DATABASE_URL: database.url,

@@ -18,9 +18,9 @@ import { createLocalExecutor } from "./graphql/localExecutor.ts";
 import { type DocumentsOf, readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import { type Client, clientOf } from "./http/client.ts";
 import { createMistakes, NO_MISTAKES } from "./http/mistakes.ts";
-import { onceOverGraphQL } from "./idempotency/graphqlOnce.ts";
-import { createOnce } from "./idempotency/once.ts";
-import { onceOverRest } from "./idempotency/restOnce.ts";
+import { idempotentGraphQL } from "./idempotency/graphqlIdempotency.ts";
+import { createIdempotent } from "./idempotency/idempotent.ts";
+import { idempotentRest } from "./idempotency/restIdempotency.ts";
 import { createImages } from "./images.ts";
 import { startBroadcasts } from "./jobs/broadcasts.ts";
 import { startLineEventWorker } from "./jobs/lineEvents.ts";
@@ -96,7 +96,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const answers = env.ANSWER_CACHE === false ? NO_CACHES : createAnswerCaches(changes);
   const invalidateCaches = createCacheInvalidation(answers, services.sessionStore.forgetAll);
   const executor = createExecutor(schema, reads, invalidateCaches);
-  const once = createOnce(prisma);
+  const idempotent = createIdempotent(prisma);
   const persisted = await readPersistedDocuments(
     schema,
     [new URL("web-admin/persisted_queries.json", ROOT), new URL("web-liff/persisted_queries.json", ROOT)],
@@ -125,7 +125,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     graphql: localExecutor,
     isByToken: (request) => clientOf(request).byToken !== undefined,
     hasSession: (request, door) => tokensOf(request)[SESSION_OF_DOOR[door]] !== null,
-    once: onceOverRest(once, services),
+    idempotent: idempotentRest(idempotent, schema, services),
     isUnavailable: isDatabaseUnavailable,
     onFault: (error) => log.error("a REST route failed", errorFields(error)),
   });
@@ -134,7 +134,13 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const configuration = async () => ({ ...(await webConfiguration(prisma, env)) });
   const requestMetrics = createRequestMetrics();
   const handle = createHandler({
-    graphql: onceOverGraphQL(graphql, once, persisted, (request) => findViewer(services, request)),
+    graphql: idempotentGraphQL({
+      handler: graphql,
+      idempotent,
+      schema,
+      persisted,
+      viewerOf: (request) => findViewer(services, request),
+    }),
     rest: catalogueOverRest(answers, bridge),
     byToken: createTokenDoor(tokenStore, createTokenRate(prisma, env.API_TOKEN_REQUESTS_PER_MINUTE)),
     startLineLogin: createLineLoginStart({

@@ -29,10 +29,10 @@ export interface BridgeOptions {
   /** Whether the request was let in by an API token that lives, in the name of an admin. */
   isByToken(request: Request): boolean;
   /**
-   * Carries out what a session may change, with its body: once for a repeated Idempotency-Key. Throws INVALID_INPUT and CONFLICT
-   * on `idempotencyKey`.
+   * Carries out a write, once for a repeated Idempotency-Key; it may run `work` twice. Throws INVALID_INPUT and CONFLICT on
+   * `idempotencyKey`.
    */
-  once(asked: Write, work: () => Promise<Response>): Promise<Response>;
+  idempotent(asked: Write, work: () => Promise<Response>): Promise<Response>;
   /** Whether an error only means that the house is not ready, and answers again soon. */
   isUnavailable?(error: unknown): boolean;
   /** Told of every fault of our own before it is answered as INTERNAL. */
@@ -44,6 +44,8 @@ export interface Write {
   request: Request;
   door: Door;
   body: Uint8Array;
+  /** All that it may run. */
+  documents: readonly DocumentNode[];
 }
 
 /** A refusal of a request that no route has seen yet, with a status of the protocol's where it needs one. */
@@ -125,9 +127,11 @@ async function answerRoute(
   const body = await readBody(route, request);
   const work = () => answered(options, request, () => carryOut(options, { request, url, body }, route));
   if (!keepsAnswers(route)) return work();
-  return options.once({ request, door, body }, work).catch((error: unknown) => {
-    throw error instanceof DomainError ? onTheWire(error, route) : error;
-  });
+  return options
+    .idempotent({ request, door, body, documents: route.documents }, work)
+    .catch((error: unknown) => {
+      throw error instanceof DomainError ? onTheWire(error, route) : error;
+    });
 }
 
 /** `idempotencyKey` as the wire calls it. */

@@ -7,7 +7,7 @@ import {
   type PrismaClient,
   type Statements,
 } from "@machiya/prisma/client";
-import { isClaimed, markWritten } from "./writeClaim.ts";
+import { currentClaim, recordWrite } from "./idempotency/idempotencyClaim.ts";
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -19,7 +19,7 @@ const TRANSIENT = /40001|40P01/;
 
 /**
  * Runs `work` in one transaction, the one way in which anything is written here; serialization failures and deadlocks are
- * tried again after a random pause. `wrote` tells from the result whether the request's claim is to be marked.
+ * tried again after a random pause. `wrote` tells from the result whether to record the write under the request's claim.
  */
 export function inTransaction<Result>(
   prisma: PrismaClient,
@@ -29,7 +29,7 @@ export function inTransaction<Result>(
   return tryAgain(() =>
     prisma.$transaction(async (tx) => {
       const result = await work(tx);
-      if (wrote(result)) await markWritten(tx);
+      if (wrote(result)) await recordWrite(tx);
       return result;
     }),
   );
@@ -41,18 +41,22 @@ interface OneWrite<Result> {
   write(statements: Statements): Promise<Result | null>;
   /** What it wrote; null: nothing yet. */
   find(): Promise<Result | null>;
+  /** Whether the statement records the request's claim itself. */
+  recordsClaim: boolean;
 }
 
 /**
  * The same for a write of one statement, which is a transaction of its own: Postgres may carry it out although whoever asked for it was
  * cut off meanwhile. Then it is repeated, and what it wrote is the answer. When the database stays away, Postgres has had the time to
- * notice who is gone and to drop what it had not carried out by then; throws what cut it off.
+ * notice who is gone and to drop what it had not carried out by then; throws what cut it off. A claim that the statement does not record
+ * needs a second statement, and so a transaction.
  */
-export async function inOneStatement<Result>(
+export async function runAutocommit<Result>(
   prisma: PrismaClient,
-  { write, find }: OneWrite<Result>,
+  { write, find, recordsClaim }: OneWrite<Result>,
 ): Promise<Result | null> {
-  if (isClaimed()) return inTransaction(prisma, write, (result) => result !== null);
+  if (currentClaim() !== null && !recordsClaim)
+    return inTransaction(prisma, write, (result) => result !== null);
   const once = () => tryAgain(() => write(directStatements(prisma)));
   try {
     return await once();

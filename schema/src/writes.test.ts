@@ -26,7 +26,7 @@ const writesOf = (file: string) => {
   return text.split("\n").filter((line) => WRITE.test(line) && !/^\s*(?:\/\/|\*|\/\*\*)/.test(line));
 };
 
-it("every write goes through inTransaction, which marks the request's claim (writeClaim.ts)", () => {
+it("every write goes through inTransaction, which records it under the request's claim (idempotency/)", () => {
   const outside = sources.flatMap((file) =>
     writesOf(file)
       .filter((line) => !IN_TRANSACTION.test(line))

@@ -87,11 +87,12 @@ export async function graphqlOutcome(
   client: Client,
   query: string,
   variables: object = {},
+  headers: Record<string, string> = {},
 ): Promise<Outcome> {
   const began = performance.now();
   const response = await client.fetch("/graphql", {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ query, variables }),
   });
   const { errors } = (await response.json()) as { errors?: { extensions?: { code?: string } }[] };

@@ -113,10 +113,11 @@ describe.each<{ fault: Fault; named: string }>([
 /** Has a checkout wait for its product, does something, and lets the product go. */
 async function whileCheckoutWaits(
   work: (outcome: Promise<Outcome>) => Promise<unknown>,
+  headers: Record<string, string> = {},
 ): Promise<{ outcome: Promise<Outcome> }> {
   return shop.prisma.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Product" WHERE id = ${product} FOR UPDATE`;
-    const outcome = graphqlOutcome(shop.customer, PLACE_ORDER, orderOf(product));
+    const outcome = graphqlOutcome(shop.customer, PLACE_ORDER, orderOf(product), headers);
     await expect.poll(waiting).toBe(1);
     await work(outcome);
     return { outcome };
@@ -161,9 +162,12 @@ describe("a checkout that is under way", () => {
     expect(await books()).toEqual([orders + 1, left - 1]);
   });
 
-  it("when only its answer is lost is placed once, and its customer told", async () => {
+  it.each<[string, Record<string, string>]>([
+    ["when only its answer is lost", {}],
+    ["with a key, when only its answer is lost,", { "idempotency-key": "lost" }],
+  ])("%s is placed once, and its customer told", async (_, headers) => {
     const [orders, left] = await books();
-    const { outcome } = await whileCheckoutWaits(() => shop.network.set("hold"));
+    const { outcome } = await whileCheckoutWaits(() => shop.network.set("hold"), headers);
     await expect.poll(books).toEqual([orders + 1, left - 1]);
     await shop.network.set("cut");
     await shop.network.set("pass");

@@ -11,11 +11,15 @@ const REPEATS = 50;
 const PASSWORD = "racer-password";
 /** Any number. */
 const GATE = 7_364_900;
+const CUSTOMER_KEY = "race-key";
 
 let database: TestDatabase;
 let prisma: PrismaClient;
 let servers: RunningServer[];
 let admin: Client;
+let customer: Client;
+/** A product of 120 on sale, by its row number. */
+let product: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -24,6 +28,8 @@ beforeAll(async () => {
   await prisma.staffMember.create({ data: { username: "racer", name: "店長", role: "ADMIN", passwordHash } });
   servers = await Promise.all([start(), start()]);
   admin = await new Client(servers[0]?.origin ?? "").logIn("racer", PASSWORD);
+  customer = await new Client(servers[0]?.origin ?? "").logInCustomer(1, CUSTOMER_KEY);
+  product = (await prisma.product.create({ data: { name: "茶碗", price: 120, stock: 1000 } })).id;
 });
 
 afterAll(async () => {
@@ -32,14 +38,33 @@ afterAll(async () => {
   await database.drop();
 });
 
-const start = () => startServer({ DATABASE_URL: database.url });
+const start = () =>
+  startServer({
+    DATABASE_URL: database.url,
+    LINE_ALLOW_UNVERIFIED_LOGIN: "true",
+    LINE_LOGIN_FRONTEND_KEY: CUSTOMER_KEY,
+  });
 
 /** Creates a shelf at one of the processes. */
-async function create(process: number, key: string, name: string) {
-  const response = await admin.at(servers[process]?.origin ?? "").fetch("/api/admin/product-type", {
+const create = (process: number, key: string, name: string) =>
+  post(admin, process, "/api/admin/product-type", key, { name });
+
+/** Orders one product at one of the processes; `name` is the order's note. */
+const order = (process: number, key: string, name: string) =>
+  post(customer, process, "/line/user/product-order", key, {
+    orderer_phone: "0912",
+    payment_method: 4,
+    remark: name,
+    product_order_content: [{ product_id: product, product_dollar: "120", total_count: "1" }],
+  });
+
+type Send = typeof create;
+
+async function post(client: Client, process: number, path: string, key: string, body: object) {
+  const response = await client.at(servers[process]?.origin ?? "").fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json", product: "machiya", "idempotency-key": key },
-    body: JSON.stringify({ name }),
+    body: JSON.stringify(body),
   });
   const { headers } = response;
   return {
@@ -50,6 +75,7 @@ async function create(process: number, key: string, name: string) {
 }
 
 const shelves = (name: string) => prisma.productType.count({ where: { name } });
+const orders = (note: string) => prisma.order.count({ where: { note } });
 const codeOf = ({ text }: { text: string }): unknown => JSON.parse(text).error_code;
 
 describe(`one write that comes ${REPEATS} times at once to two processes`, () => {
@@ -63,12 +89,30 @@ describe(`one write that comes ${REPEATS} times at once to two processes`, () =>
     expect(await shelves("茶櫃")).toBe(1);
   });
 
+  it("and is a checkout makes one order", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: REPEATS }, (_, index) => order(index % 2, "cart", "同單")),
+    );
+    expect(answers.map(({ text }) => text)).toEqual(Array(REPEATS).fill(answers[0]?.text));
+    expect(answers.map(codeOf)).toEqual(Array(REPEATS).fill(0));
+    expect(answers.filter(({ replayed }) => replayed === null)).toHaveLength(1);
+    expect(await orders("同單")).toBe(1);
+  });
+
   it("with as many different bodies is carried out for one of them; the others are CONFLICT", async () => {
     const answers = await Promise.all(
       Array.from({ length: REPEATS }, (_, index) => create(index % 2, "differ", `異 ${index}`)),
     );
     expect(answers.map(codeOf).toSorted()).toEqual([0, ...Array(REPEATS - 1).fill(2003)]);
     expect(await prisma.productType.count({ where: { name: { startsWith: "異" } } })).toBe(1);
+  });
+
+  it("and is a checkout with as many different carts is carried out for one of them; the others are CONFLICT", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: REPEATS }, (_, index) => order(index % 2, "carts", `異單 ${index}`)),
+    );
+    expect(answers.map(codeOf).toSorted()).toEqual([0, ...Array(REPEATS - 1).fill(2003)]);
+    expect(await prisma.order.count({ where: { note: { startsWith: "異單" } } })).toBe(1);
   });
 });
 
@@ -79,7 +123,7 @@ async function closeGate(condition: string) {
   await gate.query(`
     CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN PERFORM pg_advisory_lock(${GATE}); RETURN NEW; END $$;
-    CREATE TRIGGER gate BEFORE UPDATE ON "KeptAnswer" FOR EACH ROW WHEN (${condition}) EXECUTE FUNCTION wait_at_gate();
+    CREATE TRIGGER gate BEFORE UPDATE ON "IdempotencyKey" FOR EACH ROW WHEN (${condition}) EXECUTE FUNCTION wait_at_gate();
     SELECT pg_advisory_lock(${GATE})`);
   const waiting = async () => {
     const { rows } = await gate.query<{ pid: number }>(
@@ -96,7 +140,7 @@ async function closeGate(condition: string) {
       for (const pid of await waiting()) await gate.query("SELECT pg_terminate_backend($1)", [pid]);
       await expect.poll(waiting).toEqual([]);
       await gate.query(
-        `DROP TRIGGER gate ON "KeptAnswer"; DROP FUNCTION wait_at_gate; SELECT pg_advisory_unlock(${GATE})`,
+        `DROP TRIGGER gate ON "IdempotencyKey"; DROP FUNCTION wait_at_gate; SELECT pg_advisory_unlock(${GATE})`,
       );
       await gate.end();
     },
@@ -104,9 +148,9 @@ async function closeGate(condition: string) {
 }
 
 /** Kills the process that works on a write once it has come to the gate. */
-async function killAtGate(condition: string, key: string, name: string): Promise<void> {
+async function killAtGate(condition: string, send: Send, key: string, name: string): Promise<void> {
   const gate = await closeGate(condition);
-  const cutOff = create(0, key, name).catch(() => "cut off");
+  const cutOff = send(0, key, name).catch(() => "cut off");
   await gate.arrived();
   const victim = servers[0]?.process;
   victim?.kill("SIGKILL");
@@ -116,25 +160,67 @@ async function killAtGate(condition: string, key: string, name: string): Promise
   servers[0] = await start();
 }
 
+async function waitingForLocks(): Promise<number | undefined> {
+  const [row] = await prisma.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return row?.count;
+}
+
 /** As it is a minute later. */
 const claimsRunOut = () =>
-  prisma.keptAnswer.updateMany({ where: { status: null }, data: { claimedUntil: new Date(0) } });
+  prisma.idempotencyKey.updateMany({ where: { status: null }, data: { leaseUntil: new Date(0) } });
 
 describe("a process that is killed (SIGKILL)", () => {
-  it("between the commit and the answer leaves a write that no repetition does again: it is told so", async () => {
-    await killAtGate('NEW."status" IS NOT NULL', "lost", "失聯");
-    expect(await shelves("失聯")).toBe(1);
-    await claimsRunOut();
-    for (const process of [0, 1]) {
-      const answer = await create(process, "lost", "失聯");
-      expect(codeOf(answer)).toBe(2003);
-      expect(answer.text).toContain("這個請求先前已完成");
-    }
-    expect(await shelves("失聯")).toBe(1);
+  it.each([
+    { what: "a write", send: create, count: shelves, name: "失聯" },
+    { what: "a checkout", send: order, count: orders, name: "失單" },
+  ])(
+    "between the commit and the answer leaves $what that no repetition does again: it is told so",
+    async ({ send, count, name }) => {
+      await killAtGate('NEW."status" IS NOT NULL', send, "lost", name);
+      expect(await count(name)).toBe(1);
+      const early = await send(1, "lost", name);
+      expect([codeOf(early), Number(early.retryAfter) > 0]).toEqual([2003, true]);
+      await claimsRunOut();
+      for (const process of [0, 1]) {
+        const answer = await send(process, "lost", name);
+        expect(codeOf(answer)).toBe(2003);
+        expect(answer.text).toContain("這個請求先前已完成");
+      }
+      expect(await count(name)).toBe(1);
+    },
+  );
+
+  it("before the commit of a checkout leaves nothing: a repetition carries it out", async () => {
+    const locked = Promise.withResolvers<void>();
+    const killed = Promise.withResolvers<void>();
+    const lock = prisma.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT 1 FROM "Product" WHERE id = ${product} FOR UPDATE`;
+      locked.resolve();
+      await killed.promise;
+    });
+    await locked.promise;
+    const cutOff = order(0, "undone", "未成單").catch(() => "cut off");
+    await expect.poll(waitingForLocks).toBe(1);
+    const victim = servers[0]?.process;
+    victim?.kill("SIGKILL");
+    if (victim) await once(victim, "exit");
+    // Postgres notices that its client is gone while the statement waits.
+    await expect.poll(waitingForLocks).toBe(0);
+    killed.resolve();
+    await lock;
+    expect(await cutOff).toBe("cut off");
+    expect(await orders("未成單")).toBe(0);
+    servers[0] = await start();
+    const answers = await Promise.all([0, 1, 0, 1].map((process) => order(process, "undone", "未成單")));
+    expect(answers.map(codeOf)).toEqual([0, 0, 0, 0]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await orders("未成單")).toBe(1);
   });
 
   it("before the commit leaves nothing: a repetition is told to wait, and carries it out once when the claim has run out", async () => {
-    await killAtGate('NEW."writtenAt" IS NOT NULL AND OLD."writtenAt" IS NULL', "undone", "未成");
+    await killAtGate('NEW."writtenAt" IS NOT NULL AND OLD."writtenAt" IS NULL', create, "undone", "未成");
     expect(await shelves("未成")).toBe(0);
     const early = await create(1, "undone", "未成");
     expect([codeOf(early), Number(early.retryAfter) > 0]).toEqual([2003, true]);

@@ -24,7 +24,6 @@ function rubbish(now: Date): Record<string, Prisma.Sql> {
       OR ("staffMemberId" IS NOT NULL AND "lastSeenAt" <= ${before(LIFETIMES.staff.idle)})
       OR ("customerId" IS NOT NULL AND "lastSeenAt" <= ${before(LIFETIMES.customer.idle)})`,
     idempotencyKeys: Prisma.sql`DELETE FROM "IdempotencyKey" WHERE "createdAt" <= ${before(DAY_MS)}`,
-    keptAnswers: Prisma.sql`DELETE FROM "KeptAnswer" WHERE "createdAt" <= ${before(DAY_MS)}`,
     rateLimits: Prisma.sql`DELETE FROM "RateLimit" WHERE "expire" <= ${now}`,
     // So long LINE may repeat an event, and two that came in the wrong order are told apart.
     lineEvents: Prisma.sql`DELETE FROM "LineEvent" WHERE "receivedAt" <= ${before(7 * DAY_MS)}`,

@@ -65,7 +65,7 @@ export function fakeHouse(root: Root = {}) {
     },
     isByToken: (request) => request.headers.has("authorization"),
     hasSession: (request, door) => (request.headers.get("session") ?? "").split(" ").includes(door),
-    once: (_asked, work) => work(),
+    idempotent: (_asked, work) => work(),
     onFault: (error) => faults.push(error),
   });
 

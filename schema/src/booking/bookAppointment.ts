@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { claimKey, keepAnswer } from "../idempotency.ts";
+import { claimInputKey, inputKey, recordResult } from "../idempotency/inputKey.ts";
 import { line, readInput } from "../input.ts";
 import { queueAppointmentNotice } from "../notices/appointmentNotices.ts";
 import { shopTimeZone } from "../shop/shopTimeZone.ts";
@@ -30,7 +30,7 @@ export interface Booking {
   idempotencyKey?: string | null | undefined;
 }
 
-const key = z.object({ idempotencyKey: line(200).nullish() });
+const keyInput = z.object({ idempotencyKey: line(200).nullish() });
 
 /**
  * A customer books, by the customers' rules (decisions.md §5): it is checked, written and held in one transaction, or nothing
@@ -42,10 +42,8 @@ export async function bookAppointment(context: Context, input: Booking): Promise
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
   const texts = readCustomersTexts(input);
   const { idempotencyKey, ...request } = input;
-  const claim = {
-    owner: `customer:${customerId}`,
-    key: readInput(key, { idempotencyKey }).idempotencyKey ?? "",
-  };
+  const { idempotencyKey: text } = readInput(keyInput, { idempotencyKey });
+  const key = inputKey(`customer:${customerId}`, text, "Appointment", request);
   requireLineCount(input.lines.length, ["input"]);
   // A customer chooses when the first line begins; each other follows the one before.
   const lines = readLines(
@@ -63,8 +61,8 @@ export async function bookAppointment(context: Context, input: Booking): Promise
       },
       (tx) => lockServices(tx, lines),
       async (tx, { items, zone }) => {
-        if (claim.key !== "") {
-          const earlier = await claimKey(tx, claim, "appointmentId", request);
+        if (key !== null) {
+          const earlier = await claimInputKey(tx, key);
           if (earlier !== null) return requireStanding(tx, earlier);
         }
         const phone = await requireUnblocked(tx, customerId);
@@ -83,7 +81,7 @@ export async function bookAppointment(context: Context, input: Booking): Promise
         if (phone === "") {
           await tx.customer.update({ where: { id: customerId }, data: { phone: texts.customerPhone } });
         }
-        if (claim.key !== "") await keepAnswer(tx, claim, "appointmentId", id);
+        if (key !== null) await recordResult(tx, key, id);
         return id;
       },
     ),

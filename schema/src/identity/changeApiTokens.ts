@@ -6,9 +6,9 @@ import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { API_SCOPES, MAX_LIVING_TOKENS, MAX_TOKEN_NAME, TOKEN_PREFIX } from "../domain/apiScopes.ts";
 import { DomainError } from "../domain/errors.ts";
+import { skipStoringResponse } from "../idempotency/idempotencyClaim.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { inTransaction } from "../transaction.ts";
-import { withholdAnswer } from "../writeClaim.ts";
 
 const SECRET_BYTES = 32;
 /** Characters of the secret that lists show, for telling tokens apart. */
@@ -50,7 +50,7 @@ export async function createApiToken(
   const now = context.now();
   if (expiresAt !== null && expiresAt <= now)
     throw new DomainError("INVALID_INPUT", { field: "expiresAt" }, ["input", "expiresAt"]);
-  withholdAnswer();
+  skipStoringResponse();
   const secret = randomBytes(SECRET_BYTES).toString("base64url");
   const token = `${TOKEN_PREFIX}${secret}`;
   const tokenHash = Uint8Array.from(createHash("sha256").update(token).digest());

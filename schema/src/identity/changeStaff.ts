@@ -5,9 +5,9 @@ import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { changedColumns, lockRows, requireAll, requireVersion } from "../editRows.ts";
+import { skipStoringResponse } from "../idempotency/idempotencyClaim.ts";
 import { readInput, requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
-import { withholdAnswer } from "../writeClaim.ts";
 import {
   type Personnel,
   password,
@@ -125,7 +125,7 @@ export async function createStaffMember(
     return id;
   }).catch(usernameTaken);
   if (given !== null) return { id, generatedPassword: null };
-  withholdAnswer();
+  skipStoringResponse();
   return { id, generatedPassword: chosen };
 }
 

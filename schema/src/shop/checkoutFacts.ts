@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient, readRow, unseen } from "@machiya/prisma/client";
-import type { Claim } from "../idempotency.ts";
+import { type JsonStoredKeys, type StatementKeys, storedKeysSql } from "../idempotency/statementKeys.ts";
 import { type JsonParties, type Parties, partiesOfJson, partiesSql } from "../notices/parties.ts";
 import { discountsSql, type LinkedDiscount } from "./priceLines.ts";
 import type { LockedProduct } from "./takeStock.ts";
@@ -20,14 +20,13 @@ export interface CheckoutFacts extends Parties {
   /** By id. */
   products: ReadonlyMap<number, ReadProduct>;
   discounts: readonly LinkedDiscount[];
-  /** What the claimed key was used for before; null: nothing. */
-  earlier: { answer: number | null; requestHash: Uint8Array } | null;
+  /** What is stored about the write's keys; null: it has none. */
+  storedKeys: JsonStoredKeys | null;
 }
 
-interface Row extends Pick<CheckoutFacts, "orderId" | "discounts"> {
+interface Row extends Pick<CheckoutFacts, "orderId" | "discounts" | "storedKeys"> {
   parties: JsonParties;
   products: ReadProduct[];
-  earlier: { answer: number | null; requestHash: string } | null;
 }
 
 /** Reads it in one statement, as one text: most of what single rows cost is to be made into rows. Nothing is locked. */
@@ -36,14 +35,9 @@ export async function readCheckout(
   {
     customerId,
     productIds,
-    claim,
-  }: { customerId: number; productIds: readonly number[]; claim: Claim | null },
+    keys,
+  }: { customerId: number; productIds: readonly number[]; keys: StatementKeys },
 ): Promise<CheckoutFacts> {
-  const earlier =
-    claim === null
-      ? Prisma.sql`NULL`
-      : Prisma.sql`(SELECT json_build_object('answer', "orderId", 'requestHash', encode("requestHash", 'hex'))
-          FROM "IdempotencyKey" WHERE "owner" = ${claim.owner} AND "key" = ${claim.key})`;
   const { text, values } = Prisma.sql`
     SELECT json_build_object(
       'orderId', nextval('"Order_id_seq"'),
@@ -53,7 +47,7 @@ export async function readCheckout(
           'state', "state", 'editVersion', "editVersion", 'deleted', "deletedAt" IS NOT NULL, 'imageHash', "imageHash")), '[]')
         FROM "Product" WHERE "id" = ANY(${unseen(productIds, "int[]")})),
       'discounts', (SELECT coalesce(json_agg(discount), '[]') FROM (${discountsSql(customerId, productIds)}) AS discount),
-      'earlier', ${earlier}
+      'storedKeys', ${storedKeysSql(keys)}
     )::text`;
   const [json] = await readRow(prisma, text, values);
   const row: Row = JSON.parse(json ?? "");
@@ -62,6 +56,6 @@ export async function readCheckout(
     orderId: row.orderId,
     products: new Map(row.products.map((product) => [product.id, product])),
     discounts: row.discounts,
-    earlier: row.earlier && { ...row.earlier, requestHash: Buffer.from(row.earlier.requestHash, "hex") },
+    storedKeys: row.storedKeys,
   };
 }

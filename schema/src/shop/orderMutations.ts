@@ -1,5 +1,6 @@
 import { builder, open } from "../builder.ts";
 import { OrderSource, OrderState, PaymentMethod, PaymentState } from "../enums.ts";
+import { RECORDS_CLAIM } from "../idempotency/claimExtension.ts";
 import { globalId } from "../ids.ts";
 import { addOrderLines, changeOrderLine, removeOrderLines } from "./changeOrderLines.ts";
 import { advanceOrder, cancelOrder, createOrders, deleteOrders, updateOrder } from "./changeOrders.ts";
@@ -71,6 +72,7 @@ builder.mutationField("placeOrder", (t) =>
   t.prismaField({
     type: Order,
     ...open("customer"),
+    ...RECORDS_CLAIM,
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: "The checkout." }) },
     description:
       "Orders a cart in one transaction: either all stock is taken, or nothing happens. For customers. Errors: CUSTOMER_BLOCKED, PAYMENT_METHOD_NOT_OFFERED, BANK_CODE_REQUIRED, DELIVERY_DATE_NOT_ALLOWED, NOT_FOUND, PRODUCT_NOT_ON_SALE, PRICE_CHANGED, OUT_OF_STOCK, CONFLICT, INVALID_INPUT.",

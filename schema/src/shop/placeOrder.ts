@@ -8,12 +8,14 @@ import { checkoutPaymentProblem, type PaymentMethod, paymentMethodCode } from ".
 import { isOnSale } from "../domain/productState.ts";
 import { type Moment, momentStart } from "../domain/shopTime.ts";
 import { MAX_LINES_PER_ORDER, quantityProblem } from "../domain/stock.ts";
-import { earlierAnswer, requestHashOf } from "../idempotency.ts";
+import { currentClaim } from "../idempotency/idempotencyClaim.ts";
+import { inputKey } from "../idempotency/inputKey.ts";
+import { findEarlierWrite, recordsClaim, type StatementKeys } from "../idempotency/statementKeys.ts";
 import { globalId } from "../ids.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { placedOrderNotices } from "../notices/orderNotices.ts";
 import type { Parties } from "../notices/parties.ts";
-import { inOneStatement } from "../transaction.ts";
+import { runAutocommit } from "../transaction.ts";
 import { type CheckoutFacts, type ReadProduct, readCheckout } from "./checkoutFacts.ts";
 import { orderTexts } from "./orderTexts.ts";
 import { priceBy } from "./priceLines.ts";
@@ -47,8 +49,8 @@ const TRIES = 10;
 
 /**
  * Checkout: everything is read and checked, then stock is taken and the order written in one statement that writes nothing when what
- * was checked is so no more; then all is looked at again. Returns the order; a repetition with the same idempotency key returns the
- * first order.
+ * was checked is so no more; then all is looked at again. The statement records the keys, so that keys and order are both there or
+ * neither. Returns the order; a repetition with the same idempotency key returns the first order.
  */
 export async function placeOrder(context: Context, input: PlacedOrder): Promise<Order> {
   const customerId = context.viewer.customer?.id;
@@ -56,21 +58,16 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
   const details = readInput(texts, input);
   const wanted = mergeLines(input.lines);
   const { idempotencyKey: _key, ...request } = input;
-  const claim = details.idempotencyKey
-    ? {
-        owner: `customer:${customerId}`,
-        key: details.idempotencyKey,
-        requestHash: requestHashOf(request),
-      }
-    : null;
+  const keys: StatementKeys = {
+    claim: currentClaim(),
+    input: inputKey(`customer:${customerId}`, details.idempotencyKey, "Order", request),
+  };
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const facts = await readCheckout(context.prisma, { customerId, productIds: [...wanted.keys()], claim });
-    if (claim !== null && facts.earlier !== null) {
-      const id = earlierAnswer(facts.earlier, claim.requestHash);
-      return context.prisma.order.findUniqueOrThrow({ where: { id } });
-    }
+    const facts = await readCheckout(context.prisma, { customerId, productIds: [...wanted.keys()], keys });
+    const earlier = findEarlierWrite(keys, facts.storedKeys);
+    if (earlier !== null) return context.prisma.order.findUniqueOrThrow({ where: { id: earlier } });
     const order = decideOrder(context, { customerId, input, details, wanted, facts });
-    const written = await write(context, { ...order, claim });
+    const written = await write(context, { ...order, keys });
     if (written !== null) return written;
   }
   throw new DomainError("CONFLICT");
@@ -83,9 +80,10 @@ async function write({ prisma, changes }: Context, order: NewOrder): Promise<Ord
   let mayBeWritten = true;
   try {
     // No two orders have its number: that tells whether it was placed, without a key too.
-    const written = await inOneStatement(prisma, {
+    const written = await runAutocommit(prisma, {
       write: (statements) => writeOrder(statements, order, isTold ? "process" : "transaction"),
       find: () => prisma.order.findUnique({ where: { id: order.id } }),
+      recordsClaim: recordsClaim(order.keys),
     });
     mayBeWritten = written !== null;
     return written;
@@ -106,7 +104,7 @@ interface Asked {
 function decideOrder(
   context: Context,
   { customerId, input, details, wanted, facts }: Asked,
-): Omit<NewOrder, "claim"> {
+): Omit<NewOrder, "keys"> {
   const { store, customer, products } = facts;
   if (customer === null) throw new DomainError("UNAUTHENTICATED");
   if (customer.blocked) throw new DomainError("CUSTOMER_BLOCKED");

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { scheduleProblem } from "../domain/broadcast.ts";
 import { DomainError } from "../domain/errors.ts";
 import { lineMonthEnd } from "../domain/quota.ts";
-import { claimKey, keepAnswer } from "../idempotency.ts";
+import { claimInputKey, inputKey, recordResult } from "../idempotency/inputKey.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
 import { type AudienceInput, readAudience, requireChoice } from "./broadcastAudience.ts";
@@ -43,11 +43,15 @@ export async function sendBroadcast(context: Context, input: BroadcastInput): Pr
   const content = await keepContent(context, input);
   const scheduledAt = input.scheduledAt ?? null;
   const createdById = context.viewer.staff?.id ?? null;
-  const claim = { owner: `broadcast:${createdById}`, key: readKey(input) };
+  const key = inputKey(`staff:${createdById}`, readKey(input), "Broadcast", {
+    ...content,
+    ...audience,
+    scheduledAt,
+  });
   const quota = await context.messaging.quota();
   return inTransaction(context.prisma, async (tx) => {
-    if (claim.key !== "") {
-      const earlier = await claimKey(tx, claim, "broadcastId", { ...content, ...audience, scheduledAt });
+    if (key !== null) {
+      const earlier = await claimInputKey(tx, key);
       if (earlier !== null) return earlier;
     }
     const now = context.now();
@@ -69,7 +73,7 @@ export async function sendBroadcast(context: Context, input: BroadcastInput): Pr
       },
     });
     if (scheduledAt === null) await queueParts(tx, broadcast.id, plan.parts);
-    if (claim.key !== "") await keepAnswer(tx, claim, "broadcastId", broadcast.id);
+    if (key !== null) await recordResult(tx, key, broadcast.id);
     await audit(tx, context, [
       { action: "SEND", type: "Broadcast", id: broadcast.id, after: sentOf(broadcast) },
     ]);

@@ -1,7 +1,7 @@
 import { type Order, Prisma, type Statements, unseen } from "@machiya/prisma/client";
 import { type Big, toWire } from "../domain/money.ts";
 import type { PricedCart } from "../domain/pricing.ts";
-import type { Claim } from "../idempotency.ts";
+import { recordKeysSql, type StatementKeys } from "../idempotency/statementKeys.ts";
 import { type NoticePayload, queuedNotices } from "../notices/queueNotices.ts";
 
 /** An order that a customer places, with what was found out about it and what is written with it. */
@@ -23,8 +23,8 @@ export interface NewOrder
   /** Each product once, as it was read. */
   lines: readonly { productId: number; quantity: Big; unitPrice: Big; editVersion: number }[];
   priced: PricedCart;
-  /** The key that it is kept under; null: none. */
-  claim: (Claim & { requestHash: Uint8Array }) | null;
+  /** The idempotency keys that it is recorded under. */
+  keys: StatementKeys;
   notices: readonly NoticePayload[];
   /** What is new of the customer. */
   news: { phone: string | null; language: string | null };
@@ -47,7 +47,7 @@ export async function writeOrder(
   announcer: Announcer,
 ): Promise<Order | null> {
   const { lines, priced } = order;
-  const { claim, notices, news } = order;
+  const { keys, notices, news } = order;
   const parts = [
     Prisma.sql`wanted AS (
       SELECT * FROM unnest(
@@ -63,12 +63,7 @@ export async function writeOrder(
     Prisma.sql`fitting AS (
       SELECT set_config('machiya.announced_by', ${announcer}, true)
       FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
-    claim === null
-      ? Prisma.sql`admitted AS (SELECT FROM fitting)`
-      : Prisma.sql`admitted AS (
-          INSERT INTO "IdempotencyKey" ("owner", "key", "requestHash", "orderId")
-          SELECT ${claim.owner}, ${claim.key}, ${claim.requestHash}, ${order.id}::int FROM fitting
-          ON CONFLICT DO NOTHING RETURNING "key")`,
+    Prisma.sql`admitted AS (${recordKeysSql(keys, order.id, Prisma.sql`fitting`) ?? Prisma.sql`SELECT FROM fitting`})`,
     Prisma.sql`taken AS (
       UPDATE "Product" SET "stock" = "stock" - locked."quantity", "version" = "version" + 1, "updatedAt" = now()
       FROM locked WHERE "Product"."id" = locked."id" AND ${ADMITTED})`,

@@ -1,0 +1,116 @@
+import { directStatements, Prisma, type PrismaClient } from "@machiya/prisma/client";
+import { claimColumns, type IdempotencyClaim } from "@machiya/schema/idempotency/idempotencyClaim";
+import { type KeyColumn, keyIdIs, recordKeySql } from "@machiya/schema/idempotency/keyRecord";
+import { z } from "zod";
+
+/** The responses to writes are short. A repetition whose response was longer gets a conflict that says that it is lost. */
+const MAX_STORED_BYTES = 1_000_000;
+
+const headersOf = z.array(z.tuple([z.string(), z.string()]));
+
+/** What became of the attempt that holds a key. */
+export type StoredAttempt =
+  | { state: "ANSWERED"; response: Response }
+  /** It may take so many seconds more. */
+  | { state: "RUNNING"; seconds: number }
+  /** It was carried out, and its response is unknown. */
+  | { state: "LOST" }
+  | { state: "OTHER_REQUEST" }
+  /** There is none, or it came to nothing; `claimId` is its claim. */
+  | { state: "FREE"; claimId: string | null };
+
+/** The claims and responses of writes by their keys, in the database that all processes share, for 24 hours. The database's clock counts. */
+export interface IdempotencyStore {
+  find(claim: IdempotencyClaim): Promise<StoredAttempt>;
+  /** Takes the key for this attempt, before anything is written; false: it has a row already. Never waits for that row. */
+  acquire(claim: IdempotencyClaim): Promise<boolean>;
+  /** Takes over what an attempt has left behind; false: another attempt has taken it. */
+  takeOver(claim: IdempotencyClaim, leftBy: string | null): Promise<boolean>;
+  /** Stores the response without its cookies; false: the key belongs to another attempt. */
+  save(claim: IdempotencyClaim, response: Response): Promise<boolean>;
+  /** Frees the key unless the attempt has written something; false: it has. */
+  release(claim: IdempotencyClaim): Promise<boolean>;
+}
+
+interface StoredRow {
+  requestHash: Uint8Array | null;
+  claimId: string | null;
+  writtenAt: Date | null;
+  /** Until the lease ends; negative: it has ended. */
+  seconds: number;
+  status: number | null;
+  headers: unknown;
+  body: Uint8Array<ArrayBuffer> | null;
+}
+
+export function createIdempotencyStore(prisma: PrismaClient): IdempotencyStore {
+  const sql = directStatements(prisma);
+  return {
+    async find(claim) {
+      const [row] = await sql.$queryRaw<StoredRow[]>`
+        SELECT "requestHash", "claimId", "writtenAt", "status", "headers", "body",
+          coalesce(extract(epoch FROM "leaseUntil" - clock_timestamp()), 0)::float8 AS seconds
+        FROM "IdempotencyKey" WHERE ${keyIdIs(claim)}`;
+      return attemptOf(row, claim);
+    },
+
+    async acquire(claim) {
+      const columns = claimColumns(claim);
+      const acquired = await sql.$executeRaw`
+        INSERT INTO "IdempotencyKey" ("owner", "keyHash", ${Prisma.join(columns.map(([name]) => Prisma.raw(`"${name}"`)))})
+        VALUES (${claim.owner}, ${claim.keyHash}, ${Prisma.join(columns.map(([, value]) => value))}) ON CONFLICT DO NOTHING`;
+      return acquired === 1;
+    },
+
+    async takeOver(claim, leftBy) {
+      const changes = claimColumns(claim).map(
+        ([name, value]) => Prisma.sql`${Prisma.raw(`"${name}"`)} = ${value}`,
+      );
+      const taken = await sql.$executeRaw`
+        UPDATE "IdempotencyKey" SET ${Prisma.join(changes)}
+        WHERE ${keyIdIs(claim)} AND "claimId" IS NOT DISTINCT FROM ${leftBy}::uuid
+          AND "writtenAt" IS NULL AND "status" IS NULL`;
+      return taken === 1;
+    },
+
+    async save(claim, response) {
+      const body = new Uint8Array(await response.arrayBuffer());
+      const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
+      const isLost = claim.skipsStoring || body.byteLength > MAX_STORED_BYTES;
+      const result: KeyColumn[] = isLost
+        ? [["leaseUntil", Prisma.sql`to_timestamp(0)`]]
+        : [
+            ["status", Prisma.sql`${response.status}::int`],
+            ["headers", Prisma.sql`${JSON.stringify(headers)}::jsonb`],
+            ["body", Prisma.sql`${body}::bytea`],
+          ];
+      const columns = new Map<string, Prisma.Sql>([...claimColumns(claim), ...result]);
+      return (await sql.$executeRaw(recordKeySql(claim, [...columns]))) === 1;
+    },
+
+    async release(claim) {
+      const own = Prisma.sql`${keyIdIs(claim)} AND "claimId" = ${claim.claimId}::uuid`;
+      // What an input has stored under the same key stays.
+      const [row] = await sql.$queryRaw<{ isWritten: boolean }[]>`
+        WITH removed AS (DELETE FROM "IdempotencyKey" WHERE ${own} AND "writtenAt" IS NULL AND "inputHash" IS NULL),
+        detached AS (
+          UPDATE "IdempotencyKey" SET "requestHash" = NULL, "claimId" = NULL, "leaseUntil" = NULL
+          WHERE ${own} AND "writtenAt" IS NULL AND "inputHash" IS NOT NULL)
+        SELECT EXISTS (SELECT FROM "IdempotencyKey" WHERE ${own} AND "writtenAt" IS NOT NULL) AS "isWritten"`;
+      return row?.isWritten !== true;
+    },
+  };
+}
+
+function attemptOf(row: StoredRow | undefined, { requestHash }: IdempotencyClaim): StoredAttempt {
+  // Without a request hash, the key came in an input alone: the write itself knows what that created.
+  if (!row?.requestHash) return { state: "FREE", claimId: null };
+  if (Buffer.compare(row.requestHash, requestHash) !== 0) return { state: "OTHER_REQUEST" };
+  const { claimId, status, body, seconds, writtenAt } = row;
+  if (status !== null) {
+    const headers = headersOf.parse(row.headers);
+    return { state: "ANSWERED", response: new Response(body, { status, headers }) };
+  }
+  if (seconds > 0) return { state: "RUNNING", seconds };
+  return writtenAt === null ? { state: "FREE", claimId } : { state: "LOST" };
+}

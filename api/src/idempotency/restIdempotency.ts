@@ -1,0 +1,35 @@
+import type { BridgeOptions } from "@machiya/rest-bridge";
+import { recordsOwnClaim } from "@machiya/schema/idempotency/claimExtension";
+import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode } from "graphql";
+import { findViewer, type Services } from "../context.ts";
+import { SESSION_OF_DOOR } from "../requestSessions.ts";
+import type { Idempotent } from "./idempotent.ts";
+
+/** REST writes are carried out once for their Idempotency-Key. */
+export function idempotentRest(
+  idempotent: Idempotent,
+  schema: GraphQLSchema,
+  services: Services,
+): BridgeOptions["idempotent"] {
+  return ({ request, door, body, documents }, work) => {
+    const viewer = () => findViewer(services, request, [SESSION_OF_DOOR[door]]);
+    const recordsClaim = mutationsOf(documents).every((mutation) => recordsOwnClaim(schema, mutation));
+    return idempotent({ request, body, viewer, recordsClaim, isRetryable }, work);
+  };
+}
+
+const mutationsOf = (documents: readonly DocumentNode[]) =>
+  documents.flatMap((document) => {
+    const operation = getOperationAST(document);
+    return operation?.operation === OperationTypeNode.MUTATION ? operation : [];
+  });
+
+/**
+ * 1004 TOO_MANY_ATTEMPTS, 5000 INTERNAL, 5001 LINE_UNAVAILABLE: a retry may help. 2001 INVALID_INPUT: a corrected request may come
+ * with the same key.
+ */
+const RETRYABLE = /^\{"error_code":(1004|2001|5000|5001),/;
+
+async function isRetryable(response: Response): Promise<boolean> {
+  return response.status >= 400 || RETRYABLE.test(await response.clone().text());
+}
