@@ -1,8 +1,7 @@
-import { step } from "./steps.ts";
+import { CHECKS, runSteps } from "./steps.ts";
 
-// Types, lint and formats; stale contracts are tests (contracts.test.ts) and run with them.
-step("Types of the server", "tsc", ["-p", "."]);
-step("Types of the console", "tsc", ["-p", "web-admin"]);
-step("Types of the customer pages", "tsc", ["-p", "web-liff"]);
-step("Lint and formats", "biome", ["check", "."]);
-step("Contracts and boundaries", "vitest", ["run", "--project", "unit", "contract", "boundaries"]);
+// Stale contracts are tests (contracts.test.ts) and run with them.
+await runSteps([
+  ...CHECKS,
+  ["Contracts and boundaries", "vitest", ["run", "--project", "unit", "contract", "boundaries"]],
+]);
