@@ -1,12 +1,21 @@
-import { spawnSync } from "node:child_process";
+import { runStep, StepError } from "../api/src/step.ts";
 
-/** Runs a command with its output on ours; ends this process with its exit code when it fails. */
-export function step(title: string, command: string, args: readonly string[]): void {
-  console.log(`\n— ${title}`);
-  const { status, error } = spawnSync(command, args, { stdio: "inherit" });
-  if (error) console.error(error.message);
-  if (status !== 0) {
-    console.error(`✗ ${title}: ${command} ${args.join(" ")}`);
-    process.exit(status ?? 1);
+type Step = readonly [title: string, command: string, args: readonly string[]];
+
+/** Types, lint and formats. They read the same sources and write nothing, so that they can run at once. */
+export const CHECKS: readonly Step[] = [
+  ["Types of the server", "tsc", ["-p", "."]],
+  ["Types of the console", "tsc", ["-p", "web-admin"]],
+  ["Types of the customer pages", "tsc", ["-p", "web-liff"]],
+  ["Lint and formats", "biome", ["check", "."]],
+];
+
+/** Runs steps at once; when some fail, prints what they have printed and ends this process. */
+export async function runSteps(steps: readonly Step[]): Promise<void> {
+  const results = await Promise.allSettled(steps.map((step) => runStep(...step)));
+  const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+  for (const failure of failures) {
+    console.error(failure instanceof StepError ? `\n${failure.message}` : failure);
   }
+  if (failures.length > 0) process.exit(1);
 }

@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { step } from "./steps.ts";
+import { CHECKS, runSteps } from "./steps.ts";
 
 interface Results {
   numPassedTests: number;
@@ -11,26 +12,29 @@ interface Results {
   numTodoTests: number;
 }
 
-step("Prisma client", "npm", ["run", "generate:prisma"]);
-step("Types of the server", "tsc", ["-p", "."]);
-step("Types of the console", "tsc", ["-p", "web-admin"]);
-step("Types of the customer pages", "tsc", ["-p", "web-liff"]);
-step("Lint and formats", "biome", ["check", "."]);
-step("Both webs", "npm", ["run", "build"]);
-step("Chromium", "node", ["testing/chromium.ts"]);
+await runSteps([["Prisma client", "npm", ["run", "generate:prisma"]]]);
+await runSteps([
+  ...CHECKS,
+  ["Build of the console", "npm", ["run", "build", "-w", "web-admin"]],
+  ["Build of the customer pages", "npm", ["run", "build", "-w", "web-liff"]],
+  ["Chromium", "node", ["testing/chromium.ts"]],
+]);
 
-console.log("\n— Tests");
 const folder = mkdtempSync(join(tmpdir(), "machiya-results-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, "results.json");
-const { status } = spawnSync(
+const vitest = spawn(
   "vitest",
   ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...process.argv.slice(2)],
   { stdio: "inherit" },
 );
+// A signal that reaches this process alone ends the tests too, which clean up after themselves.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => vitest.kill(signal));
+const [status] = await once(vitest, "exit");
+if (status === null || status > 128) process.exit(status ?? 1);
 const results: Results = JSON.parse(readFileSync(file, "utf8"));
-rmSync(folder, { recursive: true });
 const { numPassedTests: passed, numFailedTests: failed } = results;
 console.log(
   `\n${passed} passed, ${failed} failed, ${results.numPendingTests + results.numTodoTests} skipped`,
 );
-process.exit(status ?? 1);
+process.exit(status);

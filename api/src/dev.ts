@@ -4,7 +4,7 @@ import { generateWhenMissing, ROOT } from "./build.ts";
 import { fillInDemoDefaults } from "./demo.ts";
 
 // The server restarts when a file of it changes; the webs' own dev servers reload the browser and pass calls on to it.
-generateWhenMissing();
+await generateWhenMissing();
 await fillInDemoDefaults(process.env);
 
 const vite = join(ROOT, "node_modules/vite/bin/vite.js");

@@ -37,7 +37,13 @@ export interface AttemptCounters {
  */
 export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
   const limiter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterPrisma({ storeClient: prisma, tableName: "rateLimit", keyPrefix, points, duration });
+    new RateLimiterPrisma({
+      storeClient: prisma,
+      tableName: "rateLimit",
+      // The sweeper deletes expired rows; the library's own timer would outlive the application.
+      clearExpiredByTimeout: false,
+      ...{ keyPrefix, points, duration },
+    });
   const perAccount = limiter("login", FAILURES_PER_ACCOUNT, WINDOW_SECONDS);
   const everywhere = limiter("account", FAILURES_EVERYWHERE, WINDOW_SECONDS);
   const perSession = limiter("session", FAILURES_PER_ACCOUNT, WINDOW_SECONDS);

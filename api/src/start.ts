@@ -2,8 +2,13 @@ import { startSmall } from "./startSmall.ts";
 
 startSmall();
 const { buildWhenStale, generateWhenMissing } = await import("./build.ts");
-generateWhenMissing();
-buildWhenStale();
+try {
+  await generateWhenMissing();
+  await buildWhenStale();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 const { fillInDemoDefaults } = await import("./demo.ts");
 await fillInDemoDefaults(process.env);
 await import("./serve.ts");

@@ -31,8 +31,9 @@ const BOTH = `SELECT
   (SELECT json_object_agg(state, n ORDER BY state) FROM (
     SELECT state, sum(count) AS n FROM "ListCount" WHERE list = 'Order' GROUP BY 1 HAVING sum(count) <> 0) counted) AS kept`;
 
-/** Who waits for a row: everybody's orders are their own, so that it would be a count's. */
-const WAITING = `SELECT locktype, mode FROM pg_locks WHERE NOT granted AND locktype IN ('transactionid', 'tuple')`;
+/** Who waits for a row: everybody's orders are their own, so that it would be a count's. Other test files wait in other databases. */
+const WAITING = `SELECT locktype, mode FROM pg_locks JOIN pg_stat_activity USING (pid)
+  WHERE NOT granted AND locktype IN ('transactionid', 'tuple') AND datname = current_database()`;
 
 /** One person's transactions, of one to three statements in an order of their own; one in five is taken back. */
 async function write(client: pg.Client, writer: number): Promise<void> {

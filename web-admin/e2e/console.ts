@@ -1,10 +1,9 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { launchChromium } from "../../testing/chromium.ts";
 import { Client } from "../../testing/client.ts";
 import { createDemoDatabase, DEMO_PASSWORDS } from "../../testing/demoDatabase.ts";
-import { startServer } from "../../testing/server.ts";
+import { connectChromium, startApplication } from "../../testing/e2e/application.ts";
 
 export const LOGIN_KEY = "demo-key";
 
@@ -29,13 +28,13 @@ export interface Console {
 /** The demo shop on a real server with a database of its own, and the console in a real browser. */
 export async function openConsole(env: Record<string, string> = {}): Promise<Console> {
   const database = await createDemoDatabase();
-  const server = await startServer({
+  const server = await startApplication({
     DATABASE_URL: database.url,
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
     LINE_LOGIN_FRONTEND_KEY: LOGIN_KEY,
     ...env,
   });
-  const browser = await launchChromium();
+  const browser = await connectChromium();
   const faults: string[] = [];
   const open: Console["open"] = async (options = {}) => {
     const page = await openWindow(browser, options, faults);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { launchChromium } from "../../testing/chromium.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { connectChromium } from "../../testing/e2e/application.ts";
 import { type RunningServer, startServer } from "../../testing/server.ts";
 
 let database: TestDatabase;
@@ -13,7 +13,7 @@ let page: Page;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startServer({ DATABASE_URL: database.url, SEED: "none" });
-  browser = await launchChromium();
+  browser = await connectChromium();
   const context = await browser.newContext({ locale: "zh-TW", reducedMotion: "reduce" });
   page = await context.newPage();
 });

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { launchChromium } from "../../testing/chromium.ts";
 import { Client } from "../../testing/client.ts";
 import { createTestDatabase } from "../../testing/database.ts";
+import { connectChromium } from "../../testing/e2e/application.ts";
 import { type RunningServer, startServer } from "../../testing/server.ts";
 
 const ADMIN_PASSWORD = "an admin of the demo";
@@ -26,7 +26,7 @@ beforeAll(async () => {
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
     LINE_LOGIN_FRONTEND_KEY: "demo-key",
   });
-  browser = await launchChromium();
+  browser = await connectChromium();
   phone = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   desk = await open({ viewport: { width: 1280, height: 800 } });
 });

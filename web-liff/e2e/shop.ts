@@ -2,15 +2,14 @@ import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { storeImage } from "../../api/src/images.ts";
-import { launchChromium } from "../../testing/chromium.ts";
 import { createTestDatabase } from "../../testing/database.ts";
-import { type RunningServer, startServer } from "../../testing/server.ts";
+import { connectChromium, type RunningApplication, startApplication } from "../../testing/e2e/application.ts";
 
 export const LOGIN_KEY = "e2e-key";
 
-/** A real server on a database of its own, and a real browser: one of each for a file. */
+/** An application on a database of its own, and windows in the shared browser: both of one test file. */
 export interface Shop {
-  server: RunningServer;
+  server: RunningApplication;
   prisma: PrismaClient;
   /** Everything that a script or the content security policy objected to, on all phones. */
   faults: string[];
@@ -27,13 +26,13 @@ export async function openShop(
   const database = await createTestDatabase();
   const prisma = connectPrisma(database.url);
   await fill(prisma);
-  const server = await startServer({
+  const server = await startApplication({
     DATABASE_URL: database.url,
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
     LINE_LOGIN_FRONTEND_KEY: LOGIN_KEY,
     ...env,
   });
-  const browser = await launchChromium();
+  const browser = await connectChromium();
   const faults: string[] = [];
   return {
     server,

@@ -24,6 +24,8 @@ export function createTokenRate(prisma: PrismaClient, limit: number): TokenRate 
   const limiter = new RateLimiterPrisma({
     storeClient: prisma,
     tableName: "rateLimit",
+    // The sweeper deletes expired rows; the library's own timer would outlive the application.
+    clearExpiredByTimeout: false,
     keyPrefix: "apiToken",
     points: limit,
     duration: WINDOW_SECONDS,

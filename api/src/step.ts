@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { performance } from "node:perf_hooks";
+
+/** A command that has ended with a fault; the message is what it has printed. */
+export class StepError extends Error {}
+
+/**
+ * Runs a command in silence, and prints one line when it has ended well: its title and how long it took.
+ * Rejects with all that the command has printed when it fails.
+ */
+export async function runStep(
+  title: string,
+  command: string,
+  args: readonly string[],
+  cwd = process.cwd(),
+): Promise<void> {
+  const start = performance.now();
+  const child = spawn(command, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
+    });
+  }
+  const failure = await new Promise<string | null>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("close", (code, signal) => resolve(code === 0 ? null : `It ended with ${signal ?? code}.`));
+  });
+  if (failure !== null) {
+    throw new StepError(`✗ ${title}: ${command} ${args.join(" ")}\n${output}${failure}`);
+  }
+  console.log(`✓ ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+}

@@ -1,0 +1,30 @@
+import { type Browser, chromium } from "playwright-core";
+import { inject } from "vitest";
+
+export interface RunningApplication {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** An application of its own in the one server process of the browser tests. `env` names its DATABASE_URL. */
+export async function startApplication(env: Record<string, string>): Promise<RunningApplication> {
+  const origin = await ask("POST", JSON.stringify(env));
+  return {
+    origin,
+    async stop() {
+      await ask("DELETE", origin);
+    },
+  };
+}
+
+async function ask(method: "POST" | "DELETE", body: string): Promise<string> {
+  const response = await fetch(inject("e2e").host, { method, body });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(answer);
+  return answer;
+}
+
+/** The one Chromium of the browser tests. Closing it here closes the windows of this file alone. */
+export function connectChromium(): Promise<Browser> {
+  return chromium.connect(inject("e2e").browser);
+}
