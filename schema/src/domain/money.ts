@@ -19,7 +19,8 @@ export function decimal(value: DecimalLike): Big {
 
 /** The number as text, without exponent, trailing zeros or negative zero: `"120"`, `"0.95"`. */
 export function toWire(value: DecimalLike): string {
-  const text = decimal(value).toFixed();
+  // Objects write all their digits themselves.
+  const text = typeof value === "object" ? value.toFixed() : new Big(value).toFixed();
   return text === "-0" ? "0" : text;
 }
 
