@@ -61,7 +61,7 @@ export async function writeOrder(
       FROM "Product" p JOIN wanted ON wanted."productId" = p."id" ORDER BY p."id" FOR NO KEY UPDATE OF p)`,
     // What announces is asked when everything that depends on this row is written.
     Prisma.sql`fitting AS (
-      SELECT set_config('machiya.announced_by', ${announcer}, true)
+      SELECT set_config('machiya.notified_by', ${announcer}, true)
       FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
     claim === null
       ? Prisma.sql`admitted AS (SELECT FROM fitting)`
