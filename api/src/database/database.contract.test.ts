@@ -3,11 +3,12 @@ import { expect, it } from "vitest";
 import { createTestDatabase } from "../../../testing/database.ts";
 import { modelsIn } from "./modelComments.ts";
 import { PRINTED_DATABASE, printDatabase } from "./printDatabase.ts";
+import { expectSameText } from "./testing/expectSameText.ts";
 
 it("prisma/database.sql is what the migrations lead to (else: npm run generate)", async () => {
   const database = await createTestDatabase();
   try {
-    expect(await printDatabase(database.url)).toBe(await readFile(PRINTED_DATABASE, "utf8"));
+    expectSameText(await printDatabase(database.url), await readFile(PRINTED_DATABASE, "utf8"));
   } finally {
     await database.drop();
   }
