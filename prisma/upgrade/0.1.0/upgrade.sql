@@ -36,12 +36,13 @@ DROP FUNCTION machiya_counts_change() CASCADE;
 -- A webhook event stored what is sent, in the API's format. It now stores column values; what is sent of it stays the same.
 ALTER TABLE "WebhookEvent"
   ADD COLUMN "entity" TEXT,
-  ADD COLUMN "entityId" INTEGER;
+  ADD COLUMN "entityId" INTEGER,
+  ADD COLUMN "columns" JSONB;
 
 UPDATE "WebhookEvent" e SET
   "entity" = CASE WHEN e."kind" = 'TEST' THEN 'WebhookEndpoint' ELSE initcap(split_part(e."kind"::text, '_', 1)) END,
   "entityId" = split_part(convert_from(decode(coalesce(e."payload"->>'id', e."payload"->>'endpointId'), 'base64'), 'UTF8'), ':', 2)::int,
-  "payload" = (e."payload" - '{id,number,endpointId,paymentMethodCode}'::text[])
+  "columns" = (e."payload" - '{id,number,endpointId,paymentMethodCode}'::text[])
     || CASE WHEN e."payload" ? 'paymentMethodCode'
       THEN jsonb_build_object('paymentMethod', e."payload"->'paymentMethodCode') ELSE '{}' END
     || CASE WHEN e."payload" ? 'customerId' THEN jsonb_build_object('customerId',
@@ -50,7 +51,8 @@ UPDATE "WebhookEvent" e SET
 ALTER TABLE "WebhookEvent"
   ALTER COLUMN "entity" SET NOT NULL,
   ALTER COLUMN "entityId" SET NOT NULL,
+  ALTER COLUMN "columns" SET NOT NULL,
+  DROP COLUMN "payload",
   DROP COLUMN "subject";
-ALTER TABLE "WebhookEvent" RENAME COLUMN "payload" TO "columns";
 CREATE UNIQUE INDEX "WebhookEvent_occurredAt_transactionId_entity_entityId_key"
   ON "WebhookEvent" ("occurredAt", "transactionId", "entity", "entityId");
