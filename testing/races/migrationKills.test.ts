@@ -78,7 +78,10 @@ it("a process that upgrades a database of 0.1.0, killed in the middle: the next 
     const child = spawn(process.execPath, [CHILD, old.url], { stdio: "ignore" });
     const exit = once(child, "exit");
     const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    while (child.exitCode === null && (await old.client.query(waiting)).rowCount === 0) {
+    // Another connection each time: a transaction sees the activity as it was when it first looked.
+    const isWaiting = () =>
+      withClient(old.url, async (client) => (await client.query(waiting)).rowCount !== 0);
+    while (child.exitCode === null && !(await isWaiting())) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
     expect(child.exitCode).toBeNull();

@@ -21,7 +21,7 @@ const ENUMS = { AppointmentState, DiscountState, OrderState, PaymentState, Produ
 const spelledIn = (text: string) => [...text.matchAll(/["']([A-Z_]+)["']/g)].map(([, word]) => word ?? "");
 
 /** Lists in brackets, and SQL lists in parentheses, that name two or more states of one enum. */
-export function stateListsIn(source: string): string[] {
+function stateListsIn(source: string): string[] {
   const lists = [...source.matchAll(/\[[^[\]]*\]|\bIN\s*\([^()]*\)/g)].map(([list]) => list);
   return lists.filter((list) => {
     const words = new Set(spelledIn(list));
@@ -32,7 +32,7 @@ export function stateListsIn(source: string): string[] {
 }
 
 /** Conditions that ask in other words than the rule book's for what is on sale. */
-export function onSaleConditionsIn(source: string): string[] {
+function onSaleConditionsIn(source: string): string[] {
   const state = `(?:state: "ENABLED"|"state" = 'ENABLED')`;
   const kept = `(?:deletedAt: null|"deletedAt" IS NULL)`;
   return [...source.matchAll(new RegExp(`${state}[^{}\n]*${kept}|${kept}[^{}\n]*${state}`, "g"))].map(
