@@ -146,7 +146,12 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
       secret: "whsec_",
       kinds: ["ORDER_CREATED"],
       active: false,
-      deliveries: { create: { state: "FAILED", event: { create: { kind: "TEST", payload: {} } } } },
+      deliveries: {
+        create: {
+          state: "FAILED",
+          event: { create: { kind: "TEST", entity: "WebhookEndpoint", entityId: 1, columns: {} } },
+        },
+      },
     },
   });
   await prisma.auditEntry.create({

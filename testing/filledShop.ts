@@ -148,7 +148,7 @@ function traces({ rows, few }: ShopSize): string[] {
         timestamptz '2026-11-21' - i * interval '1 minute', CASE WHEN i % 100 = 1 THEN 1 + i % ${few} END FROM generate_series(1, ${rows}) i`,
     `INSERT INTO "WebhookEndpoint" (id, url, secret, kinds, "createdById", "updatedAt")
       SELECT i, 'https://example.com/' || i, 'whsec_', ARRAY['ORDER_CREATED']::"WebhookEventKind"[], 1, now() FROM generate_series(1, ${few}) i`,
-    `INSERT INTO "WebhookEvent" (id, kind, payload) SELECT md5(i::text)::uuid, 'ORDER_CREATED', '{}' FROM generate_series(1, ${rows}) i`,
+    `INSERT INTO "WebhookEvent" (id, kind, entity, "entityId", columns) SELECT md5(i::text)::uuid, 'ORDER_CREATED', 'Order', i, '{}' FROM generate_series(1, ${rows}) i`,
     `INSERT INTO "WebhookDelivery" ("endpointId", "eventId", state, attempts, "createdAt")
       SELECT 1 + (i - 1) / greatest(1, ${rows} / ${few}) % ${few}, md5(i::text)::uuid, (CASE WHEN i % 100 = 0 THEN 'FAILED' ELSE 'DELIVERED' END)::"WebhookDeliveryState", 1,
         timestamptz '${FILLED_DAY}' - i * interval '1 minute' FROM generate_series(1, ${rows}) i`,

@@ -30,7 +30,7 @@ afterEach(async () => {
   await other.close();
 });
 
-const announce = (change: Change | string) =>
+const announce = (change: object | string) =>
   client.query("SELECT pg_notify('machiya_order', $1)", [
     typeof change === "string" ? change : JSON.stringify(change),
   ]);
@@ -39,7 +39,7 @@ const iterate = (listener: ChangeListener) => listener.orders()[Symbol.asyncIter
 
 test("a change reaches everyone who follows, in every process", async () => {
   const followers = [iterate(one), iterate(one), iterate(other)];
-  await announce({ kind: "UPDATED", id: 7, customerId: 3 });
+  await announce({ operation: "UPDATE", id: 7, customerId: 3 });
   for (const follower of followers) {
     expect(await follower.next()).toEqual({ done: false, value: { kind: "UPDATED", id: 7, customerId: 3 } });
   }

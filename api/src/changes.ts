@@ -43,11 +43,20 @@ const LAST_RETRY_MS = 1000;
 const CONNECT_WITHIN_MS = 2000;
 const READY_WITHIN_MS = 1000;
 
-const row = z.object({
-  kind: z.enum(["CREATED", "UPDATED", "DELETED"]),
-  id: z.number().int(),
-  customerId: z.number().int().nullable().default(null),
-});
+/** The API's name of a change, by the name that Postgres gives to its statement. */
+const KINDS = { INSERT: "CREATED", UPDATE: "UPDATED", DELETE: "DELETED" } as const satisfies Record<
+  string,
+  Change["kind"]
+>;
+type Operation = keyof typeof KINDS;
+
+const row = z
+  .object({
+    operation: z.enum(Object.keys(KINDS) as Operation[]),
+    id: z.number().int(),
+    customerId: z.number().int().nullable().default(null),
+  })
+  .transform(({ operation, ...rest }): Change => ({ kind: KINDS[operation], ...rest }));
 const shifts = z.object({
   staffMemberId: z.number().int().nullable(),
   from: z.string().nullable(),
@@ -103,7 +112,9 @@ export async function listenForChanges(
 
   async function tell(orders: readonly WrittenOrder[]): Promise<void> {
     if (client === null) throw new Error("Not connected to the database");
-    const created = orders.map((order) => JSON.stringify({ kind: "CREATED", ...order }));
+    const created = orders.map((order) =>
+      JSON.stringify({ operation: "INSERT" satisfies Operation, ...order }),
+    );
     // Each of them took something off the shelf.
     const channels = [SUBJECTS.catalogue, ...created.map(() => CHANNELS.orders)];
     await client.query(TELL, [channels, ["", ...created]]);

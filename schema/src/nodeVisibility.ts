@@ -11,6 +11,7 @@ import type {
 import type { Context, Viewer } from "./context.ts";
 import { opens } from "./domain/apiScopes.ts";
 import { openingOfType } from "./domain/apiScopeTable.ts";
+import { isOnSale } from "./domain/productState.ts";
 import type { NodeType } from "./ids.ts";
 import { isAdmin, isSelf, isStaff } from "./viewer.ts";
 
@@ -21,7 +22,7 @@ export function isOrderVisible(order: Pick<Order, "customerId">, viewer: Viewer)
 
 /** A product off sale or deleted is seen by admins alone: role 3 reads the booking side (decisions.md §3). */
 export function isProductVisible(product: Pick<Product, "state" | "deletedAt">, viewer: Viewer): boolean {
-  return isAdmin(viewer) || (product.state === "ENABLED" && product.deletedAt === null);
+  return isAdmin(viewer) || (isOnSale(product.state) && product.deletedAt === null);
 }
 
 /** A customer is seen by admins and by themselves. */

@@ -3,6 +3,7 @@ import { finished } from "node:stream/promises";
 import type { MigrationList } from "@prisma/schema-engine-wasm";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { readRelease010 } from "../database/release010.ts";
 import { readArchive } from "./archive.ts";
 import { tableOf } from "./checkBackup.ts";
 import { emptyDatabase, refuseWhileOpen } from "./emptyDatabase.ts";
@@ -40,12 +41,15 @@ export async function loadBackup(
   backup: Manifest,
   { replace, migrations, onTable = () => {}, othersLeaveWithinMs = 10_000 }: LoadOptions,
 ): Promise<number> {
-  const scripts = scriptsOf(backup, migrations);
+  const scripts = await scriptsOf(backup, migrations);
   const client = await connect(url);
   try {
     await refuseWhileOpen(client, othersLeaveWithinMs);
     await client.query("BEGIN");
-    const known = new Set(migrations.migrationDirectories.map(({ path }) => path));
+    const known = new Set([
+      ...migrations.migrationDirectories.map(({ path }) => path),
+      ...(await readRelease010()).checksums.keys(),
+    ]);
     await emptyDatabase(client, { known, replace });
     await applyScripts(client, scripts);
     const tables = await matchingTables(client, backup);

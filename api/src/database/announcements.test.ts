@@ -50,47 +50,47 @@ const line = (orderId: number, productId: number) =>
     `INSERT INTO "OrderLine" ("orderId", "productId", quantity, "unitPrice", "productName") VALUES ($1, $2, 1, 1, '茶碗')`,
     [orderId, productId],
   );
-const change = (kind: string, id: number, customerId: number | null = null) => [
+const change = (operation: string, id: number, customerId: number | null = null) => [
   "machiya_order",
-  { kind, id, customerId },
+  { operation, id, customerId },
 ];
 
 describe("an order is announced", () => {
   it("when it comes, changes and goes, with its customer", async () => {
     await orders(1, 1);
-    expect(await said()).toEqual([change("CREATED", 1, 1)]);
+    expect(await said()).toEqual([change("INSERT", 1, 1)]);
     await writer.query(`UPDATE "Order" SET state = 'IN_ACTION'`);
-    expect(await said()).toEqual([change("UPDATED", 1, 1)]);
+    expect(await said()).toEqual([change("UPDATE", 1, 1)]);
     await writer.query('DELETE FROM "Order"');
-    expect(await said()).toEqual([change("DELETED", 1, 1)]);
+    expect(await said()).toEqual([change("DELETE", 1, 1)]);
   });
 
   it("each once, when one statement touches several; not at all when it touches none", async () => {
     await orders(3);
-    expect(await said()).toEqual([change("CREATED", 1), change("CREATED", 2), change("CREATED", 3)]);
+    expect(await said()).toEqual([change("INSERT", 1), change("INSERT", 2), change("INSERT", 3)]);
     await writer.query("UPDATE \"Order\" SET note = 'x' WHERE id > 1");
-    expect(await said()).toEqual([change("UPDATED", 2), change("UPDATED", 3)]);
+    expect(await said()).toEqual([change("UPDATE", 2), change("UPDATE", 3)]);
     await writer.query("UPDATE \"Order\" SET note = 'x' WHERE id > 3");
     expect(await said()).toEqual([]);
   });
 
-  it("only as CREATED, when it comes together with its lines; only as DELETED, when they go together", async () => {
+  it("only as INSERT, when it comes together with its lines; only as DELETE, when they go together", async () => {
     await writer.query("BEGIN");
     await orders(1);
     await line(1, 1);
     await writer.query("COMMIT");
-    expect(await said()).toEqual([change("CREATED", 1)]);
+    expect(await said()).toEqual([change("INSERT", 1)]);
     await writer.query('DELETE FROM "Order"');
-    expect(await said()).toEqual([change("DELETED", 1)]);
+    expect(await said()).toEqual([change("DELETE", 1)]);
   });
 
   it("not when the process that writes it says that it tells of it; in its next transaction again", async () => {
-    await writer.query("BEGIN; SELECT set_config('machiya.announced_by', 'process', true)");
+    await writer.query("BEGIN; SELECT set_config('machiya.notified_by', 'process', true)");
     await orders(1);
     await writer.query("COMMIT");
     expect(await said()).toEqual([]);
     await orders(1);
-    expect(await said()).toEqual([change("CREATED", 2)]);
+    expect(await said()).toEqual([change("INSERT", 2)]);
   });
 
   it("not at all, when its transaction is rolled back", async () => {

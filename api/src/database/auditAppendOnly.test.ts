@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
 
 const MIGRATION = new URL(
-  "../../../prisma/migrations/20261121135108_audit_append_only/migration.sql",
+  "../../../prisma/migrations/20261122120000_foundation/migration.sql",
   import.meta.url,
 );
 /** Postgres' insufficient_privilege. */

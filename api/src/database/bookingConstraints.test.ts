@@ -177,7 +177,10 @@ describe("times that are none", () => {
 });
 
 describe("an appointment is announced", () => {
-  const change = (kind: string, id: number) => ["machiya_appointment", { kind, id, customerId: null }];
+  const change = (operation: string, id: number) => [
+    "machiya_appointment",
+    { operation, id, customerId: null },
+  ];
 
   it("when it comes, changes and goes, once for all that one transaction does to it", async () => {
     await writer.query("BEGIN");
@@ -185,11 +188,11 @@ describe("an appointment is announced", () => {
     await item(id, 1, "10:00", "11:00");
     await item(id, null, "11:00", "12:00");
     await writer.query("COMMIT");
-    expect(await said()).toEqual([change("CREATED", id)]);
+    expect(await said()).toEqual([change("INSERT", id)]);
     await writer.query(`UPDATE "Appointment" SET state = 'CANCELLED' WHERE id = $1`, [id]);
-    expect(await said()).toEqual([change("UPDATED", id)]);
+    expect(await said()).toEqual([change("UPDATE", id)]);
     await writer.query('DELETE FROM "Appointment" WHERE id = $1', [id]);
-    expect(await said()).toEqual([change("DELETED", id)]);
+    expect(await said()).toEqual([change("DELETE", id)]);
   });
 
   it("when an item alone changes", async () => {
@@ -197,7 +200,7 @@ describe("an appointment is announced", () => {
     const row = await item(id, 1, "10:00", "11:00");
     await said();
     await writer.query('UPDATE "AppointmentItem" SET "staffMemberId" = NULL WHERE id = $1', [row?.id]);
-    expect(await said()).toEqual([change("UPDATED", id)]);
+    expect(await said()).toEqual([change("UPDATE", id)]);
   });
 });
 

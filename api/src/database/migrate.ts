@@ -2,6 +2,7 @@ import type { MigrationList } from "@prisma/schema-engine-wasm";
 import pg from "pg";
 import { databaseUrl, engineAdapter } from "./engineAdapter.ts";
 import { FILTERS, readMigrations } from "./migrationFiles.ts";
+import { FOUNDATION, upgradeRelease010 } from "./release010.ts";
 
 /** Any number, the same in every process; Postgres keeps advisory locks per database. */
 const LOCK = 7_364_000;
@@ -29,8 +30,11 @@ export async function migrate(url: string, migrations?: MigrationList): Promise<
 
 async function apply(url: string, list: MigrationList, lock: pg.Client): Promise<string[]> {
   const { finished, unfinished } = await recordedMigrations(lock);
-  const isApplied = ({ path }: { path: string }) => finished.has(path);
-  if (unfinished.length === 0 && list.migrationDirectories.every(isApplied)) return [];
+  const ours = list.migrationDirectories.map(({ path }) => path);
+  if (unfinished.length === 0 && ours.every((name) => finished.has(name))) return [];
+  // The first migration of a list is missing in an empty database, and in one of the release before that list began.
+  if (!finished.has(FOUNDATION) && finished.size > 0 && (await upgradeRelease010(lock, [...finished], list)))
+    return [FOUNDATION, ...(await apply(url, list, lock))];
   // Loaded where it is needed alone: it is large, and most starts find nothing to do.
   const { withSchemaEngine } = await import("./schemaEngine.ts");
   const scripts = new Set(list.migrationDirectories.map(({ migrationFile }) => migrationFile.content.value));

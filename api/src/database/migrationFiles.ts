@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { MigrationList, SchemaContainer } from "@prisma/schema-engine-wasm";
 
-const PRISMA = fileURLToPath(new URL("../../../prisma", import.meta.url));
+export const PRISMA = fileURLToPath(new URL("../../../prisma", import.meta.url));
 export const MIGRATIONS = join(PRISMA, "migrations");
 const LOCKFILE = "migration_lock.toml";
 

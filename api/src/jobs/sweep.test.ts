@@ -79,7 +79,9 @@ describe("a sweep removes", () => {
       prisma.webhookEvent.create({
         data: {
           kind: "TEST",
-          payload: {},
+          entity: "WebhookEndpoint",
+          entityId: 1,
+          columns: {},
           occurredAt,
           deliveries: { create: [occurredAt, ...again].map((createdAt) => ({ endpointId, createdAt })) },
         },

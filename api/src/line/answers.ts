@@ -1,7 +1,7 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { LineQuestion } from "@machiya/prisma/enums";
 import { appointmentButtons, type CardButton, orderButtons } from "@machiya/schema/chat/cardButtons";
-import { DEFAULT_CUT_OFF_HOURS } from "@machiya/schema/domain/appointmentState";
+import { DEFAULT_CUT_OFF_HOURS, TIME_HOLDING_STATES } from "@machiya/schema/domain/appointmentState";
 import { DEFAULT_LANGUAGE, isLanguage, type Language, localeOf } from "@machiya/schema/domain/language";
 import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orderState";
 import { DEFAULT_TIME_ZONE, formatDayTime } from "@machiya/schema/domain/shopTime";
@@ -75,7 +75,7 @@ const TEXTS: Record<LineQuestion, Text> = {
   NEXT_APPOINTMENT: async (prisma, { id, language, blocked }, now) => {
     const [appointment, store] = await Promise.all([
       prisma.appointment.findFirst({
-        where: { customerId: id, state: { in: ["PENDING", "CONFIRMED"] }, startsAt: { gt: now } },
+        where: { customerId: id, state: { in: [...TIME_HOLDING_STATES] }, startsAt: { gt: now } },
         orderBy: [{ startsAt: "asc" }, { id: "asc" }],
         select: {
           id: true,

@@ -41,7 +41,7 @@ export function claimWebhooks(
       "availableAt" = now() + make_interval(secs => ${LEASE_SECONDS})
     FROM due, "WebhookEndpoint" p, "WebhookEvent" e
     WHERE d."id" = due."id" AND p."id" = d."endpointId" AND e."id" = d."eventId"
-    RETURNING d."id"::text, d."endpointId", d."attempts", d."eventId"::text, e."kind"::text, e."payload", e."occurredAt",
+    RETURNING d."id"::text, d."endpointId", d."attempts", d."eventId"::text, e."kind"::text, e."entity", e."entityId", e."columns", e."occurredAt",
       p."url", p."secret", p."previousSecret", p."previousSecretUntil"`;
 }
 

@@ -1,15 +1,11 @@
-import type { WebhookEventKind } from "@machiya/prisma/enums";
-import { webhookBody } from "@machiya/schema/domain/webhookEvents";
+import { type StoredWebhookEvent, webhookBody } from "@machiya/schema/domain/webhookPayload";
 import { Webhook } from "standardwebhooks";
 import type { WebhookRequest } from "./sendWebhook.ts";
 
 /** Everything that a delivery's request is made of. */
-export interface OutgoingWebhook {
+export interface OutgoingWebhook extends StoredWebhookEvent {
   id: string;
   eventId: string;
-  kind: WebhookEventKind;
-  payload: unknown;
-  occurredAt: Date;
   url: string;
   secret: string;
   previousSecret: string | null;

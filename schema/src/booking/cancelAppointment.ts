@@ -1,6 +1,7 @@
 import type { Acting } from "../acting.ts";
 import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
+import type { AppointmentState } from "../domain/appointmentState.ts";
 import { customerTimeProblem } from "../domain/appointmentState.ts";
 import { DomainError } from "../domain/errors.ts";
 import { requireVersion } from "../editRows.ts";
@@ -34,7 +35,7 @@ export async function cancelAppointment(
   return id;
 }
 
-const cancel = (tx: Transaction, id: number, state: "PENDING" | "CONFIRMED" | "CANCELLED") =>
+const cancel = (tx: Transaction, id: number, state: AppointmentState) =>
   tx.appointment.update({ where: { id }, data: { state, version: { increment: 1 } } });
 
 /**

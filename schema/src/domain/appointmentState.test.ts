@@ -9,7 +9,7 @@ import {
   customerDeadline,
   customerTimeProblem,
   isOccupying,
-  OCCUPYING_STATES,
+  TIME_HOLDING_STATES,
 } from "./appointmentState.ts";
 
 const STATES: AppointmentState[] = ["PENDING", "CONFIRMED", "CANCELLED"];
@@ -65,8 +65,8 @@ test("an appointment is reviewed once: after either answer neither can be given"
 });
 
 test("pending and confirmed appointments hold their time", () => {
-  expect(STATES.filter(isOccupying)).toEqual(OCCUPYING_STATES);
-  expect(OCCUPYING_STATES).toEqual(["PENDING", "CONFIRMED"]);
+  expect(STATES.filter(isOccupying)).toEqual(TIME_HOLDING_STATES);
+  expect(TIME_HOLDING_STATES).toEqual(["PENDING", "CONFIRMED"]);
 });
 
 describe("a customer may cancel or move up to the cut-off", () => {

@@ -42,10 +42,14 @@ const OUTCOMES: Record<AppointmentActor, Record<AppointmentAction, Record<Appoin
   CUSTOMER: BY_CUSTOMER,
 };
 
+/** A test compares this table with `machiya_holds_time` in SQL. */
 const OCCUPYING: Record<AppointmentState, boolean> = { PENDING: true, CONFIRMED: true, CANCELLED: false };
 
-/** The states that hold their time, for queries. */
-export const OCCUPYING_STATES: readonly AppointmentState[] = ["PENDING", "CONFIRMED"];
+/** Every state, in the order of an appointment's life. */
+export const APPOINTMENT_STATES = Object.keys(OCCUPYING) as readonly AppointmentState[];
+
+/** The states in which an appointment holds its time, for queries. */
+export const TIME_HOLDING_STATES: readonly AppointmentState[] = APPOINTMENT_STATES.filter(isOccupying);
 
 /** Whether an appointment in this state holds its time (decisions.md §5). */
 export function isOccupying(state: AppointmentState): boolean {

@@ -28,6 +28,9 @@ export function isFinal(state: OrderState): boolean {
   return NEXT[state] === null;
 }
 
+/** Every state, in the order of an order's life. */
+export const ORDER_STATES = Object.keys(NEXT) as readonly OrderState[];
+
 /** States in which an order still wants something done. */
 export const OPEN_ORDER_STATES = ["ESTABLISHED", "IN_ACTION", "WAITING"] as const satisfies OrderState[];
 

@@ -4,11 +4,11 @@ import { paymentMethodOf } from "./payment.ts";
 /** Whether money is still to come. */
 const AWAITED: Record<PaymentState, boolean> = {
   UNPAID: true,
-  PARTIALLY_PAID: true,
-  FAILED: true,
   PAID: false,
+  PARTIALLY_PAID: true,
   REFUND_PENDING: false,
   REFUNDED: false,
+  FAILED: true,
 };
 
 /** What of an order decides whether its customer may say that they have paid. */
@@ -28,6 +28,9 @@ export function paymentReportPermission({ state, paymentState, paymentMethod }: 
     paymentMethodOf(paymentMethod) === "BANK_TRANSFER" && state !== "CANCELLED" && AWAITED[paymentState];
   return { allowed, reason: allowed ? null : "ORDER_STATE_FORBIDS" };
 }
+
+/** Every payment state, in the order in which screens list them. */
+export const PAYMENT_STATES = Object.keys(AWAITED) as readonly PaymentState[];
 
 /** The payment states in which a customer may say so, for queries. */
 export const AWAITED_PAYMENT_STATES = [

@@ -24,9 +24,3 @@ export const OLD_SECRET_HOURS = 24;
 export function webhookType(kind: WebhookEventKind): string {
   return kind.toLowerCase().replace("_", ".");
 }
-
-/** What is sent of an event, the same bytes in every attempt of every delivery. */
-export function webhookBody(event: { kind: WebhookEventKind; occurredAt: Date; payload: unknown }): string {
-  const { kind, occurredAt, payload } = event;
-  return JSON.stringify({ type: webhookType(kind), timestamp: occurredAt.toISOString(), data: payload });
-}

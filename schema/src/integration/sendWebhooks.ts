@@ -2,7 +2,6 @@ import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { requireAll } from "../editRows.ts";
-import { globalId } from "../ids.ts";
 import { requireRowId } from "../input.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
 
@@ -22,11 +21,10 @@ export async function sendTestEvent(context: Context, input: { id: string }): Pr
       [endpointId],
       await tx.webhookEndpoint.findMany({ where: { id: endpointId }, select: { id: true } }),
     );
-    const payload = { endpointId: globalId("WebhookEndpoint", endpointId) };
     const { id } = await tx.webhookDelivery.create({
       data: {
         endpoint: { connect: { id: endpointId } },
-        event: { create: { kind: "TEST", payload } },
+        event: { create: { kind: "TEST", entity: "WebhookEndpoint", entityId: endpointId, columns: {} } },
       },
     });
     await audit(tx, context, [{ action: "SEND_TEST", type: "WebhookEndpoint", id: endpointId }]);

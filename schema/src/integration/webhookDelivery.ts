@@ -1,10 +1,11 @@
 import { builder } from "../builder.ts";
-import { webhookBody, webhookType } from "../domain/webhookEvents.ts";
+import { webhookType } from "../domain/webhookEvents.ts";
+import { webhookBody } from "../domain/webhookPayload.ts";
 import { WebhookDeliveryState, WebhookEventKind } from "./webhookEnums.ts";
 
 const WebhookEvent = builder.prismaObject("WebhookEvent", {
   description: "An event that other systems are notified of. Kept for 30 days. For admins.",
-  select: { kind: true, occurredAt: true, payload: true },
+  select: { kind: true, entity: true, entityId: true, columns: true, occurredAt: true },
   fields: (t) => ({
     id: t.exposeID("id", {
       description:

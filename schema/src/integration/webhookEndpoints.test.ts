@@ -189,7 +189,9 @@ describe("a delivery", () => {
 
   it("stands in the log of its endpoint, newest first, by its state", async () => {
     const { id, row } = await entered();
-    const { id: eventId } = await house.prisma.webhookEvent.create({ data: { kind: "TEST", payload: {} } });
+    const { id: eventId } = await house.prisma.webhookEvent.create({
+      data: { kind: "TEST", entity: "WebhookEndpoint", entityId: 1, columns: {} },
+    });
     const delivery = (state: "PENDING" | "DELIVERED" | "FAILED", minute: number, attempts: number) =>
       house.prisma.webhookDelivery.create({
         data: { endpointId: row, eventId, state, attempts, createdAt: new Date(minute * 60_000) },

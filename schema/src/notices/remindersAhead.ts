@@ -1,3 +1,4 @@
+import { TIME_HOLDING_STATES } from "../domain/appointmentState.ts";
 import { REMINDER_AHEAD_MS } from "../domain/notices.ts";
 import { lineMonthEnd, needsReminder } from "../domain/quota.ts";
 import type { Transaction } from "../transaction.ts";
@@ -12,7 +13,7 @@ export async function countRemindersAhead(tx: Transaction, now: Date): Promise<n
   if (store === null || !store.notices.includes("APPOINTMENT_REMINDER")) return 0;
   const ahead = await tx.appointment.findMany({
     where: {
-      state: { in: ["PENDING", "CONFIRMED"] },
+      state: { in: [...TIME_HOLDING_STATES] },
       startsAt: { gt: now, lte: new Date(lineMonthEnd(now).getTime() + REMINDER_AHEAD_MS) },
       customer: { deletedAt: null, OR: [{ reachable: null }, { reachable: true }] },
     },

@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import { contentProblem } from "../domain/broadcast.ts";
 import { DomainError } from "../domain/errors.ts";
+import { isOnSale, onSaleWhere } from "../domain/productState.ts";
 import { requireRowId } from "../input.ts";
 import type { Transaction } from "../transaction.ts";
 import { cardColumns, type MessageContent, showsPictures } from "./broadcastMessages.ts";
@@ -60,7 +61,7 @@ async function requireOnSale({ prisma }: Context, ids: readonly number[]): Promi
     select: { name: true, state: true },
   });
   if (found.length < ids.length) throw new DomainError("NOT_FOUND", { what: "Product" });
-  const off = found.filter(({ state }) => state !== "ENABLED").map(({ name }) => name);
+  const off = found.filter(({ state }) => !isOnSale(state)).map(({ name }) => name);
   if (off.length > 0) throw new DomainError("PRODUCT_NOT_ON_SALE", { products: off });
 }
 
@@ -73,7 +74,7 @@ export async function loadContent(
     productIds.length === 0
       ? []
       : await tx.product.findMany({
-          where: { id: { in: productIds }, deletedAt: null, state: "ENABLED" },
+          where: { id: { in: productIds }, ...onSaleWhere },
           select: cardColumns,
         });
   const byId = new Map(found.map((product) => [product.id, product]));

@@ -5,7 +5,7 @@ import type { ErrorCode } from "../domain/errors.ts";
 import { DomainError } from "../domain/errors.ts";
 import { type Big, decimal, lineTotal } from "../domain/money.ts";
 import type { PricedCart } from "../domain/pricing.ts";
-import { isOnSale } from "../domain/productState.ts";
+import { isOnSale, onSaleWhere } from "../domain/productState.ts";
 import { MAX_LINES_PER_ORDER, quantityProblem } from "../domain/stock.ts";
 import { ErrorCodeEnum } from "../enums.ts";
 import { rowId } from "../ids.ts";
@@ -134,7 +134,7 @@ async function quoteCart(
   }
   const ids = asked.map(({ productId }) => rowId("Product", productId));
   const products = await prisma.product.findMany({
-    where: { id: { in: ids.filter((id) => id !== null) }, deletedAt: null, state: "ENABLED" },
+    where: { id: { in: ids.filter((id) => id !== null) }, ...onSaleWhere },
   });
   const lines = asked.map(({ productId, quantity }, index): QuoteLine => {
     const product = products.find(({ id }) => id === ids[index]) ?? null;

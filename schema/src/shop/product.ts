@@ -2,7 +2,7 @@ import type { Prisma } from "@machiya/prisma/client";
 import { builder, open } from "../builder.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../connection.ts";
 import type { Context } from "../context.ts";
-import { toggledProductState } from "../domain/productState.ts";
+import { onSaleWhere, toggledProductState } from "../domain/productState.ts";
 import { LOW_STOCK } from "../domain/stock.ts";
 import { ProductState } from "../enums.ts";
 import { contains, oneOf, requireRowId, rowIds } from "../input.ts";
@@ -108,7 +108,7 @@ function productWhere(
   return {
     deletedAt: null,
     AND: [
-      isAdmin(viewer) ? {} : { state: "ENABLED" },
+      isAdmin(viewer) ? {} : onSaleWhere,
       states ? { state: states } : {},
       text ? { OR: [{ name: text }, { code: text }] } : {},
       name ? { name } : {},

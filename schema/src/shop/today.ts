@@ -1,6 +1,7 @@
 import { builder } from "../builder.ts";
 import { OPEN_ORDER_STATES } from "../domain/orderState.ts";
 import { paymentMethodCode } from "../domain/payment.ts";
+import { onSaleWhere } from "../domain/productState.ts";
 import { LOW_STOCK } from "../domain/stock.ts";
 
 const Today = builder.objectRef<Record<never, never>>("Today").implement({
@@ -29,7 +30,7 @@ const Today = builder.objectRef<Record<never, never>>("Today").implement({
     lowStock: t.int({
       description: "The number of products on sale with a stock of at most five.",
       resolve: (_today, _args, { prisma }) =>
-        prisma.product.count({ where: { deletedAt: null, state: "ENABLED", stock: { lte: LOW_STOCK } } }),
+        prisma.product.count({ where: { ...onSaleWhere, stock: { lte: LOW_STOCK } } }),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { type Order, Prisma, type Statements, unseen } from "@machiya/prisma/client";
 import { type Big, toWire } from "../domain/money.ts";
 import type { PricedCart } from "../domain/pricing.ts";
+import { onSaleSql } from "../domain/productState.ts";
 import { recordKeysSql, type StatementKeys } from "../idempotency/statementKeys.ts";
 import { type NoticePayload, queuedNotices } from "../notices/queueNotices.ts";
 
@@ -33,6 +34,8 @@ export interface NewOrder
 /** Who tells of an order and of the stock that it takes: the transaction that writes it, or this process afterwards. */
 export type Announcer = "transaction" | "process";
 
+const ON_SALE = Prisma.raw(onSaleSql("p"));
+
 /** Whether the write below may go on. */
 const ADMITTED = Prisma.sql`EXISTS (SELECT FROM admitted)`;
 
@@ -56,12 +59,12 @@ export async function writeOrder(
       ) WITH ORDINALITY AS line("productId", "quantity", "unitPrice", "editVersion", "position"))`,
     Prisma.sql`locked AS (
       SELECT p."id", p."name", p."imageHash", wanted."quantity", wanted."unitPrice", wanted."position",
-        p."editVersion" = wanted."editVersion" AND p."deletedAt" IS NULL AND p."state" = 'ENABLED'
+        p."editVersion" = wanted."editVersion" AND ${ON_SALE}
           AND p."price" = wanted."unitPrice" AND p."stock" >= wanted."quantity" AS "fits"
       FROM "Product" p JOIN wanted ON wanted."productId" = p."id" ORDER BY p."id" FOR NO KEY UPDATE OF p)`,
     // What announces is asked when everything that depends on this row is written.
     Prisma.sql`fitting AS (
-      SELECT set_config('machiya.announced_by', ${announcer}, true)
+      SELECT set_config('machiya.notified_by', ${announcer}, true)
       FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
     Prisma.sql`admitted AS (${recordKeysSql(keys, order.id, Prisma.sql`fitting`) ?? Prisma.sql`SELECT FROM fitting`})`,
     Prisma.sql`taken AS (

@@ -1,4 +1,5 @@
-import { APPOINTMENT_STATES, readAppointmentSearch } from "../appointments/appointmentSearch.ts";
+import { APPOINTMENT_STATES } from "@machiya/schema/domain/appointmentState";
+import { readAppointmentSearch } from "../appointments/appointmentSearch.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { countFilters } from "../relay/search.ts";

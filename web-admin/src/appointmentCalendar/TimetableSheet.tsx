@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointmentState";
 import { localeOf } from "@machiya/schema/domain/language";
 import { formatClock } from "@machiya/schema/domain/shiftTimes";
 import { TIMETABLE, timetableSteps } from "@machiya/schema/domain/timetable";
@@ -103,7 +104,7 @@ export function TimetableSheet({ day, rows, notes }: TimetableSheetProps) {
             {name} · {title}
           </h3>
           <ul className={styles.legend} aria-label={words.legend}>
-            {(["CONFIRMED", "PENDING"] as const).map((state) => (
+            {TIME_HOLDING_STATES.toReversed().map((state) => (
               <li key={state}>
                 <span className={styles.mark}>{appointmentLook(state).mark}</span> {appointmentState[state]}
               </li>

@@ -1,3 +1,4 @@
+import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointmentState";
 import { shownDays } from "@machiya/schema/domain/calendarTime";
 import type { AppointmentCalendarQuery$variables } from "../__generated__/AppointmentCalendarQuery.graphql.ts";
 import type { TimetableQuery$variables } from "../__generated__/TimetableQuery.graphql.ts";
@@ -48,7 +49,7 @@ export function timetableVariables(search: URLSearchParams): TimetableQuery$vari
   const day = readDay(search, "day");
   if (day === "") return null;
   const days = { from: day, to: day };
-  return { input: { ...days, states: ["PENDING", "CONFIRMED"] }, range: days, days };
+  return { input: { ...days, states: TIME_HOLDING_STATES }, range: days, days };
 }
 
 /** The timetable of a day. */

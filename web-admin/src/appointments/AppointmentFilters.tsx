@@ -1,3 +1,4 @@
+import { APPOINTMENT_STATES } from "@machiya/schema/domain/appointmentState";
 import { useSearchParams } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
@@ -8,7 +9,7 @@ import { FilterDates } from "../ui/FilterDates.tsx";
 import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
-import { APPOINTMENT_STATES, EVERYONE, readAppointmentSearch } from "./appointmentSearch.ts";
+import { EVERYONE, readAppointmentSearch } from "./appointmentSearch.ts";
 import { messages } from "./messages.ts";
 import { StaffFilter } from "./StaffFilter.tsx";
 

@@ -1,4 +1,4 @@
-import type { AppointmentState } from "@machiya/schema/domain/appointmentState";
+import { APPOINTMENT_STATES, type AppointmentState } from "@machiya/schema/domain/appointmentState";
 import { globalId } from "@machiya/schema/ids";
 import type {
   AppointmentFilter,
@@ -7,8 +7,6 @@ import type {
 import type { OpenAppointmentQuery$variables } from "../__generated__/OpenAppointmentQuery.graphql.ts";
 import { pageWindow } from "../relay/recordSearch.ts";
 import { oneOf, readDay, readNumbers, readText } from "../relay/search.ts";
-
-export const APPOINTMENT_STATES = ["PENDING", "CONFIRMED", "CANCELLED"] as const satisfies AppointmentState[];
 
 /** Stands in the address where somebody of role 3 looks at the appointments of all. */
 export const EVERYONE = "all";

@@ -1,3 +1,4 @@
+import { DISCOUNT_STATES } from "@machiya/schema/domain/discountState";
 import { graphql, useFragment } from "react-relay";
 import type { DiscountEditor_discount$key } from "../__generated__/DiscountEditor_discount.graphql.ts";
 import OpenDiscountQueryNode from "../__generated__/OpenDiscountQuery.graphql.ts";
@@ -5,7 +6,7 @@ import { useMessages } from "../language/language.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
 import { oneOf } from "../relay/search.ts";
 import { type DiscountDraft, DiscountFields } from "./DiscountFields.tsx";
-import { DISCOUNT_AUDIENCES, DISCOUNT_KINDS, DISCOUNT_STATES } from "./discountSearch.ts";
+import { DISCOUNT_AUDIENCES, DISCOUNT_KINDS } from "./discountSearch.ts";
 import { messages } from "./messages.ts";
 import { numbersOf, useDiscountForm } from "./useDiscountForm.ts";
 import { useUpdateDiscount } from "./useUpdateDiscount.ts";

@@ -1,9 +1,10 @@
+import { DISCOUNT_STATES } from "@machiya/schema/domain/discountState";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { RecordFilters } from "../relay/RecordFilters.tsx";
 import { useFilters } from "../relay/useFilters.ts";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
-import { DISCOUNT_AUDIENCES, DISCOUNT_STATES, readDiscountSearch } from "./discountSearch.ts";
+import { DISCOUNT_AUDIENCES, readDiscountSearch } from "./discountSearch.ts";
 import { messages } from "./messages.ts";
 
 /** The filters of the discount list. Source: shop.md §2. */

@@ -1,4 +1,5 @@
 import type { DiscountAudience, DiscountKind, DiscountState } from "@machiya/prisma/enums";
+import { DISCOUNT_STATES } from "@machiya/schema/domain/discountState";
 import { rowId } from "@machiya/schema/ids";
 import type { DiscountListQuery$variables } from "../__generated__/DiscountListQuery.graphql.ts";
 import type { OpenDiscountQuery$variables } from "../__generated__/OpenDiscountQuery.graphql.ts";
@@ -13,7 +14,6 @@ import { oneOf } from "../relay/search.ts";
 
 export const DISCOUNT_AUDIENCES = ["PRODUCT", "CUSTOMER"] as const satisfies DiscountAudience[];
 export const DISCOUNT_KINDS = ["PER_PRODUCT", "WHOLE_CART"] as const satisfies DiscountKind[];
-export const DISCOUNT_STATES = ["ENABLED", "DISABLED", "FROZEN"] as const satisfies DiscountState[];
 
 /** The filters of the discount screen as they stand in the address; empty text where none is set. */
 export interface DiscountSearch extends RecordSearch {

@@ -1,4 +1,5 @@
 import { PAYMENT_METHODS } from "@machiya/schema/domain/payment";
+import { PAYMENT_STATES } from "@machiya/schema/domain/paymentReport";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { countFilters } from "../relay/search.ts";
@@ -8,7 +9,7 @@ import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
 import { messages } from "./messages.ts";
-import { ORDER_SOURCES, PAYMENT_STATES, readOrderSearch, STATE_CHOICES } from "./orderSearch.ts";
+import { ORDER_SOURCES, readOrderSearch, STATE_CHOICES } from "./orderSearch.ts";
 
 /** The documented filters of the order list; they live in the address. Source: shop.md §2. */
 export function OrderFilters() {

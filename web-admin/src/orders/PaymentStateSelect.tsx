@@ -1,4 +1,5 @@
 import { Select } from "@fluentui/react-components";
+import { PAYMENT_STATES } from "@machiya/schema/domain/paymentReport";
 import { graphql, useFragment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { PaymentStateSelect_order$key } from "../__generated__/PaymentStateSelect_order.graphql.ts";
@@ -9,7 +10,6 @@ import { oneOf } from "../relay/search.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { editMessages } from "./editMessages.ts";
 import { messages } from "./messages.ts";
-import { PAYMENT_STATES } from "./orderSearch.ts";
 import { useUpdateOrder } from "./useUpdateOrder.ts";
 
 /** Whether an order is paid, to be set at once: in every state, also a final one (decisions.md §4). */

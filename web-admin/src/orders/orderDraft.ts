@@ -1,8 +1,9 @@
 import type { OrderSource, PaymentState } from "@machiya/prisma/enums";
 import { paymentMethodCode } from "@machiya/schema/domain/payment";
+import { PAYMENT_STATES } from "@machiya/schema/domain/paymentReport";
 import type { OrderDetailsInput } from "../__generated__/useUpdateOrderMutation.graphql.ts";
 import { oneOf } from "../relay/search.ts";
-import { ORDER_SOURCES, PAYMENT_STATES } from "./orderSearch.ts";
+import { ORDER_SOURCES } from "./orderSearch.ts";
 
 /** What staff write on an order, as their fields hold it: dates as the shop's clocks read, the payment method's number as text. */
 export type OrderDraft = {

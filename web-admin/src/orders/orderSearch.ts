@@ -1,6 +1,7 @@
-import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
-import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orderState";
+import type { OrderSource, PaymentState } from "@machiya/prisma/enums";
+import { OPEN_ORDER_STATES, ORDER_STATES } from "@machiya/schema/domain/orderState";
 import { PAYMENT_METHODS, type PaymentMethod } from "@machiya/schema/domain/payment";
+import { PAYMENT_STATES } from "@machiya/schema/domain/paymentReport";
 import { globalId, pageCursor } from "@machiya/schema/ids";
 import type { OpenOrderQuery$variables } from "../__generated__/OpenOrderQuery.graphql.ts";
 import type { OrderContentQuery$variables } from "../__generated__/OrderContentQuery.graphql.ts";
@@ -10,26 +11,10 @@ import { oneOf, readDay, readNumbers, readPage, readText } from "../relay/search
 /** Rows of a page. Source: shop.md §9. */
 export const ORDER_PAGE_SIZE = 10;
 
-export const ORDER_STATES = [
-  "ESTABLISHED",
-  "IN_ACTION",
-  "WAITING",
-  "COMPLETE",
-  "CANCELLED",
-] as const satisfies OrderState[];
-
 /** OPEN: whatever still wants something done. */
 export const STATE_CHOICES = ["OPEN", ...ORDER_STATES] as const;
 
 export const ORDER_SOURCES = ["ROBOT", "SHOPPING_PLATFORM", "MANUAL"] as const satisfies OrderSource[];
-export const PAYMENT_STATES = [
-  "UNPAID",
-  "PAID",
-  "PARTIALLY_PAID",
-  "REFUND_PENDING",
-  "REFUNDED",
-  "FAILED",
-] as const satisfies PaymentState[];
 
 /** The filters of the order screen as they stand in the address; empty text where none is set. */
 export interface OrderSearch {

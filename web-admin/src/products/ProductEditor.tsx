@@ -1,3 +1,4 @@
+import { PRODUCT_STATES } from "@machiya/schema/domain/productState";
 import { graphql, useFragment } from "react-relay";
 import OpenProductQueryNode, {
   type OpenProductQuery$variables,
@@ -10,7 +11,6 @@ import { oneOf } from "../relay/search.ts";
 import { editMessages } from "./editMessages.ts";
 import { ProductFields } from "./ProductFields.tsx";
 import { joinIds, type ProductDraft, productDetails, typeChanges } from "./productDraft.ts";
-import { PRODUCT_STATES } from "./productSearch.ts";
 import { useProductForm } from "./useProductForm.ts";
 import { useTypeOptions } from "./useTypeOptions.ts";
 import { useUpdateProduct } from "./useUpdateProduct.ts";

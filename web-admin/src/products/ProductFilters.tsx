@@ -1,3 +1,4 @@
+import { PRODUCT_STATES } from "@machiya/schema/domain/productState";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { countFilters } from "../relay/search.ts";
@@ -6,7 +7,7 @@ import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
 import { messages } from "./messages.ts";
-import { PRODUCT_STATES, readProductSearch, STOCK_CHOICES, TOP_PICK_CHOICES } from "./productSearch.ts";
+import { readProductSearch, STOCK_CHOICES, TOP_PICK_CHOICES } from "./productSearch.ts";
 
 /** The documented filters of the product list; they live in the address. Source: shop.md §2. */
 export function ProductFilters() {

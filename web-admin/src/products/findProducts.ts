@@ -1,3 +1,4 @@
+import { ON_SALE_STATES, PRODUCT_STATES } from "@machiya/schema/domain/productState";
 import { fetchQuery, graphql } from "react-relay";
 import type { findProductsQuery, ProductState } from "../__generated__/findProductsQuery.graphql.ts";
 import { type Choice, type Finder, MOST_FOUND } from "../relay/finding.ts";
@@ -32,6 +33,6 @@ const findBy =
       { filter: { text, states }, count: MOST_FOUND },
     ).map(({ products }) => products.edges.map(({ node }) => node));
 
-export const findProducts = findBy(["DISABLED", "ENABLED", "FROZEN"]);
+export const findProducts = findBy(PRODUCT_STATES);
 
-export const findProductsOnSale = findBy(["ENABLED"]);
+export const findProductsOnSale = findBy(ON_SALE_STATES);

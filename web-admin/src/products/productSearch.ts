@@ -1,11 +1,11 @@
 import type { ProductState } from "@machiya/prisma/enums";
+import { PRODUCT_STATES } from "@machiya/schema/domain/productState";
 import { rowId } from "@machiya/schema/ids";
 import type { OpenProductQuery$variables } from "../__generated__/OpenProductQuery.graphql.ts";
 import type { ProductListQuery$variables } from "../__generated__/ProductListQuery.graphql.ts";
 import { openedId, pageWindow } from "../relay/recordSearch.ts";
 import { oneOf, readText } from "../relay/search.ts";
 
-export const PRODUCT_STATES = ["ENABLED", "FROZEN", "DISABLED"] as const satisfies ProductState[];
 export const TOP_PICK_CHOICES = ["yes", "no"] as const;
 /** Nearly gone, as the home page counts it. */
 export const STOCK_CHOICES = ["LOW"] as const;

@@ -1,3 +1,4 @@
+import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointmentState";
 import type { DayRange } from "@machiya/schema/domain/calendarTime";
 import { fetchQuery, graphql } from "react-relay";
 import type {
@@ -76,7 +77,7 @@ export function useCalendarTimes({ from, to }: DayRange, own: boolean): Answer<C
       query,
       {
         range: { from, to },
-        filter: { states: ["PENDING", "CONFIRMED"], startsAt: { from, to } },
+        filter: { states: TIME_HOLDING_STATES, startsAt: { from, to } },
         own,
       },
       { fetchPolicy: "network-only" },

@@ -1,17 +1,10 @@
 import type { OrderState } from "@machiya/prisma/enums";
+import { ORDER_STATES } from "@machiya/schema/domain/orderState";
 import { pageCursor } from "@machiya/schema/ids";
 import type { MyOrdersPageQuery$variables } from "../__generated__/MyOrdersPageQuery.graphql.ts";
 
 /** Orders to a page (shop.md §9). */
 export const PAGE_SIZE = 10;
-
-export const ORDER_STATES: readonly OrderState[] = [
-  "ESTABLISHED",
-  "IN_ACTION",
-  "WAITING",
-  "COMPLETE",
-  "CANCELLED",
-];
 
 /** What the address of my orders says. */
 export interface OrderSearch {

@@ -1,3 +1,4 @@
+import { ON_SALE_STATES } from "@machiya/schema/domain/productState";
 import { rowId } from "@machiya/schema/ids";
 import type { StorefrontPageQuery$variables } from "../__generated__/StorefrontPageQuery.graphql.ts";
 
@@ -28,7 +29,7 @@ export function storefrontVariables(search: string): StorefrontPageQuery$variabl
   const { text, typeId, topOnly } = readStorefrontSearch(search);
   return {
     filter: {
-      states: ["ENABLED"],
+      states: ON_SALE_STATES,
       ...(text !== "" && { text }),
       ...(typeId !== null && { typeIds: [typeId] }),
       ...(topOnly && { topPick: true }),
@@ -38,5 +39,5 @@ export function storefrontVariables(search: string): StorefrontPageQuery$variabl
 
 /** Asks for one product while it is on sale; a damaged link names none, and nothing is asked for then. */
 export function productOnSale(id: string) {
-  return { filter: { ids: [id], states: ["ENABLED" as const] }, given: rowId("Product", id) !== null };
+  return { filter: { ids: [id], states: ON_SALE_STATES }, given: rowId("Product", id) !== null };
 }

@@ -1,3 +1,4 @@
+import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointmentState";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { instantAnswer } from "../../answers.ts";
@@ -119,7 +120,7 @@ export const employerRoutes: readonly Route[] = [
         to: dayIn(zone, end_time),
         staffMemberIds: [globalId("StaffMember", id)],
       },
-      own: { states: ["PENDING", "CONFIRMED"] },
+      own: { states: TIME_HOLDING_STATES },
       first: WHOLE_LIST,
       signedIn,
     }),

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Order" ADD COLUMN     "paymentRecordedAt" TIMESTAMPTZ(3);

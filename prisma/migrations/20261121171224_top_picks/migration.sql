@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE INDEX "Product_deletedAt_state_topPick_id_idx" ON "Product"("deletedAt", "state", "topPick", "id" DESC);

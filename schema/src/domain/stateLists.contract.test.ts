@@ -1,0 +1,103 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import {
+  AppointmentState,
+  DiscountState,
+  OrderState,
+  PaymentState,
+  ProductState,
+} from "@machiya/prisma/enums";
+import { describe, expect, it } from "vitest";
+import { APPOINTMENT_STATES, TIME_HOLDING_STATES } from "./appointmentState.ts";
+import { DISCOUNT_STATES } from "./discountState.ts";
+import { ORDER_STATES } from "./orderState.ts";
+import { PAYMENT_STATES } from "./paymentReport.ts";
+import { isOnSale, ON_SALE_STATES, onSaleSql, onSaleWhere, PRODUCT_STATES } from "./productState.ts";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const ENUMS = { AppointmentState, DiscountState, OrderState, PaymentState, ProductState };
+
+/** The states that a piece of source spells out, as text of TypeScript or of SQL. */
+const spelledIn = (text: string) => [...text.matchAll(/["']([A-Z_]+)["']/g)].map(([, word]) => word ?? "");
+
+/** Lists in brackets, and SQL lists in parentheses, that name two or more states of one enum. */
+function stateListsIn(source: string): string[] {
+  const lists = [...source.matchAll(/\[[^[\]]*\]|\bIN\s*\([^()]*\)/g)].map(([list]) => list);
+  return lists.filter((list) => {
+    const words = new Set(spelledIn(list));
+    return Object.values(ENUMS).some(
+      (states) => Object.keys(states).filter((state) => words.has(state)).length >= 2,
+    );
+  });
+}
+
+/** Conditions that ask in other words than the rule book's for what is on sale. */
+function onSaleConditionsIn(source: string): string[] {
+  const state = `(?:state: "ENABLED"|"state" = 'ENABLED')`;
+  const kept = `(?:deletedAt: null|"deletedAt" IS NULL)`;
+  return [...source.matchAll(new RegExp(`${state}[^{}\n]*${kept}|${kept}[^{}\n]*${state}`, "g"))].map(
+    ([condition]) => condition,
+  );
+}
+
+const SOURCES = globSync(["{schema,api,rest-bridge,web-admin,web-liff}/src/**/*.{ts,tsx}"], {
+  cwd: ROOT,
+}).filter(
+  (file) =>
+    !/\.test\.tsx?$|\/__generated__\/|\/testing\/|^schema\/src\/domain\//.test(
+      file,
+    ),
+);
+
+describe("no source file outside the rule book", () => {
+  it.each([
+    ["a list of states", stateListsIn],
+    ["what is on sale", onSaleConditionsIn],
+  ])("spells out %s (else: give it a name in schema/src/domain)", (_what, find) => {
+    expect(SOURCES.length).toBeGreaterThan(500);
+    const found = SOURCES.flatMap((file) =>
+      find(readFileSync(`${ROOT}${file}`, "utf8")).map((text) => `${file}: ${text.replace(/\s+/g, " ")}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe("the search for such lists", () => {
+  it.each([
+    `where: { state: { in: ["PENDING", "CONFIRMED"] } }`,
+    `const STATES = [\n  "ESTABLISHED",\n  "IN_ACTION",\n] as const`,
+    `WHERE a."state" IN ('PENDING', 'CONFIRMED')`,
+  ])("finds %s", (source) => expect(stateListsIn(source)).toHaveLength(1));
+
+  it.each([`state: { in: ["PENDING", "SENT"] }`, `["CONFIRMED"]`, `Record<"PENDING" | "CONFIRMED", string>`])(
+    "passes %s",
+    (source) => expect(stateListsIn(source)).toEqual([]),
+  );
+
+  it.each([`{ deletedAt: null, state: "ENABLED" }`, `p."deletedAt" IS NULL AND p."state" = 'ENABLED'`])(
+    "finds %s",
+    (source) => expect(onSaleConditionsIn(source)).toHaveLength(1),
+  );
+});
+
+describe("the lists of the rule book", () => {
+  it.each([
+    [APPOINTMENT_STATES, AppointmentState],
+    [DISCOUNT_STATES, DiscountState],
+    [ORDER_STATES, OrderState],
+    [PAYMENT_STATES, PaymentState],
+    [PRODUCT_STATES, ProductState],
+  ])("%j has every state once", (list, states) => {
+    expect(list.toSorted()).toEqual(Object.keys(states).toSorted());
+  });
+
+  it("pending and confirmed appointments hold their time", () => {
+    expect(TIME_HOLDING_STATES).toEqual(["PENDING", "CONFIRMED"]);
+  });
+
+  it("the condition of what is on sale is that of isOnSale, in Prisma's words and in SQL", () => {
+    expect([...ON_SALE_STATES]).toEqual(PRODUCT_STATES.filter(isOnSale));
+    expect(onSaleWhere).toEqual({ state: ON_SALE_STATES[0], deletedAt: null });
+    expect(onSaleSql("p")).toBe(`p."deletedAt" IS NULL AND p."state" = 'ENABLED'`);
+  });
+});

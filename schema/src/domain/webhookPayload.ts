@@ -1,0 +1,107 @@
+import type { WebhookEventKind } from "@machiya/prisma/enums";
+import { globalId, type NodeType } from "../ids.ts";
+import { toWire } from "./money.ts";
+import { webhookType } from "./webhookEvents.ts";
+
+/** An event as triggers store it: which row it is about, and the values that the row's columns had then. */
+export interface StoredWebhookEvent {
+  kind: WebhookEventKind;
+  /** The table of the row. */
+  entity: string;
+  /** The primary key of the row. */
+  entityId: number;
+  /** A JSON object: `machiya_webhook_columns` in SQL says which columns it holds. */
+  columns: unknown;
+  occurredAt: Date;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+type Field = (row: Row) => unknown;
+
+const plain =
+  (column: string): Field =>
+  (row) =>
+    row[column] ?? null;
+
+const formatted =
+  (column: string, format: (text: string) => unknown): Field =>
+  (row) =>
+    row[column] == null ? null : format(String(row[column]));
+
+const decimalOf = (column: string) => formatted(column, toWire);
+const timeOf = (column: string) => formatted(column, (text) => new Date(text).toISOString());
+const idOf = (type: NodeType, column: string) => formatted(column, (text) => globalId(type, Number(text)));
+
+/**
+ * The documented `data` of each entity (docs/webhooks.md). The fields are sorted by length, then alphabetically: receivers have
+ * always got them in this order, in which Postgres stores a JSON object.
+ */
+const PAYLOADS: Record<string, Record<string, Field>> = {
+  Order: {
+    id: idOf("Order", "id"),
+    state: plain("state"),
+    total: decimalOf("total"),
+    number: plain("id"),
+    source: plain("source"),
+    version: plain("version"),
+    subtotal: decimalOf("subtotal"),
+    createdAt: timeOf("createdAt"),
+    customerId: idOf("Customer", "customerId"),
+    deliveryDate: timeOf("deliveryDate"),
+    paymentState: plain("paymentState"),
+    discountTotal: decimalOf("discountTotal"),
+    totalQuantity: decimalOf("totalQuantity"),
+    paymentMethodCode: plain("paymentMethod"),
+    expectedDeliveryDate: timeOf("expectedDeliveryDate"),
+  },
+  Product: {
+    id: idOf("Product", "id"),
+    code: plain("code"),
+    name: plain("name"),
+    price: decimalOf("price"),
+    state: plain("state"),
+    stock: decimalOf("stock"),
+    number: plain("id"),
+    topPick: plain("topPick"),
+    version: plain("version"),
+    createdAt: timeOf("createdAt"),
+  },
+  Appointment: {
+    id: idOf("Appointment", "id"),
+    state: plain("state"),
+    endsAt: timeOf("endsAt"),
+    number: plain("id"),
+    source: plain("source"),
+    version: plain("version"),
+    startsAt: timeOf("startsAt"),
+    createdAt: timeOf("createdAt"),
+    customerId: idOf("Customer", "customerId"),
+  },
+  Customer: {
+    id: idOf("Customer", "id"),
+    deleted: plain("deleted"),
+    version: plain("version"),
+    createdAt: timeOf("createdAt"),
+    reachable: plain("reachable"),
+  },
+  WebhookEndpoint: {
+    endpointId: idOf("WebhookEndpoint", "id"),
+  },
+};
+
+/** The documented `data` of an event. */
+export function webhookPayload(event: Pick<StoredWebhookEvent, "entity" | "entityId" | "columns">): Row {
+  const row = { ...(event.columns as Row), id: event.entityId };
+  const fields = Object.entries(PAYLOADS[event.entity] ?? {});
+  return Object.fromEntries(fields.map(([name, field]) => [name, field(row)]));
+}
+
+/** The body of an event, the same bytes in every attempt of every delivery. */
+export function webhookBody(event: StoredWebhookEvent): string {
+  const { kind, occurredAt } = event;
+  return JSON.stringify({
+    type: webhookType(kind),
+    timestamp: occurredAt.toISOString(),
+    data: webhookPayload(event),
+  });
+}
