@@ -9,7 +9,7 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   api: [
     /^@machiya\/prisma\/(client|demo|emptyShop|enums)$/,
     /^@machiya\/schema$/,
-    /^@machiya\/schema\/(broadcasts|context|directReads|ids|reminders|wording|writeClaim|chat\/\w+|domain\/\w+)$/,
+    /^@machiya\/schema\/(broadcasts|context|directReads|ids|wording|writeClaim|chat\/\w+|domain\/\w+|notifications\/\w+)$/,
     /^@machiya\/rest-bridge$/,
   ],
   "rest-bridge": [

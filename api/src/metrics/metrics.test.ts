@@ -122,9 +122,9 @@ describe("/metrics", () => {
 
   test("shows the pool, the outbox and that the database is there; of a quota that is not known nothing", async () => {
     await prisma.outboxMessage.create({
-      data: { kind: "nothing", payload: {}, availableAt: new Date(Date.now() + 3_600_000) },
+      data: { kind: "nothing", data: {}, availableAt: new Date(Date.now() + 3_600_000) },
     });
-    await prisma.outboxMessage.create({ data: { kind: "nothing", payload: {}, state: "FAILED" } });
+    await prisma.outboxMessage.create({ data: { kind: "nothing", data: {}, state: "FAILED" } });
     const text = await page();
     expect(text).toContain("machiya_database_up 1\n");
     expect(text).toContain("machiya_pool_connections_max 3\n");

@@ -1,5 +1,5 @@
-import type { ImageVariant } from "../shop/imageUrl.ts";
-import { IMAGE_FILES } from "../shop/imageUrl.ts";
+import type { ImageVariant } from "../domain/imageUrl.ts";
+import { IMAGE_FILES } from "../domain/imageUrl.ts";
 
 /** Whose eyes a read is for: admins see all, everybody else what is public. */
 export type DirectViewer = "admin" | "others";

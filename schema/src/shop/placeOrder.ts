@@ -11,8 +11,8 @@ import { MAX_LINES_PER_ORDER, quantityProblem } from "../domain/stock.ts";
 import { earlierAnswer, requestHashOf } from "../idempotency.ts";
 import { globalId } from "../ids.ts";
 import { line, readInput, requireRowId } from "../input.ts";
-import { placedOrderNotices } from "../notices/orderNotices.ts";
-import type { Parties } from "../notices/parties.ts";
+import type { NotificationContext } from "../notifications/notificationContext.ts";
+import { placedOrderNotifications } from "../notifications/orderNotifications.ts";
 import { inOneStatement } from "../transaction.ts";
 import { type CheckoutFacts, type ReadProduct, readCheckout } from "./checkoutFacts.ts";
 import { orderTexts } from "./orderTexts.ts";
@@ -119,7 +119,7 @@ function decideOrder(
   requireStock(products, new Map(lines.map(({ productId, quantity }) => [productId, quantity])));
   const priced = priceBy(facts.discounts, lines);
   const paymentMethod = paymentMethodCode(input.paymentMethod);
-  const notices = placedOrderNotices(
+  const placed = placedOrderNotifications(
     context,
     { id: facts.orderId, customerId, paymentMethod, total: priced.total, lines },
     facts,
@@ -137,10 +137,10 @@ function decideOrder(
     deliveryDate,
     lines,
     priced,
-    notices: notices?.messages ?? [],
+    notifications: placed?.notifications ?? [],
     news: {
       phone: customer.phone === "" ? details.buyerPhone : null,
-      language: notices?.newLanguage ?? null,
+      language: placed?.newLanguage ?? null,
     },
   };
 }
@@ -170,7 +170,12 @@ function mergeLines(lines: readonly OrderedLine[]): Map<number, Wanted> {
 }
 
 /** Checks payment and delivery by the store's terms; returns the instant of delivery. */
-function checkTerms(store: Parties["store"], input: PlacedOrder, note: string, now: Date): Date | null {
+function checkTerms(
+  store: NotificationContext["store"],
+  input: PlacedOrder,
+  note: string,
+  now: Date,
+): Date | null {
   const payment = checkoutPaymentProblem({
     method: input.paymentMethod,
     note,

@@ -1,6 +1,6 @@
 import type { LineQuota } from "../context.ts";
 import type { QuotaLedger } from "../domain/quota.ts";
-import { countRemindersAhead } from "../notices/remindersAhead.ts";
+import { countUpcomingReminders } from "../notifications/upcomingReminders.ts";
 import type { Transaction } from "../transaction.ts";
 
 /** Any number that no other advisory lock uses. */
@@ -30,7 +30,7 @@ export async function readLedger(
   return {
     remaining,
     waiting: await countOnTheirWay(tx, asOf),
-    reminders: await countRemindersAhead(tx, now),
+    reminders: await countUpcomingReminders(tx, now),
     floor: store?.broadcastFloor ?? 0,
   };
 }
