@@ -1,8 +1,6 @@
 import { Prisma, type PrismaClient, unseen } from "@machiya/prisma/client";
 import type { Job, Queue, QueueTable } from "./queue.ts";
 
-type ClaimedQueue<Row extends Job> = Pick<Queue<Row>, "table" | "concurrency" | "leaseSeconds">;
-
 /** How many jobs of each lane run in this process; a queue without lanes has the lane 0 alone. */
 export type RunningJobs = ReadonlyMap<number, number>;
 
@@ -12,7 +10,7 @@ export type RunningJobs = ReadonlyMap<number, number>;
  */
 export function claimJobs<Row extends Job>(
   prisma: PrismaClient,
-  { table, concurrency, leaseSeconds }: ClaimedQueue<Row>,
+  { table, concurrency, leaseSeconds }: Queue<Row>,
   running: RunningJobs = new Map(),
 ): Promise<Row[]> {
   const { name, lanes, set } = table;

@@ -28,7 +28,7 @@ export function startQueue<Row extends Job>(prisma: PrismaClient, queue: Queue<R
   const isFull = () => queue.table.lanes === undefined && running.size >= queue.concurrency;
   const worker = startWorker(queue.name, queue.pollIntervalMs, async () => {
     if (isFull()) return;
-    for (const job of await claimJobs<Row>(prisma, queue, jobsByLane)) {
+    for (const job of await claimJobs(prisma, queue, jobsByLane)) {
       const ended = run(job).finally(() => {
         running.delete(ended);
         worker.wake();
