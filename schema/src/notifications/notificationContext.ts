@@ -1,4 +1,5 @@
 import { type Customer, Prisma, type Statements, type Store } from "@machiya/prisma/client";
+import { type ChannelColumns, channelColumns } from "./channels.ts";
 
 type StoreColumns = Pick<
   Store,
@@ -12,9 +13,8 @@ type StoreColumns = Pick<
   | "cancelCutOffHours"
 >;
 
-type CustomerColumns = Pick<Customer, "name" | "phone" | "language" | "reachable" | "deletedAt"> & {
-  blocked: boolean;
-};
+type CustomerColumns = Pick<Customer, "name" | "phone" | "language" | "deletedAt"> &
+  ChannelColumns & { blocked: boolean };
 
 /** The shop and one of its customers: `store` is null while the shop has no record, `customer` when there is none with that id. */
 export interface NotificationContext {
@@ -28,11 +28,17 @@ interface Row extends Omit<StoreColumns, "name">, CustomerColumns {
   customerId: number | null;
 }
 
+const CHANNEL_COLUMNS = Prisma.raw(
+  Object.keys(channelColumns)
+    .map((column) => `c."${column}"`)
+    .join(", "),
+);
+
 /** The statement that reads the shop and one of its customers as one row. */
 export const notificationContextSql = (customerId: number): Prisma.Sql => Prisma.sql`
   SELECT s."id" AS "storeId", s."name" AS "storeName", s."timeZone", s."delivers", s."openWeekdays", s."orderingOpensAt",
     s."orderingClosesAt", s."notices"::text[] AS "notices", s."cancelCutOffHours",
-    c."id" AS "customerId", c."name", c."phone", c."language", c."reachable", c."deletedAt",
+    c."id" AS "customerId", c."name", c."phone", c."language", c."deletedAt", ${CHANNEL_COLUMNS},
     b."id" IS NOT NULL AS "blocked"
   FROM (SELECT ${customerId}::int AS "id") AS wanted
   LEFT JOIN "Store" s ON s."id" = 1

@@ -2,6 +2,7 @@ import type { Statements } from "@machiya/prisma/client";
 import type { ChannelKind, NoticeKind } from "@machiya/prisma/enums";
 import type { Acting } from "../acting.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../domain/language.ts";
+import { channelsOf } from "./channels.ts";
 import type { AppointmentRules } from "./notificationActions.ts";
 import { type NotificationContext, readNotificationContext } from "./notificationContext.ts";
 
@@ -22,11 +23,6 @@ type ReadyRecipient<Kind> = Recipient & {
   /** The language that the customer reads now, when it differs from the stored one. */
   newLanguage: Language | null;
 };
-
-/** The channels that reach a customer. LINE tells who is no friend of the account any more; such a message would be paid for in vain. */
-export function channelsOf({ reachable }: { reachable: boolean | null }): ChannelKind[] {
-  return reachable === false ? [] : ["LINE"];
-}
 
 /**
  * Decides who is notified. Null: the shop has no record, or switched all these kinds off, or the customer was deleted, or no

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DEFAULT_LANGUAGE, isLanguage } from "../domain/language.ts";
 import { isReminderDue, REMINDER_AHEAD_MS } from "../domain/notifications.ts";
 import { appointmentNotifications, notifiedAppointment } from "./appointmentNotifications.ts";
-import { channelsOf } from "./recipients.ts";
+import { channelColumns, channelsOf } from "./channels.ts";
 
 /** Names the one reminder of an appointment at a time: an appointment that moves gets another one. */
 export const reminderKey = ({ id, startsAt }: { id: number; startsAt: Date }) =>
@@ -31,7 +31,7 @@ export async function queueReminders(prisma: PrismaClient, now: Date): Promise<n
       ...notifiedAppointment,
       createdAt: true,
       customer: {
-        select: { id: true, language: true, reachable: true, block: { select: { id: true } } },
+        select: { ...channelColumns, id: true, language: true, block: { select: { id: true } } },
       },
     },
   });

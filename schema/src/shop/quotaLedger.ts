@@ -14,7 +14,7 @@ export async function lockQuota(tx: Transaction): Promise<void> {
 /** What waits in the outbox, or was sent after LINE was asked for its quota. */
 async function countOnTheirWay(tx: Transaction, asOf: Date): Promise<number> {
   const { _sum } = await tx.outboxMessage.aggregate({
-    where: { OR: [{ state: "PENDING" }, { state: "SENT", sentAt: { gte: asOf } }] },
+    where: { channel: "LINE", OR: [{ state: "PENDING" }, { state: "SENT", sentAt: { gte: asOf } }] },
     _sum: { recipients: true },
   });
   return _sum.recipients ?? 0;
