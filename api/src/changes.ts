@@ -69,7 +69,7 @@ export interface ChangeListener extends Changes {
   sessionEnds: CountedSessionEnds;
   /** Whether announcements are heard now, as far as is known. */
   isListening(): boolean;
-  /** Calls whenever rows were added to a queue, and whenever a notification of that may have been missed. */
+  /** Calls whenever rows were added to a queue, and after a gap in which such a notification may have been missed. */
   onQueue(topic: QueueTopic, listener: () => void): void;
   /** Calls on every change of the subject, and whenever one may have been missed. */
   onChangeOf(subject: Subject, listener: () => void): void;
@@ -97,6 +97,7 @@ export async function listenForChanges(
   };
   const sessionEnds = createSessionEnds();
   const subjectListeners: { channel: string; listener: () => void }[] = [];
+  const queueListeners: { channel: string; listener: () => void }[] = [];
   const allMayHaveChanged = () => {
     for (const { listener } of subjectListeners) listener();
   };
@@ -155,6 +156,7 @@ export async function listenForChanges(
         await connect();
         sessionEnds.missed();
         allMayHaveChanged();
+        for (const { listener } of queueListeners) listener();
         endAll();
         await bundles.flush();
         log.info("listening for changes again");
@@ -174,7 +176,10 @@ export async function listenForChanges(
     try {
       if (channel === SESSION_CHANNEL) sessionEnds.announce(text);
       else if (topic !== undefined) announceOn(topic, text);
-      else for (const one of subjectListeners) if (one.channel === channel) one.listener();
+      else
+        for (const one of [...subjectListeners, ...queueListeners]) {
+          if (one.channel === channel) one.listener();
+        }
     } catch {
       log.error("an announcement of Postgres is not a change");
     }
@@ -197,7 +202,7 @@ export async function listenForChanges(
   return {
     sessionEnds,
     isListening: () => client !== null,
-    onQueue: (topic, listener) => void subjectListeners.push({ channel: QUEUE_CHANNELS[topic], listener }),
+    onQueue: (topic, listener) => void queueListeners.push({ channel: QUEUE_CHANNELS[topic], listener }),
     onChangeOf: (subject, listener) => void subjectListeners.push({ channel: SUBJECTS[subject], listener }),
     orders: () => follow("orders"),
     broadcasts: () => follow("broadcasts"),
