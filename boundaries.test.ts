@@ -9,7 +9,7 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   api: [
     /^@machiya\/prisma\/(client|demo|emptyShop|enums)$/,
     /^@machiya\/schema$/,
-    /^@machiya\/schema\/(broadcasts|context|ids|reminders|wording|(?:chat|domain|execution|idempotency)\/\w+)$/,
+    /^@machiya\/schema\/(broadcasts|context|ids|wording|(?:chat|domain|execution|idempotency|notifications)\/\w+)$/,
     /^@machiya\/rest-bridge$/,
   ],
   "rest-bridge": [

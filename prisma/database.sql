@@ -6,6 +6,7 @@ CREATE TYPE "AppointmentSource" AS ENUM ('MANUAL', 'CHAT_APP');
 CREATE TYPE "AppointmentState" AS ENUM ('PENDING', 'CONFIRMED', 'CANCELLED');
 CREATE TYPE "BroadcastAudience" AS ENUM ('EVERYONE', 'BOUGHT', 'BOOKED', 'CHOSEN');
 CREATE TYPE "BroadcastState" AS ENUM ('QUEUED', 'SENDING', 'SENT', 'FAILED', 'SCHEDULED', 'CANCELLED');
+CREATE TYPE "ChannelKind" AS ENUM ('LINE');
 CREATE TYPE "DiscountAudience" AS ENUM ('CUSTOMER', 'PRODUCT');
 CREATE TYPE "DiscountKind" AS ENUM ('PER_PRODUCT', 'WHOLE_CART');
 CREATE TYPE "DiscountState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
@@ -179,6 +180,9 @@ CREATE TABLE "Broadcast" (
   "createdById" integer,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "finishedAt" timestamp(3) with time zone,
+  -- How often a worker has tried to start it, and when the next one may.
+  attempts integer NOT NULL DEFAULT 0,
+  "availableAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "Broadcast_pkey" PRIMARY KEY (id),
   CONSTRAINT "Broadcast_createdById_fkey" FOREIGN KEY ("createdById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL,
   CONSTRAINT "Broadcast_imageHash_fkey" FOREIGN KEY ("imageHash") REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE SET NULL
@@ -355,11 +359,14 @@ CREATE TABLE "LineEvent" (
   attempts integer NOT NULL DEFAULT 0,
   "availableAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "handledAt" timestamp(3) with time zone,
+  -- When the last attempt to handle it failed; such an event is not tried again.
+  "failedAt" timestamp(3) with time zone,
   CONSTRAINT "LineEvent_pkey" PRIMARY KEY (id)
 );
 CREATE INDEX "LineEvent_handledAt_availableAt_idx" ON "LineEvent" USING btree ("handledAt", "availableAt");
 CREATE INDEX "LineEvent_messageId_idx" ON "LineEvent" USING btree ("messageId");
 CREATE INDEX "LineEvent_receivedAt_idx" ON "LineEvent" USING btree ("receivedAt");
+CREATE TRIGGER "LineEvent_notify" AFTER INSERT ON "LineEvent" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_queue('machiya_line_event');
 
 -- How many rows a list that grows has, by their state: the sum of `count` over the slots. Triggers keep it in the transaction that
 -- changes the list, each transaction in a slot that no other one writes, so that none waits for another.
@@ -447,13 +454,22 @@ CREATE TABLE "OrderLine" (
 CREATE INDEX "OrderLine_orderId_id_idx" ON "OrderLine" USING btree ("orderId", id);
 CREATE INDEX "OrderLine_productId_idx" ON "OrderLine" USING btree ("productId");
 
--- A message that leaves the house: written in the transaction that causes it, sent by a worker.
+-- A notification to customers: written in the transaction that causes it, rendered and sent by a worker.
 CREATE TABLE "OutboxMessage" (
   -- Also LINE's retry key.
   id uuid NOT NULL,
+  channel "ChannelKind" NOT NULL DEFAULT 'LINE'::"ChannelKind",
+  -- A NoticeKind, BROADCAST or TEST_BROADCAST. LINE_MESSAGES is a row that release 0.1.0 rendered when it wrote it.
   kind text NOT NULL,
+  -- The recipient; null for a part of a broadcast.
   "customerId" integer,
-  payload jsonb NOT NULL,
+  -- The recipients of a part of a broadcast.
+  "customerIds" integer[],
+  language text,
+  -- What was true when it was written, as far as a channel needs it for rendering.
+  data jsonb NOT NULL,
+  -- What the recipient can do about it.
+  actions jsonb NOT NULL DEFAULT '[]'::jsonb,
   state "OutboxState" NOT NULL DEFAULT 'PENDING'::"OutboxState",
   attempts integer NOT NULL DEFAULT 0,
   "availableAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -463,7 +479,7 @@ CREATE TABLE "OutboxMessage" (
   -- The broadcast that it is a part of, and how many people that part reaches.
   "broadcastId" integer,
   recipients integer NOT NULL DEFAULT 1,
-  -- Of what is sent once whoever finds it due; null: each is a message of its own.
+  -- Makes a message that several processes write at once a single one; null: each is a message of its own.
   "uniqueKey" text,
   CONSTRAINT "OutboxMessage_pkey" PRIMARY KEY (id),
   CONSTRAINT "OutboxMessage_broadcastId_fkey" FOREIGN KEY ("broadcastId") REFERENCES "Broadcast"(id) ON UPDATE CASCADE ON DELETE CASCADE
@@ -472,6 +488,7 @@ CREATE INDEX "OutboxMessage_broadcastId_idx" ON "OutboxMessage" USING btree ("br
 CREATE INDEX "OutboxMessage_state_availableAt_idx" ON "OutboxMessage" USING btree (state, "availableAt");
 CREATE INDEX "OutboxMessage_state_sentAt_idx" ON "OutboxMessage" USING btree (state, "sentAt");
 CREATE UNIQUE INDEX "OutboxMessage_uniqueKey_key" ON "OutboxMessage" USING btree ("uniqueKey");
+CREATE TRIGGER "OutboxMessage_notify" AFTER INSERT ON "OutboxMessage" FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_queue('machiya_outbox');
 
 -- What only admins and the person may know about a staff member. Dates are days, without a zone.
 CREATE TABLE "PersonnelDetails" (
@@ -1357,6 +1374,17 @@ BEGIN
     PERFORM pg_notify('machiya_order',
       json_build_object('operation', TG_OP, 'id', n."id", 'customerId', n."customerId")::text) FROM new_rows n;
   END IF;
+  RETURN NULL;
+END;
+$function$;
+
+-- Wakes the workers of every process when rows are added to a queue. The argument names the channel.
+CREATE OR REPLACE FUNCTION machiya_notify_queue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify(TG_ARGV[0], '');
   RETURN NULL;
 END;
 $function$;

@@ -143,7 +143,7 @@ function traces({ rows, few }: ShopSize): string[] {
     `INSERT INTO "AuditEntry" ("staffMemberId", "apiTokenId", action, "subjectType", "subjectId", before, after)
       SELECT 1 + i % ${few}, 1 + i % ${few}, 'UPDATE', type, CASE WHEN i <= ${few} THEN 1 ELSE i END, '{"name": 1}', '{"name": 2}'
       FROM generate_series(1, ${rows}) i, unnest(ARRAY['Product', 'Order', 'Appointment', 'Customer']) type`,
-    `INSERT INTO "OutboxMessage" (id, kind, "customerId", payload, state, "sentAt", "broadcastId")
+    `INSERT INTO "OutboxMessage" (id, kind, "customerId", data, state, "sentAt", "broadcastId")
       SELECT gen_random_uuid(), 'text', i, '{}', (CASE WHEN i % 200 = 0 THEN 'PENDING' ELSE 'SENT' END)::"OutboxState",
         timestamptz '2026-11-21' - i * interval '1 minute', CASE WHEN i % 100 = 1 THEN 1 + i % ${few} END FROM generate_series(1, ${rows}) i`,
     `INSERT INTO "WebhookEndpoint" (id, url, secret, kinds, "createdById", "updatedAt")

@@ -22,11 +22,8 @@ import { idempotentGraphQL } from "./idempotency/graphqlIdempotency.ts";
 import { createIdempotent } from "./idempotency/idempotent.ts";
 import { idempotentRest } from "./idempotency/restIdempotency.ts";
 import { createImages } from "./images.ts";
-import { startBroadcasts } from "./jobs/broadcasts.ts";
-import { startLineEventWorker } from "./jobs/lineEvents.ts";
-import { startOutboxWorker } from "./jobs/outbox.ts";
-import { startReminders } from "./jobs/reminders.ts";
-import { startSweeper } from "./jobs/sweep.ts";
+import { startQueues } from "./jobs/startQueues.ts";
+import { createLineChannel } from "./line/lineChannel.ts";
 import { createLineLoginStart } from "./line/login.ts";
 import { createMessaging, type LineMessaging } from "./line/messaging.ts";
 import { createLineIdentity } from "./line/verify.ts";
@@ -42,7 +39,6 @@ import { createSessionStore } from "./session.ts";
 import { rememberSessions } from "./sessionMemory.ts";
 import { playsLiff, webConfiguration } from "./webConfiguration.ts";
 import { acceptsUrl } from "./webhooks/addresses.ts";
-import { startWebhookWorker } from "./webhooks/webhookWorker.ts";
 import { createWebs } from "./webs.ts";
 import { createGraphQLHandler } from "./yoga.ts";
 
@@ -79,17 +75,13 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   const reads = openReads(prisma, env);
   const services = createServices(env, prisma, reads, changes, messaging, now);
-  const lineEvents = startLineEventWorker({ prisma, messaging, shopAddress: services.shopAddress, now });
-  const webhooks = startWebhookWorker({ prisma, allowPrivate: allowsPrivateWebhooks(env) });
-  changes.onWebhooks(webhooks.wake);
-  const workers = [
-    startOutboxWorker(prisma, messaging, now),
-    lineEvents,
-    startReminders(prisma, now, services.shopAddress),
-    startBroadcasts(services),
-    startSweeper(prisma, now),
-    webhooks,
-  ];
+  const channels = {
+    LINE: createLineChannel({ prisma, messaging, shopAddress: services.shopAddress }),
+  };
+  const workers = startQueues({
+    ...{ services, messaging, channels, changes },
+    allowPrivateWebhooks: allowsPrivateWebhooks(env),
+  });
   const tokenStore = createTokenStore(prisma, now);
   const closing = new AbortController();
 
@@ -153,7 +145,6 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     lineWebhook: createLineWebhook({
       prisma,
       channelSecret: env.LINE_MESSAGING_CHANNEL_SECRET ?? null,
-      onEvents: lineEvents.wake,
     }),
     images: createImages(prisma),
     exports: createExports(localExecutor, now),

@@ -96,13 +96,22 @@ test("closing tells of what waits", async () => {
   expect((await follower.next()).value).toEqual(created(4));
 });
 
-test("every process hears of webhooks to send, when something happens that an endpoint wants to know", async () => {
+test("every process is notified of rows that are added to a queue", async () => {
   await client.query(
     `INSERT INTO "WebhookEndpoint" (url, secret, kinds, "updatedAt") VALUES ('', '', '{PRODUCT_CREATED}', now())`,
   );
-  const heard = [one, other].map((listener) => new Promise<void>((resolve) => listener.onWebhooks(resolve)));
+  const topics = ["webhooks", "outbox", "lineEvents"] as const;
+  const notified = [one, other].flatMap((listener) =>
+    topics.map((topic) => new Promise<void>((resolve) => listener.onQueue(topic, resolve))),
+  );
   await client.query(`INSERT INTO "Product" (name, price, "updatedAt") VALUES ('茶碗', 1, now())`);
-  await Promise.all(heard);
+  await client.query(
+    `INSERT INTO "OutboxMessage" (id, kind, data) VALUES (gen_random_uuid(), 'BROADCAST', '{}')`,
+  );
+  await client.query(
+    `INSERT INTO "LineEvent" (id, kind, "lineUserId", "occurredAt") VALUES ('e', 'FOLLOW', 'U', now())`,
+  );
+  await Promise.all(notified);
 });
 
 test("a follower who does not read loses the oldest changes, not the newest", async () => {

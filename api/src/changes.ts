@@ -19,8 +19,13 @@ type Topic = keyof typeof CHANNELS;
 const TOPICS = Object.keys(CHANNELS) as Topic[];
 type ChangeOf = Record<Exclude<Topic, "shifts">, Change> & { shifts: ShiftChange };
 type Queues = { [T in Topic]: Set<ChangeQueue<ChangeOf[T]>> };
-/** Tells that there are webhooks to send, and nothing more. */
-const WEBHOOK_CHANNEL = "machiya_webhook";
+/** The channels that notify of new rows in a queue. */
+const QUEUE_CHANNELS = {
+  outbox: "machiya_outbox",
+  lineEvents: "machiya_line_event",
+  webhooks: "machiya_webhook",
+} as const;
+export type QueueTopic = keyof typeof QUEUE_CHANNELS;
 /** What the channels are about that tell that something of it changed, and nothing more. */
 const SUBJECTS = {
   /** Products, shelves, discounts and the store, as the public sees them. */
@@ -31,7 +36,7 @@ const SUBJECTS = {
 export type Subject = keyof typeof SUBJECTS;
 const LISTENED_TO = [
   SESSION_CHANNEL,
-  WEBHOOK_CHANNEL,
+  ...Object.values(QUEUE_CHANNELS),
   ...Object.values(SUBJECTS),
   ...Object.values(CHANNELS),
 ];
@@ -73,8 +78,8 @@ export interface ChangeListener extends Changes {
   sessionEnds: CountedSessionEnds;
   /** Whether announcements are heard now, as far as is known. */
   isListening(): boolean;
-  /** Says from now on when webhooks wait to be sent, as far as is known. */
-  onWebhooks(listener: () => void): void;
+  /** Calls whenever rows were added to a queue, and after a gap in which such a notification may have been missed. */
+  onQueue(topic: QueueTopic, listener: () => void): void;
   /** Calls on every change of the subject, and whenever one may have been missed. */
   onChangeOf(subject: Subject, listener: () => void): void;
   /** Whether the database answers on this connection, within a second. */
@@ -100,8 +105,8 @@ export async function listenForChanges(
     shifts: new Set(),
   };
   const sessionEnds = createSessionEnds();
-  const webhookListeners: (() => void)[] = [];
   const subjectListeners: { channel: string; listener: () => void }[] = [];
+  const queueListeners: { channel: string; listener: () => void }[] = [];
   const allMayHaveChanged = () => {
     for (const { listener } of subjectListeners) listener();
   };
@@ -115,9 +120,9 @@ export async function listenForChanges(
     const created = orders.map((order) =>
       JSON.stringify({ operation: "INSERT" satisfies Operation, ...order }),
     );
-    // Each of them took something off the shelf.
-    const channels = [SUBJECTS.catalogue, ...created.map(() => CHANNELS.orders)];
-    await client.query(TELL, [channels, ["", ...created]]);
+    // Each order took something off the shelf, and most of them notify a customer.
+    const channels = [SUBJECTS.catalogue, QUEUE_CHANNELS.outbox, ...created.map(() => CHANNELS.orders)];
+    await client.query(TELL, [channels, ["", "", ...created]]);
   }
 
   async function connect(): Promise<void> {
@@ -162,6 +167,7 @@ export async function listenForChanges(
         await connect();
         sessionEnds.missed();
         allMayHaveChanged();
+        for (const { listener } of queueListeners) listener();
         endAll();
         await bundles.flush();
         log.info("listening for changes again");
@@ -180,9 +186,11 @@ export async function listenForChanges(
     const topic = TOPICS.find((one) => CHANNELS[one] === channel);
     try {
       if (channel === SESSION_CHANNEL) sessionEnds.announce(text);
-      else if (channel === WEBHOOK_CHANNEL) for (const listener of webhookListeners) listener();
       else if (topic !== undefined) announceOn(topic, text);
-      else for (const one of subjectListeners) if (one.channel === channel) one.listener();
+      else
+        for (const one of [...subjectListeners, ...queueListeners]) {
+          if (one.channel === channel) one.listener();
+        }
     } catch {
       log.error("an announcement of Postgres is not a change");
     }
@@ -205,7 +213,7 @@ export async function listenForChanges(
   return {
     sessionEnds,
     isListening: () => client !== null,
-    onWebhooks: (listener) => void webhookListeners.push(listener),
+    onQueue: (topic, listener) => void queueListeners.push({ channel: QUEUE_CHANNELS[topic], listener }),
     onChangeOf: (subject, listener) => void subjectListeners.push({ channel: SUBJECTS[subject], listener }),
     orders: () => follow("orders"),
     broadcasts: () => follow("broadcasts"),

@@ -13,7 +13,7 @@ const APART: Record<string, string> = {
   "schema/src/identity/identifyCustomer.ts": "signing in finds or makes the same customer each time",
   "schema/src/integration/changeWebhookEndpoints.ts":
     "what is about to be deleted is switched off before, as often as you like",
-  "schema/src/notices/reminders.ts": "no request asks for it: a worker does, by unique keys",
+  "schema/src/notifications/reminders.ts": "no request asks for it: a worker does, by unique keys",
 };
 
 const sources = globSync("schema/src/**/*.ts", {

@@ -135,7 +135,7 @@ export async function halves(prisma: PrismaClient): Promise<string[]> {
       WHERE p.stock <> ${STOCK} - coalesce(l.taken, 0)
     UNION ALL
     SELECT 'not one notice for each order'
-      WHERE (SELECT count(*) FROM "OutboxMessage" WHERE kind = 'NOTICE') <> (SELECT count(*) FROM "Order")
+      WHERE (SELECT count(*) FROM "OutboxMessage" WHERE kind = 'ORDER_RECEIVED') <> (SELECT count(*) FROM "Order")
     UNION ALL
     SELECT 'appointment ' || a.id || ' has not its one item'
       FROM "Appointment" a WHERE (SELECT count(*) FROM "AppointmentItem" i WHERE i."appointmentId" = a.id) <> 1

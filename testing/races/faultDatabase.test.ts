@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { storedLineMessages } from "../../api/src/testing/outboxRows.ts";
 import type { Fault } from "../faults/faultProxy.ts";
 import {
   type FaultShop,
@@ -89,7 +90,7 @@ describe.each<{ fault: Fault; named: string }>([
       },
     });
     const { id } = await shop.prisma.outboxMessage.create({
-      data: { kind: "NOTICE", payload: { to: "U1", messages: [{ type: "text", text: "好" }] } },
+      data: storedLineMessages("U1"),
     });
     await shop.network.set("pass");
     await expect.poll(readiness).toBe(200);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
+import { customersOf, messageTo } from "../../api/src/testing/outboxRows.ts";
 import { createTestDatabase, type TestDatabase } from "../database.ts";
 
 const MESSAGES = 1000;
@@ -46,12 +47,11 @@ async function untilTaken(count: number): Promise<void> {
 }
 
 test(`${MESSAGES} messages are taken ${MESSAGES} times: LINE fails after taking 20 %, hangs on 10 %, and the worker is killed ${KILLS} times`, async () => {
-  await prisma.outboxMessage.createMany({
-    data: Array.from({ length: MESSAGES }, (_, number) => ({
-      kind: "NOTICE",
-      payload: { to: `U${number}`, messages: [{ type: "text", text: "預約已確認" }] },
-    })),
-  });
+  const customers = await customersOf(
+    prisma,
+    Array.from({ length: MESSAGES }, (_, number) => `U${number}`),
+  );
+  await prisma.outboxMessage.createMany({ data: customers.map((customer) => messageTo(customer)) });
   let taken = 0;
   line.messaging.trouble = () => {
     taken += 1;

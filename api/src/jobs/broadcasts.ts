@@ -1,9 +1,36 @@
-import { type BroadcastSurroundings, startDueBroadcasts } from "@machiya/schema/broadcasts";
-import { startWorker, type Worker } from "./worker.ts";
+import { type Broadcast, Prisma } from "@machiya/prisma/client";
+import { type BroadcastSurroundings, startBroadcast } from "@machiya/schema/broadcasts";
+import { exponentialBackoff } from "./queue/backoff.ts";
+import type { Queue } from "./queue/queue.ts";
 
-const LOOK_MS = 5_000;
+type BroadcastJob = Pick<Broadcast, "id" | "attempts">;
 
-/** Starts broadcasts whose time has come, in this process; of several that find one due at once, one starts it. */
-export function startBroadcasts(surroundings: BroadcastSurroundings): Worker {
-  return startWorker("broadcasts", LOOK_MS, () => startDueBroadcasts(surroundings));
+/** The queue that starts scheduled broadcasts when their time comes. Its clock is that of the application. */
+export function broadcastQueue(surroundings: BroadcastSurroundings): Queue<BroadcastJob> {
+  const { prisma, now } = surroundings;
+  return {
+    name: "broadcasts",
+    table: {
+      name: Prisma.raw('"Broadcast"'),
+      idType: "int",
+      columns: Prisma.raw('job."id", job."attempts"'),
+      waiting: () => Prisma.sql`job."state" = 'SCHEDULED' AND job."scheduledAt" <= ${now()}`,
+      order: Prisma.raw('job."scheduledAt", job."id"'),
+    },
+    concurrency: 1,
+    leaseSeconds: 60,
+    maxAttempts: 10,
+    retrySeconds: exponentialBackoff(5, 600),
+    pollIntervalMs: 5000,
+    async handle({ id }) {
+      await startBroadcast(surroundings, id);
+      return { outcome: "DONE" };
+    },
+    async fail({ id, attempts }, lastError) {
+      await prisma.broadcast.updateMany({
+        where: { id, attempts, state: "SCHEDULED" },
+        data: { state: "FAILED", lastError, finishedAt: now() },
+      });
+    },
+  };
 }

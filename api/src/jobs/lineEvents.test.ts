@@ -182,3 +182,21 @@ describe("of a message", () => {
     ]);
   });
 });
+
+test("an event that cannot be handled has failed after the twentieth attempt, and nothing of it is kept", async () => {
+  await house.deliver(textOf("訂單"));
+  house.line.misbehave(503);
+  const retry = (attempts: number) =>
+    house.prisma.lineEvent.updateMany({ data: { attempts, availableAt: new Date(0) } });
+  await retry(18);
+  await house.work();
+  expect(await house.prisma.lineEvent.findFirst()).toMatchObject({ failedAt: null, attempts: 19 });
+  await retry(19);
+  await house.work();
+  expect(await house.prisma.lineEvent.findFirst()).toMatchObject({
+    ...{ failedAt: expect.any(Date), handledAt: null, attempts: 20 },
+    ...{ question: null, replyToken: null, messageId: null },
+  });
+  await retry(20);
+  expect(await house.work()).toBe(0);
+});

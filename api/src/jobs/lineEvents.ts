@@ -1,17 +1,18 @@
-import { type LineEvent, Prisma, type PrismaClient } from "@machiya/prisma/client";
+import { type LineEvent, Prisma } from "@machiya/prisma/client";
 import { readLanguage } from "@machiya/schema/domain/language";
 import { answerTo } from "../line/answers.ts";
 import type { LineMessage, LineMessaging } from "../line/messaging.ts";
 import { type ChatHouse, remnantOf, runAction } from "../line/runAction.ts";
-import { startWorker, type WakeableWorker } from "./worker.ts";
+import type { JobResult, Queue, QueueTable } from "./queue/queue.ts";
 
-/** How often the worker looks when nothing woke it. */
-const LOOK_MS = 1000;
-/** A claimed event is nobody else's for so long; a worker that died in the middle gives it free again. */
-const LEASE_SECONDS = 20;
-/** LINE takes a reply token for about a minute (line.md). */
+/** LINE accepts a reply token for about a minute. */
 const ANSWER_WITHIN_MS = 60_000;
+
+/** The pause between attempts while the reply token may still be accepted, and how many attempts that makes. */
 const RETRY_SECONDS = 5;
+const QUICK_ATTEMPTS = 12;
+const LONGEST_RETRY_SECONDS = 600;
+
 /** The longest name that customers have. */
 const MAX_NAME = 200;
 
@@ -19,25 +20,37 @@ export interface LineEventDependencies extends ChatHouse {
   messaging: LineMessaging;
 }
 
-/** Claims the oldest event that is due; other workers pass it by. */
-async function claim(prisma: PrismaClient): Promise<LineEvent | null> {
-  const [event] = await prisma.$queryRaw<LineEvent[]>`
-    UPDATE "LineEvent"
-    SET "attempts" = "attempts" + 1, "availableAt" = now() + make_interval(secs => ${LEASE_SECONDS})
-    WHERE "id" = (
-      SELECT "id" FROM "LineEvent" WHERE "handledAt" IS NULL AND "availableAt" <= now()
-      ORDER BY "occurredAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING "id", "kind"::text, "lineUserId", "question"::text, "action", "replyToken", "occurredAt", "receivedAt"`;
-  return event ?? null;
-}
+type LineEventJob = Pick<
+  LineEvent,
+  | "id"
+  | "kind"
+  | "lineUserId"
+  | "question"
+  | "action"
+  | "replyToken"
+  | "occurredAt"
+  | "receivedAt"
+  | "attempts"
+>;
+
+const LINE_EVENTS: QueueTable = {
+  name: Prisma.raw('"LineEvent"'),
+  idType: "text",
+  columns: Prisma.raw(
+    `job."id", job."kind"::text, job."lineUserId", job."question"::text, job."action", job."replyToken", job."occurredAt",
+      job."receivedAt", job."attempts"`,
+  ),
+  waiting: () => Prisma.sql`job."handledAt" IS NULL AND job."failedAt" IS NULL`,
+  order: Prisma.raw('job."occurredAt", job."id"'),
+};
 
 /**
- * Whether somebody can be reached, by the newest of their events whichever was handled first. Whoever adds the shop as a
- * friend is a customer from then on, by the name that LINE shows, even before they sign in.
+ * Stores whether LINE reaches a person, by the newest of their events, whichever was handled first. A person who adds the shop as a
+ * friend becomes a customer under the name that LINE shows, even before they sign in.
  */
-async function keepReachability(
+async function updateReachability(
   { prisma, messaging }: LineEventDependencies,
-  event: LineEvent,
+  event: LineEventJob,
 ): Promise<void> {
   const { lineUserId } = event;
   const newest = await prisma.lineEvent.findFirst({
@@ -61,55 +74,56 @@ async function keepReachability(
   });
 }
 
-/** Does what was asked for, late or not; false: LINE is in trouble, and the token may still be good later for the answer. */
-async function answer(dependencies: LineEventDependencies, event: LineEvent): Promise<boolean> {
+/** Carries out what the event asks for, however late, and answers it. False: LINE had a problem, and the token may still be good later. */
+async function answer(dependencies: LineEventDependencies, event: LineEventJob): Promise<boolean> {
   const { messaging, now } = dependencies;
-  const late = now().getTime() - event.receivedAt.getTime() > ANSWER_WITHIN_MS;
-  const messages = late && event.kind === "QUESTION" ? [] : await answerOf(dependencies, event);
-  if (event.replyToken === null || late || messages.length === 0) return true;
+  const isLate = now().getTime() - event.receivedAt.getTime() > ANSWER_WITHIN_MS;
+  const messages = isLate && event.kind === "QUESTION" ? [] : await answerOf(dependencies, event);
+  if (event.replyToken === null || isLate || messages.length === 0) return true;
   return (await messaging.reply(event.replyToken, messages)) !== "retry";
 }
 
-/** An action that is done again, because its answer did not arrive, finds itself done. */
-function answerOf(dependencies: LineEventDependencies, event: LineEvent): Promise<LineMessage[]> {
+/** An action that is carried out again, because its answer did not arrive, finds that it is done. */
+function answerOf(dependencies: LineEventDependencies, event: LineEventJob): Promise<LineMessage[]> {
   const { kind, question, lineUserId } = event;
   if (kind === "ACTION") return runAction(dependencies, event);
   return answerTo(dependencies, { question: question ?? "HELP", lineUserId });
 }
 
-async function handle(dependencies: LineEventDependencies, event: LineEvent): Promise<void> {
-  const { prisma } = dependencies;
-  if (event.kind === "FOLLOW" || event.kind === "UNFOLLOW") await keepReachability(dependencies, event);
-  else if (!(await answer(dependencies, event))) {
-    await prisma.$executeRaw`
-      UPDATE "LineEvent" SET "availableAt" = now() + make_interval(secs => ${RETRY_SECONDS}) WHERE "id" = ${event.id}`;
-    return;
-  }
+async function handle(dependencies: LineEventDependencies, event: LineEventJob): Promise<JobResult> {
+  if (event.kind === "FOLLOW" || event.kind === "UNFOLLOW") await updateReachability(dependencies, event);
+  else if (!(await answer(dependencies, event))) return { outcome: "RETRY", reason: "LINE_UNAVAILABLE" };
+  await finish(dependencies, event, { handledAt: new Date() });
+  return { outcome: "DONE" };
+}
+
+/** Removes what the event said, as soon as it is not needed any more. */
+async function finish(
+  { prisma }: LineEventDependencies,
+  { id, action }: LineEventJob,
+  end: { handledAt: Date } | { failedAt: Date },
+): Promise<void> {
   await prisma.lineEvent.updateMany({
-    where: { id: event.id },
+    where: { id },
     data: {
-      ...{ handledAt: new Date(), question: null, action: remnantOf(event.action) ?? Prisma.DbNull },
+      ...{ ...end, question: null, action: remnantOf(action) ?? Prisma.DbNull },
       ...{ replyToken: null, messageId: null },
     },
   });
 }
 
-/** Works off the events that wait until there are none; returns how many it took up. */
-export async function drainLineEvents(
-  dependencies: LineEventDependencies,
-  until?: AbortSignal,
-): Promise<number> {
-  let taken = 0;
-  while (!until?.aborted) {
-    const event = await claim(dependencies.prisma);
-    if (event === null) break;
-    taken += 1;
-    await handle(dependencies, event);
-  }
-  return taken;
-}
-
-/** Works off LINE's events in this process; any number of processes may do so at once. */
-export function startLineEventWorker(dependencies: LineEventDependencies): WakeableWorker {
-  return startWorker("LINE's events", LOOK_MS, (until) => drainLineEvents(dependencies, until));
+/** The queue that handles LINE's events, oldest first. */
+export function lineEventQueue(dependencies: LineEventDependencies): Queue<LineEventJob> {
+  return {
+    name: "line_events",
+    table: LINE_EVENTS,
+    concurrency: 1,
+    leaseSeconds: 20,
+    maxAttempts: 20,
+    retrySeconds: (attempts) => (attempts <= QUICK_ATTEMPTS ? RETRY_SECONDS : LONGEST_RETRY_SECONDS),
+    pollIntervalMs: 1000,
+    kindOf: ({ kind }) => kind,
+    handle: (event) => handle(dependencies, event),
+    fail: (event) => finish(dependencies, event, { failedAt: new Date() }),
+  };
 }

@@ -2,12 +2,19 @@ import { randomUUID } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../testing/database.ts";
-import { type Delivery, deliveryOf, type LineMessaging } from "../line/messaging.ts";
-import { drainOutbox, pauseAfter } from "./outbox.ts";
+import { createLineChannel } from "../line/lineChannel.ts";
+import { deliveryOf, type LineMessaging } from "../line/messaging.ts";
+import { setLogLevel } from "../log.ts";
+import { broadcastPartTo, customersOf, messageTo, storedLineMessages } from "../testing/outboxRows.ts";
+import type { Delivery } from "./notificationChannel.ts";
+import { outboxQueue } from "./outbox.ts";
+import { drainQueue } from "./queue/startQueue.ts";
 
 let prisma: PrismaClient;
 let drop: () => Promise<void>;
 let accepted: { to: readonly string[]; key: string }[];
+
+setLogLevel("silent");
 
 beforeAll(async () => {
   const database = await createTestDatabase();
@@ -38,14 +45,20 @@ function line(...answers: Delivery[]): LineMessaging {
   };
 }
 
+const drainOutbox = (messaging: LineMessaging) => {
+  const shopAddress = { publicUrl: null, liffId: null };
+  const channels = { LINE: createLineChannel({ prisma, messaging, shopAddress }) };
+  return drainQueue(prisma, outboxQueue({ prisma, channels }));
+};
+
 async function broadcast(parts: number) {
+  const names = Array.from({ length: parts }, (_, part) => `U${part}`);
+  const customers = await customersOf(prisma, names);
   const { id } = await prisma.broadcast.create({ data: { text: "新茶到貨", recipients: parts } });
   await prisma.outboxMessage.createMany({
-    data: Array.from({ length: parts }, (_, part) => ({
-      id: randomUUID(),
-      kind: "BROADCAST",
-      broadcastId: id,
-      payload: { to: [`U${part}`], messages: [{ type: "text", text: "新茶到貨" }] },
+    data: customers.map((customer) => ({
+      ...{ id: randomUUID(), broadcastId: id },
+      ...broadcastPartTo([customer], "新茶到貨"),
     })),
   });
   return id;
@@ -63,7 +76,7 @@ const makeDue = () =>
 describe("the outbox", () => {
   it("sends every part once, also when four workers drain it at the same time", async () => {
     const id = await broadcast(40);
-    const taken = await Promise.all(Array.from({ length: 4 }, () => drainOutbox(prisma, line())));
+    const taken = await Promise.all(Array.from({ length: 4 }, () => drainOutbox(line())));
     expect(taken.reduce((sum, count) => sum + count, 0)).toBe(40);
     expect(new Set(accepted.map(({ key }) => key)).size).toBe(40);
     expect(await stateOf(id)).toMatchObject({ state: "SENT", lastError: null, finishedAt: expect.any(Date) });
@@ -72,26 +85,26 @@ describe("the outbox", () => {
   it("tries again with the same key when LINE does not answer, and not before its time", async () => {
     const id = await broadcast(1);
     const api = line("retry", "accepted");
-    expect(await drainOutbox(prisma, api)).toBe(1);
-    expect(await drainOutbox(prisma, api)).toBe(0);
+    expect(await drainOutbox(api)).toBe(1);
+    expect(await drainOutbox(api)).toBe(0);
     expect(await stateOf(id)).toMatchObject({ state: "QUEUED", finishedAt: null });
     const waiting = await prisma.outboxMessage.findFirstOrThrow({ where: { broadcastId: id } });
     await makeDue();
-    await drainOutbox(prisma, api);
+    await drainOutbox(api);
     expect(accepted).toEqual([{ to: ["U0"], key: waiting.id }]);
     expect(await stateOf(id)).toMatchObject({ state: "SENT" });
   });
 
   it("gives up a part that LINE refuses, says why, and sends the others", async () => {
     const id = await broadcast(2);
-    await drainOutbox(prisma, line("refused"));
+    await drainOutbox(line("refused"));
     expect(await stateOf(id)).toMatchObject({ state: "FAILED", lastError: "LINE_UNAVAILABLE" });
     expect(accepted).toHaveLength(1);
   });
 
   it("gives up the rest once the month has no room for a part, and asks LINE for none of it", async () => {
     const [id, other] = [await broadcast(4), await broadcast(1)];
-    await drainOutbox(prisma, line("accepted", "quota"));
+    await drainOutbox(line("accepted", "quota"));
     expect(await stateOf(id)).toMatchObject({ state: "FAILED", lastError: "LINE_QUOTA_EXHAUSTED" });
     const parts = await prisma.outboxMessage.groupBy({
       by: ["state"],
@@ -110,10 +123,10 @@ describe("the outbox", () => {
   it("asks again for a part that LINE may have taken before the month was full", async () => {
     const id = await broadcast(2);
     const api = line("retry", "quota", "accepted");
-    await drainOutbox(prisma, api);
+    await drainOutbox(api);
     expect(await stateOf(id)).toMatchObject({ state: "SENDING" });
     await makeDue();
-    await drainOutbox(prisma, api);
+    await drainOutbox(api);
     expect(accepted).toHaveLength(1);
     expect(await stateOf(id)).toMatchObject({ state: "FAILED", lastError: "LINE_QUOTA_EXHAUSTED" });
   });
@@ -123,20 +136,16 @@ describe("the outbox", () => {
     await prisma.outboxMessage.updateMany({
       data: { createdAt: new Date(Date.now() - 23 * 3_600_000 - 1000) },
     });
-    await drainOutbox(prisma, line("retry"));
+    await drainOutbox(line("retry"));
     expect(await stateOf(id)).toMatchObject({ state: "FAILED", lastError: "LINE_UNAVAILABLE" });
   });
 });
 
 describe("what goes to one person", () => {
-  const APPOINTMENT = { id: 0, startsAt: "2099-01-01T02:00:00.000Z" };
-  const messages = [{ type: "text", text: "預約已確認" }];
-  const queue = (kind: string, payload: object) =>
-    prisma.outboxMessage.create({ data: { kind, payload: { to: "U1", messages, ...payload } } });
   const pushing = (...answers: Delivery[]) => {
-    const pushed: { to: string; key: string }[] = [];
-    const push: LineMessaging["push"] = async (to, _messages, key) => {
-      pushed.push({ to, key });
+    const pushed: { to: string; key: string; text: unknown }[] = [];
+    const push: LineMessaging["push"] = async (to, [message], key) => {
+      pushed.push({ to, key, text: message?.type === "text" ? message.text : message?.type });
       return answers.shift() ?? "accepted";
     };
     return { pushed, api: { ...line(), push } };
@@ -144,48 +153,86 @@ describe("what goes to one person", () => {
   beforeEach(() => prisma.outboxMessage.deleteMany());
 
   it("is pushed with its own id as the retry key, again with the same", async () => {
-    const { id } = await queue("NOTICE", {});
+    const [customer = 0] = await customersOf(prisma, ["U1"]);
+    const { id } = await prisma.outboxMessage.create({ data: messageTo(customer) });
     const { pushed, api } = pushing("retry");
-    await drainOutbox(prisma, api);
+    await drainOutbox(api);
     await makeDue();
-    await drainOutbox(prisma, api);
+    await drainOutbox(api);
     expect(pushed).toEqual([
-      { to: "U1", key: id },
-      { to: "U1", key: id },
+      { to: "U1", key: id, text: "新茶" },
+      { to: "U1", key: id, text: "新茶" },
     ]);
     expect(await prisma.outboxMessage.findUnique({ where: { id } })).toMatchObject({ state: "SENT" });
   });
 
-  it("is not sent and gone when it reminds of an appointment that does not stand", async () => {
-    await queue("REMINDER", { appointment: APPOINTMENT });
-    const { pushed, api } = pushing();
-    expect(await drainOutbox(prisma, api)).toBe(1);
-    expect(pushed).toEqual([]);
-    expect(await prisma.outboxMessage.count()).toBe(0);
-  });
-
-  it("reminds of an appointment that stands", async () => {
-    const startsAt = new Date(APPOINTMENT.startsAt);
-    const endsAt = new Date(startsAt.getTime() + 3_600_000);
-    const { id } = await prisma.appointment.create({
-      data: { customerName: "安", source: "CHAT_APP", state: "CONFIRMED", startsAt, endsAt },
-    });
-    await queue("REMINDER", { appointment: { ...APPOINTMENT, id } });
-    const { pushed, api } = pushing();
-    await drainOutbox(prisma, api);
-    expect(pushed).toHaveLength(1);
-  });
-});
-
-describe("pauses between tries", () => {
   it.each([
-    [1, 1],
-    [2, 2],
-    [10, 512],
-    [11, 600],
-    [60, 600],
-  ])("after try %i: %i seconds", (attempts, seconds) => {
-    expect(pauseAfter(attempts)).toBe(seconds);
+    ["that is no notification", { kind: "ORDER_RECEIVED", language: "cn", data: {} }],
+    ["whose customer is gone", messageTo(2_147_483_647)],
+  ])("%s fails, and LINE is not asked", async (_, data) => {
+    const { id } = await prisma.outboxMessage.create({ data });
+    const { pushed, api } = pushing();
+    await drainOutbox(api);
+    expect(pushed).toEqual([]);
+    expect(await prisma.outboxMessage.findUnique({ where: { id } })).toMatchObject({
+      ...{ state: "FAILED", lastError: "LINE_UNAVAILABLE", attempts: 1 },
+    });
+  });
+
+  it("fails after its last attempt", async () => {
+    const [customer = 0] = await customersOf(prisma, ["U1"]);
+    const { id } = await prisma.outboxMessage.create({ data: { ...messageTo(customer), attempts: 149 } });
+    await drainOutbox(pushing("retry").api);
+    expect(await prisma.outboxMessage.findUnique({ where: { id } })).toMatchObject({
+      ...{ state: "FAILED", lastError: "LINE_UNAVAILABLE", attempts: 150 },
+    });
+  });
+
+  describe("and reminds of an appointment", () => {
+    const startsAt = new Date("2099-01-01T02:00:00.000Z");
+    const reminderOf = (id: number, customerId: number) => ({
+      ...{ kind: "APPOINTMENT_REMINDER", customerId, language: "cn" },
+      data: {
+        ...{ shopName: "町家", timeZone: "Asia/Taipei" },
+        appointment: { id, state: "CONFIRMED", startsAt: startsAt.toISOString(), services: [], staff: [] },
+      },
+    });
+    const legacyReminderOf = (id: number) =>
+      storedLineMessages("U1", { appointment: { id, startsAt: startsAt.toISOString() } });
+
+    it("is neither sent nor kept when the appointment is not as it was", async () => {
+      const [customer = 0] = await customersOf(prisma, ["U1"]);
+      await prisma.outboxMessage.create({ data: reminderOf(0, customer) });
+      await prisma.outboxMessage.create({ data: legacyReminderOf(0) });
+      const { pushed, api } = pushing();
+      expect(await drainOutbox(api)).toBe(2);
+      expect(pushed).toEqual([]);
+      expect(await prisma.outboxMessage.count()).toBe(0);
+    });
+
+    it("is sent while the appointment stands", async () => {
+      const [customer = 0] = await customersOf(prisma, ["U1"]);
+      const { id } = await prisma.appointment.create({
+        data: {
+          ...{ customerName: "安", source: "CHAT_APP", state: "CONFIRMED", startsAt },
+          endsAt: new Date(startsAt.getTime() + 3_600_000),
+        },
+      });
+      await prisma.outboxMessage.create({ data: reminderOf(id, customer) });
+      await prisma.outboxMessage.create({ data: legacyReminderOf(id) });
+      const { pushed, api } = pushing();
+      await drainOutbox(api);
+      expect(pushed.map(({ text }) => text)).toEqual(["flex", "預約已確認"]);
+    });
+  });
+
+  it("was rendered by release 0.1.0: it is sent as it is, to one person or to many", async () => {
+    const { id } = await prisma.outboxMessage.create({ data: storedLineMessages("U7") });
+    const many = await prisma.outboxMessage.create({ data: storedLineMessages(["U8", "U9"]) });
+    const { pushed, api } = pushing();
+    await drainOutbox(api);
+    expect(pushed).toEqual([{ to: "U7", key: id, text: "預約已確認" }]);
+    expect(accepted).toEqual([{ to: ["U8", "U9"], key: many.id }]);
   });
 });
 

@@ -1,11 +1,10 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import type { ShopAddress } from "@machiya/schema/context";
-import { queueReminders } from "@machiya/schema/reminders";
-import { startWorker, type Worker } from "./worker.ts";
+import { queueReminders } from "@machiya/schema/notifications/reminders";
+import { startWorker, type Worker } from "./queue/worker.ts";
 
-const LOOK_MS = 60_000;
+const INTERVAL_MS = 60_000;
 
-/** Queues reminders every minute, in this process; of several that find one due at once, one queues it. */
-export function startReminders(prisma: PrismaClient, now: () => Date, shopAddress: ShopAddress): Worker {
-  return startWorker("reminders", LOOK_MS, () => queueReminders(prisma, now(), shopAddress));
+/** Puts the reminders that are due into the outbox every minute; of several processes that find one at once, one adds it. */
+export function startReminders(prisma: PrismaClient, now: () => Date): Worker {
+  return startWorker("reminders", INTERVAL_MS, () => queueReminders(prisma, now()));
 }

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { setUpCodesExpireFrom } from "@machiya/schema/domain/setUpCode";
 import { WEBHOOK_LOG_DAYS } from "@machiya/schema/domain/webhookEvents";
-import { errorFields, log } from "../log.ts";
+import { log } from "../log.ts";
 import { LIFETIMES } from "../session.ts";
-import type { Worker } from "./worker.ts";
+import { startWorker, type Worker } from "./queue/worker.ts";
 
 /** Any number, the same in every process. */
 const SWEEP_LOCK = 7_364_002;
@@ -72,23 +71,9 @@ export function sweepOnce(prisma: PrismaClient, now: Date): Promise<Record<strin
 
 /** Sweeps every hour, in this process; of several that begin at once, one does it. */
 export function startSweeper(prisma: PrismaClient, now: () => Date): Worker {
-  const stopping = new AbortController();
-  const running = (async () => {
-    for (let pause = FIRST_AFTER_MS; ; pause = HOUR_MS) {
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
-      if (stopping.signal.aborted) return;
-      try {
-        const swept = await sweepOnce(prisma, now());
-        if (swept !== null) log.info("swept", swept);
-      } catch (error) {
-        log.warn("sweeping has to wait", errorFields(error));
-      }
-    }
-  })();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
+  const sweep = async () => {
+    const swept = await sweepOnce(prisma, now());
+    if (swept !== null) log.info("swept", swept);
   };
+  return startWorker("sweeping", HOUR_MS, sweep, FIRST_AFTER_MS);
 }

@@ -1,11 +1,11 @@
 import type { Store } from "@machiya/prisma/client";
-import { actionButton, type CardButton, pageButton, paidButton } from "@machiya/schema/chat/cardButtons";
 import type { Outcome } from "@machiya/schema/chat/outcome";
 import type { ShopAddress } from "@machiya/schema/context";
 import { type Language, localeOf } from "@machiya/schema/domain/language";
 import { DEFAULT_TIME_ZONE, formatDayTime } from "@machiya/schema/domain/shopTime";
 import { errorText, formatMoney, wording } from "@machiya/schema/wording";
 import { ACTION_WORDS } from "./actionWords.ts";
+import { actionButton, type LineButton, pageButton, paidButton } from "./lineButtons.ts";
 import type { LineMessage } from "./messaging.ts";
 
 /** LINE's bounds (line.md), and that of a template's text with a title or without. */
@@ -24,7 +24,7 @@ type Appointment = Extract<Outcome, { is: "MOVED" }>["appointment"];
 const label = (text: string) => text.slice(0, MAX_LABEL);
 
 /** A text, with buttons below it while it is the last one in the chat. */
-export function textMessage(text: string, buttons: readonly CardButton[] = []): LineMessage {
+export function textMessage(text: string, buttons: readonly LineButton[] = []): LineMessage {
   const items = buttons.map((action) => ({ type: "action", action }));
   return {
     type: "text",
@@ -116,7 +116,7 @@ function refusedText(
   return errorText(language, code, rest);
 }
 
-function confirmation(text: string, actions: CardButton[]): LineMessage {
+function confirmation(text: string, actions: LineButton[]): LineMessage {
   const asked = text.slice(0, MAX_CONFIRM);
   return { type: "template", altText: asked, template: { type: "confirm", text: asked, actions } };
 }

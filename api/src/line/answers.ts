@@ -1,17 +1,21 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { LineQuestion } from "@machiya/prisma/enums";
-import { appointmentButtons, type CardButton, orderButtons } from "@machiya/schema/chat/cardButtons";
 import { DEFAULT_CUT_OFF_HOURS, TIME_HOLDING_STATES } from "@machiya/schema/domain/appointmentState";
 import { DEFAULT_LANGUAGE, isLanguage, type Language, localeOf } from "@machiya/schema/domain/language";
 import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orderState";
 import { DEFAULT_TIME_ZONE, formatDayTime } from "@machiya/schema/domain/shopTime";
+import { appointmentActions, orderActions } from "@machiya/schema/notifications/notificationActions";
 import { formatMoney, wording } from "@machiya/schema/wording";
 import { textMessage } from "./actionAnswers.ts";
 import { CHAT_WORDS } from "./chatWords.ts";
+import { type LineButton, lineButtons } from "./lineButtons.ts";
 import type { LineMessage } from "./messaging.ts";
 import { postbackOf } from "./questions.ts";
 
 const NOBODY = -1;
+
+/** Answers have no buttons that open pages. */
+const NO_PAGES = { publicUrl: null, liffId: null };
 
 /** Who asks: nobody we know has neither orders nor appointments. */
 interface Asker {
@@ -23,7 +27,7 @@ interface Asker {
 /** What is told, and what can be done about it. */
 interface Told {
   text: string;
-  buttons?: CardButton[];
+  buttons?: LineButton[];
 }
 
 /** The free answer to a question in the chat, in the customer's language, with buttons for the others. */
@@ -69,7 +73,7 @@ const TEXTS: Record<LineQuestion, Text> = {
       payment: paymentState[order.paymentState],
       total: formatMoney(language, order.total),
     });
-    return { text, buttons: orderButtons(language, order) };
+    return { text, buttons: lineButtons(orderActions(order), language, NO_PAGES) };
   },
 
   NEXT_APPOINTMENT: async (prisma, { id, language, blocked }, now) => {
@@ -94,7 +98,8 @@ const TEXTS: Record<LineQuestion, Text> = {
       state: appointmentState[appointment.state],
     });
     const cutOffMinutes = (store?.cancelCutOffHours ?? DEFAULT_CUT_OFF_HOURS) * 60;
-    return { text, buttons: appointmentButtons(language, appointment, { now, cutOffMinutes, blocked }) };
+    const actions = appointmentActions(appointment, { now, cutOffMinutes, blocked });
+    return { text, buttons: lineButtons(actions, language, NO_PAGES) };
   },
 
   OPENING_HOURS: async (prisma, { language }) => {

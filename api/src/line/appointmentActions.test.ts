@@ -6,6 +6,7 @@ import { clock, DAY } from "../../../schema/src/testing/bookable.ts";
 import { setLogLevel } from "../log.ts";
 import { buttonsOf, type ChatSalon, NEXT_DAY, NOW, openChatSalon } from "../testing/chatSalon.ts";
 import { eventOf } from "../testing/lineHouse.ts";
+import { messagesOfOutbox } from "../testing/renderedOutbox.ts";
 
 setLogLevel("silent");
 
@@ -214,10 +215,8 @@ describe("the card of a notice", () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     await salon.tap(ACTIONS.MOVE(id));
-    const { payload } = await salon.prisma.outboxMessage.findFirstOrThrow();
-    const [data, cancelling] = [...JSON.stringify(payload).matchAll(/"data":"([^"]+)"/g)].map(
-      ([, one]) => one,
-    );
+    const [card] = await messagesOfOutbox(salon.prisma, salon.shopAddress);
+    const [data, cancelling] = [...JSON.stringify(card).matchAll(/"data":"([^"]+)"/g)].map(([, one]) => one);
     expect((await salon.tap(data ?? "")).text).toContain("請選擇新的時間");
     expect((await salon.tap(cancelling ?? "")).template?.text).toContain("2026/12/01 18:00");
   });

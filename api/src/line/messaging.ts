@@ -1,14 +1,12 @@
 import type { messagingApi } from "@line/bot-sdk";
 import type { Messaging } from "@machiya/schema/context";
+import type { Delivery } from "../jobs/notificationChannel.ts";
 import { errorFields, log } from "../log.ts";
 import { keptQuota } from "./keptQuota.ts";
 import { sparing } from "./monthlyLimit.ts";
 
 /** The SDK has no time-out of its own; LINE is asked for at most so long (line.md). */
 const TIMEOUT_MS = 5000;
-
-/** What became of a request to LINE. Only "retry" is worth another try, with the same retry key. */
-export type Delivery = "accepted" | "retry" | "quota" | "refused";
 
 export type LineMessage = messagingApi.Message;
 

@@ -1,10 +1,13 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { drainOutbox } from "../jobs/outbox.ts";
+import { outboxQueue } from "../jobs/outbox.ts";
+import { drainQueue } from "../jobs/queue/startQueue.ts";
 import { setLogLevel } from "../log.ts";
+import { broadcastPartTo, customersOf, messageTo } from "../testing/outboxRows.ts";
 import { type FakeLine, startFakeLine } from "./fakeLine.ts";
-import { createMessaging } from "./messaging.ts";
+import { createLineChannel } from "./lineChannel.ts";
+import { createMessaging, type LineMessaging } from "./messaging.ts";
 
 setLogLevel("silent");
 
@@ -82,14 +85,18 @@ describe("LINE's quota", () => {
   );
 });
 
-const messages = [{ type: "text", text: "新茶" }];
-const notices = (count: number) =>
-  prisma.outboxMessage.createMany({
-    data: Array.from({ length: count }, (_, index) => ({
-      kind: index % 2 === 0 ? "NOTICE" : "TEST",
-      payload: { to: `U${index}`, messages },
-    })),
-  });
+const drainOutbox = (messaging: LineMessaging) => {
+  const shopAddress = { publicUrl: null, liffId: null };
+  const channels = { LINE: createLineChannel({ prisma, messaging, shopAddress }) };
+  return drainQueue(prisma, outboxQueue({ prisma, channels }));
+};
+async function notices(count: number): Promise<void> {
+  const ids = await customersOf(
+    prisma,
+    Array.from({ length: count }, (_, index) => `U${index}`),
+  );
+  await prisma.outboxMessage.createMany({ data: ids.map((id) => messageTo(id)) });
+}
 const makeDue = () =>
   prisma.outboxMessage.updateMany({ where: { state: "PENDING" }, data: { availableAt: new Date(0) } });
 const states = async () => {
@@ -102,11 +109,11 @@ describe("a 429", () => {
     await notices(2);
     const messaging = open();
     line.messaging.busy = () => true;
-    await drainOutbox(prisma, messaging);
+    await drainOutbox(messaging);
     expect(await states()).toEqual({ "PENDING null": 2 });
     line.messaging.busy = () => false;
     await makeDue();
-    await drainOutbox(prisma, messaging);
+    await drainOutbox(messaging);
     expect(await states()).toEqual({ "SENT null": 2 });
     expect(line.messaging.taken).toHaveLength(2);
   });
@@ -115,7 +122,7 @@ describe("a 429", () => {
     await notices(10);
     const messaging = open();
     line.messaging.quota = 3;
-    await drainOutbox(prisma, messaging);
+    await drainOutbox(messaging);
     expect(await states()).toEqual({ "SENT null": 3, "FAILED LINE_QUOTA_EXHAUSTED": 7 });
     expect(asked).toBe(4);
     // The shop takes a larger plan.
@@ -123,11 +130,11 @@ describe("a 429", () => {
     await prisma.outboxMessage.deleteMany();
     await notices(1);
     passed = 59_999;
-    await drainOutbox(prisma, messaging);
+    await drainOutbox(messaging);
     expect(await states()).toEqual({ "FAILED LINE_QUOTA_EXHAUSTED": 1 });
     await notices(1);
     passed = 60_000;
-    await drainOutbox(prisma, messaging);
+    await drainOutbox(messaging);
     expect(await states()).toEqual({ "FAILED LINE_QUOTA_EXHAUSTED": 1, "SENT null": 1 });
   });
 
@@ -136,28 +143,27 @@ describe("a 429", () => {
     line.messaging.quota = 0;
     passed = Date.parse("2026-11-30T14:59:59Z") - START;
     await notices(1);
-    await drainOutbox(prisma, messaging);
+    await drainOutbox(messaging);
     line.messaging.quota = 1;
     passed += 1000;
     await notices(1);
-    await drainOutbox(prisma, messaging);
+    await drainOutbox(messaging);
     expect(await states()).toEqual({ "FAILED LINE_QUOTA_EXHAUSTED": 1, "SENT null": 1 });
   });
 
   it("for a broadcast that does not fit fails its rest, not a notice that fits", async () => {
     line.messaging.quota = 3;
     const { id } = await prisma.broadcast.create({ data: { text: "新茶", recipients: 6 } });
-    await prisma.outboxMessage.createMany({
-      data: [
-        ["U1", "U2"],
-        ["U3", "U4"],
-        ["U5", "U6"],
-      ].map((to) => ({
-        ...{ kind: "BROADCAST", broadcastId: id, recipients: 2, payload: { to, messages } },
-      })),
-    });
+    for (const to of [
+      ["U1", "U2"],
+      ["U3", "U4"],
+      ["U5", "U6"],
+    ]) {
+      const part = broadcastPartTo(await customersOf(prisma, to));
+      await prisma.outboxMessage.create({ data: { ...part, broadcastId: id } });
+    }
     await notices(1);
-    await drainOutbox(prisma, open());
+    await drainOutbox(open());
     expect(await prisma.broadcast.findUnique({ where: { id } })).toMatchObject({
       ...{ state: "FAILED", lastError: "LINE_QUOTA_EXHAUSTED" },
     });

@@ -36,7 +36,7 @@ export async function runAction(house: ChatHouse, event: ActionEvent): Promise<L
     return answerTo(house, { question: "HELP", lineUserId });
   const language = isLanguage(customer.language) ? customer.language : DEFAULT_LANGUAGE;
   const viewer = { staff: null, customer: { id: customer.id, sessionId: 0 }, token: null };
-  const outcome = await runCardAction({ prisma, viewer, language, shopAddress, now }, action);
+  const outcome = await runCardAction({ prisma, viewer, language, now }, action);
   const store = await prisma.store.findUnique({
     where: { id: 1 },
     select: { name: true, openingHours: true, address: true, timeZone: true },

@@ -2,7 +2,8 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApplication } from "../application.ts";
 import { readEnv } from "../env.ts";
-import { drainLineEvents } from "../jobs/lineEvents.ts";
+import { lineEventQueue } from "../jobs/lineEvents.ts";
+import { drainQueue } from "../jobs/queue/startQueue.ts";
 import { setLogLevel } from "../log.ts";
 import { eventOf, type LineHouse, openLineHouse, sign, textOf } from "../testing/lineHouse.ts";
 import { FAKE_SECRET } from "./fakeLine.ts";
@@ -55,7 +56,6 @@ describe("a delivery", () => {
     const webhook = createLineWebhook({
       prisma: house.prisma,
       channelSecret: FAKE_SECRET,
-      onEvents: () => {},
     });
     expect((await webhook(new Request("http://shop.test/line/webhook"))).status).toBe(405);
   });
@@ -79,11 +79,9 @@ describe("a delivery", () => {
     expect(await house.prisma.lineEvent.findMany({ select: { kind: true } })).toEqual([{ kind: "FOLLOW" }]);
   });
 
-  test("wakes the worker, which has not begun when LINE has its answer", async () => {
-    const before = house.woken;
+  test("is answered before its events are handled", async () => {
     house.line.misbehave("hang");
     expect(await house.deliver(textOf("訂單"))).toBe(200);
-    expect(house.woken).toBe(before + 1);
     expect(await house.prisma.lineEvent.count({ where: { handledAt: null } })).toBe(1);
   });
 });
@@ -116,15 +114,16 @@ describe("an event that comes again", () => {
     expect(house.line.messaging.taken).toHaveLength(1);
   });
 
-  test("after a worker died between the answer and its note is answered once: the token is good once", async () => {
+  test("after a worker failed between the answer and its note is answered once: the token is good once", async () => {
     await house.deliver(textOf("訂單"));
     const reply: LineMessaging["reply"] = async (...given) => {
       await house.messaging.reply(...given);
-      throw new Error("killed");
+      throw new Error("failed");
     };
     const { prisma, messaging, shopAddress } = house;
-    const dying = { prisma, shopAddress, messaging: { ...messaging, reply }, now: () => new Date() };
-    await expect(drainLineEvents(dying)).rejects.toThrow("killed");
+    const failing = { prisma, shopAddress, messaging: { ...messaging, reply }, now: () => new Date() };
+    expect(await drainQueue(prisma, lineEventQueue(failing))).toBe(1);
+    expect(await prisma.lineEvent.count({ where: { handledAt: null } })).toBe(1);
     await house.prisma.lineEvent.updateMany({ data: { availableAt: new Date(0) } });
     expect(await house.work()).toBe(1);
     expect(house.line.messaging.taken).toHaveLength(1);

@@ -9,8 +9,6 @@ export interface LineWebhookOptions {
   prisma: PrismaClient;
   /** Of the Messaging API channel; null: there is no webhook. */
   channelSecret: string | null;
-  /** Called when there is something to do. */
-  onEvents(): void;
 }
 
 /**
@@ -18,7 +16,7 @@ export interface LineWebhookOptions {
  * 2 seconds); the worker of `jobs/lineEvents.ts` does the rest. When they cannot be kept the answer is 500, and LINE tries again.
  */
 export function createLineWebhook(options: LineWebhookOptions): (request: Request) => Promise<Response> {
-  const { prisma, channelSecret, onEvents } = options;
+  const { prisma, channelSecret } = options;
   return async (request) => {
     if (channelSecret === null) return plain(404, "The LINE webhook is not configured.");
     if (request.method !== "POST") return plain(405, "Only POST is answered here.", { allow: "POST" });
@@ -32,7 +30,6 @@ export function createLineWebhook(options: LineWebhookOptions): (request: Reques
     const received = readEvents(parse(body));
     if (received === null) return plain(400, "This is no delivery of LINE's webhook.");
     await keep(prisma, received);
-    if (received.events.length > 0) onEvents();
     return plain(200, "OK");
   };
 }

@@ -14,6 +14,13 @@ export function createHouseMetrics(prisma: PrismaClient, messaging: Messaging, r
         count(*) FILTER (WHERE "state" = 'FAILED')::int AS failed,
         extract(epoch FROM now() - min("createdAt") FILTER (WHERE "state" = 'PENDING'))::float8 AS oldest
       FROM "OutboxMessage"`;
+    const queues = await prisma.$queryRaw<{ queue: string; pending: number; failed: number }[]>`
+      SELECT 'line_events' AS queue, count(*) FILTER (WHERE "failedAt" IS NULL)::int AS pending,
+        count("failedAt")::int AS failed
+      FROM "LineEvent" WHERE "handledAt" IS NULL
+      UNION ALL
+      SELECT 'webhooks', count(*) FILTER (WHERE "state" = 'PENDING')::int, count(*) FILTER (WHERE "state" = 'FAILED')::int
+      FROM "WebhookDelivery" WHERE "state" <> 'DELIVERED'`;
     const replica = reads.usesReplica();
     const { remaining: left } = await messaging.quota();
     const gauge = (name: string, help: string, samples: Metric["samples"]): Metric => ({
@@ -38,6 +45,14 @@ export function createHouseMetrics(prisma: PrismaClient, messaging: Messaging, r
         { labels: { state: "pending" }, value: outbox?.pending ?? 0 },
         { labels: { state: "failed" }, value: outbox?.failed ?? 0 },
       ]),
+      gauge(
+        "machiya_queue_jobs",
+        "Events of LINE and deliveries of webhooks that wait or have failed, of all processes.",
+        queues.flatMap(({ queue, pending, failed }) => [
+          { labels: { queue, state: "pending" }, value: pending },
+          { labels: { queue, state: "failed" }, value: failed },
+        ]),
+      ),
       gauge("machiya_outbox_oldest_seconds", "Age of the oldest message that waits; 0: none waits.", [
         { value: Math.max(0, outbox?.oldest ?? 0) },
       ]),

@@ -122,15 +122,20 @@ describe("/metrics", () => {
 
   test("shows the pool, the outbox and that the database is there; of a quota that is not known nothing", async () => {
     await prisma.outboxMessage.create({
-      data: { kind: "nothing", payload: {}, availableAt: new Date(Date.now() + 3_600_000) },
+      data: { kind: "nothing", data: {}, availableAt: new Date(Date.now() + 3_600_000) },
     });
-    await prisma.outboxMessage.create({ data: { kind: "nothing", payload: {}, state: "FAILED" } });
+    await prisma.outboxMessage.create({ data: { kind: "nothing", data: {}, state: "FAILED" } });
+    await prisma.lineEvent.create({
+      data: { id: "e", kind: "FOLLOW", lineUserId: "U", occurredAt: new Date(), failedAt: new Date() },
+    });
     const text = await page();
     expect(text).toContain("machiya_database_up 1\n");
     expect(text).toContain("machiya_pool_connections_max 3\n");
     expect(text).toMatch(/machiya_pool_connections\{state="idle"\} [1-3]\n/);
     expect(text).toContain('machiya_outbox_messages{state="pending"} 1\n');
     expect(text).toContain('machiya_outbox_messages{state="failed"} 1\n');
+    expect(text).toContain('machiya_queue_jobs{queue="line_events",state="failed"} 1\n');
+    expect(text).toContain('machiya_queue_jobs{queue="webhooks",state="pending"} 0\n');
     expect(text).not.toMatch(/^machiya_line_quota_remaining /m);
   });
 });

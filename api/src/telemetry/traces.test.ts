@@ -35,8 +35,8 @@ beforeAll(async () => {
   await use(server.origin);
   const { id } = await prisma.outboxMessage.create({
     data: {
-      kind: "NOTICE",
-      payload: { to: plant("recipient"), messages: [{ type: "text", text: plant("text") }] },
+      kind: "LINE_MESSAGES",
+      data: { to: plant("recipient"), messages: [{ type: "text", text: plant("text") }] },
     },
   });
   // The span ends with what the message has come to, soon after it was taken up; the server's stop waits for it.
@@ -127,7 +127,7 @@ describe("a traced server", () => {
 
   it("shows a message of the outbox as a trace, and no statements that belong to nothing", () => {
     const [job] = named("job outbox");
-    expect(job && attributesOf(job)).toMatchObject({ "machiya.job.kind": "NOTICE" });
+    expect(job && attributesOf(job)).toMatchObject({ "machiya.job.kind": "LINE_MESSAGES" });
     const known = new Set(collector.spans().map(({ spanId }) => spanId));
     const lonely = collector
       .spans()

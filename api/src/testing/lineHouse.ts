@@ -2,7 +2,8 @@ import { createHmac } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import type { ShopAddress } from "@machiya/schema/context";
 import { createTestDatabase } from "../../../testing/database.ts";
-import { drainLineEvents } from "../jobs/lineEvents.ts";
+import { lineEventQueue } from "../jobs/lineEvents.ts";
+import { drainQueue } from "../jobs/queue/startQueue.ts";
 import { FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "../line/fakeLine.ts";
 import { createMessaging, type LineMessaging } from "../line/messaging.ts";
 import { createLineWebhook } from "../line/webhook.ts";
@@ -39,8 +40,6 @@ export interface LineHouse {
   url: string;
   line: FakeLine;
   messaging: LineMessaging;
-  /** How often the worker was woken. */
-  woken: number;
   shopAddress: ShopAddress;
   post(body: string, signature: string | null, channelSecret?: string | null): Promise<Response>;
   /** Delivers events, signed; answers the status. */
@@ -65,22 +64,21 @@ export async function openLineHouse(): Promise<LineHouse> {
     url: database.url,
     line,
     messaging,
-    woken: 0,
     shopAddress: { publicUrl: "https://shop.example", liffId: null },
     post(body, signature, channelSecret = FAKE_SECRET) {
       const headers = signature === null ? {} : { "x-line-signature": signature };
       const request = new Request("http://shop.test/line/webhook", { method: "POST", headers, body });
-      const onEvents = () => {
-        house.woken += 1;
-      };
-      return createLineWebhook({ prisma, channelSecret, onEvents })(request);
+      return createLineWebhook({ prisma, channelSecret })(request);
     },
     async deliver(...events) {
       const body = JSON.stringify({ destination: "Ushop", events });
       return (await house.post(body, sign(body))).status;
     },
     work: (at = new Date()) =>
-      drainLineEvents({ prisma, messaging, shopAddress: house.shopAddress, now: () => at }),
+      drainQueue(
+        prisma,
+        lineEventQueue({ prisma, messaging, shopAddress: house.shopAddress, now: () => at }),
+      ),
     texts: () => line.messaging.taken.flatMap(({ messages }) => messages.map(({ text = "" }) => text)),
     customer: (data = {}) =>
       prisma.customer.create({ data: { lineUserId: FAKE_LINE_USER, name: "小安", ...data } }),

@@ -1,5 +1,7 @@
 import { connectPrisma } from "@machiya/prisma/client";
-import { drainOutbox } from "../jobs/outbox.ts";
+import { outboxQueue } from "../jobs/outbox.ts";
+import { drainQueue } from "../jobs/queue/startQueue.ts";
+import { createLineChannel } from "../line/lineChannel.ts";
 import { createMessaging } from "../line/messaging.ts";
 import { setLogLevel } from "../log.ts";
 
@@ -11,7 +13,10 @@ const messaging = createMessaging({
   channelAccessToken: "token",
   timeout: 200,
 });
+const shopAddress = { publicUrl: null, liffId: null };
+const channels = { LINE: createLineChannel({ prisma, messaging, shopAddress }) };
+const outbox = outboxQueue({ prisma, channels });
 for (;;) {
-  await Promise.all(Array.from({ length: 8 }, () => drainOutbox(prisma, messaging)));
+  await Promise.all(Array.from({ length: 8 }, () => drainQueue(prisma, outbox)));
   await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -569,6 +569,7 @@ CREATE TABLE "LineEvent" (
   "attempts" INTEGER NOT NULL DEFAULT 0,
   "availableAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "handledAt" TIMESTAMPTZ(3),
+  "failedAt" TIMESTAMPTZ(3),
   CONSTRAINT "LineEvent_pkey" PRIMARY KEY ("id")
 );
 CREATE INDEX "LineEvent_handledAt_availableAt_idx" ON "LineEvent" ("handledAt", "availableAt");
@@ -597,11 +598,15 @@ CREATE TABLE "Broadcast" (
   "createdById" INTEGER,
   "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "finishedAt" TIMESTAMPTZ(3),
+  "attempts" INTEGER NOT NULL DEFAULT 0,
+  "availableAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "Broadcast_pkey" PRIMARY KEY ("id")
 );
 CREATE INDEX "Broadcast_createdById_idx" ON "Broadcast" ("createdById");
 CREATE INDEX "Broadcast_imageHash_idx" ON "Broadcast" ("imageHash");
 CREATE INDEX "Broadcast_state_scheduledAt_idx" ON "Broadcast" ("state", "scheduledAt");
+
+CREATE TYPE "ChannelKind" AS ENUM ('LINE');
 
 CREATE TYPE "OutboxState" AS ENUM ('PENDING', 'SENT', 'FAILED');
 
@@ -610,7 +615,7 @@ CREATE TABLE "OutboxMessage" (
   "id" UUID NOT NULL,
   "kind" TEXT NOT NULL,
   "customerId" INTEGER,
-  "payload" JSONB NOT NULL,
+  "data" JSONB NOT NULL,
   "state" "OutboxState" NOT NULL DEFAULT 'PENDING',
   "attempts" INTEGER NOT NULL DEFAULT 0,
   "availableAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -620,6 +625,10 @@ CREATE TABLE "OutboxMessage" (
   "broadcastId" INTEGER,
   "recipients" INTEGER NOT NULL DEFAULT 1,
   "uniqueKey" TEXT,
+  "channel" "ChannelKind" NOT NULL DEFAULT 'LINE',
+  "customerIds" INTEGER[],
+  "language" TEXT,
+  "actions" JSONB NOT NULL DEFAULT '[]',
   CONSTRAINT "OutboxMessage_pkey" PRIMARY KEY ("id")
 );
 CREATE UNIQUE INDEX "OutboxMessage_uniqueKey_key" ON "OutboxMessage" ("uniqueKey");
@@ -1152,6 +1161,25 @@ CREATE TRIGGER "ShiftAssignment_notify_salon" AFTER INSERT OR UPDATE OR DELETE O
   FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 CREATE TRIGGER "AppointmentItem_notify_salon" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "AppointmentItem"
   FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
+
+-- ---- Queues ----------------------------------------------------------------------------------------------
+
+-- Wakes the workers of every process when a row is added to a queue; the trigger's argument is the channel.
+CREATE FUNCTION machiya_notify_queue() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify(TG_ARGV[0], '');
+  RETURN NULL;
+END;
+$$;
+COMMENT ON FUNCTION machiya_notify_queue() IS 'Wakes the workers of every process when rows are added to a queue. The argument names the channel.';
+
+-- While orders arrive in quick succession, the process that writes them notifies after the commit, for several orders at once.
+CREATE TRIGGER "OutboxMessage_notify" AFTER INSERT ON "OutboxMessage" FOR EACH STATEMENT
+  WHEN (current_setting('machiya.notified_by', true) IS DISTINCT FROM 'process')
+  EXECUTE FUNCTION machiya_notify_queue('machiya_outbox');
+
+CREATE TRIGGER "LineEvent_notify" AFTER INSERT ON "LineEvent" FOR EACH STATEMENT
+  EXECUTE FUNCTION machiya_notify_queue('machiya_line_event');
 
 -- ---- Row counts of the long lists ------------------------------------------------------------------------
 

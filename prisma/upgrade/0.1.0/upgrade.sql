@@ -90,3 +90,20 @@ ON CONFLICT ("owner", "keyHash") DO UPDATE SET
 ALTER TABLE "IdempotencyKey" DROP COLUMN "orderId", DROP COLUMN "broadcastId", DROP COLUMN "appointmentId";
 
 DROP TABLE "KeptAnswer";
+
+-- The outbox stores notifications in the shop's terms. Rows that 0.1.0 wrote hold LINE's messages and are sent as they are.
+CREATE TYPE "ChannelKind" AS ENUM ('LINE');
+
+ALTER TABLE "OutboxMessage" RENAME COLUMN "payload" TO "data";
+ALTER TABLE "OutboxMessage"
+  ADD COLUMN "channel" "ChannelKind" NOT NULL DEFAULT 'LINE',
+  ADD COLUMN "customerIds" INTEGER[],
+  ADD COLUMN "language" TEXT,
+  ADD COLUMN "actions" JSONB NOT NULL DEFAULT '[]';
+UPDATE "OutboxMessage" SET "kind" = 'LINE_MESSAGES' WHERE "state" = 'PENDING';
+
+-- Every queue counts its attempts and ends in a state that staff or operators see.
+ALTER TABLE "LineEvent" ADD COLUMN "failedAt" TIMESTAMPTZ(3);
+ALTER TABLE "Broadcast"
+  ADD COLUMN "attempts" INTEGER NOT NULL DEFAULT 0,
+  ADD COLUMN "availableAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;

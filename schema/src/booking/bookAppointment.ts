@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { claimInputKey, inputKey, recordResult } from "../idempotency/inputKey.ts";
 import { line, readInput } from "../input.ts";
-import { queueAppointmentNotice } from "../notices/appointmentNotices.ts";
+import { queueAppointmentNotification } from "../notifications/appointmentNotifications.ts";
 import { shopTimeZone } from "../shop/shopTimeZone.ts";
 import type { Transaction } from "../transaction.ts";
 import {
@@ -77,7 +77,7 @@ export async function bookAppointment(context: Context, input: Booking): Promise
         const [id = 0] = await orTaken(question, () =>
           insertAppointments(tx, [{ ...texts, customerId, source: "CHAT_APP", items }]),
         );
-        await queueAppointmentNotice(tx, context, null, id);
+        await queueAppointmentNotification(tx, context, null, id);
         if (phone === "") {
           await tx.customer.update({ where: { id: customerId }, data: { phone: texts.customerPhone } });
         }

@@ -6,7 +6,7 @@ import { customerTimeProblem } from "../domain/appointmentState.ts";
 import { DomainError } from "../domain/errors.ts";
 import { requireVersion } from "../editRows.ts";
 import { requireRowId } from "../input.ts";
-import { queueAppointmentNotice } from "../notices/appointmentNotices.ts";
+import { queueAppointmentNotification } from "../notifications/appointmentNotifications.ts";
 import type { Transaction } from "../transaction.ts";
 import {
   auditedAppointment,
@@ -27,7 +27,7 @@ export async function cancelAppointment(
   await onAppointment(context.prisma, id, async (tx, row, zone) => {
     requireVersion("Appointment", row, input.version);
     await cancel(tx, id, stateAfter("CANCEL", row, "STAFF"));
-    await queueAppointmentNotice(tx, context, row, id);
+    await queueAppointmentNotification(tx, context, row, id);
     const before = auditedAppointment(row, zone);
     const after = auditedAppointment(await findAppointment(tx, id), zone);
     await audit(tx, context, [{ action: "CANCEL", type: "Appointment", id, before, after }]);
@@ -56,7 +56,7 @@ export async function cancelMyAppointment(
     requireSeen(row, input.seenStartsAt);
     await requireInTime(tx, context, row);
     await cancel(tx, id, state);
-    await queueAppointmentNotice(tx, context, row, id);
+    await queueAppointmentNotification(tx, context, row, id);
   });
   return id;
 }

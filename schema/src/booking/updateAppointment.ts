@@ -3,7 +3,7 @@ import { type AuditAction, audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { changedColumns, lockRows, requireVersion } from "../editRows.ts";
 import { requireRowId } from "../input.ts";
-import { queueAppointmentNotice } from "../notices/appointmentNotices.ts";
+import { queueAppointmentNotification } from "../notifications/appointmentNotifications.ts";
 import { shopTimeZone } from "../shop/shopTimeZone.ts";
 import type { Transaction } from "../transaction.ts";
 import { findCustomers, whoComes } from "./appointmentCustomer.ts";
@@ -93,7 +93,7 @@ export async function writeChange(
 ): Promise<void> {
   const { action, before, columns, items } = change;
   await saveAppointment(tx, before, columns, items);
-  await queueAppointmentNotice(tx, context, before, before.id);
+  await queueAppointmentNotification(tx, context, before, before.id);
   if (action === null) return;
   const zone = await shopTimeZone(tx);
   await audit(tx, context, [

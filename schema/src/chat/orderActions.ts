@@ -14,7 +14,7 @@ import type { Outcome } from "./outcome.ts";
 const MOST_ORDERS = 12;
 
 /** Asks for the digits of an order of theirs. Throws NOT_FOUND, ORDER_STATE_FORBIDS. */
-export async function askDigits(
+export async function promptDigits(
   { prisma }: Acting,
   customerId: number,
   id: number,
@@ -31,19 +31,19 @@ export async function askDigits(
 }
 
 /** Says that an order is paid; what are no five digits is asked for again. Throws as `reportMyPayment` does. */
-export async function sayPaid(
+export async function handlePaidReply(
   context: Acting,
   customerId: number,
   { order, digits }: { order: number; digits: string },
 ): Promise<Outcome> {
   const five = readAccountDigits(digits);
-  if (five === null) return askDigits(context, customerId, order, true);
+  if (five === null) return promptDigits(context, customerId, order, true);
   await reportMyPayment(context, { orderId: globalId("Order", order), digits: five });
   return { is: "PAYMENT_SAID", order, digits: five };
 }
 
 /** Digits alone are for the one order whose transfer is awaited; of several the customer has to say which. */
-export async function sayPaidSomething(
+export async function handleDigitsReply(
   context: Acting,
   customerId: number,
   digits: string,
@@ -61,6 +61,6 @@ export async function sayPaidSomething(
   });
   const [only] = orders;
   return only !== undefined && orders.length === 1
-    ? sayPaid(context, customerId, { order: only.id, digits })
+    ? handlePaidReply(context, customerId, { order: only.id, digits })
     : { is: "WHICH_ORDER", orders };
 }

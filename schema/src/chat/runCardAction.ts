@@ -2,7 +2,7 @@ import type { Acting } from "../acting.ts";
 import { DomainError } from "../domain/errors.ts";
 import { askCancel, askTimes, cancel, keep, move } from "./appointmentActions.ts";
 import type { CardAction } from "./cardAction.ts";
-import { askDigits, sayPaid, sayPaidSomething } from "./orderActions.ts";
+import { handleDigitsReply, handlePaidReply, promptDigits } from "./orderActions.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Does what a customer asks for by a card, by the writes and rules of the customer pages. What is refused is told, and changes nothing. */
@@ -20,11 +20,11 @@ export async function runCardAction(context: Acting, action: CardAction): Promis
 function run(context: Acting, customerId: number, action: CardAction): Promise<Outcome> {
   switch (action.do) {
     case "ASK_DIGITS":
-      return askDigits(context, customerId, action.order);
+      return promptDigits(context, customerId, action.order);
     case "PAID":
-      return sayPaid(context, customerId, action);
+      return handlePaidReply(context, customerId, action);
     case "DIGITS":
-      return sayPaidSomething(context, customerId, action.digits);
+      return handleDigitsReply(context, customerId, action.digits);
     case "ASK_TIMES":
       return askTimes(context, customerId, action.appointment);
     case "MOVE":

@@ -13,6 +13,11 @@ export const MAX_CHOSEN_CUSTOMERS = 500;
 /** Products, shelves or services by which an audience is chosen, of each kind. */
 export const MAX_AUDIENCE_TAGS = 100;
 
+/** LINE loads pictures over HTTPS alone. */
+export function showsPictures({ publicUrl }: { publicUrl: string | null }): boolean {
+  return publicUrl?.startsWith("https://") === true;
+}
+
 const MINUTE_MS = 60_000;
 const LEAST_AHEAD_MS = MINUTE_MS;
 const MOST_AHEAD_MS = 60 * 24 * 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { DomainError } from "./errors.ts";
-import { reminderDueFrom } from "./notices.ts";
+import { reminderDueFrom } from "./notifications.ts";
 import { calendarDays, dayOf, lastDayOfMonth, startOfDay } from "./shopTime.ts";
 
 /** LINE does not say by which clock it counts a month; we take its home's. */

@@ -42,12 +42,7 @@ function onSaleConditionsIn(source: string): string[] {
 
 const SOURCES = globSync(["{schema,api,rest-bridge,web-admin,web-liff}/src/**/*.{ts,tsx}"], {
   cwd: ROOT,
-}).filter(
-  (file) =>
-    !/\.test\.tsx?$|\/__generated__\/|\/testing\/|^schema\/src\/domain\//.test(
-      file,
-    ),
-);
+}).filter((file) => !/\.test\.tsx?$|\/__generated__\/|\/testing\/|^schema\/src\/domain\//.test(file));
 
 describe("no source file outside the rule book", () => {
   it.each([

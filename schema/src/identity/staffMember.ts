@@ -1,8 +1,8 @@
 import { Service } from "../booking/service.ts";
 import { builder } from "../builder.ts";
+import { imageUrl } from "../domain/imageUrl.ts";
 import { isInService } from "../domain/staffState.ts";
 import { StaffRole, StaffState } from "../enums.ts";
-import { imageUrl } from "../shop/imageUrl.ts";
 import { imageVariantArgs } from "../shop/imageVariantArgs.ts";
 import { isAdmin, isSelf, isStaff } from "../viewer.ts";
 import { PersonnelDetails } from "./personnelDetails.ts";

@@ -34,9 +34,9 @@ describe("sendBroadcast", () => {
     });
     const parts = await house.prisma.outboxMessage.findMany({ orderBy: { recipients: "desc" } });
     expect(parts.map(({ recipients }) => recipients)).toEqual([500, 1]);
-    const to = parts.flatMap(({ payload }) => (payload as { to: string[] }).to);
+    const to = parts.flatMap(({ customerIds }) => customerIds);
     expect(new Set(to).size).toBe(501);
-    expect(to).not.toContain(blocked.lineUserId);
+    expect(to).not.toContain(blocked.id);
   });
 
   it("with the same key is the same broadcast; with another text a CONFLICT", async () => {

@@ -1,9 +1,9 @@
 import { builder } from "../builder.ts";
 import { offsetConnection, rowQuery } from "../connection.ts";
 import { isErrorCode } from "../domain/errors.ts";
+import { imageUrl } from "../domain/imageUrl.ts";
 import { BroadcastAudience, BroadcastState, ErrorCodeEnum } from "../enums.ts";
 import { audienceNames, productsOf, reached } from "./broadcastRows.ts";
-import { imageUrl } from "./imageUrl.ts";
 import { Product } from "./product.ts";
 
 const audienceColumns = {

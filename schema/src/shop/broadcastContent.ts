@@ -1,10 +1,11 @@
 import type { Context } from "../context.ts";
-import { contentProblem } from "../domain/broadcast.ts";
+import { contentProblem, showsPictures } from "../domain/broadcast.ts";
 import { DomainError } from "../domain/errors.ts";
+import { toWire } from "../domain/money.ts";
 import { isOnSale, onSaleWhere } from "../domain/productState.ts";
 import { requireRowId } from "../input.ts";
+import type { BroadcastData } from "../notifications/notification.ts";
 import type { Transaction } from "../transaction.ts";
-import { cardColumns, type MessageContent, showsPictures } from "./broadcastMessages.ts";
 import { readImage } from "./storeImage.ts";
 
 /** What staff write to send. */
@@ -65,18 +66,23 @@ async function requireOnSale({ prisma }: Context, ids: readonly number[]): Promi
   if (off.length > 0) throw new DomainError("PRODUCT_NOT_ON_SALE", { products: off });
 }
 
-/** What messages are made of: of the products those that are on sale now, in their order. */
+/** What a product card shows. */
+const shownProduct = { id: true, name: true, price: true, imageHash: true } as const;
+
+/** What a broadcast shows when it is sent now: the products are those on sale, in their order. */
 export async function loadContent(
   tx: Transaction,
   { text, imageHash, productIds }: BroadcastContent,
-): Promise<MessageContent> {
+): Promise<BroadcastData> {
+  const store = await tx.store.findUnique({ where: { id: 1 }, select: { name: true } });
   const found =
     productIds.length === 0
       ? []
       : await tx.product.findMany({
           where: { id: { in: productIds }, ...onSaleWhere },
-          select: cardColumns,
+          select: shownProduct,
         });
-  const byId = new Map(found.map((product) => [product.id, product]));
-  return { text, imageHash, products: productIds.flatMap((id) => byId.get(id) ?? []) };
+  const byId = new Map(found.map((product) => [product.id, { ...product, price: toWire(product.price) }]));
+  const products = productIds.flatMap((id) => byId.get(id) ?? []);
+  return { shopName: store?.name ?? "Machiya", text, imageHash, products };
 }

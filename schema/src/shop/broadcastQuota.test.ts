@@ -64,7 +64,7 @@ describe("a broadcast and LINE's month", () => {
     await appointment(two, "2026-12-05", "CONFIRMED");
     await store(house.prisma, { broadcastFloor: 4 });
     const row = (data: object) =>
-      house.prisma.outboxMessage.create({ data: { kind: "NOTICE", payload: {}, ...data } });
+      house.prisma.outboxMessage.create({ data: { kind: "ORDER_RECEIVED", data: {}, ...data } });
     await row({});
     await row({ state: "SENT", sentAt: ASKED, recipients: 7 });
     await row({ state: "SENT", sentAt: new Date(ASKED.getTime() - 1), recipients: 100 });
@@ -83,7 +83,7 @@ describe("a broadcast and LINE's month", () => {
     const soon = await appointment(me?.id ?? 0, "2026-11-22", "CONFIRMED");
     expect(await reach()).toMatchObject({ reminders: 1, waiting: 0 });
     const uniqueKey = `reminder:${soon.id}:${soon.startsAt.toISOString()}`;
-    await house.prisma.outboxMessage.create({ data: { kind: "REMINDER", payload: {}, uniqueKey } });
+    await house.prisma.outboxMessage.create({ data: { kind: "APPOINTMENT_REMINDER", data: {}, uniqueKey } });
     expect(await reach()).toMatchObject({ reminders: 0, waiting: 1 });
     await house.prisma.outboxMessage.deleteMany();
     await store(house.prisma, { notices: [] });
@@ -133,9 +133,10 @@ describe("a test-send", () => {
     expect((await test()).data).toEqual({ sendTestBroadcast: { name: "店長本人" } });
     expect(await house.prisma.outboxMessage.findMany()).toMatchObject([
       {
-        kind: "TEST",
+        kind: "TEST_BROADCAST",
         recipients: 1,
-        payload: { to: me.lineUserId, messages: [{ type: "text", text: "新茶" }] },
+        customerId: me.id,
+        data: { text: "新茶", imageHash: null, products: [] },
       },
     ]);
     expect(await house.prisma.broadcast.count()).toBe(0);

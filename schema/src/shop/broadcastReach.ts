@@ -1,8 +1,8 @@
 import { builder } from "../builder.ts";
+import { showsPictures } from "../domain/broadcast.ts";
 import { availableForBroadcast, fitsQuota, type QuotaLedger } from "../domain/quota.ts";
 import { audienceWhere, readAudience } from "./broadcastAudience.ts";
 import { BroadcastAudienceInput } from "./broadcastInputs.ts";
-import { showsPictures } from "./broadcastMessages.ts";
 import { readLedger } from "./quotaLedger.ts";
 
 /** Each is asked for once, and only where somebody wants it. */

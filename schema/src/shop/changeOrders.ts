@@ -15,7 +15,7 @@ import {
 import { type Moment, momentStart } from "../domain/shopTime.ts";
 import { givenFields, requireBatch, requireRowIds, requireVersion } from "../editRows.ts";
 import { readInput, requireRowId } from "../input.ts";
-import { queueOrderNotices } from "../notices/orderNotices.ts";
+import { queueOrderNotifications } from "../notifications/orderNotifications.ts";
 import { inTransaction, type Transaction } from "../transaction.ts";
 import { orderTexts } from "./orderTexts.ts";
 import { shopTimeZone } from "./shopTimeZone.ts";
@@ -159,7 +159,7 @@ export async function advanceOrder(context: Context, input: { id: string; to: Or
       data: { state: input.to, version: { increment: 1 } },
     });
     await audit(tx, context, [{ action: "ADVANCE", type: "Order", id, before: order, after }]);
-    await queueOrderNotices(tx, context, order, after);
+    await queueOrderNotifications(tx, context, order, after);
   });
   return id;
 }
@@ -176,7 +176,7 @@ export async function cancelOrder(context: Context, input: { id: string }): Prom
       data: { state: "CANCELLED", version: { increment: 1 } },
     });
     await audit(tx, context, [{ action: "CANCEL", type: "Order", id, before: order, after }]);
-    await queueOrderNotices(tx, context, order, after);
+    await queueOrderNotifications(tx, context, order, after);
   });
   return id;
 }
@@ -219,7 +219,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
       },
     });
     await audit(tx, context, [{ action: "UPDATE", type: "Order", id, before: order, after }]);
-    await queueOrderNotices(tx, context, order, after);
+    await queueOrderNotifications(tx, context, order, after);
   });
   return id;
 }

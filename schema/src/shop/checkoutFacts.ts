@@ -1,6 +1,11 @@
 import { Prisma, type PrismaClient, readRow, unseen } from "@machiya/prisma/client";
 import { type JsonStoredKeys, type StatementKeys, storedKeysSql } from "../idempotency/statementKeys.ts";
-import { type JsonParties, type Parties, partiesOfJson, partiesSql } from "../notices/parties.ts";
+import {
+  type NotificationContext,
+  type NotificationContextJson,
+  notificationContextOfJson,
+  notificationContextSql,
+} from "../notifications/notificationContext.ts";
 import { discountsSql, type LinkedDiscount } from "./priceLines.ts";
 import type { LockedProduct } from "./takeStock.ts";
 
@@ -14,7 +19,7 @@ export type ReadProduct = Omit<LockedProduct, "price" | "stock" | "deletedAt"> &
 };
 
 /** All that decides about a checkout, read at one moment. */
-export interface CheckoutFacts extends Parties {
+export interface CheckoutFacts extends NotificationContext {
   /** The number that the order will have; whoever is refused leaves a gap. */
   orderId: number;
   /** By id. */
@@ -25,7 +30,7 @@ export interface CheckoutFacts extends Parties {
 }
 
 interface Row extends Pick<CheckoutFacts, "orderId" | "discounts" | "storedKeys"> {
-  parties: JsonParties;
+  context: NotificationContextJson;
   products: ReadProduct[];
 }
 
@@ -41,7 +46,7 @@ export async function readCheckout(
   const { text, values } = Prisma.sql`
     SELECT json_build_object(
       'orderId', nextval('"Order_id_seq"'),
-      'parties', (SELECT row_to_json(parties) FROM (${partiesSql(customerId)}) AS parties),
+      'context', (SELECT row_to_json(context) FROM (${notificationContextSql(customerId)}) AS context),
       'products', (
         SELECT coalesce(json_agg(json_build_object('id', "id", 'name', "name", 'price', "price"::text, 'stock', "stock"::text,
           'state', "state", 'editVersion', "editVersion", 'deleted', "deletedAt" IS NOT NULL, 'imageHash', "imageHash")), '[]')
@@ -52,7 +57,7 @@ export async function readCheckout(
   const [json] = await readRow(prisma, text, values);
   const row: Row = JSON.parse(json ?? "");
   return {
-    ...partiesOfJson(row.parties),
+    ...notificationContextOfJson(row.context),
     orderId: row.orderId,
     products: new Map(row.products.map((product) => [product.id, product])),
     discounts: row.discounts,

@@ -1,9 +1,9 @@
 import { builder } from "../builder.ts";
 import { offsetConnection, rowQuery } from "../connection.ts";
+import { imageUrl } from "../domain/imageUrl.ts";
 import { globalId } from "../ids.ts";
 import { contains, rowIds } from "../input.ts";
 import { createImages, deleteImages, updateImage } from "./changeImages.ts";
-import { imageUrl } from "./imageUrl.ts";
 import { imageVariantArgs } from "./imageVariantArgs.ts";
 
 export const Image = builder.prismaNode("Image", {

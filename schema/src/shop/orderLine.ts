@@ -1,6 +1,6 @@
 import { builder } from "../builder.ts";
+import { imageUrl } from "../domain/imageUrl.ts";
 import { decimal, lineTotal } from "../domain/money.ts";
-import { imageUrl } from "./imageUrl.ts";
 import { imageVariantArgs } from "./imageVariantArgs.ts";
 
 export const OrderLine = builder.prismaNode("OrderLine", {

@@ -13,8 +13,8 @@ import { inputKey } from "../idempotency/inputKey.ts";
 import { findEarlierWrite, recordsClaim, type StatementKeys } from "../idempotency/statementKeys.ts";
 import { globalId } from "../ids.ts";
 import { line, readInput, requireRowId } from "../input.ts";
-import { placedOrderNotices } from "../notices/orderNotices.ts";
-import type { Parties } from "../notices/parties.ts";
+import type { NotificationContext } from "../notifications/notificationContext.ts";
+import { placedOrderNotifications } from "../notifications/orderNotifications.ts";
 import { runAutocommit } from "../transaction.ts";
 import { type CheckoutFacts, type ReadProduct, readCheckout } from "./checkoutFacts.ts";
 import { orderTexts } from "./orderTexts.ts";
@@ -117,7 +117,7 @@ function decideOrder(
   requireStock(products, new Map(lines.map(({ productId, quantity }) => [productId, quantity])));
   const priced = priceBy(facts.discounts, lines);
   const paymentMethod = paymentMethodCode(input.paymentMethod);
-  const notices = placedOrderNotices(
+  const placed = placedOrderNotifications(
     context,
     { id: facts.orderId, customerId, paymentMethod, total: priced.total, lines },
     facts,
@@ -135,10 +135,10 @@ function decideOrder(
     deliveryDate,
     lines,
     priced,
-    notices: notices?.messages ?? [],
+    notifications: placed?.notifications ?? [],
     news: {
       phone: customer.phone === "" ? details.buyerPhone : null,
-      language: notices?.newLanguage ?? null,
+      language: placed?.newLanguage ?? null,
     },
   };
 }
@@ -168,7 +168,12 @@ function mergeLines(lines: readonly OrderedLine[]): Map<number, Wanted> {
 }
 
 /** Checks payment and delivery by the store's terms; returns the instant of delivery. */
-function checkTerms(store: Parties["store"], input: PlacedOrder, note: string, now: Date): Date | null {
+function checkTerms(
+  store: NotificationContext["store"],
+  input: PlacedOrder,
+  note: string,
+  now: Date,
+): Date | null {
   const payment = checkoutPaymentProblem({
     method: input.paymentMethod,
     note,

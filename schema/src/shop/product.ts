@@ -9,8 +9,8 @@ import { contains, oneOf, requireRowId, rowIds } from "../input.ts";
 import { countRows } from "../listCount.ts";
 import { isAdmin } from "../viewer.ts";
 import "./discount.ts";
+import { imageUrl } from "../domain/imageUrl.ts";
 import { AuditEntry, historyOf } from "./history.ts";
-import { imageUrl } from "./imageUrl.ts";
 import { imageVariantArgs } from "./imageVariantArgs.ts";
 import { ProductType } from "./productType.ts";
 

@@ -1,6 +1,6 @@
 import type { LineQuota } from "../context.ts";
 import type { QuotaLedger } from "../domain/quota.ts";
-import { countRemindersAhead } from "../notices/remindersAhead.ts";
+import { countUpcomingReminders } from "../notifications/upcomingReminders.ts";
 import type { Transaction } from "../transaction.ts";
 
 /** Any number that no other advisory lock uses. */
@@ -14,7 +14,7 @@ export async function lockQuota(tx: Transaction): Promise<void> {
 /** What waits in the outbox, or was sent after LINE was asked for its quota. */
 async function countOnTheirWay(tx: Transaction, asOf: Date): Promise<number> {
   const { _sum } = await tx.outboxMessage.aggregate({
-    where: { OR: [{ state: "PENDING" }, { state: "SENT", sentAt: { gte: asOf } }] },
+    where: { channel: "LINE", OR: [{ state: "PENDING" }, { state: "SENT", sentAt: { gte: asOf } }] },
     _sum: { recipients: true },
   });
   return _sum.recipients ?? 0;
@@ -30,7 +30,7 @@ export async function readLedger(
   return {
     remaining,
     waiting: await countOnTheirWay(tx, asOf),
-    reminders: await countRemindersAhead(tx, now),
+    reminders: await countUpcomingReminders(tx, now),
     floor: store?.broadcastFloor ?? 0,
   };
 }

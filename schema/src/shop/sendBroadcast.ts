@@ -72,7 +72,7 @@ export async function sendBroadcast(context: Context, input: BroadcastInput): Pr
         ...(scheduledAt === null ? atOnce : { state: "SCHEDULED" }),
       },
     });
-    if (scheduledAt === null) await queueParts(tx, broadcast.id, plan.parts);
+    if (scheduledAt === null) await queueParts(tx, broadcast.id, plan);
     if (key !== null) await recordResult(tx, key, broadcast.id);
     await audit(tx, context, [
       { action: "SEND", type: "Broadcast", id: broadcast.id, after: sentOf(broadcast) },
@@ -85,7 +85,7 @@ export async function sendBroadcast(context: Context, input: BroadcastInput): Pr
 function sentOf(broadcast: object): object {
   const given = Object.entries(broadcast).filter(
     ([name, value]) =>
-      !["createdById", "state", "finishedAt", "lastError"].includes(name) &&
+      !["createdById", "state", "finishedAt", "lastError", "attempts", "availableAt"].includes(name) &&
       value !== null &&
       !(Array.isArray(value) && value.length === 0),
   );

@@ -5,7 +5,7 @@ import { requireQuota } from "../domain/quota.ts";
 import { requireRowId } from "../input.ts";
 import { inTransaction } from "../transaction.ts";
 import { type BroadcastContentInput, keepContent, loadContent } from "./broadcastContent.ts";
-import { languageOf, messageWriter } from "./queueBroadcast.ts";
+import { languageOf } from "./queueBroadcast.ts";
 import { lockQuota, readLedger } from "./quotaLedger.ts";
 
 function requireStaff({ viewer }: Context): number {
@@ -50,18 +50,14 @@ export async function sendTestBroadcast(context: Context, input: BroadcastConten
   return inTransaction(context.prisma, async (tx) => {
     const me = await tx.customer.findFirst({
       where: { deletedAt: null, staffMembers: { some: { id: staffId } } },
-      select: { id: true, lineUserId: true, language: true },
+      select: { id: true, language: true },
     });
     if (me === null) throw new DomainError("NOT_FOUND", { what: "Customer" });
-    const write = await messageWriter(tx, context, await loadContent(tx, content));
+    const data = await loadContent(tx, content);
     await lockQuota(tx);
     requireQuota({ ...(await readLedger(tx, context.now(), quota)), reminders: 0, floor: 0 }, 1);
     await tx.outboxMessage.create({
-      data: {
-        kind: "TEST",
-        customerId: me.id,
-        payload: { to: me.lineUserId, messages: write(languageOf(me)) },
-      },
+      data: { kind: "TEST_BROADCAST", customerId: me.id, language: languageOf(me), data },
     });
     return me.id;
   });

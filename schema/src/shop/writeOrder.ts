@@ -3,7 +3,7 @@ import { type Big, toWire } from "../domain/money.ts";
 import type { PricedCart } from "../domain/pricing.ts";
 import { onSaleSql } from "../domain/productState.ts";
 import { recordKeysSql, type StatementKeys } from "../idempotency/statementKeys.ts";
-import { type NoticePayload, queuedNotices } from "../notices/queueNotices.ts";
+import { insertNotificationsSql, type NewNotification } from "../notifications/queueNotifications.ts";
 
 /** An order that a customer places, with what was found out about it and what is written with it. */
 export interface NewOrder
@@ -26,7 +26,7 @@ export interface NewOrder
   priced: PricedCart;
   /** The idempotency keys that it is recorded under. */
   keys: StatementKeys;
-  notices: readonly NoticePayload[];
+  notifications: readonly NewNotification[];
   /** What is new of the customer. */
   news: { phone: string | null; language: string | null };
 }
@@ -50,7 +50,7 @@ export async function writeOrder(
   announcer: Announcer,
 ): Promise<Order | null> {
   const { lines, priced } = order;
-  const { keys, notices, news } = order;
+  const { keys, notifications, news } = order;
   const parts = [
     Prisma.sql`wanted AS (
       SELECT * FROM unnest(
@@ -95,8 +95,8 @@ export async function writeOrder(
       ) WITH ORDINALITY AS record("discountId", "name", "amount", "position")
       ORDER BY record."position")`);
   }
-  if (notices.length > 0)
-    parts.push(Prisma.sql`with_notices AS (${queuedNotices(order.customerId, notices, ADMITTED)})`);
+  if (notifications.length > 0)
+    parts.push(Prisma.sql`with_notifications AS (${insertNotificationsSql(notifications, ADMITTED)})`);
   if (news.phone !== null || news.language !== null) {
     parts.push(Prisma.sql`with_news AS (
       UPDATE "Customer" SET "phone" = CASE "phone" WHEN '' THEN coalesce(${news.phone}, '') ELSE "phone" END, "language" = coalesce(${news.language}, "language"), "updatedAt" = now()

@@ -53,7 +53,7 @@ export async function fillAwkwardShop(url: string, pictureBytes = 1000): Promise
     await client.query(`INSERT INTO "Session" ("tokenHash", "staffMemberId", "expiresAt")
       SELECT '\\x01', id, now() + interval '1 day' FROM "StaffMember"`);
     await client.query(
-      `INSERT INTO "OutboxMessage" (id, kind, payload) VALUES (gen_random_uuid(), 'NOTICE', '[1, {"a": []}]')`,
+      `INSERT INTO "OutboxMessage" (id, kind, data) VALUES (gen_random_uuid(), 'NOTICE', '[1, {"a": []}]')`,
     );
     await client.query(`INSERT INTO "Appointment" ("customerName", "customerPhone", "startsAt", "endsAt", state, source, "updatedAt")
       VALUES ('x', '1', '2026-03-29T00:59:59.999Z', '2026-03-29T02:00Z', 'CANCELLED', 'MANUAL', now())`);

@@ -1,0 +1,32 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+
+/**
+ * Fails the parts of a broadcast that were not sent yet, because the month has no room for them either. A part that was attempted may
+ * have been accepted, so it is attempted again and stores its own outcome.
+ */
+export async function failUnsentParts(
+  prisma: PrismaClient,
+  broadcastId: number,
+  lastError: string,
+): Promise<void> {
+  await prisma.$executeRaw`
+    UPDATE "OutboxMessage" SET "state" = 'FAILED', "lastError" = ${lastError}, "sentAt" = now()
+    WHERE "id" IN (
+      SELECT "id" FROM "OutboxMessage"
+      WHERE "broadcastId" = ${broadcastId} AND "state" = 'PENDING' AND "attempts" = 0
+      ORDER BY "id" FOR UPDATE SKIP LOCKED)`;
+}
+
+/** Derives the state of a broadcast from its parts: it is finished when none of them waits. Several workers may do this at once. */
+export async function updateBroadcastProgress(prisma: PrismaClient, id: number): Promise<void> {
+  await prisma.$executeRaw`
+    UPDATE "Broadcast" SET
+      "state" = CASE WHEN part."waiting" > 0 THEN 'SENDING' WHEN part."failed" > 0 THEN 'FAILED' ELSE 'SENT' END::"BroadcastState",
+      "lastError" = part."error",
+      "finishedAt" = CASE WHEN part."waiting" > 0 THEN NULL ELSE now() END
+    FROM (
+      SELECT count(*) FILTER (WHERE "state" = 'PENDING') AS "waiting", count(*) FILTER (WHERE "state" = 'FAILED') AS "failed",
+        max("lastError") AS "error"
+      FROM "OutboxMessage" WHERE "broadcastId" = ${id}) AS part
+    WHERE "Broadcast"."id" = ${id}`;
+}

@@ -1,0 +1,25 @@
+import type { OutboxMessage } from "@machiya/prisma/client";
+import type { ChannelKind } from "@machiya/prisma/enums";
+import type { ErrorCode } from "@machiya/schema/domain/errors";
+
+/** The outcome of one attempt to send. Only "retry" is worth another attempt. */
+export type Delivery = "accepted" | "retry" | "quota" | "refused";
+
+/** What the outbox knows of a notification; `readNotification` makes it a typed one. */
+export type QueuedNotification = Pick<
+  OutboxMessage,
+  "id" | "kind" | "customerId" | "customerIds" | "language" | "data" | "actions"
+>;
+
+/** Renders notifications and sends them to customers. */
+export interface NotificationChannel {
+  /**
+   * Sends one notification. It may be called again with the same one, for instance after a process died: the row's id is the key
+   * by which the other side recognizes a repetition.
+   */
+  send(notification: QueuedNotification): Promise<Delivery>;
+  /** The codes under which failures are stored. */
+  failureCodes: Record<"quota" | "refused", ErrorCode>;
+}
+
+export type NotificationChannels = Record<ChannelKind, NotificationChannel>;

@@ -1,0 +1,60 @@
+import { Prisma, type PrismaClient, unseen } from "@machiya/prisma/client";
+import type { Job, Queue, QueueTable } from "./queue.ts";
+
+/** How many jobs of each lane run in this process; a queue without lanes has the lane 0 alone. */
+export type RunningJobs = ReadonlyMap<number, number>;
+
+/**
+ * Claims the oldest rows that are due, up to the queue's limit of jobs together with those that are running here. Rows that another
+ * process has locked are skipped, and a claimed row is not due again before its lease ends.
+ */
+export function claimJobs<Row extends Job>(
+  prisma: PrismaClient,
+  { table, concurrency, leaseSeconds }: Queue<Row>,
+  running: RunningJobs = new Map(),
+): Promise<Row[]> {
+  const { name, lanes, set } = table;
+  return prisma.$queryRaw<Row[]>`
+    WITH lane AS (${lanesSql(table, concurrency, running)}), due AS (
+      SELECT claimable."id" FROM lane CROSS JOIN LATERAL (
+        SELECT job."id" FROM ${name} AS job
+        WHERE ${table.waiting()} AND job."availableAt" <= now()
+          ${lanes === undefined ? Prisma.empty : Prisma.sql`AND job.${lanes.column} = lane."id"`}
+        ORDER BY ${table.order} LIMIT lane."room" FOR UPDATE OF job SKIP LOCKED) AS claimable)
+    UPDATE ${name} AS job SET
+      "attempts" = job."attempts" + 1,
+      "availableAt" = now() + make_interval(secs => ${leaseSeconds})
+      ${set === undefined ? Prisma.empty : Prisma.sql`, ${set}`}
+    FROM due WHERE job."id" = due."id" RETURNING ${table.columns}`;
+}
+
+/** Each open lane, with the number of jobs that may be added to it. */
+function lanesSql({ lanes }: QueueTable, concurrency: number, running: RunningJobs): Prisma.Sql {
+  if (lanes === undefined) return Prisma.sql`SELECT ${concurrency - (running.get(0) ?? 0)}::int AS "room"`;
+  return Prisma.sql`
+    SELECT open."id", greatest(0, ${concurrency}::int - coalesce(running."count", 0)) AS "room"
+    FROM (${lanes.open}) AS open LEFT JOIN unnest(
+      ${unseen([...running.keys()], "int[]")}, ${unseen([...running.values()], "int[]")}) AS running("id", "count")
+    ON running."id" = open."id"`;
+}
+
+/** The row, as long as it still waits and no other process has claimed it since. */
+const heldRow = ({ idType, waiting }: QueueTable, { id, attempts }: Job): Prisma.Sql =>
+  Prisma.sql`job."id" = ${id}::${Prisma.raw(idType)} AND job."attempts" = ${attempts} AND ${waiting()}`;
+
+/** Makes a job due again after a pause. */
+export async function rescheduleJob(
+  prisma: PrismaClient,
+  table: QueueTable,
+  job: Job,
+  seconds: number,
+): Promise<void> {
+  await prisma.$executeRaw`
+    UPDATE ${table.name} AS job SET "availableAt" = now() + make_interval(secs => ${seconds}) WHERE ${heldRow(table, job)}`;
+}
+
+/** Makes a job due at once, as if this attempt had not been made. */
+export async function releaseJob(prisma: PrismaClient, table: QueueTable, job: Job): Promise<void> {
+  await prisma.$executeRaw`
+    UPDATE ${table.name} AS job SET "attempts" = job."attempts" - 1, "availableAt" = now() WHERE ${heldRow(table, job)}`;
+}

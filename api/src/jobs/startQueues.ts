@@ -1,0 +1,34 @@
+import type { ChangeListener } from "../changes.ts";
+import type { Services } from "../context.ts";
+import type { LineMessaging } from "../line/messaging.ts";
+import { webhookQueue } from "../webhooks/webhookQueue.ts";
+import { broadcastQueue } from "./broadcasts.ts";
+import { lineEventQueue } from "./lineEvents.ts";
+import type { NotificationChannels } from "./notificationChannel.ts";
+import { outboxQueue } from "./outbox.ts";
+import { startQueue } from "./queue/startQueue.ts";
+import type { Worker } from "./queue/worker.ts";
+import { startReminders } from "./reminders.ts";
+import { startSweeper } from "./sweep.ts";
+
+export interface QueueDependencies {
+  services: Services;
+  messaging: LineMessaging;
+  channels: NotificationChannels;
+  changes: Pick<ChangeListener, "onQueue">;
+  allowPrivateWebhooks: boolean;
+}
+
+/** Starts every queue and every periodic task in this process; Postgres wakes the queues when rows are added. */
+export function startQueues(dependencies: QueueDependencies): Worker[] {
+  const { services, messaging, channels, changes, allowPrivateWebhooks: allowPrivate } = dependencies;
+  const { prisma, now, shopAddress } = services;
+  const outbox = startQueue(prisma, outboxQueue({ prisma, channels, now }));
+  const lineEvents = startQueue(prisma, lineEventQueue({ prisma, messaging, shopAddress, now }));
+  const webhooks = startQueue(prisma, webhookQueue({ prisma, allowPrivate }));
+  const broadcasts = startQueue(prisma, broadcastQueue(services));
+  changes.onQueue("outbox", outbox.wake);
+  changes.onQueue("lineEvents", lineEvents.wake);
+  changes.onQueue("webhooks", webhooks.wake);
+  return [outbox, lineEvents, webhooks, broadcasts, startReminders(prisma, now), startSweeper(prisma, now)];
+}

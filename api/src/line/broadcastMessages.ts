@@ -1,0 +1,105 @@
+import type { ShopAddress } from "@machiya/schema/context";
+import { showsPictures } from "@machiya/schema/domain/broadcast";
+import { imageUrl } from "@machiya/schema/domain/imageUrl";
+import type { Language } from "@machiya/schema/domain/language";
+import { globalId } from "@machiya/schema/ids";
+import type { BroadcastData } from "@machiya/schema/notifications/notification";
+import { formatMoney, wording } from "@machiya/schema/wording";
+import { truncateText } from "./flexCard.ts";
+import type { LineMessage } from "./messaging.ts";
+
+interface Surroundings {
+  shopAddress: ShopAddress;
+  language: Language;
+}
+
+/** LINE's bounds (line.md); that of a name keeps twelve cards far below 50 KB. */
+const MAX_ALT_TEXT = 1500;
+const MAX_NAME = 120;
+
+/** The same picture as on the cards that customers share: width to height (shop.md §2). */
+const PICTURE_RATIO = "1.75:3";
+
+const INK = "#1f2328";
+const ACCENT = "#BF4616";
+
+const BUY: Record<Language, string> = { cn: "立即選購", en: "Buy now", jp: "今すぐ購入" };
+
+/** The address from which LINE loads a picture; null where it cannot. */
+function pictureUrl(hash: string | null, size: "CARD" | "MESSAGE", address: ShopAddress): string | null {
+  const path = imageUrl(hash, size);
+  return path === null || !showsPictures(address) ? null : `${address.publicUrl}${path}`;
+}
+
+/** The address at which the storefront shows a product; null while the shop's address is not configured. */
+function productUrl(id: number, { publicUrl, liffId }: ShopAddress): string | null {
+  const path = `/product-show?${new URLSearchParams({ product: globalId("Product", id) })}`;
+  if (liffId !== null) return `https://liff.line.me/${encodeURIComponent(liffId)}${path}`;
+  return publicUrl === null ? null : publicUrl + path;
+}
+
+function productBubble(
+  { id, name, price, imageHash }: BroadcastData["products"][number],
+  around: Surroundings,
+) {
+  const { shopAddress, language } = around;
+  const picture = pictureUrl(imageHash, "CARD", shopAddress);
+  const uri = productUrl(id, shopAddress);
+  const action = uri === null ? null : { type: "uri", label: BUY[language], uri };
+  return {
+    type: "bubble",
+    ...(picture !== null && {
+      hero: {
+        type: "image",
+        url: picture,
+        size: "full",
+        aspectRatio: PICTURE_RATIO,
+        aspectMode: "cover",
+        ...(action !== null && { action }),
+      },
+    }),
+    body: {
+      type: "box",
+      layout: "vertical",
+      spacing: "sm",
+      contents: [
+        {
+          type: "text",
+          text: truncateText(name, MAX_NAME),
+          weight: "bold",
+          color: INK,
+          wrap: true,
+          maxLines: 3,
+        },
+        { type: "text", text: formatMoney(language, price), size: "lg", weight: "bold", color: ACCENT },
+      ],
+    },
+    ...(action !== null && {
+      footer: {
+        type: "box",
+        layout: "vertical",
+        contents: [{ type: "button", style: "primary", color: ACCENT, height: "sm", action }],
+      },
+    }),
+  };
+}
+
+/** The messages of a broadcast, at most three: its picture, its text, its product cards. */
+export function broadcastMessages(
+  { shopName, text, imageHash, products }: BroadcastData,
+  around: Surroundings,
+): LineMessage[] {
+  const picture = pictureUrl(imageHash, "MESSAGE", around.shopAddress);
+  const bubbles = products.map((product) => productBubble(product, around));
+  const names = products.map(({ name }) => name).join(wording(around.language).listSeparator);
+  const cards = {
+    type: "flex",
+    altText: truncateText(`${shopName}：${names}`, MAX_ALT_TEXT),
+    contents: bubbles.length === 1 ? bubbles[0] : { type: "carousel", contents: bubbles },
+  };
+  return [
+    ...(picture === null ? [] : [{ type: "image", originalContentUrl: picture, previewImageUrl: picture }]),
+    ...(text === "" ? [] : [{ type: "text", text }]),
+    ...(bubbles.length === 0 ? [] : [cards]),
+  ] as LineMessage[];
+}

@@ -1,0 +1,64 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import type { ShopAddress } from "@machiya/schema/context";
+import { readNotification } from "@machiya/schema/notifications/notification";
+import { z } from "zod";
+import type { NotificationChannel, QueuedNotification } from "../jobs/notificationChannel.ts";
+import type { LineMessage, LineMessaging } from "./messaging.ts";
+import { notificationMessages } from "./notificationMessages.ts";
+
+/** Rows that release 0.1.0 wrote hold the finished messages and LINE's user ids. */
+const storedMessages = z.object({
+  to: z.union([z.string(), z.array(z.string())]),
+  messages: z.array(z.looseObject({ type: z.string() })),
+});
+
+/** One request to LINE: a push to one person, or a multicast to many. */
+interface LineRequest {
+  to: string | string[];
+  messages: LineMessage[];
+}
+
+export interface LineChannelOptions {
+  prisma: PrismaClient;
+  messaging: LineMessaging;
+  shopAddress: ShopAddress;
+}
+
+/** Sends notifications as LINE messages, with the id of the outbox row as LINE's retry key. */
+export function createLineChannel({
+  prisma,
+  messaging,
+  shopAddress,
+}: LineChannelOptions): NotificationChannel {
+  async function requestFor(row: QueuedNotification): Promise<LineRequest | null> {
+    if (row.kind === "LINE_MESSAGES") {
+      const stored = storedMessages.safeParse(row.data).data;
+      return stored === undefined ? null : { ...stored, messages: stored.messages as LineMessage[] };
+    }
+    const notification = readNotification(row);
+    if (notification === null) return null;
+    const ids = row.customerId === null ? row.customerIds : [row.customerId];
+    const customers = await prisma.customer.findMany({
+      where: { id: { in: ids } },
+      select: { lineUserId: true },
+      orderBy: { id: "asc" },
+    });
+    const to = customers.map(({ lineUserId }) => lineUserId);
+    const [first] = to;
+    if (first === undefined) return null;
+    const messages = notificationMessages(notification, shopAddress);
+    return { to: notification.kind === "BROADCAST" ? to : first, messages };
+  }
+
+  return {
+    async send(row) {
+      const request = await requestFor(row);
+      if (request === null) return "refused";
+      const { to, messages } = request;
+      return typeof to === "string"
+        ? messaging.push(to, messages, row.id)
+        : messaging.multicast(to, messages, row.id);
+    },
+    failureCodes: { quota: "LINE_QUOTA_EXHAUSTED", refused: "LINE_UNAVAILABLE" },
+  };
+}

@@ -1,0 +1,302 @@
+import type { NoticeKind } from "@machiya/prisma/enums";
+import { NOTIFICATION_WORDS } from "@machiya/schema/notifications/notificationWords";
+import { isReminderValid, queueReminders } from "@machiya/schema/notifications/reminders";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { act, bookable, clearBooks, clock, DAY, id } from "../../../schema/src/testing/bookable.ts";
+import { appointmentRow } from "../../../schema/src/testing/bookingFixtures.ts";
+import { customerRow, ordered, orderRow, product, store } from "../../../schema/src/testing/fixtures.ts";
+import { ADMIN, customer, type House, openHouse } from "../../../schema/src/testing/run.ts";
+import { messagesOfOutbox } from "../testing/renderedOutbox.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.now = new Date("2026-11-21T02:00:00Z");
+  house.language = "cn";
+  await clearBooks(house.prisma);
+  await house.prisma.outboxMessage.deleteMany();
+  await store(house.prisma);
+});
+
+/** What LINE will get, oldest first: the recipient, and the text that the phone shows. */
+async function queued(): Promise<{ to: string; says: string }[]> {
+  const sent = await messagesOfOutbox(house.prisma, house.shopAddress);
+  return sent.map(({ to, messages }) => ({
+    to: to.join(),
+    says: (messages as readonly { altText?: string }[]).map(({ altText }) => altText).join(),
+  }));
+}
+const says = async () => (await queued()).map((one) => one.says);
+const title = (kind: NoticeKind, language: "cn" | "en" | "jp" = "cn") =>
+  NOTIFICATION_WORDS[language].title[kind];
+const only = (kind: NoticeKind) => [expect.stringContaining(`町家商店：${title(kind)}`)];
+
+const CHECKOUT = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }";
+const checkout = (productId: number, seenPrice = 100) => ({
+  lines: [ordered(productId, 2, seenPrice)],
+  ...{ buyerName: "安", buyerPhone: "0900", recipientName: "安", recipientPhone: "0900", address: "台北" },
+  paymentMethod: "PAY_AT_STORE",
+});
+
+describe("an order's notices", () => {
+  const change = (mutation: string, type: string, input: object) =>
+    house.run(`mutation ($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input }, ADMIN);
+
+  it("tell that it came in, in the language that the customer reads, which is kept", async () => {
+    const me = await customerRow(house.prisma, { language: "cn" });
+    house.language = "en";
+    const tea = await product(house.prisma, { name: "茶碗" });
+    expect((await house.run(CHECKOUT, { input: checkout(tea.id) }, customer(me.id))).codes).toEqual([]);
+    expect(await queued()).toEqual([
+      {
+        to: me.lineUserId,
+        says: expect.stringMatching(/町家商店：We have your order #\d+ .*茶碗 × 2 \$200/),
+      },
+    ]);
+    expect(await house.prisma.customer.findUnique({ where: { id: me.id } })).toMatchObject({
+      language: "en",
+    });
+  });
+
+  it("are gone with a checkout that is refused, and come once however often it is repeated", async () => {
+    const me = await customerRow(house.prisma);
+    const tea = await product(house.prisma);
+    const refused = await house.run(CHECKOUT, { input: checkout(tea.id, 99) }, customer(me.id));
+    expect(refused.codes).toEqual(["PRICE_CHANGED"]);
+    expect(await queued()).toEqual([]);
+    const input = { ...checkout(tea.id), idempotencyKey: "once" };
+    await Promise.all(Array.from({ length: 4 }, () => house.run(CHECKOUT, { input }, customer(me.id))));
+    expect(await says()).toEqual(only("ORDER_RECEIVED"));
+  });
+
+  it("tell steps, the end and payments, in the language that was last known, whatever staff read", async () => {
+    const me = await customerRow(house.prisma, { language: "jp" });
+    house.language = "en";
+    const row = await orderRow(house.prisma, { customerId: me.id });
+    const order = { id: id("Order", row) };
+    await change("advanceOrder", "AdvanceOrderInput", { ...order, to: "IN_ACTION" });
+    await change("updateOrder", "UpdateOrderInput", { ...order, details: { paymentState: "PAID" } });
+    await change("updateOrder", "UpdateOrderInput", { ...order, details: { note: "急" } });
+    await change("cancelOrder", "CancelOrderInput", order);
+    expect(await says()).toEqual(
+      (["ORDER_ADVANCED", "PAYMENT_RECORDED", "ORDER_CANCELLED"] as const).map((kind) =>
+        expect.stringContaining(title(kind, "jp")),
+      ),
+    );
+  });
+
+  it.each<[string, object, object]>([
+    ["that the store switched off", {}, { notices: ["ORDER_CANCELLED"] }],
+    ["to whom LINE does not reach", { reachable: false }, {}],
+    ["to a customer who was deleted", { deletedAt: new Date() }, {}],
+  ])("are none %s", async (_, person, settings) => {
+    await store(house.prisma, settings);
+    const { id: customerId } = await customerRow(house.prisma, person);
+    const row = await orderRow(house.prisma, { customerId });
+    await change("advanceOrder", "AdvanceOrderInput", { id: id("Order", row), to: "IN_ACTION" });
+    expect(await queued()).toEqual([]);
+  });
+
+  it("are none without a customer of LINE, or without a store record", async () => {
+    await change("advanceOrder", "AdvanceOrderInput", {
+      id: id("Order", await orderRow(house.prisma)),
+      to: "IN_ACTION",
+    });
+    await house.prisma.store.deleteMany();
+    const { id: customerId } = await customerRow(house.prisma);
+    const row = await orderRow(house.prisma, { customerId });
+    await change("cancelOrder", "CancelOrderInput", { id: id("Order", row) });
+    expect(await queued()).toEqual([]);
+  });
+});
+
+const of = async (more: { state?: "PENDING" | "CONFIRMED"; hour?: number } = {}, person: object = {}) => {
+  const me = await customerRow(house.prisma, person);
+  const { service, people } = await bookable(house.prisma);
+  const [somebody] = people;
+  const row = await appointmentRow(house.prisma, {
+    staffMemberId: somebody?.id ?? null,
+    serviceId: service.id,
+    day: DAY,
+    hour: 14,
+    ...more,
+  });
+  await house.prisma.appointment.update({
+    where: { id: row.id },
+    data: { customerId: me.id, createdAt: new Date("2026-11-01T00:00:00Z") },
+  });
+  return { me, row, input: { id: id("Appointment", row) } };
+};
+
+/** The labels of the buttons of each card that waits, oldest first. */
+async function buttons(): Promise<string[][]> {
+  type Card = { contents: { footer?: { contents: { action: { label: string } }[] } } };
+  const sent = await messagesOfOutbox(house.prisma, house.shopAddress);
+  return sent.map(({ messages }) =>
+    (messages as unknown as Card[]).flatMap(({ contents }) =>
+      (contents.footer?.contents ?? []).map(({ action }) => action.label),
+    ),
+  );
+}
+
+describe("a card's buttons", () => {
+  it("of an order say that a bank transfer is paid, until that is said or the money is there", async () => {
+    const me = await customerRow(house.prisma);
+    const { id: orderId } = await orderRow(house.prisma, { customerId: me.id, paymentMethod: 3 });
+    const order = { id: id("Order", { id: orderId }) };
+    const change = (input: object) =>
+      house.run(
+        "mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { id } }",
+        { input: { ...order, ...input } },
+        ADMIN,
+      );
+    await change({ state: "IN_ACTION" });
+    const report = { paymentReportedAt: house.now, paymentReportDigits: "12345" };
+    await house.prisma.order.update({ where: { id: orderId }, data: report });
+    await change({ state: "WAITING" });
+    await change({ details: { paymentState: "PARTIALLY_PAID" } });
+    await change({ details: { paymentState: "PAID" } });
+    const link = "我的訂單";
+    expect(await buttons()).toEqual([["我已匯款", link], [link], ["我已匯款", link], [link]]);
+  });
+
+  it("of an order paid otherwise lead to the page alone, and nowhere while nobody has said where the shop is", async () => {
+    const me = await customerRow(house.prisma);
+    const row = await orderRow(house.prisma, { customerId: me.id });
+    const advance = (to: string) =>
+      house.run(
+        "mutation ($input: AdvanceOrderInput!) { advanceOrder(input: $input) { id } }",
+        { input: { id: id("Order", row), to } },
+        ADMIN,
+      );
+    await advance("IN_ACTION");
+    await advance("WAITING");
+    expect(await buttons()).toEqual([["我的訂單"], ["我的訂單"]]);
+    house.shopAddress = { publicUrl: null, liffId: null };
+    expect(await buttons()).toEqual([[], []]);
+    house.shopAddress = { publicUrl: "https://shop.example", liffId: null };
+  });
+
+  it.each<[string, string, object, string[]]>([
+    ["that may be changed", "2026-11-30T14:00:00+08:00", {}, ["變更時間", "取消預約", "我的預約"]],
+    ["after the store's cut-off", "2026-11-30T14:00:01+08:00", {}, ["我的預約"]],
+    [
+      "of a blocked customer",
+      "2026-11-21T10:00:00+08:00",
+      { block: { create: {} } },
+      ["取消預約", "我的預約"],
+    ],
+  ])("of an appointment %s are what its customer may do", async (_, at, person, labels) => {
+    const { me, input } = await of();
+    if ("block" in person) await house.prisma.customerBlock.create({ data: { customerId: me.id } });
+    house.now = new Date(at);
+    await act(house, "reviewAppointment", { ...input, decision: "CONFIRMED" });
+    expect(await buttons()).toEqual([labels]);
+  });
+
+  it("of an appointment that is off lead to the page alone", async () => {
+    const { input } = await of();
+    await act(house, "cancelAppointment", input);
+    expect(await buttons()).toEqual([["我的預約"]]);
+  });
+});
+
+describe("an appointment's notices", () => {
+  it("tell that it was asked for", async () => {
+    const me = await customerRow(house.prisma);
+    const { service } = await bookable(house.prisma);
+    const input = {
+      ...{ customerName: "安", customerPhone: "0900", startsAt: clock("14:00") },
+      lines: [{ serviceId: id("Service", service) }],
+    };
+    expect((await act(house, "bookAppointment", input, customer(me.id))).codes).toEqual([]);
+    expect(await says()).toEqual(only("APPOINTMENT_REQUESTED"));
+    const taken = await act(house, "bookAppointment", input, customer(me.id));
+    expect(taken.codes).not.toEqual([]);
+    expect(await queued()).toHaveLength(1);
+  });
+
+  it("tell that it stands, moved, and is off", async () => {
+    const { input } = await of();
+    await act(house, "reviewAppointment", { ...input, decision: "CONFIRMED" });
+    await act(house, "rescheduleAppointment", { ...input, startsAt: clock("15:00") });
+    await act(house, "cancelAppointment", input);
+    const again = await act(house, "cancelAppointment", input);
+    expect(again.codes).toEqual(["APPOINTMENT_STATE_FORBIDS"]);
+    expect(await says()).toEqual([
+      expect.stringContaining(`${title("APPOINTMENT_CONFIRMED")} `),
+      expect.stringMatching(`${title("APPOINTMENT_MOVED")} #\\d+ 2026/12/01 15:00`),
+      expect.stringContaining(title("APPOINTMENT_CANCELLED")),
+    ]);
+  });
+
+  it("tell of a customer's own move and cancelling too", async () => {
+    const { me, input } = await of({ state: "CONFIRMED" });
+    await act(house, "moveMyAppointment", { ...input, startsAt: clock("18:00") }, customer(me.id));
+    await act(house, "cancelMyAppointment", input, customer(me.id));
+    expect(await says()).toEqual([
+      expect.stringContaining(title("APPOINTMENT_MOVED")),
+      expect.stringContaining(title("APPOINTMENT_CANCELLED")),
+    ]);
+  });
+});
+
+describe("a reminder", () => {
+  const remind = (at: string) => queueReminders(house.prisma, new Date(at));
+  const MORNING = "2026-11-30T10:00:00+08:00";
+
+  it("is queued from the morning before, once, also by eight processes at a time and by one that comes late", async () => {
+    await of({ state: "CONFIRMED" }, { language: "jp" });
+    expect(await remind("2026-11-30T09:59:59+08:00")).toBe(0);
+    const counts = await Promise.all(Array.from({ length: 8 }, () => remind(MORNING)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await remind("2026-12-01T13:59:00+08:00")).toBe(0);
+    expect(await says()).toEqual([expect.stringContaining(title("APPOINTMENT_REMINDER", "jp"))]);
+    await house.prisma.outboxMessage.deleteMany();
+    expect(await remind("2026-12-01T13:59:00+08:00")).toBe(1);
+  });
+
+  it.each<[string, Parameters<typeof of>, object]>([
+    ["that waits for review", [{ state: "PENDING" }], {}],
+    ["of whom LINE does not reach", [{ state: "CONFIRMED" }, { reachable: false }], {}],
+    ["while the store does not remind", [{ state: "CONFIRMED" }], { notices: [] }],
+  ])("of an appointment %s is none", async (_, given, settings) => {
+    await store(house.prisma, settings);
+    await of(...given);
+    expect(await remind(MORNING)).toBe(0);
+  });
+
+  it("stands until its appointment moves, is called off, deleted or begins", async () => {
+    const { row, input } = await of({ state: "CONFIRMED" });
+    const appointment = { id: row.id, startsAt: row.startsAt.toISOString() };
+    const stands = (at = MORNING) => isReminderValid(house.prisma, { appointment }, new Date(at));
+    expect(await stands()).toBe(true);
+    expect(await stands(appointment.startsAt)).toBe(false);
+    await act(house, "rescheduleAppointment", { ...input, startsAt: clock("15:00") });
+    expect(await stands()).toBe(false);
+    expect(await remind(MORNING)).toBe(1);
+    await act(house, "cancelAppointment", input);
+    const moved = { id: row.id, startsAt: clock("15:00") };
+    expect(await isReminderValid(house.prisma, { appointment: moved }, new Date(MORNING))).toBe(false);
+    expect(await remind(MORNING)).toBe(0);
+  });
+});
+
+describe("which notices are on", () => {
+  it("is the store's to set; all of them on a new record; kept in one order and once", async () => {
+    const read = async () =>
+      (await house.run<{ store: { notices: NoticeKind[] } }>("{ store { notices } }", {}, ADMIN)).data?.store
+        .notices;
+    expect(await read()).toEqual(Object.keys(NOTIFICATION_WORDS.cn.title));
+    const input = {
+      id: id("Store", { id: 1 }),
+      details: { notices: ["APPOINTMENT_REMINDER", "ORDER_RECEIVED", "ORDER_RECEIVED"] },
+    };
+    const document = "mutation ($input: UpdateStoreInput!) { updateStore(input: $input) { id } }";
+    expect((await house.run(document, { input }, ADMIN)).codes).toEqual([]);
+    expect(await read()).toEqual(["ORDER_RECEIVED", "APPOINTMENT_REMINDER"]);
+  });
+});

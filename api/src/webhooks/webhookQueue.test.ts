@@ -1,0 +1,216 @@
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { claimJobs, type RunningJobs } from "../jobs/queue/leases.ts";
+import { runJob } from "../jobs/queue/runJob.ts";
+import { drainQueue, startQueue } from "../jobs/queue/startQueue.ts";
+import { setLogLevel } from "../log.ts";
+import { startWebhookReceiver, type WebhookReceiver } from "../testing/webhookReceiver.ts";
+import { type WebhookJob, webhookQueue } from "./webhookQueue.ts";
+
+const SECRET = `whsec_${btoa("a secret of thirty-two characters")}`;
+
+let database: TestDatabase;
+let prisma: PrismaClient;
+let receiver: WebhookReceiver;
+
+beforeAll(async () => {
+  setLogLevel("silent");
+  [database, receiver] = await Promise.all([createTestDatabase(), startWebhookReceiver()]);
+  prisma = connectPrisma(database.url, { poolSize: 6 });
+});
+beforeEach(async () => {
+  await prisma.webhookEvent.deleteMany();
+  await prisma.webhookEndpoint.deleteMany();
+  receiver.received.length = 0;
+  answering(204);
+});
+afterAll(async () => {
+  setLogLevel("info");
+  await receiver.close();
+  await prisma.$disconnect();
+  await database.drop();
+});
+
+const answering = (status: number, body = "") => {
+  receiver.answer = (response) => response.writeHead(status).end(body);
+};
+const endpoint = (path = "/hook", data: object = {}) =>
+  prisma.webhookEndpoint.create({
+    data: { url: receiver.url + path, secret: SECRET, kinds: ["PRODUCT_CREATED"], ...data },
+  });
+const happens = () => prisma.product.create({ data: { name: "茶碗", price: 100 } });
+const queue = (more = {}) => webhookQueue({ prisma, allowPrivate: true, ...more });
+const due = () => drainQueue(prisma, queue());
+const claim = (running?: RunningJobs) => claimJobs<WebhookJob>(prisma, queue(), running);
+const only = () => prisma.webhookDelivery.findFirstOrThrow();
+/** Pauses and leases run out at once. */
+const comeDue = () =>
+  prisma.webhookDelivery.updateMany({ where: { state: "PENDING" }, data: { availableAt: new Date(0) } });
+const secondsUntil = (moment: Date) => (moment.getTime() - Date.now()) / 1000;
+
+describe("a delivery", () => {
+  it("arrives once, verified, under the ids of its event and its own", async () => {
+    await endpoint();
+    const { id: product } = await happens();
+    expect(await due()).toBe(1);
+    expect(await due()).toBe(0);
+    const [got] = receiver.received;
+    if (got === undefined) throw new Error("Nothing arrived");
+    const delivery = await only();
+    expect(new Webhook(SECRET).verify(got.body, got.headers)).toMatchObject({
+      type: "product.created",
+      data: { id: btoa(`Product:${product}`), price: "100" },
+    });
+    expect(got.headers).toMatchObject({
+      "webhook-id": delivery.eventId,
+      "webhook-delivery": delivery.id,
+    });
+    expect(delivery).toMatchObject({ state: "DELIVERED", attempts: 1, lastStatus: 204, lastError: null });
+    expect(delivery.deliveredAt).toBeInstanceOf(Date);
+  });
+
+  it("is tried again after a failure, in the same bytes under the same ids", async () => {
+    await endpoint();
+    await happens();
+    answering(503, "not now");
+    await due();
+    expect(await only()).toMatchObject({
+      state: "PENDING",
+      attempts: 1,
+      lastStatus: 503,
+      lastError: "not now",
+    });
+    expect(secondsUntil((await only()).availableAt)).toBeGreaterThan(0);
+    expect(await due()).toBe(0);
+    await comeDue();
+    answering(200);
+    await due();
+    expect(await only()).toMatchObject({ state: "DELIVERED", attempts: 2, lastStatus: 200 });
+    const [first, second] = receiver.received;
+    expect(second?.body).toBe(first?.body);
+    for (const name of ["webhook-id", "webhook-delivery"])
+      expect(second?.headers[name]).toBe(first?.headers[name]);
+  });
+
+  it.each([301, 400, 404, 429, 500])("that is answered %i is tried again", async (status) => {
+    await endpoint();
+    await happens();
+    answering(status);
+    await due();
+    expect(await only()).toMatchObject({ state: "PENDING", lastStatus: status });
+  });
+
+  it("that gets no answer is tried again, and says why", async () => {
+    await endpoint();
+    await happens();
+    receiver.answer = () => {};
+    await drainQueue(prisma, queue({ timeout: 100 }));
+    expect(await only()).toMatchObject({ state: "PENDING", lastStatus: null, lastError: "TIMEOUT" });
+  });
+
+  it("has failed after the ninth attempt, not after the eighth", async () => {
+    await endpoint();
+    await happens();
+    answering(500);
+    const states: string[] = [];
+    for (let attempt = 1; attempt <= 9; attempt++) {
+      await comeDue();
+      await due();
+      states.push((await only()).state);
+    }
+    expect(states).toEqual([...Array(8).fill("PENDING"), "FAILED"]);
+    await comeDue();
+    expect(await due()).toBe(0);
+    expect(receiver.received).toHaveLength(9);
+  });
+
+  it("goes nowhere that is not public, unless that is allowed", async () => {
+    await endpoint();
+    await happens();
+    await drainQueue(prisma, queue({ allowPrivate: false }));
+    expect(await only()).toMatchObject({ lastStatus: null, lastError: "ADDRESS_REFUSED" });
+    expect(receiver.received).toEqual([]);
+  });
+});
+
+describe("an endpoint", () => {
+  it("that says 410 is switched off, which the history tells; what waits for it waits", async () => {
+    const { id } = await endpoint();
+    await happens();
+    answering(410);
+    await due();
+    expect(await only()).toMatchObject({ state: "FAILED", attempts: 1, lastStatus: 410 });
+    expect(await prisma.webhookEndpoint.findUnique({ where: { id } })).toMatchObject({
+      active: false,
+      version: 2,
+    });
+    const where = { subjectType: "WebhookEndpoint", subjectId: id };
+    expect(await prisma.auditEntry.findMany({ where })).toMatchObject([
+      { action: "UPDATE", staffMemberId: null, before: { active: true }, after: { active: false } },
+    ]);
+    await prisma.webhookDelivery.updateMany({ data: { state: "PENDING", availableAt: new Date(0) } });
+    expect(await due()).toBe(0);
+    await prisma.webhookEndpoint.updateMany({ data: { active: true } });
+    expect(await due()).toBe(1);
+  });
+
+  it("is sent three at once and no more by one process; another endpoint has its own three", async () => {
+    const slow = await endpoint("/slow");
+    const quick = await endpoint("/quick");
+    for (let count = 0; count < 5; count++) await happens();
+    const claimed = await claim(new Map([[slow.id, 1]]));
+    const of = (id: number) => claimed.filter(({ endpointId }) => endpointId === id).length;
+    expect([of(slow.id), of(quick.id)]).toEqual([2, 3]);
+    expect(await claim(new Map([[slow.id, 3]]))).toHaveLength(2);
+  });
+
+  it("that hangs holds up no other", async () => {
+    await endpoint("/hangs");
+    await endpoint("/works");
+    receiver.answer = (response, { path }) => {
+      if (path === "/works") response.writeHead(204).end();
+    };
+    for (let count = 0; count < 10; count++) await happens();
+    const worker = startQueue(prisma, queue({ timeout: 60_000, stopGraceMs: 0 }));
+    const delivered = () => prisma.webhookDelivery.count({ where: { state: "DELIVERED" } });
+    await expect.poll(delivered, { timeout: 15_000 }).toBe(10);
+    expect(receiver.received.filter(({ path }) => path === "/hangs")).toHaveLength(3);
+    await worker.stop();
+  });
+});
+
+describe("a worker", () => {
+  it("passes by what another has claimed, until the lease is over; then only the second one's word counts", async () => {
+    await endpoint();
+    await happens();
+    const [first] = await claim();
+    expect(await claim()).toEqual([]);
+    await comeDue();
+    const [second] = await claim();
+    if (first === undefined || second === undefined) throw new Error("Not claimed");
+    expect(second).toMatchObject({ id: first.id, attempts: 2 });
+    const leased = (await only()).availableAt;
+    answering(500, "late");
+    await runJob(prisma, queue(), first, new AbortController().signal);
+    expect(await only()).toMatchObject({ attempts: 2, lastStatus: null, availableAt: leased });
+    answering(200);
+    await runJob(prisma, queue(), second, new AbortController().signal);
+    expect(await only()).toMatchObject({ state: "DELIVERED" });
+  });
+
+  it("that is stopped gives back what it cuts short, as if it had not tried", async () => {
+    await endpoint();
+    await happens();
+    const arrived = new Promise<void>((resolve) => {
+      receiver.answer = () => resolve();
+    });
+    const worker = startQueue(prisma, queue({ timeout: 60_000, stopGraceMs: 0 }));
+    await arrived;
+    await worker.stop();
+    expect(await only()).toMatchObject({ state: "PENDING", attempts: 0 });
+    answering(204);
+    expect(await due()).toBe(1);
+  });
+});

@@ -1,0 +1,79 @@
+import { Prisma, type PrismaClient } from "@machiya/prisma/client";
+import { listedBackoff } from "../jobs/queue/backoff.ts";
+import type { JobResult, Queue, QueueTable } from "../jobs/queue/queue.ts";
+import { sendWebhook, type WebhookSending } from "./sendWebhook.ts";
+import { findOutgoingWebhook, recordDelivered, recordFailure, recordRefusal } from "./webhookDeliveries.ts";
+import { webhookRequest } from "./webhookMessage.ts";
+
+const [MINUTE, HOUR] = [60, 3600];
+/** Seconds between a failed attempt and the next one, after the first, the second, and so on. */
+const PAUSES = [5, 30, 2 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR];
+
+/** The receiver's answer that it does not exist any more. */
+const GONE = 410;
+const GONE_REASON = "GONE";
+
+const STOP_GRACE_MS = 2000;
+
+/** Rows of an endpoint that is switched off keep waiting. */
+const DELIVERIES: QueueTable = {
+  name: Prisma.raw('"WebhookDelivery"'),
+  idType: "uuid",
+  columns: Prisma.raw('job."id"::text, job."endpointId", job."attempts"'),
+  waiting: () => Prisma.sql`job."state" = 'PENDING'`,
+  order: Prisma.raw('job."availableAt", job."id"'),
+  set: Prisma.raw('"lastAttemptAt" = now()'),
+  lanes: {
+    column: Prisma.raw('"endpointId"'),
+    open: Prisma.sql`SELECT "id" FROM "WebhookEndpoint" WHERE "active"`,
+  },
+};
+
+export interface WebhookJob {
+  id: string;
+  endpointId: number;
+  attempts: number;
+}
+
+export interface WebhookDependencies extends Omit<WebhookSending, "signal"> {
+  prisma: PrismaClient;
+  /** How long a stop waits for requests before it cuts them short. */
+  stopGraceMs?: number;
+}
+
+/** The queue that sends webhooks, three at a time to each endpoint from one process. The order of arrival is not promised. */
+export function webhookQueue({
+  prisma,
+  stopGraceMs = STOP_GRACE_MS,
+  ...sending
+}: WebhookDependencies): Queue<WebhookJob> {
+  async function handle(job: WebhookJob, signal: AbortSignal): Promise<JobResult> {
+    const delivery = await findOutgoingWebhook(prisma, job.id);
+    if (delivery === null) return { outcome: "DONE" };
+    const answer = await sendWebhook(webhookRequest(delivery, new Date()), { ...sending, signal });
+    const { status, said } = answer;
+    if (status === null && signal.aborted) return { outcome: "RELEASED" };
+    if (status !== null && status >= 200 && status < 300) {
+      await recordDelivered(prisma, job, answer);
+      return { outcome: "DONE" };
+    }
+    await recordRefusal(prisma, job, answer);
+    return status === GONE
+      ? { outcome: "FAILED", reason: GONE_REASON }
+      : { outcome: "RETRY", reason: status === null ? said : String(status) };
+  }
+
+  return {
+    name: "webhooks",
+    table: DELIVERIES,
+    concurrency: 3,
+    leaseSeconds: 30,
+    maxAttempts: PAUSES.length + 1,
+    retrySeconds: listedBackoff(PAUSES),
+    pollIntervalMs: 1000,
+    stopGraceMs,
+    laneOf: ({ endpointId }) => endpointId,
+    handle,
+    fail: (job, reason) => recordFailure(prisma, job, reason === GONE_REASON),
+  };
+}

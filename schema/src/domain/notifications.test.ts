@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import {
+  isReminderDue,
+  notificationOfAppointment,
+  notificationsOfOrder,
+  reminderDueFrom,
+} from "./notifications.ts";
+
+describe("of an order customers are told", () => {
+  const order = (
+    state: "ESTABLISHED" | "IN_ACTION" | "CANCELLED",
+    paymentState: "UNPAID" | "PAID" | "REFUNDED",
+  ) => ({
+    state,
+    paymentState,
+  });
+
+  test.each([
+    ["that it came in", null, order("ESTABLISHED", "UNPAID"), ["ORDER_RECEIVED"]],
+    ["a step", order("ESTABLISHED", "UNPAID"), order("IN_ACTION", "UNPAID"), ["ORDER_ADVANCED"]],
+    ["that it is off", order("IN_ACTION", "UNPAID"), order("CANCELLED", "UNPAID"), ["ORDER_CANCELLED"]],
+    ["a payment", order("CANCELLED", "UNPAID"), order("CANCELLED", "PAID"), ["PAYMENT_RECORDED"]],
+    [
+      "a step and a payment at once",
+      order("ESTABLISHED", "UNPAID"),
+      order("IN_ACTION", "PAID"),
+      ["ORDER_ADVANCED", "PAYMENT_RECORDED"],
+    ],
+    ["no refund as a payment", order("IN_ACTION", "PAID"), order("IN_ACTION", "REFUNDED"), []],
+    ["nothing of other edits", order("IN_ACTION", "PAID"), order("IN_ACTION", "PAID"), []],
+  ])("%s", (_, before, after, notices) => {
+    expect(notificationsOfOrder(before, after)).toEqual(notices);
+  });
+});
+
+describe("of an appointment customers are told", () => {
+  const at = (state: "PENDING" | "CONFIRMED" | "CANCELLED", hour = 10) => ({
+    state,
+    startsAt: new Date(Date.UTC(2026, 11, 1, hour)),
+  });
+
+  test.each([
+    ["that it was asked for", null, at("PENDING"), "APPOINTMENT_REQUESTED"],
+    ["that it stands", at("PENDING"), at("CONFIRMED"), "APPOINTMENT_CONFIRMED"],
+    [
+      "that it stands, and that once, at another time",
+      at("PENDING"),
+      at("CONFIRMED", 14),
+      "APPOINTMENT_CONFIRMED",
+    ],
+    ["another time", at("CONFIRMED"), at("CONFIRMED", 14), "APPOINTMENT_MOVED"],
+    ["another time of their own", at("CONFIRMED"), at("PENDING", 14), "APPOINTMENT_MOVED"],
+    ["that it is off", at("CONFIRMED"), at("CANCELLED"), "APPOINTMENT_CANCELLED"],
+    ["that it was rejected", at("PENDING"), at("CANCELLED"), "APPOINTMENT_CANCELLED"],
+    ["nothing of other edits", at("PENDING"), at("PENDING"), null],
+  ])("%s", (_, before, after, notice) => {
+    expect(notificationOfAppointment(before, after)).toBe(notice);
+  });
+});
+
+describe("a reminder", () => {
+  const zone = "Asia/Taipei";
+  const startsAt = new Date("2026-12-02T10:00:00+08:00");
+  const long = new Date("2026-11-01T00:00:00Z");
+
+  test.each([
+    ["2026-12-02T00:00:00+08:00", "2026-12-01T10:00:00+08:00"],
+    ["2026-12-02T23:59:00+08:00", "2026-12-01T10:00:00+08:00"],
+  ])("of an appointment at %s is due from %s", (start, due) => {
+    expect(reminderDueFrom(new Date(start), zone)).toEqual(new Date(due));
+  });
+
+  test("is due on the day before also where the night between has 23 hours", () => {
+    const after = new Date("2026-03-08T12:00:00-04:00");
+    expect(reminderDueFrom(after, "America/New_York")).toEqual(new Date("2026-03-07T10:00:00-05:00"));
+  });
+
+  test.each([
+    ["2026-12-01T09:59:59.999+08:00", false],
+    ["2026-12-01T10:00:00+08:00", true],
+    ["2026-12-02T09:59:59.999+08:00", true],
+    ["2026-12-02T10:00:00+08:00", false],
+  ])("at %s is due: %s", (now, due) => {
+    expect(isReminderDue({ startsAt, createdAt: long }, new Date(now), zone)).toBe(due);
+  });
+
+  test("is not for whoever booked when it would have been due", () => {
+    const due = new Date("2026-12-01T10:00:00+08:00");
+    const now = new Date("2026-12-01T20:00:00+08:00");
+    expect(isReminderDue({ startsAt, createdAt: due }, now, zone)).toBe(false);
+    expect(isReminderDue({ startsAt, createdAt: new Date(due.getTime() - 1) }, now, zone)).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+import type { AppointmentState, NoticeKind, OrderState, PaymentState } from "@machiya/prisma/enums";
+import { dayOf, startOfDay } from "./shopTime.ts";
+
+export const ORDER_NOTIFICATIONS = [
+  "ORDER_RECEIVED",
+  "ORDER_ADVANCED",
+  "ORDER_CANCELLED",
+  "PAYMENT_RECORDED",
+] as const satisfies readonly NoticeKind[];
+export type OrderNotificationKind = (typeof ORDER_NOTIFICATIONS)[number];
+
+export const APPOINTMENT_NOTIFICATIONS = [
+  "APPOINTMENT_REQUESTED",
+  "APPOINTMENT_CONFIRMED",
+  "APPOINTMENT_MOVED",
+  "APPOINTMENT_CANCELLED",
+  "APPOINTMENT_REMINDER",
+] as const satisfies readonly NoticeKind[];
+export type AppointmentNotificationKind = (typeof APPOINTMENT_NOTIFICATIONS)[number];
+
+/** Payment states that say that money came in. */
+const PAID_STATES: readonly PaymentState[] = ["PAID", "PARTIALLY_PAID"];
+
+interface OrderStates {
+  state: OrderState;
+  paymentState: PaymentState;
+}
+
+/** The notifications that a change of an order causes; `before` is null for a new order. */
+export function notificationsOfOrder(
+  before: OrderStates | null,
+  after: OrderStates,
+): OrderNotificationKind[] {
+  if (before === null) return ["ORDER_RECEIVED"];
+  const kinds: OrderNotificationKind[] = [];
+  if (after.state !== before.state) {
+    kinds.push(after.state === "CANCELLED" ? "ORDER_CANCELLED" : "ORDER_ADVANCED");
+  }
+  if (after.paymentState !== before.paymentState && PAID_STATES.includes(after.paymentState)) {
+    kinds.push("PAYMENT_RECORDED");
+  }
+  return kinds;
+}
+
+interface AppointmentStates {
+  state: AppointmentState;
+  startsAt: Date;
+}
+
+/**
+ * The notification that a change of an appointment causes, null when there is none; `before` is null for a new appointment. A
+ * confirmation names the time, and therefore a new time too.
+ */
+export function notificationOfAppointment(
+  before: AppointmentStates | null,
+  after: AppointmentStates,
+): AppointmentNotificationKind | null {
+  if (before === null) return "APPOINTMENT_REQUESTED";
+  if (after.state !== before.state && after.state === "CANCELLED") return "APPOINTMENT_CANCELLED";
+  if (after.state !== before.state && after.state === "CONFIRMED") return "APPOINTMENT_CONFIRMED";
+  return after.startsAt.getTime() === before.startsAt.getTime() ? null : "APPOINTMENT_MOVED";
+}
+
+/** When in the morning of the day before a reminder goes out, by the store's clock. */
+const REMINDER_HOUR = 10;
+const HOUR_MS = 3_600_000;
+
+/** No appointment further ahead than this can be due for its reminder. */
+export const REMINDER_AHEAD_MS = 39 * HOUR_MS;
+
+/** From when on an appointment is due for its reminder: 10:00 of the day before, by the store's clock. */
+export function reminderDueFrom(startsAt: Date, zone: string): Date {
+  const noonBefore = new Date(startOfDay(dayOf(startsAt, zone), zone).getTime() - 12 * HOUR_MS);
+  return new Date(startOfDay(dayOf(noonBefore, zone), zone).getTime() + REMINDER_HOUR * HOUR_MS);
+}
+
+/** Whether an appointment is due for its reminder. Whoever booked after that moment knows, and is not reminded. */
+export function isReminderDue(
+  { startsAt, createdAt }: { startsAt: Date; createdAt: Date },
+  now: Date,
+  zone: string,
+): boolean {
+  const due = reminderDueFrom(startsAt, zone);
+  return due <= now && now < startsAt && createdAt < due;
+}

@@ -1,0 +1,60 @@
+import type { Prisma } from "@machiya/prisma/client";
+import type { AppointmentState } from "@machiya/prisma/enums";
+import type { Acting } from "../acting.ts";
+import { type AppointmentNotificationKind, notificationOfAppointment } from "../domain/notifications.ts";
+import type { Transaction } from "../transaction.ts";
+import type { Notification } from "./notification.ts";
+import { appointmentActions } from "./notificationActions.ts";
+import { forEachChannel, type NewNotification, queueNotifications } from "./queueNotifications.ts";
+import { findRecipient, type Recipient } from "./recipients.ts";
+
+/** What a notification needs of an appointment. */
+export const notifiedAppointment = {
+  id: true,
+  state: true,
+  startsAt: true,
+  items: {
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+    select: { serviceName: true, staffMember: { select: { name: true } } },
+  },
+} satisfies Prisma.AppointmentSelect;
+
+type NotifiedAppointment = Prisma.AppointmentGetPayload<{ select: typeof notifiedAppointment }>;
+
+/** Queues the notification of a change of an appointment, in the transaction that makes it; `before` is null for a new one. */
+export async function queueAppointmentNotification(
+  tx: Transaction,
+  context: Acting,
+  before: { state: AppointmentState; startsAt: Date } | null,
+  id: number,
+): Promise<void> {
+  const after = await tx.appointment.findUniqueOrThrow({
+    where: { id },
+    select: { ...notifiedAppointment, customerId: true },
+  });
+  const kind = notificationOfAppointment(before, after);
+  if (kind === null) return;
+  const recipient = await findRecipient(tx, context, [kind], after.customerId);
+  if (recipient !== null) await queueNotifications(tx, appointmentNotifications(kind, after, recipient));
+}
+
+/** The notifications of one appointment, one for each channel of the recipient. */
+export function appointmentNotifications(
+  kind: AppointmentNotificationKind,
+  appointment: NotifiedAppointment,
+  recipient: Recipient,
+): NewNotification[] {
+  const { language, shopName, timeZone, rules } = recipient;
+  const { id, state, startsAt, items } = appointment;
+  const services = [...new Set(items.map(({ serviceName }) => serviceName))];
+  const staff = [...new Set(items.flatMap(({ staffMember }) => staffMember?.name ?? []))];
+  const data = {
+    ...{ shopName, timeZone },
+    appointment: { id, state, startsAt: startsAt.toISOString(), services, staff },
+  };
+  const actions: Notification["actions"] = [
+    ...appointmentActions(appointment, rules),
+    { do: "OPEN_PAGE", page: "appointments" },
+  ];
+  return forEachChannel(recipient, [{ kind, language, data, actions }]);
+}

@@ -1,0 +1,59 @@
+import { NoticeKind } from "@machiya/prisma/enums";
+import { describe, expect, it } from "vitest";
+import { APPOINTMENT_NOTIFICATIONS, ORDER_NOTIFICATIONS } from "../domain/notifications.ts";
+import { readNotification } from "./notification.ts";
+import { notificationText } from "./notificationText.ts";
+
+const order = {
+  shopName: "町家",
+  order: {
+    ...{ id: 7, state: "ESTABLISHED", paymentState: "UNPAID", total: "1280" },
+    lines: [{ productName: "茶碗", quantity: "2" }],
+    moreLines: 3,
+  },
+};
+const row = {
+  kind: "ORDER_RECEIVED",
+  language: "en",
+  data: order,
+  actions: [{ do: "REPORT_PAYMENT", order: 7 }],
+};
+
+describe("a notification", () => {
+  it("is of an order or of an appointment, whichever kind it has", () => {
+    expect([...ORDER_NOTIFICATIONS, ...APPOINTMENT_NOTIFICATIONS].sort()).toEqual(
+      Object.values(NoticeKind).sort(),
+    );
+  });
+
+  it("survives its way through the outbox", () => {
+    expect(readNotification(JSON.parse(JSON.stringify(row)))).toEqual(row);
+  });
+
+  it.each([
+    ["an unknown kind", { kind: "LINE_MESSAGES" }],
+    ["an unknown language", { language: "xx" }],
+    ["no language", { language: null }],
+    ["the data of another kind", { kind: "APPOINTMENT_REMINDER" }],
+    ["an unknown state", { data: { ...order, order: { ...order.order, state: "LOST" } } }],
+    ["an unknown action", { actions: [{ do: "DANCE" }] }],
+  ])("with %s cannot be read", (_, more) => {
+    expect(readNotification({ ...row, ...more })).toBeNull();
+  });
+
+  it("says what happened in the recipient's language, for every channel alike", () => {
+    const notification = readNotification(row);
+    if (notification?.kind !== "ORDER_RECEIVED") throw new Error("Not read");
+    expect(notificationText(notification)).toEqual({
+      shopName: "町家",
+      title: "We have your order",
+      facts: [
+        ["Order", "#7"],
+        ["State", expect.any(String)],
+        ["Items", "茶碗 × 2\nand 3 more"],
+        ["Total", "$1,280"],
+        ["Payment", expect.any(String)],
+      ],
+    });
+  });
+});

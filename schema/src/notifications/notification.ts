@@ -1,0 +1,87 @@
+import { AppointmentState, OrderState, PaymentState } from "@machiya/prisma/enums";
+import { z } from "zod";
+import { isLanguage, type Language } from "../domain/language.ts";
+import { APPOINTMENT_NOTIFICATIONS, ORDER_NOTIFICATIONS } from "../domain/notifications.ts";
+
+const id = z.int();
+const language = z.custom<Language>(isLanguage);
+
+/** What a recipient can do about a notification; each channel offers it in its own way, or not at all. */
+const action = z.discriminatedUnion("do", [
+  /** Reports that a bank transfer was made. */
+  z.object({ do: z.literal("REPORT_PAYMENT"), order: id }),
+  z.object({ do: z.literal("CHANGE_TIME"), appointment: id }),
+  z.object({ do: z.literal("CANCEL"), appointment: id }),
+  /** Opens a page of the customers' website. */
+  z.object({ do: z.literal("OPEN_PAGE"), page: z.enum(["orders", "appointments"]) }),
+]);
+export type NotificationAction = z.output<typeof action>;
+
+const orderData = z.object({
+  shopName: z.string(),
+  order: z.object({
+    id,
+    state: z.enum(OrderState),
+    paymentState: z.enum(PaymentState),
+    /** A decimal number. */
+    total: z.string(),
+    /** The first lines of the order. */
+    lines: z.array(z.object({ productName: z.string(), quantity: z.string() })),
+    /** How many lines follow them. */
+    moreLines: z.int(),
+  }),
+});
+export type OrderNotificationData = z.output<typeof orderData>;
+
+const appointmentData = z.object({
+  shopName: z.string(),
+  timeZone: z.string(),
+  appointment: z.object({
+    id,
+    state: z.enum(AppointmentState),
+    startsAt: z.iso.datetime(),
+    services: z.array(z.string()),
+    staff: z.array(z.string()),
+  }),
+});
+export type AppointmentNotificationData = z.output<typeof appointmentData>;
+
+const broadcastData = z.object({
+  shopName: z.string(),
+  text: z.string(),
+  imageHash: z.string().nullable(),
+  products: z.array(z.object({ id, name: z.string(), price: z.string(), imageHash: z.string().nullable() })),
+});
+export type BroadcastData = z.output<typeof broadcastData>;
+
+const rendered = { language, actions: z.array(action) };
+const notification = z.discriminatedUnion("kind", [
+  z.object({ ...rendered, kind: z.enum(ORDER_NOTIFICATIONS), data: orderData }),
+  z.object({ ...rendered, kind: z.enum(APPOINTMENT_NOTIFICATIONS), data: appointmentData }),
+  z.object({ ...rendered, kind: z.enum(["BROADCAST", "TEST_BROADCAST"]), data: broadcastData }),
+]);
+
+/**
+ * A message to customers, in terms of the shop: what happened and what was true at that time. A channel renders it when it is
+ * delivered, and from this alone, so that every attempt has the same content.
+ */
+export type Notification = z.output<typeof notification>;
+
+type BroadcastNotification = Extract<Notification, { data: BroadcastData }>;
+
+/** A notification about an order or an appointment; a broadcast consists of the staff's own words. */
+export type EventNotification = Exclude<Notification, BroadcastNotification>;
+
+export function isBroadcast(notification: Notification): notification is BroadcastNotification {
+  return notification.kind === "BROADCAST" || notification.kind === "TEST_BROADCAST";
+}
+
+/** Reads a notification from its row in the outbox; null when the row holds something else. */
+export function readNotification(row: {
+  kind: string;
+  language: string | null;
+  data: unknown;
+  actions: unknown;
+}): Notification | null {
+  return notification.safeParse(row).data ?? null;
+}

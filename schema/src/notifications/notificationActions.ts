@@ -1,0 +1,39 @@
+import type { Appointment, Order } from "@machiya/prisma/client";
+import {
+  type AppointmentAction,
+  appointmentPermission,
+  customerTimeProblem,
+} from "../domain/appointmentState.ts";
+import { paymentReportPermission, reportWaits } from "../domain/paymentReport.ts";
+import type { NotificationAction } from "./notification.ts";
+
+type OfferedOrder = Pick<
+  Order,
+  "id" | "state" | "paymentState" | "paymentMethod" | "paymentReportedAt" | "paymentRecordedAt"
+>;
+
+/** The customer can report a payment, unless they have done so and the staff have not checked it yet. */
+export function orderActions(order: OfferedOrder): NotificationAction[] {
+  const canReport = paymentReportPermission(order).allowed && !reportWaits(order);
+  return canReport ? [{ do: "REPORT_PAYMENT", order: order.id }] : [];
+}
+
+/** What decides, besides the appointment, what its customer can do. */
+export interface AppointmentRules {
+  now: Date;
+  cutOffMinutes: number;
+  blocked: boolean;
+}
+
+/** What the customer can do by the appointment's state, the store's cut-off and their block. */
+export function appointmentActions(
+  { id, state, startsAt }: Pick<Appointment, "id" | "state" | "startsAt">,
+  { now, cutOffMinutes, blocked }: AppointmentRules,
+): NotificationAction[] {
+  if (customerTimeProblem({ start: startsAt, now, cutOffMinutes }) !== null) return [];
+  const isAllowed = (action: AppointmentAction) => appointmentPermission(action, state, "CUSTOMER").allowed;
+  const actions: NotificationAction[] = [];
+  if (isAllowed("RESCHEDULE") && !blocked) actions.push({ do: "CHANGE_TIME", appointment: id });
+  if (isAllowed("CANCEL")) actions.push({ do: "CANCEL", appointment: id });
+  return actions;
+}

@@ -1,0 +1,76 @@
+import { type Customer, Prisma, type Statements, type Store } from "@machiya/prisma/client";
+import { type ChannelColumns, channelColumns } from "./channels.ts";
+
+type StoreColumns = Pick<
+  Store,
+  | "name"
+  | "timeZone"
+  | "delivers"
+  | "openWeekdays"
+  | "orderingOpensAt"
+  | "orderingClosesAt"
+  | "notices"
+  | "cancelCutOffHours"
+>;
+
+type CustomerColumns = Pick<Customer, "name" | "phone" | "language" | "deletedAt"> &
+  ChannelColumns & { blocked: boolean };
+
+/** The shop and one of its customers: `store` is null while the shop has no record, `customer` when there is none with that id. */
+export interface NotificationContext {
+  store: StoreColumns | null;
+  customer: CustomerColumns | null;
+}
+
+interface Row extends Omit<StoreColumns, "name">, CustomerColumns {
+  storeId: number | null;
+  storeName: string;
+  customerId: number | null;
+}
+
+const CHANNEL_COLUMNS = Prisma.raw(
+  Object.keys(channelColumns)
+    .map((column) => `c."${column}"`)
+    .join(", "),
+);
+
+/** The statement that reads the shop and one of its customers as one row. */
+export const notificationContextSql = (customerId: number): Prisma.Sql => Prisma.sql`
+  SELECT s."id" AS "storeId", s."name" AS "storeName", s."timeZone", s."delivers", s."openWeekdays", s."orderingOpensAt",
+    s."orderingClosesAt", s."notices"::text[] AS "notices", s."cancelCutOffHours",
+    c."id" AS "customerId", c."name", c."phone", c."language", c."deletedAt", ${CHANNEL_COLUMNS},
+    b."id" IS NOT NULL AS "blocked"
+  FROM (SELECT ${customerId}::int AS "id") AS wanted
+  LEFT JOIN "Store" s ON s."id" = 1
+  LEFT JOIN "Customer" c ON c."id" = wanted."id"
+  LEFT JOIN "CustomerBlock" b ON b."customerId" = c."id"`;
+
+/** Reads it in one statement. */
+export async function readNotificationContext(
+  tx: Statements,
+  customerId: number,
+): Promise<NotificationContext> {
+  const [row] = await tx.$queryRaw<Row[]>(notificationContextSql(customerId));
+  return row === undefined ? { store: null, customer: null } : contextOf(row);
+}
+
+const contextOf = (row: Row): NotificationContext => ({
+  store: row.storeId === null ? null : { ...row, name: row.storeName },
+  customer: row.customerId === null ? null : row,
+});
+
+/** The row as JSON, where times are texts. */
+export type NotificationContextJson = {
+  [Column in keyof Row]: Date extends Row[Column] ? string | null : Row[Column];
+};
+
+export function notificationContextOfJson(row: NotificationContextJson): NotificationContext {
+  const { orderingOpensAt, orderingClosesAt, deletedAt, ...others } = row;
+  const instant = (text: string | null) => (text === null ? null : new Date(text));
+  return contextOf({
+    ...others,
+    orderingOpensAt: instant(orderingOpensAt),
+    orderingClosesAt: instant(orderingClosesAt),
+    deletedAt: instant(deletedAt),
+  });
+}

@@ -1,0 +1,102 @@
+import type { OrderState, PaymentState } from "@machiya/prisma/enums";
+import type { Acting } from "../acting.ts";
+import type { Language } from "../domain/language.ts";
+import { type DecimalLike, toWire } from "../domain/money.ts";
+import { notificationsOfOrder, type OrderNotificationKind } from "../domain/notifications.ts";
+import type { Transaction } from "../transaction.ts";
+import type { Notification } from "./notification.ts";
+import { orderActions } from "./notificationActions.ts";
+import type { NotificationContext } from "./notificationContext.ts";
+import { forEachChannel, type NewNotification, queueNotifications } from "./queueNotifications.ts";
+import { findRecipient, type Recipient, recipientOf } from "./recipients.ts";
+
+/** A notification lists this many lines of an order. */
+const MAX_LINES = 8;
+
+interface OrderStates {
+  state: OrderState;
+  paymentState: PaymentState;
+}
+
+/** What a notification needs of an order. */
+interface NotifiedOrder extends OrderStates {
+  id: number;
+  paymentMethod: number;
+  paymentReportedAt: Date | null;
+  paymentRecordedAt: Date | null;
+  total: DecimalLike;
+  lines: readonly { productName: string; quantity: DecimalLike }[];
+}
+
+/** Queues the notifications of a change of an order, in the transaction that makes it. */
+export async function queueOrderNotifications(
+  tx: Transaction,
+  context: Acting,
+  before: OrderStates,
+  after: OrderStates & { id: number; customerId: number | null },
+): Promise<void> {
+  const kinds = notificationsOfOrder(before, after);
+  const recipient = await findRecipient(tx, context, kinds, after.customerId);
+  if (recipient === null) return;
+  const order = await findOrder(tx, after.id);
+  await queueNotifications(tx, notificationsFor(order, recipient));
+}
+
+/** The states in which an order begins. */
+const NEW_ORDER = {
+  state: "ESTABLISHED",
+  paymentState: "UNPAID",
+  paymentReportedAt: null,
+  paymentRecordedAt: null,
+} as const;
+
+/** The notifications of a new order, of which everything is known before it is written; null: the customer is not notified. */
+export function placedOrderNotifications(
+  acting: Acting,
+  placed: Pick<NotifiedOrder, "id" | "paymentMethod" | "total" | "lines"> & { customerId: number },
+  context: NotificationContext,
+): { notifications: NewNotification[]; newLanguage: Language | null } | null {
+  const order = { ...NEW_ORDER, ...placed };
+  const recipient = recipientOf(acting, notificationsOfOrder(null, order), order.customerId, context);
+  if (recipient === null) return null;
+  return { notifications: notificationsFor(order, recipient), newLanguage: recipient.newLanguage };
+}
+
+function notificationsFor(
+  order: NotifiedOrder,
+  recipient: Recipient & { kinds: readonly OrderNotificationKind[] },
+): NewNotification[] {
+  const { language, shopName, kinds } = recipient;
+  const { id, state, paymentState } = order;
+  const lines = order.lines.slice(0, MAX_LINES).map(({ productName, quantity }) => ({
+    productName,
+    quantity: toWire(quantity),
+  }));
+  const data = {
+    shopName,
+    order: {
+      ...{ id, state, paymentState, total: toWire(order.total), lines },
+      moreLines: order.lines.length - lines.length,
+    },
+  };
+  const actions: Notification["actions"] = [...orderActions(order), { do: "OPEN_PAGE", page: "orders" }];
+  return forEachChannel(
+    recipient,
+    kinds.map((kind) => ({ kind, language, data, actions })),
+  );
+}
+
+const findOrder = (tx: Transaction, id: number): Promise<NotifiedOrder> =>
+  tx.order.findUniqueOrThrow({
+    where: { id },
+    select: {
+      id: true,
+      state: true,
+      paymentState: true,
+      paymentMethod: true,
+      paymentReportedAt: true,
+      paymentRecordedAt: true,
+      total: true,
+      lines: { orderBy: { id: "asc" }, select: { productName: true, quantity: true } },
+    },
+  });

@@ -1,0 +1,27 @@
+import { TIME_HOLDING_STATES } from "../domain/appointmentState.ts";
+import { REMINDER_AHEAD_MS } from "../domain/notifications.ts";
+import { lineMonthEnd, needsReminder } from "../domain/quota.ts";
+import type { Transaction } from "../transaction.ts";
+import { reminderKey } from "./reminders.ts";
+
+/**
+ * Counts the reminders that the rest of LINE's month will need: those of appointments that are confirmed or wait for review, whose
+ * customers LINE reaches as far as is known, and that are not queued yet. None while the store has reminders switched off.
+ */
+export async function countUpcomingReminders(tx: Transaction, now: Date): Promise<number> {
+  const store = await tx.store.findUnique({ where: { id: 1 }, select: { timeZone: true, notices: true } });
+  if (store === null || !store.notices.includes("APPOINTMENT_REMINDER")) return 0;
+  const ahead = await tx.appointment.findMany({
+    where: {
+      state: { in: [...TIME_HOLDING_STATES] },
+      startsAt: { gt: now, lte: new Date(lineMonthEnd(now).getTime() + REMINDER_AHEAD_MS) },
+      customer: { deletedAt: null, OR: [{ reachable: null }, { reachable: true }] },
+    },
+    select: { id: true, startsAt: true, createdAt: true },
+  });
+  const needed = ahead.filter((appointment) => needsReminder(appointment, now, store.timeZone));
+  // Only the reminders of near appointments can be queued already.
+  const near = needed.filter(({ startsAt }) => startsAt.getTime() - now.getTime() <= REMINDER_AHEAD_MS);
+  const queued = await tx.outboxMessage.count({ where: { uniqueKey: { in: near.map(reminderKey) } } });
+  return needed.length - queued;
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../ids.ts";
+import { auditOf, customerRow, product, store } from "../testing/fixtures.ts";
+import { ADMIN, type House, openHouse } from "../testing/run.ts";
+import { startBroadcast } from "./startBroadcast.ts";
+
+const SEND =
+  "mutation ($input: SendBroadcastInput!) { sendBroadcast(input: $input) { id state scheduledAt recipients finishedAt } }";
+const CANCEL = "mutation ($input: CancelBroadcastInput!) { cancelBroadcast(input: $input) { state } }";
+const NOW = new Date("2026-11-21T02:00:00Z");
+const AT = "2026-11-21T04:00:00.000Z";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+  await store(house.prisma);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.prisma.broadcast.deleteMany();
+  await house.prisma.customer.deleteMany();
+  house.now = NOW;
+  house.quota = null;
+});
+
+type Sent = { sendBroadcast: { id: string } };
+const send = (input: object = {}) =>
+  house.run<Sent>(SEND, { input: { text: "新茶", scheduledAt: AT, ...input } }, ADMIN);
+/** Starts what is due, as a worker of one process does; the number of broadcasts that it started. */
+async function start(): Promise<number> {
+  const due = await house.prisma.broadcast.findMany({
+    where: { state: "SCHEDULED", scheduledAt: { lte: house.now } },
+  });
+  const started = await Promise.all(due.map(({ id }) => startBroadcast(house.context(ADMIN), id)));
+  return started.filter((one) => one).length;
+}
+const broadcast = () => house.prisma.broadcast.findFirstOrThrow({ orderBy: { id: "desc" } });
+const parts = () => house.prisma.outboxMessage.findMany({ orderBy: { id: "asc" } });
+
+/** Takes a product off sale. */
+const off = (id: number) => house.prisma.product.update({ where: { id }, data: { state: "FROZEN" } });
+
+describe("a broadcast at a time", () => {
+  it("waits, and starts then with those whom it reaches then", async () => {
+    await customerRow(house.prisma);
+    expect((await send()).data).toMatchObject({
+      sendBroadcast: { state: "SCHEDULED", scheduledAt: AT, recipients: 1, finishedAt: null },
+    });
+    await customerRow(house.prisma);
+    house.now = new Date("2026-11-21T03:59:59.999Z");
+    expect(await start()).toBe(0);
+    house.now = new Date(AT);
+    expect(await start()).toBe(1);
+    expect(await broadcast()).toMatchObject({ state: "QUEUED", recipients: 2 });
+    expect(await parts()).toMatchObject([{ kind: "BROADCAST", recipients: 2 }]);
+  });
+
+  it("starts once, also late and by eight processes at a time", async () => {
+    await customerRow(house.prisma);
+    for (let count = 0; count < 3; count++) await send();
+    house.now = new Date("2026-11-24T00:00:00Z");
+    const counts = await Promise.all(Array.from({ length: 8 }, start));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
+    expect(await parts()).toHaveLength(3);
+  });
+
+  it.each([
+    ["2026-11-21T02:00:59.999Z", ["INVALID_INPUT"]],
+    ["2026-11-21T02:01:00Z", []],
+    ["2027-01-20T02:00:00Z", []],
+    ["2027-01-20T02:00:00.001Z", ["INVALID_INPUT"]],
+  ])("may be %s, 1 minute to 60 days ahead: %j", async (scheduledAt, codes) => {
+    expect((await send({ scheduledAt })).codes).toEqual(codes);
+  });
+
+  it("can be taken back until it starts", async () => {
+    await customerRow(house.prisma);
+    const id = (await send()).data?.sendBroadcast.id;
+    const cancel = () => house.run(CANCEL, { input: { id } }, ADMIN);
+    expect((await cancel()).data).toEqual({ cancelBroadcast: { state: "CANCELLED" } });
+    expect((await cancel()).codes).toEqual(["CONFLICT"]);
+    house.now = new Date(AT);
+    expect(await start()).toBe(0);
+    const { id: row } = await broadcast();
+    expect(await auditOf(house.prisma, "Broadcast", row)).toMatchObject([
+      { action: "SEND" },
+      { action: "CANCEL" },
+    ]);
+  });
+
+  it("either starts or is taken back, never both", async () => {
+    await customerRow(house.prisma);
+    for (let round = 0; round < 10; round++) {
+      house.now = NOW;
+      const id = (await send()).data?.sendBroadcast.id;
+      house.now = new Date(AT);
+      const [started, cancelled] = await Promise.all([start(), house.run(CANCEL, { input: { id } }, ADMIN)]);
+      const { id: row, state } = await broadcast();
+      expect([started, cancelled.codes, state]).toEqual(
+        state === "QUEUED" ? [1, ["CONFLICT"], "QUEUED"] : [0, [], "CANCELLED"],
+      );
+      expect(await house.prisma.outboxMessage.count({ where: { broadcastId: row } })).toBe(started);
+    }
+  });
+
+  it("is judged against what the month has left then", async () => {
+    await customerRow(house.prisma);
+    await send();
+    house.quota = 0;
+    house.now = new Date(AT);
+    expect(await start()).toBe(1);
+    expect(await broadcast()).toMatchObject({
+      ...{ state: "FAILED", lastError: "LINE_QUOTA_EXHAUSTED", finishedAt: house.now },
+    });
+    expect(await parts()).toEqual([]);
+  });
+
+  it("to nobody is done when it starts", async () => {
+    await send();
+    house.now = new Date(AT);
+    await start();
+    expect(await broadcast()).toMatchObject({ state: "SENT", recipients: 0, finishedAt: house.now });
+  });
+});
+
+describe("the cards of a broadcast at a time", () => {
+  const cardsOf = async () => JSON.stringify((await parts()).map(({ data }) => data));
+
+  it("leave out what is no longer on sale", async () => {
+    await customerRow(house.prisma);
+    const [kept, gone] = [await product(house.prisma), await product(house.prisma)];
+    await send({ text: "", productIds: [gone, kept].map(({ id }) => globalId("Product", id)) });
+    await off(gone.id);
+    house.now = new Date(AT);
+    await start();
+    expect(await cardsOf()).toContain(kept.name);
+    expect(await cardsOf()).not.toContain(gone.name);
+  });
+
+  it("fail with the reason when nothing else is left", async () => {
+    await customerRow(house.prisma);
+    const tea = await product(house.prisma);
+    await send({ text: "", productIds: [globalId("Product", tea.id)] });
+    await off(tea.id);
+    house.now = new Date(AT);
+    await start();
+    expect(await broadcast()).toMatchObject({ state: "FAILED", lastError: "PRODUCT_NOT_ON_SALE" });
+  });
+});
+
+describe("what goes along", () => {
+  const PICTURE = btoa("any bytes: the test keeps them as they are");
+  const now = { scheduledAt: null };
+
+  it("are cards in the language of whoever gets them, and the picture", async () => {
+    for (const language of ["jp", "en", null, "jp"]) await customerRow(house.prisma, { language });
+    const tea = await product(house.prisma);
+    const { codes } = await send({ ...now, image: PICTURE, productIds: [globalId("Product", tea.id)] });
+    expect(codes).toEqual([]);
+    const sent = await parts();
+    expect(sent.map(({ recipients }) => recipients).sort()).toEqual([1, 1, 2]);
+    expect(sent.map(({ language }) => language).sort()).toEqual(["cn", "en", "jp"]);
+    expect(sent[0]?.data).toMatchObject({
+      text: "新茶",
+      imageHash: expect.any(String),
+      products: [{ id: tea.id, name: tea.name }],
+    });
+  });
+
+  it("is whole characters alone", async () => {
+    await customerRow(house.prisma);
+    expect((await send({ ...now, text: "茶\ud83c" })).codes).toEqual([]);
+    expect((await parts())[0]?.data).toMatchObject({ text: "茶\ufffd" });
+    expect((await send({ ...now, text: "茶\0" })).codes).toEqual(["INVALID_INPUT"]);
+    expect((await send({ ...now, idempotencyKey: "k\0" })).codes).toEqual(["INVALID_INPUT"]);
+  });
+
+  it("is no picture where LINE could not load it", async () => {
+    house.shopAddress = { publicUrl: "http://shop.example", liffId: null };
+    const refused = await send({ ...now, image: PICTURE });
+    house.shopAddress = { publicUrl: "https://shop.example", liffId: null };
+    expect([refused.codes, refused.params]).toEqual([["INVALID_INPUT"], { field: "image" }]);
+  });
+
+  it("are 12 products at most, all on sale", async () => {
+    const teas = await Promise.all(Array.from({ length: 13 }, () => product(house.prisma)));
+    const productIds = teas.map(({ id }) => globalId("Product", id));
+    expect((await send({ ...now, productIds: productIds.slice(0, 12) })).codes).toEqual([]);
+    expect((await send({ ...now, productIds })).codes).toEqual(["INVALID_INPUT"]);
+    await off(teas[0]?.id ?? 0);
+    const refused = await send({ ...now, productIds: productIds.slice(0, 2) });
+    expect([refused.codes, refused.params]).toEqual([["PRODUCT_NOT_ON_SALE"], { products: [teas[0]?.name] }]);
+    expect((await send({ ...now, productIds: [globalId("Product", 9999)] })).codes).toEqual(["NOT_FOUND"]);
+  });
+});

@@ -1,0 +1,41 @@
+import { DomainError, type ErrorCode } from "../domain/errors.ts";
+import { inTransaction } from "../transaction.ts";
+import { type BroadcastSurroundings, planBroadcast, queueParts, takeQuota } from "./queueBroadcast.ts";
+
+export type { BroadcastSurroundings };
+
+/**
+ * Starts a scheduled broadcast whose time has come. False: it is not due, or it was started or cancelled before. A broadcast for which
+ * the quota has no room, or of whose content nothing is left, fails with the reason.
+ */
+export async function startBroadcast(surroundings: BroadcastSurroundings, id: number): Promise<boolean> {
+  const { prisma, messaging } = surroundings;
+  const quota = await messaging.quota();
+  return inTransaction(prisma, async (tx) => {
+    const now = surroundings.now();
+    const [due] = await tx.$queryRaw<{ id: number }[]>`
+      SELECT "id" FROM "Broadcast" WHERE "id" = ${id} AND "state" = 'SCHEDULED' AND "scheduledAt" <= ${now} FOR UPDATE`;
+    if (due === undefined) return false;
+    const broadcast = await tx.broadcast.findUniqueOrThrow({ where: { id } });
+    const plan = await planBroadcast(tx, surroundings, broadcast);
+    const { recipients } = plan;
+    const finish = async (state: "SENT" | "FAILED", lastError: ErrorCode | null) => {
+      await tx.broadcast.update({ where: { id }, data: { state, lastError, recipients, finishedAt: now } });
+      return true;
+    };
+
+    if (!plan.hasContent) {
+      return finish("FAILED", broadcast.productIds.length > 0 ? "PRODUCT_NOT_ON_SALE" : "INVALID_INPUT");
+    }
+    try {
+      await takeQuota(tx, now, quota, recipients);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return finish("FAILED", error.code);
+    }
+    if (recipients === 0) return finish("SENT", null);
+    await queueParts(tx, id, plan);
+    await tx.broadcast.update({ where: { id }, data: { state: "QUEUED", recipients } });
+    return true;
+  });
+}
