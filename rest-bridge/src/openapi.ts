@@ -30,7 +30,7 @@ const REFUSAL = {
     error_text: {
       type: "string",
       description:
-        "In the caller's language: the cookie `language` (cn, en, jp), else Accept-Language, else cn.",
+        "In the caller's language: the cookie `language` (cn, en, jp, th), else Accept-Language, else cn.",
     },
     data: { type: "null" },
   },

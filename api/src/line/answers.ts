@@ -5,9 +5,10 @@ import { DEFAULT_CUT_OFF_HOURS } from "@machiya/schema/domain/appointmentState";
 import { DEFAULT_LANGUAGE, isLanguage, type Language, localeOf } from "@machiya/schema/domain/language";
 import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orderState";
 import { DEFAULT_TIME_ZONE, formatDayTime } from "@machiya/schema/domain/shopTime";
-import { formatMoney, wording } from "@machiya/schema/wording";
+import { wording } from "@machiya/schema/wording";
+import { formatMoney } from "@machiya/schema/wording/formatMoney";
+import { serverWording } from "@machiya/schema/wording/serverWording";
 import { textMessage } from "./actionAnswers.ts";
-import { CHAT_WORDS } from "./chatWords.ts";
 import type { LineMessage } from "./messaging.ts";
 import { postbackOf } from "./questions.ts";
 
@@ -39,7 +40,7 @@ export async function answerTo(
   const asker = { id: customer?.id ?? NOBODY, language, blocked: (customer?.block ?? null) !== null };
   const told = await TEXTS[question](prisma, asker, now());
   const { text, buttons = [] } = typeof told === "string" ? { text: told } : told;
-  const { ask } = CHAT_WORDS[language];
+  const { ask } = serverWording(language).chat;
   const others = (["ORDER_STATUS", "NEXT_APPOINTMENT", "OPENING_HOURS"] as const).map((other) => ({
     type: "postback" as const,
     label: ask[other],
@@ -61,9 +62,9 @@ const TEXTS: Record<LineQuestion, Text> = {
         ...{ paymentReportedAt: true, paymentRecordedAt: true },
       },
     });
-    if (order === null) return CHAT_WORDS[language].noOrder;
+    if (order === null) return serverWording(language).chat.noOrder;
     const { orderState, paymentState } = wording(language);
-    const text = CHAT_WORDS[language].order({
+    const text = serverWording(language).chat.order({
       number: order.id,
       state: orderState[order.state],
       payment: paymentState[order.paymentState],
@@ -86,9 +87,9 @@ const TEXTS: Record<LineQuestion, Text> = {
       }),
       prisma.store.findUnique({ where: { id: 1 }, select: { timeZone: true, cancelCutOffHours: true } }),
     ]);
-    if (appointment === null) return CHAT_WORDS[language].noAppointment;
+    if (appointment === null) return serverWording(language).chat.noAppointment;
     const { appointmentState, listSeparator } = wording(language);
-    const text = CHAT_WORDS[language].appointment({
+    const text = serverWording(language).chat.appointment({
       at: formatDayTime(appointment.startsAt, store?.timeZone ?? DEFAULT_TIME_ZONE, localeOf(language)),
       services: appointment.items.map(({ serviceName }) => serviceName).join(listSeparator),
       state: appointmentState[appointment.state],
@@ -102,7 +103,7 @@ const TEXTS: Record<LineQuestion, Text> = {
       where: { id: 1 },
       select: { name: true, openingHours: true, address: true, openWeekdays: true },
     });
-    const { noHours, openOn, address } = CHAT_WORDS[language];
+    const { noHours, openOn, address } = serverWording(language).chat;
     if (store === null || (store.openingHours === "" && store.openWeekdays.length === 0)) return noHours;
     const { weekday, listSeparator } = wording(language);
     const days = store.openWeekdays.map((day) => weekday[day as keyof typeof weekday]).join(listSeparator);
@@ -116,5 +117,5 @@ const TEXTS: Record<LineQuestion, Text> = {
       .join("\n");
   },
 
-  HELP: async (_prisma, { language }) => CHAT_WORDS[language].help,
+  HELP: async (_prisma, { language }) => serverWording(language).chat.help,
 };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "../domain/language.ts";
+import { LANGUAGES, type Language } from "../domain/language.ts";
 import { appointmentButtons, type CardButton, orderButtons, pageButton } from "./cardButtons.ts";
 
-const LANGUAGES: Language[] = ["cn", "en", "jp"];
 const LAST = 2_147_483_647;
 
 const buttonsIn = (language: Language): CardButton[] => [

@@ -8,7 +8,7 @@ import {
 import { type CustomerPage, customerPage } from "../domain/customerPages.ts";
 import type { Language } from "../domain/language.ts";
 import { paymentReportPermission, reportWaits } from "../domain/paymentReport.ts";
-import { NOTICE_WORDS } from "../notices/noticeWords.ts";
+import { serverWording } from "../wording/serverWording.ts";
 import { type ButtonAction, digitsPrompt, postbackData } from "./cardAction.ts";
 
 /** An action of LINE's: something to be done, or an address to open. A label has at most 20 characters, so that quick replies take it too. */
@@ -44,7 +44,7 @@ export function pageButton(label: string, page: CustomerPage, address: ShopAddre
 
 /** Asks for the digits of a bank transfer, with the keyboard open on words that name the order. */
 export function paidButton(language: Language, order: number): CardButton {
-  const { paid, paidOrder } = NOTICE_WORDS[language];
+  const { paid, paidOrder } = serverWording(language).notification;
   return {
     type: "postback",
     label: paid,
@@ -74,7 +74,7 @@ export function appointmentButtons(
 ): CardButton[] {
   if (customerTimeProblem({ start: startsAt, now, cutOffMinutes }) !== null) return [];
   const may = (action: AppointmentAction) => appointmentPermission(action, state, "CUSTOMER").allowed;
-  const words = NOTICE_WORDS[language];
+  const words = serverWording(language).notification;
   return [
     ...(may("RESCHEDULE") && !blocked
       ? [actionButton(words.changeTime, words.changeTimeOf(id), { do: "ASK_TIMES", appointment: id })]

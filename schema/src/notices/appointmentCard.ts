@@ -3,9 +3,9 @@ import type { NoticeKind } from "@machiya/prisma/enums";
 import { appointmentButtons, pageButton } from "../chat/cardButtons.ts";
 import { localeOf } from "../domain/language.ts";
 import { formatDayTime } from "../domain/shopTime.ts";
+import { serverWording } from "../wording/serverWording.ts";
 import { wording } from "../wording/wording.ts";
 import { flexCard } from "./noticeCard.ts";
-import { NOTICE_WORDS } from "./noticeWords.ts";
 import type { Recipient } from "./recipient.ts";
 
 /** What a card tells of an appointment. */
@@ -26,7 +26,7 @@ export function appointmentCard(
   appointment: CardAppointment,
   { language, shopName, zone, may }: Pick<Recipient, "language" | "shopName" | "zone" | "may">,
 ) {
-  const words = NOTICE_WORDS[language];
+  const words = serverWording(language).notification;
   const { appointmentState, listSeparator } = wording(language);
   const list = (texts: readonly string[]) => [...new Set(texts)].join(listSeparator);
   return flexCard({

@@ -1,10 +1,11 @@
 import type { NoticeKind } from "@machiya/prisma/enums";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Language } from "../domain/language.ts";
 import { act, bookable, clearBooks, clock, DAY, id } from "../testing/bookable.ts";
 import { appointmentRow } from "../testing/bookingFixtures.ts";
 import { customerRow, ordered, orderRow, product, store } from "../testing/fixtures.ts";
 import { ADMIN, customer, type House, openHouse } from "../testing/run.ts";
-import { NOTICE_WORDS } from "./noticeWords.ts";
+import { serverWording } from "../wording/serverWording.ts";
 import { queueReminders, stillStands } from "./reminders.ts";
 
 let house: House;
@@ -29,7 +30,8 @@ async function queued(): Promise<{ to: string; says: string }[]> {
   });
 }
 const says = async () => (await queued()).map((one) => one.says);
-const title = (kind: NoticeKind, language: "cn" | "en" | "jp" = "cn") => NOTICE_WORDS[language].title[kind];
+const title = (kind: NoticeKind, language: Language = "cn") =>
+  serverWording(language).notification.title[kind];
 const only = (kind: NoticeKind) => [expect.stringContaining(`町家商店：${title(kind)}`)];
 
 const CHECKOUT = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }";
@@ -288,7 +290,7 @@ describe("which notices are on", () => {
     const read = async () =>
       (await house.run<{ store: { notices: NoticeKind[] } }>("{ store { notices } }", {}, ADMIN)).data?.store
         .notices;
-    expect(await read()).toEqual(Object.keys(NOTICE_WORDS.cn.title));
+    expect(await read()).toEqual(Object.keys(serverWording("cn").notification.title));
     const input = {
       id: id("Store", { id: 1 }),
       details: { notices: ["APPOINTMENT_REMINDER", "ORDER_RECEIVED", "ORDER_RECEIVED"] },

@@ -5,9 +5,10 @@ import type { Language } from "../domain/language.ts";
 import { type DecimalLike, toWire } from "../domain/money.ts";
 import { noticesOfOrder } from "../domain/notices.ts";
 import type { Transaction } from "../transaction.ts";
-import { formatMoney, wording } from "../wording/wording.ts";
+import { formatMoney } from "../wording/formatMoney.ts";
+import { serverWording } from "../wording/serverWording.ts";
+import { wording } from "../wording/wording.ts";
 import { flexCard } from "./noticeCard.ts";
-import { NOTICE_WORDS } from "./noticeWords.ts";
 import type { Parties } from "./parties.ts";
 import { type NoticePayload, queueNotices } from "./queueNotices.ts";
 import { findRecipient, type Recipient, recipientOf } from "./recipient.ts";
@@ -86,7 +87,7 @@ const findOrder = (tx: Transaction, id: number): Promise<ToldOrder> =>
   });
 
 function orderCard(kind: NoticeKind, order: ToldOrder, { language, shopName, may }: Recipient) {
-  const words = NOTICE_WORDS[language];
+  const words = serverWording(language).notification;
   const { orderState, paymentState } = wording(language);
   const lines = order.lines.map(({ productName, quantity }) => words.times(productName, toWire(quantity)));
   const rest = lines.length - MAX_LINES;

@@ -2,7 +2,9 @@ import type { Product } from "@machiya/prisma/client";
 import type { ShopAddress } from "../context.ts";
 import type { Language } from "../domain/language.ts";
 import { globalId } from "../ids.ts";
-import { formatMoney, wording } from "../wording/wording.ts";
+import { formatMoney } from "../wording/formatMoney.ts";
+import { serverWording } from "../wording/serverWording.ts";
+import { wording } from "../wording/wording.ts";
 import { imageUrl } from "./imageUrl.ts";
 
 /** What a card shows of a product. */
@@ -35,8 +37,6 @@ const PICTURE_RATIO = "1.75:3";
 const INK = "#1f2328";
 const ACCENT = "#BF4616";
 
-const BUY: Record<Language, string> = { cn: "立即選購", en: "Buy now", jp: "今すぐ購入" };
-
 const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
 
 /** Whether LINE can load the shop's pictures: over HTTPS alone (line.md). */
@@ -61,7 +61,7 @@ function productBubble({ id, name, price, imageHash }: CardProduct, around: Surr
   const { shopAddress, language } = around;
   const picture = pictureUrl(imageHash, "CARD", shopAddress);
   const uri = productUrl(id, shopAddress);
-  const action = uri === null ? null : { type: "uri", label: BUY[language], uri };
+  const action = uri === null ? null : { type: "uri", label: serverWording(language).buyNow, uri };
   return {
     type: "bubble",
     ...(picture !== null && {
