@@ -18,9 +18,12 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   ],
   "web-admin": [
     /^@machiya\/prisma\/enums$/,
-    /^@machiya\/schema\/(ids|client\/\w+|domain\/\w+|wording\/\w+)$/,
+    /^@machiya\/schema\/(ids|client\/\w+|domain\/\w+|wording\/(?!wording$|serverWording$)\w+)$/,
   ],
-  "web-liff": [/^@machiya\/prisma\/enums$/, /^@machiya\/schema\/(ids|client\/\w+|domain\/\w+|wording\/\w+)$/],
+  "web-liff": [
+    /^@machiya\/prisma\/enums$/,
+    /^@machiya\/schema\/(ids|client\/\w+|domain\/\w+|wording\/(?!wording$|serverWording$)\w+)$/,
+  ],
 };
 
 /** Parts of a room that must stay usable in a browser: all that they may import besides each other. */

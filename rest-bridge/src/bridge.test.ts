@@ -107,6 +107,8 @@ describe("the language of error_text", () => {
     [{ "accept-language": "fr" }, "cn"],
     [{ cookie: "a=b; language=en", "accept-language": "ja" }, "en"],
     [{ cookie: "language=xx", "accept-language": "ja" }, "jp"],
+    [{ "accept-language": "th-TH,en;q=0.8" }, "th"],
+    [{ cookie: "language=th", "accept-language": "en" }, "th"],
   ] as const)("%j: %s", async (headers, language) => {
     const { call } = fakeHouse();
     const refusal = await call("GET", "/api/auth/user", { headers });

@@ -6,6 +6,8 @@ interface LanguageRow {
   tag: string;
   /** How the language calls itself. */
   name: string;
+  /** The name of its catalog of words in each package. */
+  catalog: string;
   /** The locale of dates in files, which other programs read: a Buddhist year would be taken for a Gregorian one. */
   fileLocale: string;
 }
@@ -17,10 +19,10 @@ interface LanguageRow {
  * of its own (`:lang(th)` in the style sheets of the webs).
  */
 const LANGUAGE_TABLE = {
-  cn: { locale: "zh-Hant-TW", tag: "zh", name: "繁體中文", fileLocale: "zh-Hant-TW" },
-  en: { locale: "en", tag: "en", name: "English", fileLocale: "en" },
-  jp: { locale: "ja", tag: "ja", name: "日本語", fileLocale: "ja" },
-  th: { locale: "th-TH", tag: "th", name: "ไทย", fileLocale: "en" },
+  cn: { locale: "zh-Hant-TW", tag: "zh", name: "繁體中文", catalog: "zhHant", fileLocale: "zh-Hant-TW" },
+  en: { locale: "en", tag: "en", name: "English", catalog: "en", fileLocale: "en" },
+  jp: { locale: "ja", tag: "ja", name: "日本語", catalog: "ja", fileLocale: "ja" },
+  th: { locale: "th-TH", tag: "th", name: "ไทย", catalog: "th", fileLocale: "en" },
 } as const satisfies Record<string, LanguageRow>;
 
 /** A language as the cookie, the REST API and the database write it. */
@@ -60,6 +62,11 @@ export function fileLocaleOf(language: Language): string {
 /** How the language calls itself. */
 export function languageName(language: Language): string {
   return LANGUAGE_TABLE[language].name;
+}
+
+/** The name of the language's catalog of words, which is the name of its file in each package. */
+export function catalogName(language: Language): string {
+  return LANGUAGE_TABLE[language].catalog;
 }
 
 /** Whether this is the code of one of the languages. */
