@@ -9,21 +9,28 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   api: [
     /^@machiya\/prisma\/(client|demo|emptyShop|enums)$/,
     /^@machiya\/schema$/,
-    /^@machiya\/schema\/(broadcasts|context|ids|wording|(?:chat|domain|execution|idempotency|notifications)\/\w+)$/,
+    /^@machiya\/schema\/(broadcasts|context|ids|wording|(?:chat|domain|execution|idempotency|notifications|wording)\/\w+)$/,
     /^@machiya\/rest-bridge$/,
   ],
   "rest-bridge": [
     /^@machiya\/prisma\/enums$/,
-    /^@machiya\/schema\/(ids|wording|domain\/\w+|schema\.graphql)$/,
+    /^@machiya\/schema\/(ids|wording|wording\/\w+|domain\/\w+|schema\.graphql)$/,
   ],
-  "web-admin": [/^@machiya\/prisma\/enums$/, /^@machiya\/schema\/(ids|wording|domain\/\w+)$/],
-  "web-liff": [/^@machiya\/prisma\/enums$/, /^@machiya\/schema\/(ids|wording|domain\/\w+)$/],
+  "web-admin": [
+    /^@machiya\/prisma\/enums$/,
+    /^@machiya\/schema\/(ids|client\/\w+|domain\/\w+|wording\/(?!wording$|serverWording$)\w+)$/,
+  ],
+  "web-liff": [
+    /^@machiya\/prisma\/enums$/,
+    /^@machiya\/schema\/(ids|client\/\w+|domain\/\w+|wording\/(?!wording$|serverWording$)\w+)$/,
+  ],
 };
 
 /** Parts of a room that must stay usable in a browser: all that they may import besides each other. */
 const PURE: Record<string, readonly RegExp[]> = {
   "schema/src/domain": [/^@machiya\/prisma\/enums$/, /^big\.js$/, /^date-fns(\/|$)/, /^@date-fns\/tz$/],
   "schema/src/wording": [/^@machiya\/prisma\/enums$/, /^big\.js$/],
+  "schema/client": [/^react$/, /^relay-runtime$/, /^@event-calendar\/core$/],
 };
 
 interface Import {
@@ -78,7 +85,11 @@ describe.each(Object.keys(ALLOWED))("%s", (room) => {
   });
 
   it("names in its manifest every package that it imports, and of the house's own no other", () => {
-    const named = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
+    const named = Object.keys({
+      ...manifest.dependencies,
+      ...manifest.optionalDependencies,
+      ...manifest.peerDependencies,
+    });
     const used = new Set(
       shipped.filter((one) => !isRelative(one) && !isNode(one)).map(({ specifier }) => packageOf(specifier)),
     );
@@ -91,6 +102,25 @@ describe.each(Object.entries(PURE))("%s", (folder, rules) => {
   it("stays pure: no database, no server, only what a browser can load", () => {
     const outside = importsOf(folder).filter(
       (one) => !isTest(one.file) && !isRelative(one) && !rules.some((rule) => rule.test(one.specifier)),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+describe("schema/client", () => {
+  it("reaches only the rule book and the wording, never the schema that the server executes", () => {
+    const outside = importsOf("schema/client").filter(
+      ({ specifier }) => /^\.\./.test(specifier) && !/^\.\.\/src\/(domain|wording)\/\w+\.ts$/.test(specifier),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it("loads the words of one language at a time", () => {
+    const outside = importsOf("schema/client").filter(
+      ({ file, specifier }) =>
+        !isTest(file) &&
+        /wording\//.test(specifier) &&
+        !/(errorSentence|formatMoney|words)\.ts$/.test(specifier),
     );
     expect(outside).toEqual([]);
   });

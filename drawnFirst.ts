@@ -2,13 +2,14 @@ import type { Plugin, Rolldown } from "vite";
 
 const SHEET = /[ \t]*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>\n?/g;
 const HEAD_END = "</head>";
+const CATALOGS = "/src/language/catalogs/";
 const SCRIPT = /<(script type="module"|link rel="modulepreload")/g;
 
 /**
  * For a build of Vite whose pages come drawn: the first style sheet stands in the page itself, so that nothing is drawn a
  * round trip later for its sake (its file stays for what is loaded later and names it), and pictures go before scripts.
  * `firstScript` stands in it as text, and refers to nothing outside of itself. `pages.json` tells the server what each page
- * that is loaded later consists of, by the name of its chunk.
+ * that is loaded later consists of, by the name of its chunk, and each catalog of words, by "catalogs/" and its name.
  */
 export function drawnFirst(firstScript: () => void): Plugin {
   return {
@@ -23,7 +24,13 @@ export function drawnFirst(firstScript: () => void): Plugin {
       const pages = chunks
         .filter(({ isDynamicEntry, name }) => isDynamicEntry && name.endsWith("Page"))
         .map((page) => [page.name, filesOf(page, bundle).filter((file) => !first.has(file))]);
-      const source = JSON.stringify(Object.fromEntries(pages));
+      const catalogs = chunks
+        .filter(({ facadeModuleId }) => facadeModuleId?.includes(CATALOGS))
+        .map((catalog) => [
+          `catalogs/${catalog.name}`,
+          filesOf(catalog, bundle).filter((file) => !first.has(file)),
+        ]);
+      const source = JSON.stringify(Object.fromEntries([...pages, ...catalogs]));
       this.emitFile({ type: "asset", fileName: "pages.json", source });
     },
     transformIndexHtml: {

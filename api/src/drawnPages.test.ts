@@ -17,7 +17,10 @@ beforeAll(async () => {
   setLogLevel("silent");
   folder = await mkdtemp(join(tmpdir(), "machiya-pages-"));
   await writeFile(join(folder, "shelf.css"), ".shelf{}");
-  await writeFile(join(folder, "pages.json"), JSON.stringify({ shelf: ["shelf.js", "shelf.css"] }));
+  await writeFile(
+    join(folder, "pages.json"),
+    JSON.stringify({ shelf: ["shelf.js", "shelf.css"], "catalogs/ja": ["ja.js"], "catalogs/en": ["en.js"] }),
+  );
 });
 afterAll(async () => {
   setLogLevel("info");
@@ -43,6 +46,8 @@ test("a page is drawn with its data, in the visitor's language, and nothing of t
   expect(page).toContain("<title>茶 &amp; &lt;器></title>");
   expect(page).toContain('<link rel="preload" href="/p.webp"><script type="module"');
   expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/shelf.js">');
+  expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/ja.js">');
+  expect(page).not.toContain("/en.js");
   const [, json = ""] = /<script id="given" type="application\/json">(.*?)<\/script>/s.exec(page) ?? [];
   expect(JSON.parse(json)).toMatchObject({ query: { answer: { data: { name: "</script><b>" } } } });
 });

@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { BridgeOptions } from "@machiya/rest-bridge";
-import { LANGUAGE_COOKIE, type Language, localeOf, readLanguage } from "@machiya/schema/domain/language";
+import {
+  catalogName,
+  LANGUAGE_COOKIE,
+  type Language,
+  localeOf,
+  readLanguage,
+} from "@machiya/schema/domain/language";
 import type { PersistedDocuments } from "./graphql/persistedOperations.ts";
 import { readCookie } from "./http/cookies.ts";
 import { errorFields, log } from "./log.ts";
@@ -127,7 +133,8 @@ export function createDrawnPages({
       if (html === null) return page;
       const later = chunk === null ? [] : (filesOf[chunk] ?? []);
       const styles = isDrawn ? later.map((file) => sheets.get(file) ?? "").join("") : "";
-      const early = (styles && `<style>${styles}</style>`) + later.map(earlyLink).join("");
+      const catalog = filesOf[`catalogs/${catalogName(language)}`] ?? [];
+      const early = (styles && `<style>${styles}</style>`) + [...catalog, ...later].map(earlyLink).join("");
       return assemble(page, { html, early, json, language, name: config.shopName });
     } catch (error) {
       log.warn("a page was left for the browser to draw", errorFields(error));
@@ -166,12 +173,11 @@ interface Drawing {
 
 function assemble(page: string, { html, early, json, language, name }: Drawing): string {
   const pictures = EARLY.exec(html)?.[0] ?? "";
-  const lang = language === "cn" ? "zh-Hant-TW" : localeOf(language);
   const root = ROOT.replace("><", () => `>${html.slice(pictures.length)}<`);
   // No text of the data can end the element.
   const data = `<script id="given" type="application/json">${json.replaceAll("<", "\\u003c")}</script>`;
   return page
-    .replace(LANG, `<html lang="${lang}">`)
+    .replace(LANG, `<html lang="${localeOf(language)}">`)
     .replace(TITLE, (title) => (name === null ? title : `<title>${escapeHtml(name)}</title>`))
     .replace(FIRST_SCRIPT, () => pictures + FIRST_SCRIPT)
     .replace(HEAD_END, () => early + HEAD_END)

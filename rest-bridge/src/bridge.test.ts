@@ -1,7 +1,7 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
+import { serverWording } from "@machiya/schema/wording/serverWording";
 import { describe, expect, it } from "vitest";
-import { MESSAGES } from "./messages.ts";
 import { fakeHouse, SIGNED_IN } from "./testing/fakeHouse.ts";
 import { connection, everything, staffMemberRow } from "./testing/rows.ts";
 
@@ -107,11 +107,15 @@ describe("the language of error_text", () => {
     [{ "accept-language": "fr" }, "cn"],
     [{ cookie: "a=b; language=en", "accept-language": "ja" }, "en"],
     [{ cookie: "language=xx", "accept-language": "ja" }, "jp"],
+    [{ "accept-language": "th-TH,en;q=0.8" }, "th"],
+    [{ cookie: "language=th", "accept-language": "en" }, "th"],
   ] as const)("%j: %s", async (headers, language) => {
     const { call } = fakeHouse();
     const refusal = await call("GET", "/api/auth/user", { headers });
     expect(refusal.error_text).toBe(errorText(language, "UNAUTHENTICATED", {}));
-    expect((await call("GET", "/api/x", { headers })).error_text).toBe(MESSAGES[language].faults.notFound);
+    expect((await call("GET", "/api/x", { headers })).error_text).toBe(
+      serverWording(language).protocolFault.notFound,
+    );
   });
 });
 

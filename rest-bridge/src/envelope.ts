@@ -1,8 +1,8 @@
 import type { DomainError, ErrorCode } from "@machiya/schema/domain/errors";
 import type { Language } from "@machiya/schema/domain/language";
 import { errorText } from "@machiya/schema/wording";
+import { serverWording } from "@machiya/schema/wording/serverWording";
 import { ERROR_NUMBERS } from "./errorCodes.ts";
-import { MESSAGES, PROTOCOL_STATUS, type ProtocolFaultName } from "./messages.ts";
 import { TextResponse } from "./textResponse.ts";
 
 /** What every answer is (decisions.md §2.1): 0 and the data, or a refusal's number and text without data. */
@@ -11,6 +11,18 @@ export interface Envelope<Data = unknown> {
   error_text: string;
   data: Data | null;
 }
+
+/** Faults of the protocol, with their HTTP status (decisions.md §2.1). */
+const PROTOCOL_STATUS = {
+  malformed: 400,
+  notFound: 404,
+  wrongMethod: 405,
+  tooLarge: 413,
+  wrongType: 415,
+  notReady: 503,
+} as const;
+
+type ProtocolFaultName = keyof typeof PROTOCOL_STATUS;
 
 /** A fault of the protocol, which alone has an HTTP status of its own. */
 export class ProtocolFault extends Error {
@@ -52,7 +64,7 @@ export function refusal(
   return envelope(
     {
       error_code: ERROR_NUMBERS[code],
-      error_text: named ? text : MESSAGES[language].inRow(params.row ?? 0, text),
+      error_text: named ? text : serverWording(language).inRow(params.row ?? 0, text),
       data: null,
     },
     code === "INTERNAL" ? 500 : 200,
@@ -73,7 +85,7 @@ const FAULT_CODES: Record<ProtocolFaultName, ErrorCode> = {
 export function protocolFault({ fault, headers }: ProtocolFault, language: Language): Response {
   const body = {
     error_code: ERROR_NUMBERS[FAULT_CODES[fault]],
-    error_text: MESSAGES[language].faults[fault],
+    error_text: serverWording(language).protocolFault[fault],
     data: null,
   };
   return envelope(body, PROTOCOL_STATUS[fault], headers);

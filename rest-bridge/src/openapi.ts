@@ -30,7 +30,7 @@ const REFUSAL = {
     error_text: {
       type: "string",
       description:
-        "In the caller's language: the cookie `language` (cn, en, jp), otherwise Accept-Language, otherwise cn.",
+        "In the caller's language: the cookie `language` (cn, en, jp, th), otherwise Accept-Language, otherwise cn.",
     },
     data: { type: "null" },
   },

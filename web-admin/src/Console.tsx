@@ -1,8 +1,9 @@
+import type { Language } from "@machiya/schema/domain/language";
 import { useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { LanguageProvider } from "./language/LanguageProvider.tsx";
+import { LanguageProvider } from "./language/language.ts";
 import { createEnvironment } from "./relay/environment.ts";
 import { consoleRoutes } from "./routes.tsx";
 import { StartOver } from "./session/visit.ts";
@@ -14,15 +15,15 @@ function openVisit(number: number) {
   return { number, environment, router: createBrowserRouter(consoleRoutes(environment)) };
 }
 
-/** The staff console. */
-export function Console() {
+/** The staff console, which begins in a language whose catalog has been loaded. */
+export function Console({ language }: { language: Language }) {
   const [{ number, environment, router }, setVisit] = useState(() => openVisit(1));
   const startOver = () => {
     router.dispose();
     setVisit(openVisit(number + 1));
   };
   return (
-    <LanguageProvider>
+    <LanguageProvider initial={language}>
       <House>
         <StartOver value={startOver}>
           <RelayEnvironmentProvider environment={environment}>

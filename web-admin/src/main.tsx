@@ -1,11 +1,21 @@
+import { rememberedLanguage } from "@machiya/schema/client/languageCookie";
+import { DEFAULT_LANGUAGE } from "@machiya/schema/domain/language";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Console } from "./Console.tsx";
+import { loadCatalog } from "./language/language.ts";
 
-const root = document.getElementById("root");
-if (root === null) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <Console />
-  </StrictMode>,
-);
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("index.html has no #root");
+  const language = rememberedLanguage() ?? DEFAULT_LANGUAGE;
+  await loadCatalog(language);
+  createRoot(root).render(
+    <StrictMode>
+      <Console language={language} />
+    </StrictMode>,
+  );
+}
+
+// Not awaited at the top level, because a catalog's chunk may import this very script.
+void start();

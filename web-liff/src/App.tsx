@@ -1,7 +1,8 @@
+import type { Language } from "@machiya/schema/domain/language";
 import { StrictMode, useEffect } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { Environment } from "relay-runtime";
-import { LanguageProvider } from "./language/language.tsx";
+import { LanguageProvider } from "./language/language.ts";
 import type { LineAnswer } from "./liff/lineLogin.ts";
 import { Routes } from "./routes.tsx";
 import { SessionProvider } from "./session/session.tsx";
@@ -9,12 +10,14 @@ import { NoticeProvider } from "./ui/Notice.tsx";
 
 interface AppProps {
   environment: Environment;
+  /** Its catalog has been loaded. */
+  language: Language;
   /** What LINE's login page sent this browser back with. */
   lineAnswer: LineAnswer | null;
 }
 
 /** The customer pages, in a browser and where the server draws them. */
-export function App({ environment, lineAnswer }: AppProps) {
+export function App({ environment, language, lineAnswer }: AppProps) {
   useEffect(() => {
     // What was tapped before the scripts were there happens now (keepTaps.ts), outside of this work of React's: only then can
     // it take over at once what was tapped.
@@ -24,7 +27,7 @@ export function App({ environment, lineAnswer }: AppProps) {
   return (
     <StrictMode>
       <RelayEnvironmentProvider environment={environment}>
-        <LanguageProvider>
+        <LanguageProvider initial={language}>
           <NoticeProvider>
             <SessionProvider lineAnswer={lineAnswer}>
               <Routes />

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { whatIsGiven } from "./given.ts";
+import { initialLanguage, loadCatalog } from "./language/language.ts";
 import { takeLineAnswer } from "./liff/lineLogin.ts";
 import { currentPlace } from "./location.ts";
 import { environment } from "./relay/environment.ts";
@@ -25,8 +26,10 @@ async function canTakeOver(root: HTMLElement): Promise<boolean> {
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("index.html has no #root");
-  const app = <App environment={environment} lineAnswer={lineAnswer} />;
-  if (await canTakeOver(root)) hydrateRoot(root, app);
+  const language = initialLanguage();
+  const app = <App environment={environment} language={language} lineAnswer={lineAnswer} />;
+  const [takesOver] = await Promise.all([canTakeOver(root), loadCatalog(language)]);
+  if (takesOver) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

@@ -10,14 +10,3 @@ export const paths = {
   booking: CUSTOMER_PAGES.booking,
   calendar: CUSTOMER_PAGES.appointments,
 } as const;
-
-/** `search` with some parameters set, or taken away where null; starts with "?" unless empty. */
-export function withParams(search: string, changes: Readonly<Record<string, string | null>>): string {
-  const params = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null || value === "") params.delete(name);
-    else params.set(name, value);
-  }
-  const text = params.toString();
-  return text === "" ? "" : `?${text}`;
-}

@@ -1,3 +1,4 @@
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import type { ComponentType } from "react";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { Redirect, Route, Router, Switch } from "wouter";
@@ -18,7 +19,6 @@ import { StorefrontPage } from "./storefront/StorefrontPage.tsx";
 import { storefrontVariables } from "./storefront/storefrontSearch.ts";
 import type { FaultProps } from "./ui/Failure.tsx";
 import { Frame } from "./ui/Frame.tsx";
-import { later } from "./ui/later.tsx";
 import { OnceHere } from "./ui/OnceHere.tsx";
 import { Skeleton } from "./ui/Skeleton.tsx";
 
@@ -38,16 +38,22 @@ interface PageRoute {
   Fault?: ComponentType<FaultProps>;
 }
 
-const MyOrdersPage = later(() => import("./myOrders/MyOrdersPage.tsx").then((file) => file.MyOrdersPage));
-const StoreInformationPage = later(() =>
+const MyOrdersPage = createLazyComponent(() =>
+  import("./myOrders/MyOrdersPage.tsx").then((file) => file.MyOrdersPage),
+);
+const StoreInformationPage = createLazyComponent(() =>
   import("./storeInformation/StoreInformationPage.tsx").then((file) => file.StoreInformationPage),
 );
-const BookingPage = later(() => import("./booking/BookingPage.tsx").then((file) => file.BookingPage));
-const BookingFault = later(() => import("./booking/BookingNotice.tsx").then((file) => file.BookingFault));
-const CalendarPage = later(() =>
+const BookingPage = createLazyComponent(() =>
+  import("./booking/BookingPage.tsx").then((file) => file.BookingPage),
+);
+const BookingFault = createLazyComponent(() =>
+  import("./booking/BookingNotice.tsx").then((file) => file.BookingFault),
+);
+const CalendarPage = createLazyComponent(() =>
   import("./appointmentCalendar/CalendarPage.tsx").then((file) => file.CalendarPage),
 );
-const SharePage = later(() => import("./share/SharePage.tsx").then((file) => file.SharePage));
+const SharePage = createLazyComponent(() => import("./share/SharePage.tsx").then((file) => file.SharePage));
 
 const storefront = {
   query: storefrontQuery,
@@ -80,7 +86,7 @@ const routes: PageRoute[] = [
     Page: BookingPage,
     chunk: "BookingPage",
     // The forms begin as this browser left them.
-    drawn: { when: isChoiceOfForms, bring: BookingPage.bring },
+    drawn: { when: isChoiceOfForms, bring: BookingPage.preload },
     Fault: BookingFault,
   },
   {

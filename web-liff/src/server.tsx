@@ -1,11 +1,13 @@
+import { LANGUAGES } from "@machiya/schema/domain/language";
 import { renderToString } from "react-dom/server";
 import { App } from "./App.tsx";
 import { type FirstQuery, type Given, give } from "./given.ts";
+import { loadCatalog } from "./language/language.ts";
 import { standAt } from "./location.ts";
 import { createEnvironment } from "./relay/environment.ts";
 import { broughtPages, routeAt } from "./routes.tsx";
 
-await broughtPages();
+await Promise.all([broughtPages(), ...LANGUAGES.map(loadCatalog)]);
 
 /** What a page begins with. */
 interface Beginning {
@@ -35,5 +37,7 @@ export function draw(given: Given): string {
   const { pathname, search } = new URL(given.place, "http://localhost");
   give(given);
   standAt({ path: pathname, search });
-  return renderToString(<App environment={createEnvironment()} lineAnswer={null} />);
+  return renderToString(
+    <App environment={createEnvironment()} language={given.language} lineAnswer={null} />,
+  );
 }

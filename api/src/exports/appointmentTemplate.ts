@@ -2,8 +2,8 @@ import { APPOINTMENT_COLUMNS, type AppointmentColumn } from "@machiya/schema/dom
 import type { Language } from "@machiya/schema/domain/language";
 import { calendarDays, dayOf } from "@machiya/schema/domain/shopTime";
 import { wording } from "@machiya/schema/wording";
+import { serverWording } from "@machiya/schema/wording/serverWording";
 import { parse } from "graphql";
-import { TEMPLATE_WORDS } from "./templateMessages.ts";
 
 export const templateDocument = parse(`
   query AppointmentTemplate($first: Int!) {
@@ -36,7 +36,7 @@ export async function appointmentTemplate(
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded where it is wanted alone: it is large.
   const { utils, write } = await import("@e965/xlsx");
-  const words = TEMPLATE_WORDS[language];
+  const words = serverWording(language).appointmentTemplate;
   const service = services.edges.map(({ node }) => node).reverse();
   const staff = writtenNames(staffMembers.edges.map(({ node }) => node).reverse());
   const [, tomorrow] = calendarDays(dayOf(now, zone), 2);

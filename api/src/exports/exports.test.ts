@@ -87,6 +87,13 @@ describe("orders.csv", () => {
     expect(await download("/exports/orders.csv", "en")).toContain("Order number,");
   });
 
+  test("has Thai headers and Gregorian dates for Thais, because other programs read it", async () => {
+    await orderRow({ createdAt: new Date("2026-11-20T01:05:00Z") });
+    const text = await download("/exports/orders.csv", "th");
+    expect(text.startsWith("\ufeffเลขที่คำสั่งซื้อ,ผู้สั่งซื้อ,")).toBe(true);
+    expect(text).toContain("2026-11-20 ");
+  });
+
   test("says everything of an order, its times in the shop's zone", async () => {
     await shop.prisma.store.update({ where: { id: 1 }, data: { timeZone: "Asia/Tokyo" } });
     const { id } = await orderRow({

@@ -1,10 +1,11 @@
 import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
-import { type Language, localeOf } from "@machiya/schema/domain/language";
+import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
+import { ORDER_COLUMNS, type OrderColumn } from "@machiya/schema/domain/orderColumns";
 import type { PaymentMethod } from "@machiya/schema/domain/payment";
 import { formatDayTime } from "@machiya/schema/domain/shopTime";
 import { wording } from "@machiya/schema/wording";
+import { serverWording } from "@machiya/schema/wording/serverWording";
 import { parse } from "graphql";
-import { ORDER_COLUMNS, ORDER_HEADERS, type OrderColumn } from "./messages.ts";
 
 export const ordersDocument = parse(`
   query OrdersExport($filter: OrderFilter, $first: Int!) {
@@ -48,13 +49,13 @@ export interface OrdersData {
 }
 
 export const ordersHeader = (language: Language) =>
-  ORDER_COLUMNS.map((column) => ORDER_HEADERS[language][column]);
+  ORDER_COLUMNS.map((column) => serverWording(language).orderColumn[column]);
 
 /** Orders in somebody's language, their times in the shop's zone. */
 export function orderRows({ orders }: OrdersData, language: Language, zone: string): string[][] {
   const words = wording(language);
   const time = (instant: string | Date | null) =>
-    instant === null ? "" : formatDayTime(new Date(instant), zone, localeOf(language));
+    instant === null ? "" : formatDayTime(new Date(instant), zone, fileLocaleOf(language));
   const cells = (order: OrderNode): Record<OrderColumn, string> => ({
     number: String(order.number),
     buyerName: order.buyerName,

@@ -3,8 +3,9 @@ import type { Outcome } from "@machiya/schema/chat/outcome";
 import type { ShopAddress } from "@machiya/schema/context";
 import { type Language, localeOf } from "@machiya/schema/domain/language";
 import { DEFAULT_TIME_ZONE, formatDayTime } from "@machiya/schema/domain/shopTime";
-import { errorText, formatMoney, wording } from "@machiya/schema/wording";
-import { ACTION_WORDS } from "./actionWords.ts";
+import { errorText, wording } from "@machiya/schema/wording";
+import { formatMoney } from "@machiya/schema/wording/formatMoney";
+import { serverWording } from "@machiya/schema/wording/serverWording";
 import { actionButton, type LineButton, pageButton, paidButton } from "./lineButtons.ts";
 import type { LineMessage } from "./messaging.ts";
 
@@ -36,7 +37,7 @@ export function textMessage(text: string, buttons: readonly LineButton[] = []): 
 /** What the chat answers to an action. */
 export function actionAnswer(outcome: Outcome, terms: AnswerTerms): LineMessage[] {
   const { language, shopAddress, store } = terms;
-  const words = ACTION_WORDS[language];
+  const words = serverWording(language).chatAction;
   const { appointmentState, listSeparator } = wording(language);
   const at = (instant: Date) =>
     formatDayTime(instant, store?.timeZone ?? DEFAULT_TIME_ZONE, localeOf(language));

@@ -5,9 +5,10 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language, localeOf } from "@machiya/
 import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orderState";
 import { DEFAULT_TIME_ZONE, formatDayTime } from "@machiya/schema/domain/shopTime";
 import { appointmentActions, orderActions } from "@machiya/schema/notifications/notificationActions";
-import { formatMoney, wording } from "@machiya/schema/wording";
+import { wording } from "@machiya/schema/wording";
+import { formatMoney } from "@machiya/schema/wording/formatMoney";
+import { serverWording } from "@machiya/schema/wording/serverWording";
 import { textMessage } from "./actionAnswers.ts";
-import { CHAT_WORDS } from "./chatWords.ts";
 import { type LineButton, lineButtons } from "./lineButtons.ts";
 import type { LineMessage } from "./messaging.ts";
 import { postbackOf } from "./questions.ts";
@@ -43,7 +44,7 @@ export async function answerTo(
   const asker = { id: customer?.id ?? NOBODY, language, blocked: (customer?.block ?? null) !== null };
   const told = await TEXTS[question](prisma, asker, now());
   const { text, buttons = [] } = typeof told === "string" ? { text: told } : told;
-  const { ask } = CHAT_WORDS[language];
+  const { ask } = serverWording(language).chat;
   const others = (["ORDER_STATUS", "NEXT_APPOINTMENT", "OPENING_HOURS"] as const).map((other) => ({
     type: "postback" as const,
     label: ask[other],
@@ -65,9 +66,9 @@ const TEXTS: Record<LineQuestion, Text> = {
         ...{ paymentReportedAt: true, paymentRecordedAt: true },
       },
     });
-    if (order === null) return CHAT_WORDS[language].noOrder;
+    if (order === null) return serverWording(language).chat.noOrder;
     const { orderState, paymentState } = wording(language);
-    const text = CHAT_WORDS[language].order({
+    const text = serverWording(language).chat.order({
       number: order.id,
       state: orderState[order.state],
       payment: paymentState[order.paymentState],
@@ -90,9 +91,9 @@ const TEXTS: Record<LineQuestion, Text> = {
       }),
       prisma.store.findUnique({ where: { id: 1 }, select: { timeZone: true, cancelCutOffHours: true } }),
     ]);
-    if (appointment === null) return CHAT_WORDS[language].noAppointment;
+    if (appointment === null) return serverWording(language).chat.noAppointment;
     const { appointmentState, listSeparator } = wording(language);
-    const text = CHAT_WORDS[language].appointment({
+    const text = serverWording(language).chat.appointment({
       at: formatDayTime(appointment.startsAt, store?.timeZone ?? DEFAULT_TIME_ZONE, localeOf(language)),
       services: appointment.items.map(({ serviceName }) => serviceName).join(listSeparator),
       state: appointmentState[appointment.state],
@@ -107,7 +108,7 @@ const TEXTS: Record<LineQuestion, Text> = {
       where: { id: 1 },
       select: { name: true, openingHours: true, address: true, openWeekdays: true },
     });
-    const { noHours, openOn, address } = CHAT_WORDS[language];
+    const { noHours, openOn, address } = serverWording(language).chat;
     if (store === null || (store.openingHours === "" && store.openWeekdays.length === 0)) return noHours;
     const { weekday, listSeparator } = wording(language);
     const days = store.openWeekdays.map((day) => weekday[day as keyof typeof weekday]).join(listSeparator);
@@ -121,5 +122,5 @@ const TEXTS: Record<LineQuestion, Text> = {
       .join("\n");
   },
 
-  HELP: async (_prisma, { language }) => CHAT_WORDS[language].help,
+  HELP: async (_prisma, { language }) => serverWording(language).chat.help,
 };

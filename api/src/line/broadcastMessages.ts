@@ -4,7 +4,9 @@ import { imageUrl } from "@machiya/schema/domain/imageUrl";
 import type { Language } from "@machiya/schema/domain/language";
 import { globalId } from "@machiya/schema/ids";
 import type { BroadcastData } from "@machiya/schema/notifications/notification";
-import { formatMoney, wording } from "@machiya/schema/wording";
+import { wording } from "@machiya/schema/wording";
+import { formatMoney } from "@machiya/schema/wording/formatMoney";
+import { serverWording } from "@machiya/schema/wording/serverWording";
 import { truncateText } from "./flexCard.ts";
 import type { LineMessage } from "./messaging.ts";
 
@@ -22,8 +24,6 @@ const PICTURE_RATIO = "1.75:3";
 
 const INK = "#1f2328";
 const ACCENT = "#BF4616";
-
-const BUY: Record<Language, string> = { cn: "立即選購", en: "Buy now", jp: "今すぐ購入" };
 
 /** The address from which LINE loads a picture; null where it cannot. */
 function pictureUrl(hash: string | null, size: "CARD" | "MESSAGE", address: ShopAddress): string | null {
@@ -45,7 +45,7 @@ function productBubble(
   const { shopAddress, language } = around;
   const picture = pictureUrl(imageHash, "CARD", shopAddress);
   const uri = productUrl(id, shopAddress);
-  const action = uri === null ? null : { type: "uri", label: BUY[language], uri };
+  const action = uri === null ? null : { type: "uri", label: serverWording(language).buyNow, uri };
   return {
     type: "bubble",
     ...(picture !== null && {

@@ -3,7 +3,7 @@ import type { ShopAddress } from "@machiya/schema/context";
 import { type CustomerPage, customerPage } from "@machiya/schema/domain/customerPages";
 import type { Language } from "@machiya/schema/domain/language";
 import type { NotificationAction } from "@machiya/schema/notifications/notification";
-import { NOTIFICATION_WORDS } from "@machiya/schema/notifications/notificationWords";
+import { serverWording } from "@machiya/schema/wording/serverWording";
 
 /** One of LINE's actions, which sends a postback or opens an address. A label has at most 20 characters, so that quick replies take it too. */
 export type LineButton =
@@ -30,7 +30,7 @@ export function pageButton(label: string, page: CustomerPage, address: ShopAddre
 
 /** Asks for the digits of a bank transfer, and opens the keyboard on words that name the order. */
 export function paidButton(language: Language, order: number): LineButton {
-  const { paid, paidOrder } = NOTIFICATION_WORDS[language];
+  const { paid, paidOrder } = serverWording(language).notification;
   return {
     type: "postback",
     label: paid,
@@ -51,7 +51,7 @@ export function lineButtons(
 }
 
 function buttonsOf(action: NotificationAction, language: Language, shopAddress: ShopAddress): LineButton[] {
-  const words = NOTIFICATION_WORDS[language];
+  const words = serverWording(language).notification;
   switch (action.do) {
     case "REPORT_PAYMENT":
       return [paidButton(language, action.order)];

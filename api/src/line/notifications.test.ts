@@ -1,11 +1,12 @@
 import type { NoticeKind } from "@machiya/prisma/enums";
-import { NOTIFICATION_WORDS } from "@machiya/schema/notifications/notificationWords";
 import { isReminderValid, queueReminders } from "@machiya/schema/notifications/reminders";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Language } from "../../../schema/src/domain/language.ts";
 import { act, bookable, clearBooks, clock, DAY, id } from "../../../schema/src/testing/bookable.ts";
 import { appointmentRow } from "../../../schema/src/testing/bookingFixtures.ts";
 import { customerRow, ordered, orderRow, product, store } from "../../../schema/src/testing/fixtures.ts";
 import { ADMIN, customer, type House, openHouse } from "../../../schema/src/testing/run.ts";
+import { serverWording } from "../../../schema/src/wording/serverWording.ts";
 import { messagesOfOutbox } from "../testing/renderedOutbox.ts";
 
 let house: House;
@@ -30,8 +31,8 @@ async function queued(): Promise<{ to: string; says: string }[]> {
   }));
 }
 const says = async () => (await queued()).map((one) => one.says);
-const title = (kind: NoticeKind, language: "cn" | "en" | "jp" = "cn") =>
-  NOTIFICATION_WORDS[language].title[kind];
+const title = (kind: NoticeKind, language: Language = "cn") =>
+  serverWording(language).notification.title[kind];
 const only = (kind: NoticeKind) => [expect.stringContaining(`町家商店：${title(kind)}`)];
 
 const CHECKOUT = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }";
@@ -290,7 +291,7 @@ describe("which notices are on", () => {
     const read = async () =>
       (await house.run<{ store: { notices: NoticeKind[] } }>("{ store { notices } }", {}, ADMIN)).data?.store
         .notices;
-    expect(await read()).toEqual(Object.keys(NOTIFICATION_WORDS.cn.title));
+    expect(await read()).toEqual(Object.keys(serverWording("cn").notification.title));
     const input = {
       id: id("Store", { id: 1 }),
       details: { notices: ["APPOINTMENT_REMINDER", "ORDER_RECEIVED", "ORDER_RECEIVED"] },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../domain/language.ts";
 import { type ButtonAction, digitsPrompt, postbackData, readPaidText, readPostback } from "./cardAction.ts";
 
 const AT = "2026-12-01T02:00:00.000Z";
@@ -36,7 +37,7 @@ describe("a button's data", () => {
 });
 
 describe("a message", () => {
-  it.each(["cn", "en", "jp"] as const)("that goes on with what %s was given names its order", (language) => {
+  it.each(LANGUAGES)("that goes on with what %s was given names its order", (language) => {
     expect(readPaidText(`${digitsPrompt(language, 12)}12345`)).toEqual({
       ...{ do: "PAID", order: 12 },
       digits: "12345",

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { Language } from "../domain/language.ts";
+import { LANGUAGES, type Language } from "../domain/language.ts";
 import { readAccountDigits } from "../domain/paymentReport.ts";
+import { serverWording } from "../wording/serverWording.ts";
 
 const row = z.coerce.number().int().min(1).max(2_147_483_647);
 const instant = z.iso.datetime();
@@ -50,14 +51,14 @@ export function readCardAction(kept: unknown): CardAction | null {
   return action.safeParse(kept).data ?? null;
 }
 
-const LAST_FIVE: Record<Language, string> = { cn: "末五碼", en: "last five digits", jp: "下五桁" };
-
-/** What stands in the customer's text field for them to go on with: so their message names the order. */
+/** The text that is put into the customer's text field for them to complete: it makes their message name the order. */
 export function digitsPrompt(language: Language, order: number): string {
-  return `#${order} ${LAST_FIVE[language]}: `;
+  return `#${order} ${serverWording(language).lastFiveDigits}: `;
 }
 
-const PAID = new RegExp(`#(\\d{1,10})\\s*(?:${Object.values(LAST_FIVE).join("|")})\\s*:(.*)$`, "is");
+/** Normalized as the messages are, because normalization takes some Thai vowels apart. */
+const PROMPTS = LANGUAGES.map((language) => serverWording(language).lastFiveDigits.normalize("NFKC"));
+const PAID = new RegExp(`#(\\d{1,10})\\s*(?:${PROMPTS.join("|")})\\s*:(.*)$`, "is");
 
 /** What a message says of having paid; null: nothing. Digits alone must be exactly five to be taken for some. */
 export function readPaidText(text: string): CardAction | null {

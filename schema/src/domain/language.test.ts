@@ -1,10 +1,29 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGE_COOKIE_MS, localeOf, readLanguage } from "./language.ts";
+import {
+  fileLocaleOf,
+  LANGUAGE_COOKIE_MS,
+  LANGUAGES,
+  languageName,
+  localeOf,
+  readLanguage,
+} from "./language.ts";
 
 test("the choice is kept for two days", () => expect(LANGUAGE_COOKIE_MS).toBe(2 * 24 * 60 * 60 * 1000));
 
 test("each language has its locale", () => {
-  expect((["cn", "en", "jp"] as const).map(localeOf)).toEqual(["zh-TW", "en", "ja"]);
+  expect(LANGUAGES.map((language) => [language, localeOf(language), languageName(language)])).toEqual([
+    ["cn", "zh-Hant-TW", "繁體中文"],
+    ["en", "en", "English"],
+    ["jp", "ja", "日本語"],
+    ["th", "th-TH", "ไทย"],
+  ]);
+});
+
+test("the years of files are Gregorian in every language", () => {
+  for (const language of LANGUAGES) {
+    const { calendar } = new Intl.DateTimeFormat(fileLocaleOf(language)).resolvedOptions();
+    expect(calendar, language).toBe("gregory");
+  }
 });
 
 describe("the language is the cookie's, else Accept-Language's, else Chinese", () => {
@@ -15,6 +34,9 @@ describe("the language is the cookie's, else Accept-Language's, else Chinese", (
     ["toString", null, "cn"],
     [null, "en-GB,en;q=0.9", "en"],
     [null, "ja-JP", "jp"],
+    ["th", "en", "th"],
+    [null, "th", "th"],
+    [null, "th-TH, en;q=0.8", "th"],
     [null, "zh-Hant-TW, en;q=0.8", "cn"],
     [null, "fr, ja;q=0.5, en;q=0.7", "en"],
     [null, "en;q=0.5, JA;q=0.5", "en"],

@@ -205,7 +205,8 @@ test.each([
   ["zh-TW", "2026/11/21", "2026/11/21 00:05"],
   ["ja", "2026/11/21", "2026/11/21 00:05"],
   ["en", "2026-11-21", "2026-11-21 00:05"],
-])("a day is shown year first in %s", (locale, day, dayTime) => {
+  ["th-TH", "21/11/2569", "21/11/2569 00:05"],
+])("a day is shown as people of %s write it", (locale, day, dayTime) => {
   const instant = new Date("2026-11-20T16:05:00Z");
   expect(formatDay(instant, "Asia/Taipei", locale)).toBe(day);
   expect(formatDayTime(instant, "Asia/Taipei", locale)).toBe(dayTime);

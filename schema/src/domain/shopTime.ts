@@ -137,10 +137,19 @@ export function momentEnd(moment: Moment, zone: string): Date {
   return "instant" in moment ? moment.instant : endOfDay(moment.day, zone);
 }
 
-/** The day for people to read, year first in every language (shop.md §9): 2026/11/21, in English 2026-11-21. */
+/**
+ * The day for people to read, year first (shop.md §9): 2026/11/21, in English 2026-11-21. Thai is the exception, because
+ * Thais write the day first and count Buddhist years: 21/11/2569.
+ */
 export function formatDay(instant: Date, zone: string, locale: string): string {
-  return dayOf(instant, zone).replaceAll("-", locale.startsWith("en") ? "-" : "/");
+  const day = dayOf(instant, zone);
+  if (!locale.startsWith("th")) return day.replaceAll("-", locale.startsWith("en") ? "-" : "/");
+  const [year, month, date] = day.split("-");
+  return `${date}/${month}/${Number(year) + BUDDHIST_ERA}`;
 }
+
+/** Years by which the Buddhist calendar, as used in Thailand, is ahead of the Gregorian one. */
+const BUDDHIST_ERA = 543;
 
 /** The day as `formatDay` writes it and the time of day in 24 hours: 2026/11/21 14:30. */
 export function formatDayTime(instant: Date, zone: string, locale: string): string {

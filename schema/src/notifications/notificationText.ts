@@ -1,12 +1,13 @@
 import { type Language, localeOf } from "../domain/language.ts";
 import { formatDayTime } from "../domain/shopTime.ts";
-import { formatMoney, wording } from "../wording/wording.ts";
+import { formatMoney } from "../wording/formatMoney.ts";
+import { serverWording } from "../wording/serverWording.ts";
+import { wording } from "../wording/wording.ts";
 import type {
   AppointmentNotificationData,
   EventNotification,
   OrderNotificationData,
 } from "./notification.ts";
-import { NOTIFICATION_WORDS } from "./notificationWords.ts";
 
 /** The name of a fact, and its value. */
 export type Fact = readonly [name: string, value: string];
@@ -19,13 +20,13 @@ export interface NotificationText {
 }
 
 export function notificationText({ kind, language, data }: EventNotification): NotificationText {
-  const title = NOTIFICATION_WORDS[language].title[kind];
+  const title = serverWording(language).notification.title[kind];
   const facts = "order" in data ? orderFacts(language, data) : appointmentFacts(language, data);
   return { shopName: data.shopName, title, facts };
 }
 
 function orderFacts(language: Language, { order }: OrderNotificationData): Fact[] {
-  const words = NOTIFICATION_WORDS[language];
+  const words = serverWording(language).notification;
   const { orderState, paymentState } = wording(language);
   const lines = order.lines.map(({ productName, quantity }) => words.times(productName, quantity));
   const items = [...lines, ...(order.moreLines > 0 ? [words.more(order.moreLines)] : [])];
@@ -42,7 +43,7 @@ function appointmentFacts(
   language: Language,
   { appointment, timeZone }: AppointmentNotificationData,
 ): Fact[] {
-  const words = NOTIFICATION_WORDS[language];
+  const words = serverWording(language).notification;
   const { appointmentState, listSeparator } = wording(language);
   return [
     [words.appointment, `#${appointment.id}`],

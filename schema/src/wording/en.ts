@@ -1,3 +1,4 @@
+import type { ServerWording } from "./serverWords.ts";
 import type { Wording } from "./words.ts";
 
 /** "“price” in row 3", and what is left of it when row or field is not known. */
@@ -207,4 +208,133 @@ export const en: Wording = {
         ? "This month's quota of LINE messages has been used up."
         : `This month's quota of LINE messages is not sufficient: ${messages.need} messages are needed, and ${messages.left} are left.`,
   },
+};
+
+export const enServer: ServerWording = {
+  notification: {
+    title: {
+      ORDER_RECEIVED: "We have your order",
+      ORDER_ADVANCED: "Your order moved on",
+      ORDER_CANCELLED: "Your order is cancelled",
+      PAYMENT_RECORDED: "We have your payment",
+      APPOINTMENT_REQUESTED: "We have your booking and will confirm it",
+      APPOINTMENT_CONFIRMED: "Your booking is confirmed",
+      APPOINTMENT_MOVED: "Your booking has another time",
+      APPOINTMENT_CANCELLED: "Your booking is cancelled",
+      APPOINTMENT_REMINDER: "Your booking is tomorrow",
+    },
+    order: "Order",
+    appointment: "Booking",
+    state: "State",
+    payment: "Payment",
+    items: "Items",
+    total: "Total",
+    time: "Time",
+    services: "Services",
+    staff: "With",
+    times: (name, quantity) => `${name} × ${quantity}`,
+    more: (count) => `and ${count} more`,
+    paid: "I have paid",
+    paidOrder: (order) => `I have paid order #${order}`,
+    changeTime: "Change time",
+    changeTimeOf: (appointment) => `Change the time of booking #${appointment}`,
+    cancel: "Cancel booking",
+    cancelOf: (appointment) => `Cancel booking #${appointment}`,
+    myOrders: "My orders",
+    myAppointments: "My bookings",
+  },
+  chat: {
+    order: ({ number, state, payment, total }) =>
+      `Order #${number}\nState: ${state}\nPayment: ${payment}\nTotal: ${total}`,
+    noOrder: "You have no open order.",
+    appointment: ({ at, services, state }) => `Your next booking: ${at}\n${services}\nState: ${state}`,
+    noAppointment: "You have no booking ahead.",
+    openOn: "Open on: ",
+    address: "Address: ",
+    noHours: "The shop has not told its opening hours.",
+    help: "Ask here for the state of your order, your next booking or the opening hours: tap a button below.",
+    ask: { ORDER_STATUS: "Order status", NEXT_APPOINTMENT: "Next booking", OPENING_HOURS: "Opening hours" },
+  },
+  chatAction: {
+    askDigits: (order, total) =>
+      `Please type the last five digits of the account that you paid from (order #${order}, ${total}).`,
+    notFive: "These must be exactly five digits.",
+    enterDigits: "Type the digits",
+    whichOrder: "Which order did you pay?",
+    noOrderToPay: "You have no order that waits for a bank transfer.",
+    paymentSaid: (order, digits) =>
+      `The shop now knows: order #${order} is paid, last five digits ${digits}. They will check it. To correct the digits, type them again.`,
+    times: (appointment, at) =>
+      `Booking #${appointment} is at ${at}. Please choose another time; the shop will confirm it again.`,
+    noTimes: "No other time is free now.",
+    otherTimes: "My bookings",
+    appointment: ({ number, at, services, state }) =>
+      `Booking #${number}: ${at}\n${services}\nState: ${state}`,
+    askCancel: (at, services) => `Cancel this booking?\n${at}\n${services}`,
+    cancelNow: "Cancel it",
+    keep: "Keep it",
+    cancelled: (appointment, at) => `Booking #${appointment} (${at}) is cancelled.`,
+    changed: "This booking has changed since, so nothing was done. Please choose again for how it is now.",
+    tooLate: (until) =>
+      `Bookings can be changed or cancelled here until ${until}. Please contact the shop itself.`,
+  },
+  lastFiveDigits: "last five digits",
+  buyNow: "Buy now",
+  orderColumn: {
+    number: "Order number",
+    buyerName: "Orderer",
+    buyerPhone: "Orderer's phone",
+    recipientName: "Receiver",
+    recipientPhone: "Receiver's phone",
+    address: "Address",
+    expectedDelivery: "Predicted delivery",
+    delivery: "Delivery",
+    quantity: "Quantity",
+    total: "Total",
+    subtotal: "Original total",
+    discountTotal: "Discount total",
+    discounts: "Discounts",
+    source: "Source",
+    paymentMethod: "Payment method",
+    paymentState: "Payment status",
+    state: "Order status",
+    note: "Remark",
+    createdAt: "Created",
+  },
+  appointmentTemplate: {
+    appointments: "Appointments",
+    explanation: "How to fill it in",
+    column: "Column",
+    meaning: "What goes in it",
+    example: "Example",
+    columns: {
+      customer_name: "The customer's name (needed)",
+      customer_phone: "Their phone number (needed)",
+      start_time:
+        "When it begins, by the store's clock (needed): a date and time of Excel, or YYYY-MM-DD HH:mm, or YYYY/MM/DD HH:mm",
+      services: "Names of services (needed); a semicolon between them, one follows the other",
+      staff:
+        "Names of staff: one alone does all services; otherwise in the order of the services, a semicolon between them; empty: not specified",
+      remark: "A remark",
+    },
+    rules: [
+      "Fill in the first sheet. Leave the column names in its first row; every row is an appointment, at most 5,000 of them.",
+      "While a row has a problem, none is imported. Imported appointments wait for review.",
+    ],
+    service: "Service",
+    minutes: "Minutes",
+    staffMember: "Staff",
+    offers: "Services offered",
+    customer: "Wang Xiaoming",
+    remark: "First visit",
+  },
+  protocolFault: {
+    malformed: "The request body is not valid JSON.",
+    notFound: "This path does not exist.",
+    wrongMethod: "This path does not accept this method.",
+    tooLarge: "The request body is too large.",
+    wrongType: "The request body must be JSON (application/json).",
+    notReady: "The server cannot respond right now. Please try again in a moment.",
+  },
+  inRow: (row, text) => `Row ${row}: ${text}`,
 };

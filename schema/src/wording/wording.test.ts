@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ERROR_CODES, type ErrorParams } from "../domain/errors.ts";
 import { imageFault } from "../domain/imageFault.ts";
-import type { Language } from "../domain/language.ts";
-import { errorText, formatMoney, wording } from "./wording.ts";
-
-const LANGUAGES: Language[] = ["cn", "en", "jp"];
+import { LANGUAGES } from "../domain/language.ts";
+import { formatMoney } from "./formatMoney.ts";
+import { serverWording } from "./serverWording.ts";
+import { errorText, wording } from "./wording.ts";
 
 /** Every text of a wording, with where it stands. */
 function texts(node: unknown, path = ""): [string, string][] {
@@ -86,10 +86,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test.each([
-    ["TOO_MANY_PIXELS", /“image” in row 2 has more than 25 megapixels|25 百萬像素|25 メガピクセル/],
+    [
+      "TOO_MANY_PIXELS",
+      /“image” in row 2 has more than 25 megapixels|25 百萬像素|25 メガピクセル|25 ล้านพิกเซล/,
+    ],
     ["TOO_MANY_BYTES", /1,000,000/],
     ["NOT_A_PICTURE", /PNG.*GIF/],
-    ["BROKEN", /damaged|損壞|壊れて/],
+    ["BROKEN", /damaged|損壞|壊れて|เสียหาย/],
   ] as const)("INVALID_INPUT says of a picture that it is %s, where it stands", (problem, words) => {
     const { params } = imageFault(problem);
     const text = errorText(language, "INVALID_INPUT", { ...params, row: 2 });
@@ -99,11 +102,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("IN_USE says what cannot be done: the deletion, or the change of the field", () => {
-    const deleted = /delete|刪除|削除/;
+    const deleted = /delete|刪除|削除|ลบ/;
     expect(errorText(language, "IN_USE", { what: "Discount" })).toMatch(deleted);
     const changed = errorText(language, "IN_USE", { what: "Discount", field: "audience" });
     expect(changed).not.toMatch(deleted);
-    expect(changed).toMatch(/audience.*(change|できません)|變更.*audience/);
+    expect(changed).toMatch(/audience.*(change|できません|ไม่ได้)|變更.*audience/);
   });
 
   test("OUT_OF_STOCK and PRODUCT_NOT_ON_SALE name the products", () => {
@@ -155,8 +158,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("TOO_MANY_ATTEMPTS says how long to wait, in minutes from one minute on", () => {
     expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 59 })).toContain("59");
     expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 0.2 })).toContain("1");
-    expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 60 })).toMatch(/1 (分鐘|minute\b|分後)/);
-    expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 61 })).toMatch(/2 (分鐘|minutes|分後)/);
+    expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 60 })).toMatch(/1 (分鐘|minute\b|分後|นาที)/);
+    expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 61 })).toMatch(/2 (分鐘|minutes|分後|นาที)/);
   });
 
   test.each(["RUNNING", "LOST"] as const)("CONFLICT says that the same request is %s", (claim) => {
@@ -195,6 +198,37 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
 test("no language borrows a sentence from another", () => {
   for (const code of ERROR_CODES) {
-    expect(new Set(LANGUAGES.map((language) => errorText(language, code))).size, code).toBe(3);
+    expect(new Set(LANGUAGES.map((language) => errorText(language, code))).size, code).toBe(LANGUAGES.length);
+  }
+});
+
+test("labels of buttons fit into LINE's 20 characters", () => {
+  for (const language of LANGUAGES) {
+    const { notification, chat, chatAction, buyNow } = serverWording(language);
+    const { paid, changeTime, cancel, myOrders, myAppointments } = notification;
+    const { enterDigits, otherTimes, cancelNow, keep } = chatAction;
+    const labels = [
+      paid,
+      changeTime,
+      cancel,
+      myOrders,
+      myAppointments,
+      enterDigits,
+      otherTimes,
+      cancelNow,
+      keep,
+      buyNow,
+    ];
+    for (const label of [...labels, ...Object.values(chat.ask)]) {
+      expect(label.length, `${language}: ${label}`).toBeLessThanOrEqual(20);
+    }
+  }
+});
+
+test("every server text says something", () => {
+  for (const language of LANGUAGES) {
+    for (const [path, text] of texts(serverWording(language))) {
+      expect(text.trim(), `${language}${path}`).not.toBe("");
+    }
   }
 });

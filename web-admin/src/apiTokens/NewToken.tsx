@@ -1,9 +1,9 @@
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { Refusal } from "@machiya/schema/client/refusal";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { Refusal } from "../relay/refusal.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { messages as formMessages } from "../ui/messages.ts";
 import { TextField } from "../ui/TextField.tsx";

@@ -1,10 +1,10 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from "@fluentui/react-components";
+import { Refusal } from "@machiya/schema/client/refusal";
 import type { Alternative } from "@machiya/schema/domain/errors";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { useFailureText } from "../relay/failureText.ts";
-import { Refusal } from "../relay/refusal.ts";
 import { intoSight } from "../ui/intoSight.ts";
 import { formMessages } from "./formMessages.ts";
 

@@ -1,13 +1,13 @@
+import { lazyModule } from "@machiya/schema/client/lazyModule";
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { AppointmentAlertsSubscription } from "../__generated__/AppointmentAlertsSubscription.graphql.ts";
 import { chime } from "../orders/chime.ts";
 import { isSoundOn } from "../orders/sound.ts";
-import { later } from "../ui/later.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { reportAppointmentChange, reportNewAppointment } from "./appointmentEvents.ts";
 
-const loadToast = later(() => import("./NewAppointmentToast.tsx"));
+const loadToast = lazyModule(() => import("./NewAppointmentToast.tsx"));
 
 /**
  * Hears of every appointment for as long as it is mounted: what changed is in the store already when it hears, so that rows,

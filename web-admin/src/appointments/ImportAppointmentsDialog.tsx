@@ -1,9 +1,9 @@
 import { Link, MessageBar, MessageBarBody, makeStyles, Spinner } from "@fluentui/react-components";
 import { DocumentTableRegular } from "@fluentui/react-icons";
 import { SHIFT_STATES } from "@machiya/schema/domain/shiftApproval";
-import { wording } from "@machiya/schema/wording";
 import { useState } from "react";
-import { useLanguage, useMessages } from "../language/language.ts";
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
 import { exportPaths } from "../paths.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
@@ -26,7 +26,7 @@ interface ImportAppointmentsDialogProps {
 export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogProps) {
   const styles = useStyles();
   const words = useMessages(importMessages);
-  const { language } = useLanguage();
+  const labels = useLabels();
   const [asking, setAsking] = useState(false);
   const { state, atLeast, countShifts, check, apply, busy } = useAppointmentImport(onClose);
   const { file, plan, error } = state;
@@ -59,7 +59,7 @@ export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogPr
         label={words.atLeast}
         value={atLeast}
         options={SHIFT_STATES}
-        labelOf={(least) => wording(language).shiftState[least]}
+        labelOf={(least) => labels.shiftState[least]}
         disabled={busy}
         onChange={countShifts}
       />

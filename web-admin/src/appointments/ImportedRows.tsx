@@ -1,11 +1,10 @@
 import { SLOT_REFUSALS } from "@machiya/schema/domain/slots";
-import { errorText, wording } from "@machiya/schema/wording";
 import { graphql, useFragment } from "react-relay";
 import type {
   ImportedRows_import$data,
   ImportedRows_import$key,
 } from "../__generated__/ImportedRows_import.graphql.ts";
-import { useLanguage, useMessages } from "../language/language.ts";
+import { useErrorSentence, useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { Cell, HeadCell, Row, RowHead, Secondary, Table } from "../ui/Table.tsx";
 import { StateTag } from "../ui/Tag.tsx";
@@ -29,9 +28,9 @@ function shownRows(rows: readonly Imported[]): readonly Imported[] {
 /** The verdict on each row of a file of appointments. */
 export function ImportedRows({ plan }: { plan: ImportedRows_import$key }) {
   const words = useMessages(importMessages);
-  const { language } = useLanguage();
+  const errorSentence = useErrorSentence();
   const { dayTime } = useDates();
-  const labels = wording(language);
+  const labels = useMessages("wording");
   const { rows } = useFragment(
     graphql`
       fragment ImportedRows_import on AppointmentImport {
@@ -55,7 +54,7 @@ export function ImportedRows({ plan }: { plan: ImportedRows_import$key }) {
   const problemText = ({ column, code, reason: given }: NonNullable<Imported["problem"]>) => {
     const reason = SLOT_REFUSALS.find((known) => known === given);
     const what = WHAT[column];
-    return errorText(language, code, { field: column, ...(what && { what }), ...(reason && { reason }) });
+    return errorSentence(code, { field: column, ...(what && { what }), ...(reason && { reason }) });
   };
   const shown = shownRows(rows);
   return (

@@ -1,3 +1,4 @@
+import { Refusal } from "@machiya/schema/client/refusal";
 import { APPOINTMENT_FILE } from "@machiya/schema/domain/appointmentImport";
 import type { ShiftState } from "@machiya/schema/domain/shiftApproval";
 import { type FileProblem, fileFault, tableTypeOf } from "@machiya/schema/domain/tableFile";
@@ -6,7 +7,6 @@ import { useRevalidator } from "react-router";
 import type { ImportedRows_import$key } from "../__generated__/ImportedRows_import.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { type ImportFile, readImportFile } from "../products/importFile.ts";
-import { Refusal } from "../relay/refusal.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { importMessages } from "./importMessages.ts";
 import { useImportAppointments } from "./useImportAppointments.ts";

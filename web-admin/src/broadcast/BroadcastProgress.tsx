@@ -1,8 +1,7 @@
 import { makeStyles, ProgressBar, tokens } from "@fluentui/react-components";
-import { errorText } from "@machiya/schema/wording";
 import { graphql, useFragment } from "react-relay";
 import type { BroadcastProgress_broadcast$key } from "../__generated__/BroadcastProgress_broadcast.graphql.ts";
-import { useLanguage, useMessages } from "../language/language.ts";
+import { useErrorSentence, useMessages } from "../language/language.ts";
 import { Secondary } from "../ui/Table.tsx";
 import { messages } from "./messages.ts";
 
@@ -15,7 +14,7 @@ const useStyles = makeStyles({
 export function BroadcastProgress({ broadcast }: { broadcast: BroadcastProgress_broadcast$key }) {
   const styles = useStyles();
   const words = useMessages(messages);
-  const { language } = useLanguage();
+  const errorSentence = useErrorSentence();
   const { state, recipients, sent, failed, lastError, finishedAt } = useFragment(
     graphql`
       fragment BroadcastProgress_broadcast on Broadcast {
@@ -37,7 +36,7 @@ export function BroadcastProgress({ broadcast }: { broadcast: BroadcastProgress_
       <span>{progress}</span>
       {finishedAt == null && <ProgressBar value={sent} max={Math.max(recipients, 1)} aria-label={progress} />}
       {failed > 0 && <div className={styles.failed}>{words.failedCount(failed)}</div>}
-      {lastError != null && <Secondary>{errorText(language, lastError, {})}</Secondary>}
+      {lastError != null && <Secondary>{errorSentence(lastError)}</Secondary>}
     </div>
   );
 }

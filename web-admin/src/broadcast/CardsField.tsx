@@ -1,8 +1,7 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { MAX_CARDS } from "@machiya/schema/domain/broadcast";
-import { useMessages } from "../language/language.ts";
-import { useMoney } from "../language/useLabels.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { LineItem, LineItems } from "../orders/LineItems.tsx";
 import { findProductsOnSale, type ProductChoice } from "../products/findProducts.ts";
 import { FindMore } from "../relay/FindMore.tsx";

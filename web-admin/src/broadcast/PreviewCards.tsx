@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import { useMessages } from "../language/language.ts";
-import { useMoney } from "../language/useLabels.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import type { ProductChoice } from "../products/findProducts.ts";
 import { composeMessages } from "./composeMessages.ts";
 

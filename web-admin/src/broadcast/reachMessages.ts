@@ -1,14 +1,5 @@
 import { defineMessages } from "../language/messages.ts";
 
-/** Where the messages of the month go. */
-interface Price {
-  available: number;
-  remaining: number;
-  waiting: number;
-  reminders: number;
-  floor: number;
-}
-
 export const reachMessages = defineMessages({
   cn: {
     reach: "發送對象與費用",
@@ -20,8 +11,19 @@ export const reachMessages = defineMessages({
     messages: (count: number) => `${count} 則`,
     available: "本月可用於群發",
     noLimit: "沒有已知的上限",
-    price: ({ available, remaining, waiting, reminders, floor }: Price) =>
-      `${available} 則 = 剩餘 ${remaining} − 待計入 ${waiting} − 預約提醒 ${reminders} − 保留 ${floor}`,
+    price: ({
+      available,
+      remaining,
+      waiting,
+      reminders,
+      floor,
+    }: {
+      available: number;
+      remaining: number;
+      waiting: number;
+      reminders: number;
+      floor: number;
+    }) => `${available} 則 = 剩餘 ${remaining} − 待計入 ${waiting} − 預約提醒 ${reminders} − 保留 ${floor}`,
     doesNotFit: "額度不足，無法立即發送：請縮小發送對象，或在商店資訊調整保留額度。",
   },
   en: {

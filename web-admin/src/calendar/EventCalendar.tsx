@@ -1,17 +1,20 @@
+import { DayGrid, Interaction, ResourceTimeGrid, TimeGrid } from "@event-calendar/core";
 import "@event-calendar/core/index.css";
+import { useEventCalendar } from "@machiya/schema/client/useEventCalendar";
 import { useEffect, useRef } from "react";
 import type { CalendarProps } from "./calendarProps.ts";
 import { describeDays } from "./content.ts";
 import { useCalendarOptions } from "./useCalendarOptions.ts";
 import { useCalendarStyles } from "./useCalendarStyles.ts";
 import { useDayKeys } from "./useDayKeys.ts";
-import { useEventCalendar } from "./useEventCalendar.ts";
+
+const PLUGINS = [DayGrid, TimeGrid, ResourceTimeGrid, Interaction];
 
 /** The grid itself, drawn by the library; the only file that a page loads it through. */
 export function EventCalendar(props: CalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   const { options, sayingOf } = useCalendarOptions(props);
-  useEventCalendar(root, options);
+  useEventCalendar(root, PLUGINS, options);
   useEffect(() => {
     if (root.current !== null) describeDays(root.current, sayingOf);
   }, [sayingOf]);

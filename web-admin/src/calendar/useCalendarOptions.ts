@@ -1,4 +1,5 @@
 import type { Calendar } from "@event-calendar/core";
+import { localDay, shortWeekday } from "@machiya/schema/client/dayFormat";
 import { instantOfWall, moveSpan } from "@machiya/schema/domain/calendarTime";
 import { localeOf } from "@machiya/schema/domain/language";
 import { formatClock } from "@machiya/schema/domain/shiftTimes";
@@ -7,7 +8,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import type { CalendarProps } from "./calendarProps.ts";
-import { dayHead, dayName, weekdayHead } from "./calendarText.ts";
+import { dayHead, dayName } from "./calendarText.ts";
 import { backgroundContent, type DaySaying, dayContent, eventContent } from "./content.ts";
 import { type Drawn, daySums, drawBackground, drawEvent } from "./drawing.ts";
 import { messages } from "./messages.ts";
@@ -27,12 +28,6 @@ function viewName({ view, week, resources }: CalendarProps): string {
 function offsetText(zone: string): string {
   const minutes = utcOffset(new Date(), zone);
   return `${minutes < 0 ? "-" : "+"}${formatClock(Math.abs(minutes))}`;
-}
-
-/** A local date that the library gives for a day; its midnight may be missing in the browser's zone, its day never is. */
-function dayOfLocal(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 const minutesOf = (delta: Calendar.Duration) => delta.days * MINUTES_OF_DAY + delta.seconds / 60;
@@ -86,11 +81,11 @@ export function useCalendarOptions(props: CalendarProps): {
       );
     return {
       dayHeaderFormat: (date) => {
-        const of = dayOfLocal(date);
-        return drawsHours ? cell(of, dayHead(of, locale), false) : weekdayHead(of, locale);
+        const of = localDay(date);
+        return drawsHours ? cell(of, dayHead(of, locale), false) : shortWeekday(of, locale);
       },
       dayCellContent: ({ date, allDay }) => {
-        const of = dayOfLocal(date);
+        const of = localDay(date);
         const text = view === "month" ? String(date.getDate()) : dayHead(of, locale).replace(/[^\d/]+/g, "");
         return allDay ? cell(of, text, true) : "";
       },

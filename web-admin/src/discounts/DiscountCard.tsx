@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { DiscountCard_discount$key } from "../__generated__/DiscountCard_discount.graphql.ts";
 import { labelOf } from "../language/labelOf.ts";
-import { useMessages } from "../language/language.ts";
-import { useLabels, useMoney } from "../language/useLabels.ts";
+import { useMessages, useMoney } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
 import { Card } from "../ui/CardList.tsx";
 import { CardTitle } from "../ui/CardTitle.tsx";
 import { Fact, Facts } from "../ui/Facts.tsx";

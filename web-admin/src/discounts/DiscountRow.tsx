@@ -1,7 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { DiscountRow_discount$key } from "../__generated__/DiscountRow_discount.graphql.ts";
 import { labelOf } from "../language/labelOf.ts";
-import { useLabels, useMoney } from "../language/useLabels.ts";
+import { useMoney } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
 import { RecordRow } from "../ui/RecordRow.tsx";
 import { Cell, Clamp } from "../ui/Table.tsx";
 import { DiscountActions } from "./DiscountActions.tsx";

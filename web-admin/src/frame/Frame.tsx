@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
+import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
 import { useCallback, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Outlet } from "react-router";
@@ -9,7 +10,6 @@ import { OrderAlerts } from "../orders/OrderAlerts.tsx";
 import { SoundButton } from "../orders/SoundButton.tsx";
 import { RoleContext } from "../session/role.ts";
 import { UserMenu } from "../session/UserMenu.tsx";
-import { later, useLater } from "../ui/later.ts";
 import { house } from "../ui/theme.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
 import { messages } from "./messages.ts";
@@ -30,14 +30,14 @@ const useStyles = makeStyles({
   main: { outlineStyle: "none" },
 });
 
-const loadDrawer = later(async () => (await import("./NavDrawer.tsx")).NavDrawer);
+const loadDrawer = lazyModule(async () => (await import("./NavDrawer.tsx")).NavDrawer);
 
 /** What surrounds every screen: bar, drawer, live alerts; the screen itself is the route's. */
 export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const styles = useStyles();
   const words = useMessages(messages);
   const [menuOpen, setMenuOpen] = useState(false);
-  const [NavDrawer, askForDrawer] = useLater(loadDrawer);
+  const [NavDrawer, askForDrawer] = useLazyModule(loadDrawer);
   const [menuButton, setMenuButton] = useState<HTMLButtonElement | null>(null);
   const openMenu = () => {
     setMenuOpen(true);

@@ -6,16 +6,19 @@ import {
   type MenuProps,
   MenuTrigger,
 } from "@fluentui/react-components";
-import { localeOf } from "@machiya/schema/domain/language";
-import { LANGUAGE_NAMES, LANGUAGES, useLanguage } from "./language.ts";
+import { Refusal } from "@machiya/schema/client/refusal";
+import { LANGUAGES, languageName, localeOf } from "@machiya/schema/domain/language";
+import { useNotify } from "../ui/notifications.tsx";
+import { useLanguage } from "./language.ts";
 
 /** The languages, under their button. */
 export function LanguageChoice({ button }: { button: React.JSX.Element }) {
   const { language, choose } = useLanguage();
+  const notify = useNotify();
 
   const onCheckedValueChange: MenuProps["onCheckedValueChange"] = (_, { checkedItems }) => {
     const chosen = LANGUAGES.find((candidate) => candidate === checkedItems.at(-1));
-    if (chosen !== undefined) choose(chosen);
+    if (chosen !== undefined) choose(chosen).catch(() => notify.failure(new Refusal("UNREACHABLE")));
   };
   return (
     <Menu defaultOpen checkedValues={{ language: [language] }} onCheckedValueChange={onCheckedValueChange}>
@@ -24,7 +27,7 @@ export function LanguageChoice({ button }: { button: React.JSX.Element }) {
         <MenuList>
           {LANGUAGES.map((candidate) => (
             <MenuItemRadio key={candidate} name="language" value={candidate} lang={localeOf(candidate)}>
-              {LANGUAGE_NAMES[candidate]}
+              {languageName(candidate)}
             </MenuItemRadio>
           ))}
         </MenuList>

@@ -1,16 +1,11 @@
 import { LocalLanguageRegular } from "@fluentui/react-icons";
-import { later } from "../ui/later.ts";
+import { lazyModule } from "@machiya/schema/client/lazyModule";
+import { languageName } from "@machiya/schema/domain/language";
 import { MenuButton } from "../ui/MenuButton.tsx";
-import { LANGUAGE_NAMES, useLanguage, useMessages } from "./language.ts";
-import { defineMessages } from "./messages.ts";
+import { useLanguage, useMessages } from "./language.ts";
+import { messages } from "./languageMessages.ts";
 
-const messages = defineMessages({
-  cn: { language: "語言" },
-  en: { language: "Language" },
-  jp: { language: "言語" },
-});
-
-const loadChoice = later(async () => (await import("./LanguageChoice.tsx")).LanguageChoice);
+const loadChoice = lazyModule(async () => (await import("./LanguageChoice.tsx")).LanguageChoice);
 
 /** The choice of language, as a menu behind a button. */
 export function LanguageMenu() {
@@ -21,9 +16,9 @@ export function LanguageMenu() {
       load={loadChoice}
       menu={(LanguageChoice, button) => <LanguageChoice button={button} />}
       icon={<LocalLanguageRegular />}
-      label={`${words.language}: ${LANGUAGE_NAMES[language]}`}
+      label={`${words.language}: ${languageName(language)}`}
     >
-      {LANGUAGE_NAMES[language]}
+      {languageName(language)}
     </MenuButton>
   );
 }

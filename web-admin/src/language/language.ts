@@ -1,46 +1,21 @@
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGE_COOKIE,
-  LANGUAGE_COOKIE_MS,
-  type Language,
-} from "@machiya/schema/domain/language";
-import { createContext, use } from "react";
+import { createLanguages } from "@machiya/schema/client/language";
+import type { Language } from "@machiya/schema/domain/language";
+import type { Catalog } from "./catalogs/zhHant.ts";
 
-/** In the order of the menu. */
-export const LANGUAGES: readonly Language[] = ["cn", "en", "jp"];
-
-/** How each language calls itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = { cn: "繁體中文", en: "English", jp: "日本語" };
-
-/** The choice in the cookie, else the default. */
-export function rememberedLanguage(): Language {
-  const cookie = document.cookie.split("; ").find((pair) => pair.startsWith(`${LANGUAGE_COOKIE}=`));
-  const value = cookie?.slice(LANGUAGE_COOKIE.length + 1);
-  return isLanguage(value) ? value : DEFAULT_LANGUAGE;
-}
-
-export function rememberLanguage(language: Language): void {
-  const pair = `${LANGUAGE_COOKIE}=${language}`;
-  const cookie = `${pair}; path=/; max-age=${LANGUAGE_COOKIE_MS / 1000}; samesite=lax`;
-  Object.assign(document, { cookie });
-}
-
-export interface LanguageChoice {
-  language: Language;
-  choose: (language: Language) => void;
-}
-
-export const LanguageContext = createContext<LanguageChoice>({
-  language: DEFAULT_LANGUAGE,
-  choose: () => {},
+const languages = createLanguages<Catalog>({
+  cn: async () => (await import("./catalogs/zhHant.ts")).zhHant,
+  en: async () => (await import("./catalogs/en.ts")).en,
+  jp: async () => (await import("./catalogs/ja.ts")).ja,
+  th: async () => (await import("./catalogs/th.ts")).th,
 });
 
-export function useLanguage(): LanguageChoice {
-  return use(LanguageContext);
-}
+export const { LanguageProvider, loadCatalog, useLanguage, useErrorSentence, useMoney } = languages;
 
-/** A screen's words in the chosen language. */
-export function useMessages<Words>(messages: Record<Language, Words>): Words {
-  return messages[use(LanguageContext).language];
+/** A screen's words in the chosen language: a section of the catalog, or a table that is not in the catalog yet. */
+export function useMessages<Section extends keyof Catalog>(section: Section): Catalog[Section];
+export function useMessages<Words>(table: Record<Exclude<Language, "th">, Words>): Words;
+export function useMessages(words: keyof Catalog | Record<Exclude<Language, "th">, unknown>): unknown {
+  const { language } = useLanguage();
+  const section = languages.useMessages(typeof words === "string" ? words : "wording");
+  return typeof words === "string" ? section : words[language === "th" ? "en" : language];
 }

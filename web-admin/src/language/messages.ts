@@ -1,17 +1,10 @@
-import type { Language } from "@machiya/schema/domain/language";
-
-type Words = Record<string, string | ((...values: never[]) => string)>;
-
-/** The shape that a translation must have: the same keys, text for text and the same arguments. */
-type SameShape<Default extends Words> = {
-  [Key in keyof Default]: Default[Key] extends string ? string : Default[Key];
-};
+import type { Language, Translation } from "@machiya/schema/domain/language";
 
 /** The words of a screen in three languages. Traditional Chinese is the default and decides which words there are. */
-export function defineMessages<const Default extends Words>(words: {
+export function defineMessages<const Default>(words: {
   cn: Default;
-  en: SameShape<NoInfer<Default>>;
-  jp: SameShape<NoInfer<Default>>;
-}): Record<Language, SameShape<Default>> {
-  return words as Record<Language, SameShape<Default>>;
+  en: Translation<NoInfer<Default>>;
+  jp: Translation<NoInfer<Default>>;
+}): Record<Exclude<Language, "th">, Translation<Default>> {
+  return words as Record<Exclude<Language, "th">, Translation<Default>>;
 }

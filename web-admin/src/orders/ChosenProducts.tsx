@@ -1,7 +1,6 @@
 import { Button } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
-import { useMessages } from "../language/language.ts";
-import { useMoney } from "../language/useLabels.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { editMessages } from "./editMessages.ts";
 import { LineItem, LineItems } from "./LineItems.tsx";
 import { QuantityField } from "./QuantityField.tsx";

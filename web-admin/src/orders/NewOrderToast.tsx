@@ -1,8 +1,7 @@
 import type { ComponentType } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NewOrderToast_order$key } from "../__generated__/NewOrderToast_order.graphql.ts";
-import { useMessages } from "../language/language.ts";
-import { useMoney } from "../language/useLabels.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { orderPath } from "../paths.ts";
 import type { AnnouncementProps } from "../ui/notifications.tsx";
 import { TextLink } from "../ui/TextLink.tsx";

@@ -1,13 +1,13 @@
+import { lazyModule } from "@machiya/schema/client/lazyModule";
 import { useEffect, useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { OrderAlertsSubscription } from "../__generated__/OrderAlertsSubscription.graphql.ts";
-import { later } from "../ui/later.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { chime, unlockChime } from "./chime.ts";
 import { reportNewOrder, reportOrderChange } from "./orderEvents.ts";
 import { isSoundOn } from "./sound.ts";
 
-const loadToast = later(() => import("./NewOrderToast.tsx"));
+const loadToast = lazyModule(() => import("./NewOrderToast.tsx"));
 
 /**
  * Hears of every order for as long as it is mounted: what changed is in the store already when it hears, so that rows and

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderDiscounts_order$key } from "../__generated__/OrderDiscounts_order.graphql.ts";
-import { useMoney } from "../language/useLabels.ts";
+import { useMoney } from "../language/language.ts";
 import { Tag } from "../ui/Tag.tsx";
 
 const useStyles = makeStyles({

@@ -2,9 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { OrderHistory_order$key } from "../__generated__/OrderHistory_order.graphql.ts";
 import { History } from "../history/History.tsx";
 import { labelOf } from "../language/labelOf.ts";
-import { useMessages } from "../language/language.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { useLabels, useMoney } from "../language/useLabels.ts";
+import { useLabels } from "../language/useLabels.ts";
 import { detailMessages } from "./detailMessages.ts";
 import { useMethodText, useOrderFieldNames } from "./useOrderFieldNames.ts";
 

@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderLines_order$key } from "../__generated__/OrderLines_order.graphql.ts";
-import { useMessages } from "../language/language.ts";
-import { useMoney } from "../language/useLabels.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { detailMessages } from "./detailMessages.ts";
 import { OrderSums } from "./OrderSums.tsx";

@@ -2,8 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderSums_order$key } from "../__generated__/OrderSums_order.graphql.ts";
-import { useMessages } from "../language/language.ts";
-import { useMoney } from "../language/useLabels.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { detailMessages } from "./detailMessages.ts";
 import { messages } from "./messages.ts";
 

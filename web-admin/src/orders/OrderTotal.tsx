@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderTotal_order$key } from "../__generated__/OrderTotal_order.graphql.ts";
-import { useMessages } from "../language/language.ts";
-import { useMoney } from "../language/useLabels.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { Secondary } from "../ui/Table.tsx";
 import { messages } from "./messages.ts";
 

@@ -1,8 +1,7 @@
-import { errorText } from "@machiya/schema/wording";
 import { graphql, useFragment } from "react-relay";
 import type { ImportRows_import$key } from "../__generated__/ImportRows_import.graphql.ts";
 import { labelOf } from "../language/labelOf.ts";
-import { useLanguage, useMessages } from "../language/language.ts";
+import { useErrorSentence, useMessages } from "../language/language.ts";
 import { Cell, HeadCell, Row, RowHead, Secondary, Table } from "../ui/Table.tsx";
 import { StateTag, type Tone } from "../ui/Tag.tsx";
 import { importMessages } from "./importMessages.ts";
@@ -17,7 +16,7 @@ const tones: Readonly<Record<string, Tone>> = {
 /** What each row of a file does to the products. */
 export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
   const words = useMessages(importMessages);
-  const { language } = useLanguage();
+  const errorSentence = useErrorSentence();
   const { rows } = useFragment(
     graphql`
       fragment ImportRows_import on ProductImport {
@@ -44,7 +43,7 @@ export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
   };
   const problem = (column: string, code: string) => {
     if (code === "ALREADY_EXISTS") return words.severalMeant(column);
-    return errorText(language, code, { field: column, ...(column === "types" && { what: "ProductType" }) });
+    return errorSentence(code, { field: column, ...(column === "types" && { what: "ProductType" }) });
   };
   return (
     <Table label={words.rows} stale={false}>

@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { ProductCard_product$key } from "../__generated__/ProductCard_product.graphql.ts";
-import { useMessages } from "../language/language.ts";
-import { useMoney } from "../language/useLabels.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { Card } from "../ui/CardList.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Tag } from "../ui/Tag.tsx";

@@ -1,9 +1,9 @@
+import { Refusal } from "@machiya/schema/client/refusal";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ImportRows_import$key } from "../__generated__/ImportRows_import.graphql.ts";
 import type { useImportProductsMutation$data } from "../__generated__/useImportProductsMutation.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { Refusal } from "../relay/refusal.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { type FileProblem, fileProblem, type ImportFile, readImportFile } from "./importFile.ts";
 import { importMessages } from "./importMessages.ts";

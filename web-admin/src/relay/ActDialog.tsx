@@ -1,3 +1,4 @@
+import type { Refusal } from "@machiya/schema/client/refusal";
 import { useState } from "react";
 import type { UseMutationConfig } from "react-relay";
 import type { MutationParameters } from "relay-runtime";
@@ -6,7 +7,6 @@ import { ConfirmDialog, type ConfirmDialogProps } from "../ui/ConfirmDialog.tsx"
 import { useNotify } from "../ui/notifications.tsx";
 import { AppointmentsInTheWay, isInTheWay } from "./AppointmentsInTheWay.tsx";
 import { forceMessages } from "./forceMessages.ts";
-import type { Refusal } from "./refusal.ts";
 
 interface ActDialogProps<Mutation extends MutationParameters>
   extends Omit<ConfirmDialogProps, "busy" | "onConfirm" | "onDismiss"> {

@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from "@fluentui/react-components";
+import { Refusal } from "@machiya/schema/client/refusal";
 import { useMessages } from "../language/language.ts";
 import { intoSight } from "../ui/intoSight.ts";
 import { forceMessages } from "./forceMessages.ts";
-import { Refusal } from "./refusal.ts";
 
 const useStyles = makeStyles({
   list: {

@@ -1,8 +1,8 @@
+import { Refusal } from "@machiya/schema/client/refusal";
 import { useRevalidator } from "react-router";
 import { useNotify } from "../ui/notifications.tsx";
 import { IconAction } from "../ui/RowActions.tsx";
 import type { Answer } from "./answer.ts";
-import { Refusal } from "./refusal.ts";
 
 interface ToggleActionProps {
   icon: React.JSX.Element;

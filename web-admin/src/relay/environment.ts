@@ -1,3 +1,5 @@
+import { Refusal } from "@machiya/schema/client/refusal";
+import { sendOperation } from "@machiya/schema/client/sendOperation";
 import {
   Environment,
   type GraphQLResponse,
@@ -9,8 +11,6 @@ import {
   type Variables,
 } from "relay-runtime";
 import { live } from "./live.ts";
-import { post } from "./post.ts";
-import { Refusal } from "./refusal.ts";
 
 /** Screens left behind that keep their data, so that Back shows them at once. */
 const KEPT_SCREENS = 20;
@@ -30,7 +30,7 @@ export function createEnvironment(): Environment {
 function fetchOnce(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const leaving = new AbortController();
-    post(request, variables, leaving.signal).then(
+    sendOperation(request, variables, leaving.signal).then(
       (answer) => {
         sink.next(answer);
         sink.complete();

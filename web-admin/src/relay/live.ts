@@ -1,3 +1,5 @@
+import { ENDPOINT, persistedBody } from "@machiya/schema/client/persistedRequest";
+import { refusalOf } from "@machiya/schema/client/refusal";
 import { createClient, type ExecutionResult, type RequestParams } from "graphql-sse";
 import {
   type GraphQLResponse,
@@ -7,8 +9,6 @@ import {
   type Variables,
 } from "relay-runtime";
 import { reportConnection } from "./connection.ts";
-import { ENDPOINT, persistedBody } from "./persisted.ts";
-import { refusalOf } from "./refusal.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;

@@ -1,10 +1,10 @@
+import { Refusal } from "@machiya/schema/client/refusal";
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, type GraphQLTaggedNode, type Variables } from "relay-runtime";
 import type { Values } from "../ui/formFields.ts";
 import { isInTheWay } from "./AppointmentsInTheWay.tsx";
 import type { Answer } from "./answer.ts";
-import { Refusal } from "./refusal.ts";
 
 /** A record as an editor sees it: the version counts its edits. */
 export interface Seen<Fields extends Values> {

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ServiceCard_service$key } from "../__generated__/ServiceCard_service.graphql.ts";
-import { useMessages } from "../language/language.ts";
-import { useMoney } from "../language/useLabels.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { Card } from "../ui/CardList.tsx";
 import { CardTitle } from "../ui/CardTitle.tsx";
 import { Fact, Facts } from "../ui/Facts.tsx";

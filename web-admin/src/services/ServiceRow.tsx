@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ServiceRow_service$key } from "../__generated__/ServiceRow_service.graphql.ts";
-import { useMessages } from "../language/language.ts";
-import { useMoney } from "../language/useLabels.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { RecordRow } from "../ui/RecordRow.tsx";
 import { Cell, Clamp } from "../ui/Table.tsx";
 import { Abbreviation } from "./Abbreviation.tsx";

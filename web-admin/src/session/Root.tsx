@@ -1,17 +1,17 @@
+import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
 import { Suspense } from "react";
 import type { SessionGateQuery } from "../__generated__/SessionGateQuery.graphql.ts";
 import { Splash } from "../frame/Splash.tsx";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
-import { later, useLater } from "../ui/later.ts";
 import { NotificationsProvider } from "../ui/notifications.tsx";
 import { SessionGate } from "./SessionGate.tsx";
 
-const loadTabsterUser = later(async () => (await import("../ui/TabsterUser.tsx")).TabsterUser);
+const loadTabsterUser = lazyModule(async () => (await import("../ui/TabsterUser.tsx")).TabsterUser);
 
 /** What holds at every address, inside the router so that notifications can link. */
 export function Root() {
   const loaded = useRouteLoaded<SessionGateQuery>();
-  const [TabsterUser, askForTabsterUser] = useLater(loadTabsterUser);
+  const [TabsterUser, askForTabsterUser] = useLazyModule(loadTabsterUser);
   if (loaded === null) return null;
   return (
     <NotificationsProvider>

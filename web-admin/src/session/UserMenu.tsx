@@ -1,12 +1,12 @@
+import { lazyModule } from "@machiya/schema/client/lazyModule";
 import { graphql, useFragment } from "react-relay";
 import type { UserMenu_staffMember$key } from "../__generated__/UserMenu_staffMember.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { Initial } from "../ui/Initial.tsx";
-import { later } from "../ui/later.ts";
 import { MenuButton } from "../ui/MenuButton.tsx";
 import { messages } from "./messages.ts";
 
-const loadActions = later(async () => (await import("./UserActions.tsx")).UserActions);
+const loadActions = lazyModule(async () => (await import("./UserActions.tsx")).UserActions);
 
 /** Who is signed in, and the way out. */
 export function UserMenu({ staffMember }: { staffMember: UserMenu_staffMember$key }) {

@@ -1,8 +1,8 @@
 import { Field, Input, type InputProps, makeStyles, tokens } from "@fluentui/react-components";
+import { Refusal } from "@machiya/schema/client/refusal";
 import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/shopTime";
 import { type SubmitEvent, useState } from "react";
 import { useMessages } from "../language/language.ts";
-import { Refusal } from "../relay/refusal.ts";
 import { PasswordField } from "../session/PasswordField.tsx";
 import { useStartOver } from "../session/visit.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";

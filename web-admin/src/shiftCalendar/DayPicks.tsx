@@ -1,9 +1,10 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
+import { shortWeekday } from "@machiya/schema/client/dayFormat";
 import { monthOf, shownDays, turnPage } from "@machiya/schema/domain/calendarTime";
 import { localeOf } from "@machiya/schema/domain/language";
 import { calendarDays, weekdayOf } from "@machiya/schema/domain/shopTime";
-import { dayName, pageTitle, weekdayHead } from "../calendar/calendarText.ts";
+import { dayName, pageTitle } from "../calendar/calendarText.ts";
 import { messages as calendarMessages } from "../calendar/messages.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
@@ -78,10 +79,10 @@ export function DayPicks({ month, picked, earliest = "", problem, onMonth, onCha
                 size="small"
                 appearance="subtle"
                 className={styles.weekday}
-                aria-label={words.weekdayPick(weekdayHead(day, locale))}
+                aria-label={words.weekdayPick(shortWeekday(day, locale))}
                 onClick={() => toggle(pickable.filter((one) => weekdayOf(one) === weekday))}
               >
-                {weekdayHead(day, locale)}
+                {shortWeekday(day, locale)}
               </Button>
             );
           })}

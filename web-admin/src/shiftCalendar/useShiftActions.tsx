@@ -1,4 +1,5 @@
 import type { ShiftState } from "@machiya/prisma/enums";
+import type { Refusal } from "@machiya/schema/client/refusal";
 import { type ReactNode, useState } from "react";
 import type { useAssignShiftsMutation } from "../__generated__/useAssignShiftsMutation.graphql.ts";
 import type { useSetShiftStateMutation } from "../__generated__/useSetShiftStateMutation.graphql.ts";
@@ -8,7 +9,6 @@ import { useLabels } from "../language/useLabels.ts";
 import { AppointmentsInTheWay, isInTheWay } from "../relay/AppointmentsInTheWay.tsx";
 import type { Answer } from "../relay/answer.ts";
 import { forceMessages } from "../relay/forceMessages.ts";
-import type { Refusal } from "../relay/refusal.ts";
 import { useRole } from "../session/role.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useNotify } from "../ui/notifications.tsx";

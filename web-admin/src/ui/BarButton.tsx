@@ -1,6 +1,6 @@
 import { Button } from "@fluentui/react-components";
+import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
 import { useRef, useState } from "react";
-import { later, useLater } from "./later.ts";
 import type { TipHandlers } from "./Tip.tsx";
 
 interface BarButtonProps {
@@ -10,13 +10,13 @@ interface BarButtonProps {
   onClick: () => void;
 }
 
-const loadTip = later(async () => (await import("./Tip.tsx")).Tip);
+const loadTip = lazyModule(async () => (await import("./Tip.tsx")).Tip);
 
 /** A button of the bar that is but a sign. Its tooltip comes when somebody is there to see it. */
 export function BarButton({ label, icon, onClick }: BarButtonProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const tip = useRef<TipHandlers>({});
-  const [Tip] = useLater(loadTip);
+  const [Tip] = useLazyModule(loadTip);
   return (
     <>
       <Button

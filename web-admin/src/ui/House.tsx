@@ -1,11 +1,14 @@
 import { FluentProvider, makeStaticStyles, makeStyles, tokens } from "@fluentui/react-components";
-import type { ReactNode } from "react";
-import { darkTheme, lightTheme } from "./theme.ts";
+import { type ReactNode, useMemo } from "react";
+import { useLanguage } from "../language/language.ts";
+import { darkTheme, lightTheme, themeFor } from "./theme.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
 const useGlobalStyles = makeStaticStyles({
   html: { height: "100%" },
   body: { margin: 0, minHeight: "100%" },
+  // Browsers find the ends of Thai words by a dictionary; a word that is too long may break anywhere.
+  ":lang(th) body": { lineBreak: "auto", wordBreak: "normal", overflowWrap: "break-word" },
   "#root": { height: "100%" },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
@@ -25,9 +28,11 @@ const useStyles = makeStyles({
 export function House({ children }: { children: ReactNode }) {
   useGlobalStyles();
   const styles = useStyles();
+  const { language } = useLanguage();
   const dark = useMediaQuery("(prefers-color-scheme: dark)");
+  const theme = useMemo(() => themeFor(language, dark ? darkTheme : lightTheme), [language, dark]);
   return (
-    <FluentProvider theme={dark ? darkTheme : lightTheme}>
+    <FluentProvider theme={theme}>
       {/* Not the provider's own class: portals would inherit it, and cover the screen. */}
       <div className={styles.root}>{children}</div>
     </FluentProvider>

@@ -1,6 +1,6 @@
 import { Button } from "@fluentui/react-components";
+import { useLazyModule } from "@machiya/schema/client/lazyModule";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { useLater } from "./later.ts";
 
 interface MenuButtonProps<Menu> {
   label: string;
@@ -15,7 +15,7 @@ interface MenuButtonProps<Menu> {
 
 /** A button of the bar that opens a menu. */
 export function MenuButton<Menu>({ label, icon, children, load, menu }: MenuButtonProps<Menu>) {
-  const [Menu, ask] = useLater(load);
+  const [Menu, ask] = useLazyModule(load);
   const [wanted, setWanted] = useState(false);
   const open = () => {
     setWanted(true);

@@ -1,7 +1,4 @@
 import { defineMessages } from "../language/messages.ts";
-import type { PictureProblem } from "./readPicture.ts";
-
-type ProblemWords = Record<PictureProblem, string>;
 
 export const imageMessages = defineMessages({
   cn: {
@@ -18,7 +15,7 @@ export const imageMessages = defineMessages({
     "too large": "圖片超過 1,000,000 位元組，請縮小後再試。",
     "too many pixels": "圖片超過 25 百萬像素（寬 × 高），請縮小後再試。",
     broken: "圖片已損壞，無法開啟。",
-  } satisfies ProblemWords & Record<string, string>,
+  },
   en: {
     choose: "Choose a picture",
     replace: "Replace the picture",

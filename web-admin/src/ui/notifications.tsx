@@ -1,3 +1,4 @@
+import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
 import {
   type ComponentType,
   createContext,
@@ -9,7 +10,6 @@ import {
 } from "react";
 import { useMessages } from "../language/language.ts";
 import { useFailureText } from "../relay/failureText.ts";
-import { later, useLater } from "./later.ts";
 import { messages } from "./messages.ts";
 
 /** An announcement's parts; its frame comes with what shows it. */
@@ -27,12 +27,12 @@ export type Told =
 
 const Tell = createContext<(told: Told) => void>(() => {});
 
-const loadToasts = later(async () => (await import("./Toasts.tsx")).Toasts);
+const loadToasts = lazyModule(async () => (await import("./Toasts.tsx")).Toasts);
 
 /** Keeps what `useNotify` says until the toasts that show it are loaded, and hands it to them. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Told[]>([]);
-  const [Toasts, ask] = useLater(loadToasts);
+  const [Toasts, ask] = useLazyModule(loadToasts);
   const tell = useCallback(
     (told: Told) => {
       setWaiting((before) => [...before, told]);

@@ -4,6 +4,7 @@ import {
   createLightTheme,
   type Theme,
 } from "@fluentui/react-components";
+import type { Language } from "@machiya/schema/domain/language";
 
 /** Kachi-iro, the indigo of work clothes: the colour of everything that can be pressed. */
 const indigo: BrandVariants = {
@@ -47,11 +48,11 @@ interface HouseTokens {
 }
 
 const SANS =
-  'Inter, "Helvetica Neue", "Segoe UI", "PingFang TC", "Noto Sans TC", "Microsoft JhengHei", "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", "Noto Sans CJK TC", system-ui, sans-serif';
+  'Inter, "Helvetica Neue", "Segoe UI", "PingFang TC", "Noto Sans TC", "Microsoft JhengHei", "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", "Noto Sans CJK TC", "Noto Sans Thai", Sarabun, "Leelawadee UI", Thonburi, system-ui, sans-serif';
 
 /** For the shop's name and the titles of screens. */
 export const SERIF =
-  '"Iowan Old Style", Georgia, "Songti TC", "Noto Serif TC", "Hiragino Mincho ProN", "Noto Serif JP", "Yu Mincho", "Noto Serif CJK TC", serif';
+  '"Iowan Old Style", Georgia, "Songti TC", "Noto Serif TC", "Hiragino Mincho ProN", "Noto Serif JP", "Yu Mincho", "Noto Serif CJK TC", "Noto Serif Thai", Sarabun, "Leelawadee UI", Thonburi, serif';
 
 const shape = {
   fontFamilyBase: SANS,
@@ -145,3 +146,19 @@ export const house = {
   accentSoft: "var(--houseAccentSoft)",
   raised: "var(--houseRaised)",
 } as const;
+
+/** Higher lines, because Thai puts vowels and tone marks above each other; the other scripts fit Fluent's own. */
+const THAI_LINES = {
+  lineHeightBase100: "16px",
+  lineHeightBase200: "20px",
+  lineHeightBase300: "23px",
+  lineHeightBase400: "26px",
+  lineHeightBase500: "32px",
+  lineHeightBase600: "38px",
+  lineHeightHero700: "44px",
+} satisfies Partial<Theme>;
+
+/** The theme for text of a language. */
+export function themeFor(language: Language, theme: Theme & HouseTokens): Theme & HouseTokens {
+  return language === "th" ? { ...theme, ...THAI_LINES } : theme;
+}

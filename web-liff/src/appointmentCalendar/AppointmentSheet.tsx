@@ -1,11 +1,11 @@
 import { sums } from "../booking/bookingDraft.ts";
 import { type ContactStore, ContactWays } from "../booking/ContactWays.tsx";
 import { useShopClock } from "../booking/useShopClock.ts";
+import { useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { Tag } from "../ui/Tag.tsx";
-import { useMoney } from "../ui/useMoney.ts";
 import styles from "./AppointmentSheet.module.css";
 import { calendarWords } from "./messages.ts";
 import type { OwnAppointment } from "./useCalendarTimes.ts";

@@ -1,12 +1,14 @@
+import { DayGrid, TimeGrid } from "@event-calendar/core";
+import "@event-calendar/core/index.css";
+import { useEventCalendar } from "@machiya/schema/client/useEventCalendar";
 import { shiftDay } from "@machiya/schema/domain/calendarTime";
 import { useCallback, useEffect, useRef } from "react";
 import { useWords } from "../language/words.ts";
 import "./CalendarGrid.css";
 import type { DrawnEvent } from "./calendarEvents.ts";
 import type { CalendarPageView } from "./calendarSearch.ts";
-import { markDays, plainRoles } from "./gridContent.ts";
+import { markDays } from "./gridContent.ts";
 import { calendarWords } from "./messages.ts";
-import { useEventCalendar } from "./useEventCalendar.ts";
 import { useGridOptions } from "./useGridOptions.ts";
 
 interface CalendarGridProps {
@@ -20,6 +22,8 @@ interface CalendarGridProps {
   onOpen: (appointmentId: string) => void;
 }
 
+const PLUGINS = [DayGrid, TimeGrid];
+
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** A month or a week of the store, whatever the browser's zone: the library is given clock-face times alone. */
@@ -30,13 +34,12 @@ export function CalendarGrid({ view, chosen, today, events, onChoose, onOpen }: 
   const options = useGridOptions(view, chosen, events);
   const mend = useCallback(
     (element: HTMLElement) => {
-      plainRoles(element);
       markDays(element, { chosen, today });
       keepFocus(element, focused);
     },
     [chosen, today],
   );
-  useEventCalendar(root, options, mend);
+  useEventCalendar(root, PLUGINS, options, mend);
 
   const answers = useRef({ onChoose, onOpen });
   useEffect(() => {

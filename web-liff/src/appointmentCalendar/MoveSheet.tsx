@@ -1,3 +1,4 @@
+import { Refusal } from "@machiya/schema/client/refusal";
 import { closedWeekdays } from "@machiya/schema/domain/delivery";
 import { useState } from "react";
 import { Alternatives } from "../booking/Alternatives.tsx";
@@ -6,7 +7,6 @@ import { StartChooser } from "../booking/StartChooser.tsx";
 import { type SlotQuestion, useFreeSlots } from "../booking/useFreeSlots.ts";
 import { useShopClock } from "../booking/useShopClock.ts";
 import { useWords } from "../language/words.ts";
-import { Refusal } from "../relay/requestError.ts";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";

@@ -1,5 +1,5 @@
+import { oneOf, readDay, withParams } from "@machiya/schema/client/urlParams";
 import { currentPlace, leave, navigate } from "../location.ts";
-import { withParams } from "../paths.ts";
 
 /** The two views that customers have (booking.md §2). */
 export type CalendarPageView = "month" | "week";
@@ -19,19 +19,13 @@ export interface CalendarSearch {
   act: CalendarAct | null;
 }
 
-function readDay(text: string | null): string | null {
-  if (text === null || !/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return null;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
-}
-
 export function readCalendarSearch(search: string): CalendarSearch {
   const params = new URLSearchParams(search);
   return {
     view: params.get("view") === "week" ? "week" : "month",
-    day: readDay(params.get("day")),
+    day: readDay(params, "day") || null,
     appointmentId: params.get("appointment"),
-    act: ACTS.find((act) => act === params.get("act")) ?? null,
+    act: oneOf(ACTS, params.get("act")) || null,
   };
 }
 

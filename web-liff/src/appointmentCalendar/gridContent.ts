@@ -55,25 +55,6 @@ export function busyContent(words: string): Content {
   return { domNodes: [hidden("liff-stripes", ""), element("span", "liff-busy-words", words)] };
 }
 
-/** The roles of a table, which the library gives to what is none: buttons among cells, cells without rows. */
-const TABLE_ROLES = ["table", "row", "rowgroup", "columnheader", "cell"]
-  .map((role) => `[role=${role}]`)
-  .join();
-
-/** Keeps what the library draws true for screen readers: what is neither a button nor a text says nothing. */
-export function plainRoles(root: HTMLElement): void {
-  for (const found of root.querySelectorAll(TABLE_ROLES)) {
-    for (const name of ["role", "aria-colindex", "aria-colspan"]) found.removeAttribute(name);
-  }
-  for (const found of root.querySelectorAll(".ec-header [aria-label]:not(button)"))
-    found.removeAttribute("aria-label");
-  // The library writes hours by way of the browser's zone, in which one may be missing.
-  for (const found of root.querySelectorAll<HTMLTimeElement>(".ec-slot time")) {
-    const text = found.dateTime.slice(11, 16);
-    if (found.textContent !== text) found.textContent = text;
-  }
-}
-
 /** Marks the chosen day, which alone is a tab stop, and today. */
 export function markDays(root: HTMLElement, { chosen, today }: { chosen: string; today: string }): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>(".liff-day")) {

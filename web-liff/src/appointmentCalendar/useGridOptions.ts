@@ -1,19 +1,14 @@
 import type { Calendar } from "@event-calendar/core";
+import { localDay, shortWeekday } from "@machiya/schema/client/dayFormat";
 import { monthOf, shownDays } from "@machiya/schema/domain/calendarTime";
 import { useMemo } from "react";
-import { dayName, weekdayName } from "../booking/useShopClock.ts";
-import { useLanguage } from "../language/language.tsx";
+import { dayName } from "../booking/useShopClock.ts";
+import { useLanguage } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { type DrawnEvent, shownHours } from "./calendarEvents.ts";
 import type { CalendarPageView } from "./calendarSearch.ts";
 import { busyContent, dayButton, ownContent } from "./gridContent.ts";
 import { calendarWords } from "./messages.ts";
-
-/** The clock-face date that the library hands out, as a calendar day. */
-function dayText(date: Date): string {
-  const part = (number: number) => String(number).padStart(2, "0");
-  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
-}
 
 /** What the library is told. It stays the same while another day of what is shown is chosen, so that nothing is drawn anew. */
 export function useGridOptions(
@@ -41,13 +36,13 @@ export function useGridOptions(
       slotDuration: "01:00",
       slotHeight: 44,
       dayCellContent: ({ date }) => {
-        const day = dayText(date);
+        const day = localDay(date);
         return view === "month" ? dayButton(day, String(Number(day.slice(8))), dayName(day, locale)) : "";
       },
       dayHeaderFormat: (date) => {
-        const day = dayText(date);
-        if (view === "month") return weekdayName(day, locale);
-        return dayButton(day, String(Number(day.slice(8))), dayName(day, locale), weekdayName(day, locale));
+        const day = localDay(date);
+        if (view === "month") return shortWeekday(day, locale);
+        return dayButton(day, String(Number(day.slice(8))), dayName(day, locale), shortWeekday(day, locale));
       },
       events: events.map(({ id, start, end, kind }) => ({
         id,

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { useMoney } from "../ui/useMoney.ts";
 import styles from "./AddServiceSheet.module.css";
 import type { DraftLine } from "./bookingDraft.ts";
 import { bookingWords } from "./messages.ts";

@@ -1,13 +1,14 @@
+import { withParams } from "@machiya/schema/client/urlParams";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { LaterAddFriendPrompt } from "../friendship/LaterAddFriendPrompt.tsx";
+import { useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
-import { paths, withParams } from "../paths.ts";
+import { paths } from "../paths.ts";
 import buttonStyles from "../ui/Button.module.css";
 import { Button } from "../ui/Button.tsx";
 import { DoneMark } from "../ui/DoneMark.tsx";
 import { Tag } from "../ui/Tag.tsx";
-import { useMoney } from "../ui/useMoney.ts";
 import styles from "./Booked.module.css";
 import { sums } from "./bookingDraft.ts";
 import { bookingWords } from "./messages.ts";

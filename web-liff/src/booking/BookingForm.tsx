@@ -1,10 +1,8 @@
-import { wording } from "@machiya/schema/wording";
 import { useEffect, useRef } from "react";
-import { useLanguage } from "../language/language.tsx";
+import { useMessages, useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { useMoney } from "../ui/useMoney.ts";
 import type { Alternative } from "./Alternatives.tsx";
 import styles from "./BookingForm.module.css";
 import {
@@ -43,7 +41,7 @@ export function BookingForm(props: BookingFormProps) {
   const { mode, view, offers, store, timeZone, onChange, onBooked, onBlocked } = props;
   const text = useWords(bookingWords);
   const money = useMoney();
-  const { language } = useLanguage();
+  const labels = useMessages("wording");
   const clock = useShopClock(timeZone);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -59,7 +57,7 @@ export function BookingForm(props: BookingFormProps) {
   const missing = missingParts(draft, mode);
   const lines = timedLines(wantedLines(draft, mode), draft[mode].startsAt, offers.services);
   const { price, minutes } = sums(lines);
-  const parts = missing.map((part) => text.missingParts[part]).join(wording(language).listSeparator);
+  const parts = missing.map((part) => text.missingParts[part]).join(labels.listSeparator);
   const form = {
     draft,
     offers,

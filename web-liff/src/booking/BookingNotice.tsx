@@ -1,6 +1,6 @@
+import { isUnreachable } from "@machiya/schema/client/refusal";
 import type { ReactNode } from "react";
 import { useWords } from "../language/words.ts";
-import { Unreachable } from "../relay/requestError.ts";
 import { Button } from "../ui/Button.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -46,7 +46,7 @@ interface BookingFaultProps {
 export function BookingFault({ error, store, onRetry }: BookingFaultProps) {
   const text = useWords(bookingWords);
   const ui = useWords(uiWords);
-  if (error instanceof Unreachable) return <Failure page error={error} onRetry={onRetry} />;
+  if (isUnreachable(error)) return <Failure page error={error} onRetry={onRetry} />;
   return (
     <BookingNotice title={text.fault} body={text.faultBody} store={store ?? null}>
       <Button look="plain" onClick={onRetry}>

@@ -1,6 +1,7 @@
+import { withParams } from "@machiya/schema/client/urlParams";
 import { Link } from "wouter";
 import { useWords } from "../language/words.ts";
-import { paths, withParams } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./BookingTiles.module.css";
 import type { BookingMode } from "./bookingSearch.ts";

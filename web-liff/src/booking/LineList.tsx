@@ -1,5 +1,5 @@
+import { useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
-import { useMoney } from "../ui/useMoney.ts";
 import type { TimedLine } from "./bookingDraft.ts";
 import styles from "./LineList.module.css";
 import { bookingWords } from "./messages.ts";

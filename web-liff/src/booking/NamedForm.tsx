@@ -1,8 +1,8 @@
 import { closedWeekdays } from "@machiya/schema/domain/delivery";
+import { useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { useMoney } from "../ui/useMoney.ts";
 import type { BookingDraft, NamedDraft } from "./bookingDraft.ts";
 import { type BookingView, goBooking, leaveBooking } from "./bookingSearch.ts";
 import { DaySection } from "./DaySection.tsx";

@@ -1,11 +1,11 @@
+import { isUnreachable, Refusal } from "@machiya/schema/client/refusal";
 import { useState } from "react";
+import { useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
-import { Refusal, Unreachable } from "../relay/requestError.ts";
 import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { useMoney } from "../ui/useMoney.ts";
 import { type Alternative, Alternatives } from "./Alternatives.tsx";
 import { type BookingDraft, bookingInput, sums, timedLines, wantedLines } from "./bookingDraft.ts";
 import type { BookingMode } from "./bookingSearch.ts";
@@ -81,7 +81,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
       {error !== null && (
         <div role="alert" className={styles.error}>
           <p className={styles.problem}>
-            {error instanceof Unreachable ? text.unreachable : isFault(error) ? text.fault : errorText(error)}
+            {isUnreachable(error) ? text.unreachable : isFault(error) ? text.fault : errorText(error)}
           </p>
           {isFault(error) && <ContactWays store={store} />}
           {params.alternatives && params.alternatives.length > 0 && (

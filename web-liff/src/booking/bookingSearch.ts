@@ -1,5 +1,5 @@
+import { withParams } from "@machiya/schema/client/urlParams";
 import { currentPlace, leave, navigate } from "../location.ts";
-import { withParams } from "../paths.ts";
 
 /** Nobody or somebody in particular (booking.md §1). */
 export type BookingMode = "general" | "named";

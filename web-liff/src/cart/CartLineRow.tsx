@@ -1,13 +1,13 @@
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
 import { discountTagShown } from "@machiya/schema/domain/pricing";
 import type { ReactNode } from "react";
+import { useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Stepper } from "../ui/Stepper.tsx";
 import { Tag } from "../ui/Tag.tsx";
-import { useMoney } from "../ui/useMoney.ts";
 import styles from "./CartLines.module.css";
 import type { CartLine } from "./cart.ts";
 import { cartWords } from "./messages.ts";

@@ -1,8 +1,8 @@
+import { useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { uiWords } from "../ui/messages.ts";
-import { useMoney } from "../ui/useMoney.ts";
 import styles from "./CartTotals.module.css";
 import { cartWords } from "./messages.ts";
 import type { CartQuote } from "./useCartQuote.ts";

@@ -1,16 +1,14 @@
+import { isUnreachable, Refusal } from "@machiya/schema/client/refusal";
 import { formatDay } from "@machiya/schema/domain/shopTime";
-import { wording } from "@machiya/schema/wording";
 import { useState } from "react";
 import { cart, useCart } from "../cart/useCart.ts";
 import type { Quote } from "../cart/useCartQuote.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useLanguage, useMessages, useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
-import { Refusal, Unreachable } from "../relay/requestError.ts";
 import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { useMoney } from "../ui/useMoney.ts";
 import styles from "./ConfirmOrder.module.css";
 import { checkoutWords } from "./messages.ts";
 import { type OrderDraft, orderInput } from "./orderDraft.ts";
@@ -36,7 +34,8 @@ interface PriceChange {
 export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: ConfirmOrderProps) {
   const text = useWords(checkoutWords);
   const money = useMoney();
-  const { language, locale } = useLanguage();
+  const { locale } = useLanguage();
+  const labels = useMessages("wording");
   const errorText = useErrorText();
   const { customer, signIn, forget } = useSession();
   const lines = useCart();
@@ -72,7 +71,7 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
       cart.clear();
       onPlaced(placed);
     } catch (failure) {
-      if (failure instanceof Refusal) refused(failure);
+      if (failure instanceof Refusal && !isUnreachable(failure)) refused(failure);
       else setError(failure);
     }
   };
@@ -118,7 +117,7 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
         </div>
         <div>
           <dt>{text.payment}</dt>
-          <dd>{wording(language).paymentMethod[draft.paymentMethod]}</dd>
+          <dd>{labels.paymentMethod[draft.paymentMethod]}</dd>
         </div>
         <div className={styles.total}>
           <dt>{text.total}</dt>
@@ -127,7 +126,7 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
       </dl>
       {error !== null && (
         <p role="alert" className={styles.error}>
-          {error instanceof Unreachable ? text.unreachable : errorText(error)}
+          {isUnreachable(error) ? text.unreachable : errorText(error)}
         </p>
       )}
       <p className={styles.small}>{text.confirmBody(total)}</p>

@@ -1,9 +1,8 @@
 import { closedWeekdays } from "@machiya/schema/domain/delivery";
-import { wording } from "@machiya/schema/wording";
 import { type Ref, useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderForm_store$key } from "../__generated__/OrderForm_store.graphql.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useMessages } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { BankAccount } from "../storeInformation/BankAccount.tsx";
 import { DayPicker } from "../ui/DayPicker.tsx";
@@ -43,7 +42,7 @@ export function OrderForm({
     key,
   );
   const text = useWords(checkoutWords);
-  const { language } = useLanguage();
+  const labels = useMessages("wording");
   const dayId = useId();
   const paymentId = useId();
   const problemOf = (field: DraftField, label: string) => {
@@ -153,7 +152,7 @@ export function OrderForm({
                 checked={draft.paymentMethod === method}
                 onChange={() => onChange({ paymentMethod: method })}
               />
-              {wording(language).paymentMethod[method]}
+              {labels.paymentMethod[method]}
             </label>
           ))}
           {problems.paymentMethod && <Problem id={paymentId}>{text.paymentRequired}</Problem>}

@@ -1,5 +1,5 @@
+import { isUnreachable } from "@machiya/schema/client/refusal";
 import { useRef, useState } from "react";
-import { Unreachable } from "../relay/requestError.ts";
 import { beginAttempt, endAttempt } from "./attempt.ts";
 
 interface Answered<Answer> {
@@ -33,7 +33,7 @@ export function useAttempt<Input extends object, Answer>(
             resolve(answer);
           },
           failed: (error) => {
-            if (!(error instanceof Unreachable)) endAttempt(name);
+            if (!isUnreachable(error)) endAttempt(name);
             reject(error);
           },
         },

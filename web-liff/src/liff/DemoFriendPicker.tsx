@@ -1,5 +1,6 @@
+import { rememberedLanguage } from "@machiya/schema/client/languageCookie";
 import { createRoot } from "react-dom/client";
-import { LanguageProvider } from "../language/language.tsx";
+import { initialLanguage, LanguageProvider } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import type { ShareCard } from "../share/shareCard.ts";
 import { Button } from "../ui/Button.tsx";
@@ -19,7 +20,7 @@ export function askForFriend(card: ShareCard): Promise<boolean> {
       resolve(sent);
     };
     root.render(
-      <LanguageProvider>
+      <LanguageProvider initial={rememberedLanguage() ?? initialLanguage()}>
         <DemoFriendPicker card={card} onSend={() => finish(true)} onCancel={() => finish(false)} />
       </LanguageProvider>,
     );

@@ -1,5 +1,6 @@
+import { withParams } from "@machiya/schema/client/urlParams";
 import { currentPlace, navigate, releaseLocation } from "../location.ts";
-import { paths, withParams } from "../paths.ts";
+import { paths } from "../paths.ts";
 
 /** Where they were when they left for LINE. LINE's app may bring them back in another tab, hence not for the tab alone. */
 const RETURN_TO = "machiya.lineLogin";

@@ -1,9 +1,10 @@
+import { withParams } from "@machiya/schema/client/urlParams";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "wouter";
 import type { MyOrdersPageQuery } from "../__generated__/MyOrdersPageQuery.graphql.ts";
 import { useWords } from "../language/words.ts";
 import { currentPlace, navigate, useSearch } from "../location.ts";
-import { paths, withParams } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { type PageProps, useRoute } from "../relay/RoutePage.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";

@@ -1,11 +1,9 @@
 import { formatDay, formatDayTime } from "@machiya/schema/domain/shopTime";
-import { wording } from "@machiya/schema/wording";
 import { graphql, useFragment } from "react-relay";
 import type { OrderDetails_order$key } from "../__generated__/OrderDetails_order.graphql.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useLanguage, useMessages, useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { Picture } from "../ui/Picture.tsx";
-import { useMoney } from "../ui/useMoney.ts";
 import { myOrdersWords } from "./messages.ts";
 import styles from "./OrderDetails.module.css";
 import { PaymentReport } from "./PaymentReport.tsx";
@@ -54,8 +52,8 @@ export function OrderDetails({ order: key, timeZone }: OrderDetailsProps) {
   );
   const text = useWords(myOrdersWords);
   const money = useMoney();
-  const { language, locale } = useLanguage();
-  const terms = wording(language);
+  const { locale } = useLanguage();
+  const labels = useMessages("wording");
   const day = (instant: string | null | undefined) =>
     instant ? formatDay(new Date(instant), timeZone, locale) : "—";
   const facts: [string, string][] = [
@@ -65,8 +63,8 @@ export function OrderDetails({ order: key, timeZone }: OrderDetailsProps) {
     [text.expected, day(order.expectedDeliveryDate)],
     [text.delivered, day(order.deliveryDate)],
     [text.created, formatDayTime(new Date(order.createdAt), timeZone, locale)],
-    [text.payment, terms.paymentMethod[order.paymentMethod]],
-    [text.paymentState, terms.paymentState[order.paymentState]],
+    [text.payment, labels.paymentMethod[order.paymentMethod]],
+    [text.paymentState, labels.paymentState[order.paymentState]],
     [text.note, order.note || "—"],
   ];
   return (

@@ -1,14 +1,12 @@
 import type { OrderState } from "@machiya/prisma/enums";
 import { formatDayTime } from "@machiya/schema/domain/shopTime";
-import { wording } from "@machiya/schema/wording";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderRow_order$key } from "../__generated__/OrderRow_order.graphql.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useLanguage, useMessages, useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Tag } from "../ui/Tag.tsx";
-import { useMoney } from "../ui/useMoney.ts";
 import { myOrdersWords } from "./messages.ts";
 import { OrderDetails } from "./OrderDetails.tsx";
 import styles from "./OrderRow.module.css";
@@ -43,7 +41,8 @@ export function OrderRow({ order: key, timeZone }: OrderRowProps) {
   );
   const text = useWords(myOrdersWords);
   const money = useMoney();
-  const { language, locale } = useLanguage();
+  const { locale } = useLanguage();
+  const labels = useMessages("wording");
   const [open, setOpen] = useState(false);
   const zone = timeZone ?? "Asia/Taipei";
   return (
@@ -51,7 +50,7 @@ export function OrderRow({ order: key, timeZone }: OrderRowProps) {
       <h2 className={styles.head}>
         <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
           <span className={styles.number}>{text.order(order.number)}</span>
-          <Tag look={STATE_LOOKS[order.state]}>{wording(language).orderState[order.state]}</Tag>
+          <Tag look={STATE_LOOKS[order.state]}>{labels.orderState[order.state]}</Tag>
           <span className={styles.date}>{formatDayTime(new Date(order.createdAt), zone, locale)}</span>
           <span className={styles.total}>{money(order.total)}</span>
           <span className={open ? `${styles.chevron} ${styles.open}` : styles.chevron}>

@@ -1,7 +1,6 @@
 import { ORDER_STATES } from "@machiya/schema/domain/orderState";
-import { wording } from "@machiya/schema/wording";
 import { useEffect, useId, useState } from "react";
-import { useLanguage } from "../language/language.tsx";
+import { useMessages } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -20,7 +19,7 @@ interface OrderSearchPanelProps {
 /** Recipient's name and state (shop.md §2). */
 export function OrderSearchPanel({ search, onChange }: OrderSearchPanelProps) {
   const text = useWords(myOrdersWords);
-  const { language } = useLanguage();
+  const labels = useMessages("wording");
   const stateId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
@@ -57,7 +56,7 @@ export function OrderSearchPanel({ search, onChange }: OrderSearchPanelProps) {
             <option value="">{text.allStates}</option>
             {ORDER_STATES.map((state) => (
               <option key={state} value={state}>
-                {wording(language).orderState[state]}
+                {labels.orderState[state]}
               </option>
             ))}
           </select>

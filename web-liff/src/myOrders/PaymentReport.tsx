@@ -3,7 +3,7 @@ import { formatDayTime } from "@machiya/schema/domain/shopTime";
 import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PaymentReport_order$key } from "../__generated__/PaymentReport_order.graphql.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useLanguage } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";

@@ -1,4 +1,5 @@
 import type { OrderState } from "@machiya/prisma/enums";
+import { oneOf, readPage, readText } from "@machiya/schema/client/urlParams";
 import { ORDER_STATES } from "@machiya/schema/domain/orderState";
 import { pageCursor } from "@machiya/schema/ids";
 import type { MyOrdersPageQuery$variables } from "../__generated__/MyOrdersPageQuery.graphql.ts";
@@ -16,11 +17,10 @@ export interface OrderSearch {
 
 export function readOrderSearch(search: string): OrderSearch {
   const params = new URLSearchParams(search);
-  const page = Number(params.get("page") ?? 1);
   return {
-    recipientName: (params.get("recipient") ?? "").trim(),
-    state: ORDER_STATES.find((state) => state === params.get("state")) ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    recipientName: readText(params, "recipient"),
+    state: oneOf(ORDER_STATES, params.get("state")) || null,
+    page: readPage(params),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { OrderState } from "@machiya/prisma/enums";
-import { wording } from "@machiya/schema/wording";
 import { useEffect, useRef, useState } from "react";
 import { graphql, requestSubscription } from "react-relay";
 import type { useMyOrderChangesSubscription } from "../__generated__/useMyOrderChangesSubscription.graphql.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useMessages } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { environment, onReconnected } from "../relay/environment.ts";
 import { myOrdersWords } from "./messages.ts";
@@ -13,7 +12,7 @@ import { myOrdersWords } from "./messages.ts";
  * and so does a connection that was gone. Returns what to tell screen readers, politely.
  */
 export function useMyOrderChanges(reload: () => void): string {
-  const { language } = useLanguage();
+  const labels = useMessages("wording");
   const text = useWords(myOrdersWords);
   const [changed, setChanged] = useState<{ number: number; state: OrderState } | null>(null);
   const latest = useRef(reload);
@@ -50,5 +49,5 @@ export function useMyOrderChanges(reload: () => void): string {
       subscription.dispose();
     };
   }, []);
-  return changed === null ? "" : text.changed(changed.number, wording(language).orderState[changed.state]);
+  return changed === null ? "" : text.changed(changed.number, labels.orderState[changed.state]);
 }

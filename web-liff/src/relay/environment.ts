@@ -1,3 +1,6 @@
+import { ENDPOINT, persistedBody } from "@machiya/schema/client/persistedRequest";
+import { Refusal, refusalOf } from "@machiya/schema/client/refusal";
+import { sendOperation } from "@machiya/schema/client/sendOperation";
 import { createClient } from "graphql-sse";
 import {
   Environment,
@@ -12,40 +15,16 @@ import {
   type Variables,
 } from "relay-runtime";
 import { takeAnswer } from "../given.ts";
-import { type AnsweredError, refusalOf, Unreachable } from "./requestError.ts";
 
-const ENDPOINT = "/graphql";
-
-/** Milliseconds until a request counts as unanswered. */
-const TIMEOUT = 15_000;
+/** After this time a request counts as unanswered. */
+const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Queries given up by their screens that stay in memory, so that Back is instant. */
 const KEPT_QUERIES = 20;
 
-/** Only documents known to the server are sent, by their id. */
-function persisted({ id }: RequestParameters) {
-  return { persistedQuery: { version: 1, sha256Hash: id } };
-}
-
 const fetchGraphQL: FetchFunction = (request, variables) =>
-  takeAnswer(request.id, variables) ?? ask(request, variables);
-
-async function ask(request: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
-  let answer: GraphQLResponse & { errors?: AnsweredError[] };
-  try {
-    const response = await fetch(ENDPOINT, {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify({ extensions: persisted(request), variables }),
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    answer = await response.json();
-  } catch (error) {
-    throw new Unreachable(error);
-  }
-  if (answer.errors && answer.errors.length > 0) throw refusalOf(answer.errors);
-  return answer;
-}
+  takeAnswer(request.id, variables) ??
+  sendOperation(request, variables, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
 
 const reconnectListeners = new Set<() => void>();
 
@@ -73,13 +52,14 @@ const events = createClient({
 const subscribe: SubscribeFunction = (request: RequestParameters, variables: Variables) =>
   Observable.create<GraphQLResponse>((sink) =>
     events.subscribe<GraphQLResponse>(
-      { query: "", variables, extensions: persisted(request) },
+      { query: "", ...persistedBody(request, variables) },
       {
         next: (answer) => {
-          if (answer.errors) sink.error(refusalOf(answer.errors));
+          const [error] = answer.errors ?? [];
+          if (error !== undefined) sink.error(refusalOf(error));
           else sink.next(answer as GraphQLResponse);
         },
-        error: (error) => sink.error(error instanceof Error ? error : new Unreachable(error)),
+        error: (error) => sink.error(error instanceof Error ? error : new Refusal("UNREACHABLE", {}, error)),
         complete: () => sink.complete(),
       },
     ),

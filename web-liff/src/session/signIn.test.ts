@@ -1,6 +1,6 @@
+import { Refusal } from "@machiya/schema/client/refusal";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Liff } from "../liff/liff.ts";
-import { Refusal } from "../relay/requestError.ts";
 import { logInCustomer } from "./logInCustomer.ts";
 import { exchange, mayRenew } from "./signIn.ts";
 

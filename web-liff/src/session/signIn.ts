@@ -1,6 +1,6 @@
+import { Refusal } from "@machiya/schema/client/refusal";
 import type { Config } from "../config.ts";
 import type { Liff } from "../liff/liff.ts";
-import { Refusal } from "../relay/requestError.ts";
 import { logInCustomer, type SignedInCustomer } from "./logInCustomer.ts";
 
 /** Remembers over the way to LINE and back, and for as long as the tab lives, that a refused token was already renewed. */

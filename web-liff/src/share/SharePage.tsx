@@ -1,3 +1,4 @@
+import { withParams } from "@machiya/schema/client/urlParams";
 import { useEffect, useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "wouter";
@@ -5,7 +6,7 @@ import type { SharePageQuery } from "../__generated__/SharePageQuery.graphql.ts"
 import { useWords } from "../language/words.ts";
 import type { Liff } from "../liff/liff.ts";
 import { liffReady } from "../liff/liffReady.ts";
-import { paths, withParams } from "../paths.ts";
+import { paths } from "../paths.ts";
 import type { PageProps } from "../relay/RoutePage.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";

@@ -1,4 +1,5 @@
-import { paths, withParams } from "../paths.ts";
+import { withParams } from "@machiya/schema/client/urlParams";
+import { paths } from "../paths.ts";
 
 /** LINE's limits for what a card holds, in UTF-16 units. */
 export const LIMITS = { altText: 1500, label: 40, uri: 1000 } as const;

@@ -1,10 +1,9 @@
 import { closedWeekdays } from "@machiya/schema/domain/delivery";
 import { dayOf, formatDay, weekdayOf } from "@machiya/schema/domain/shopTime";
-import { wording } from "@machiya/schema/wording";
 import type { ReactNode } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { StoreInformationPageQuery } from "../__generated__/StoreInformationPageQuery.graphql.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useLanguage, useMessages } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import type { PageProps } from "../relay/RoutePage.tsx";
 import { Empty } from "../ui/Empty.tsx";
@@ -37,7 +36,8 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
     query,
   );
   const text = useWords(storeWords);
-  const { language, locale } = useLanguage();
+  const { locale } = useLanguage();
+  const labels = useMessages("wording");
   if (!store) return <Empty page icon="store" title={text.none} body={text.noneBody} />;
 
   const closed = closedWeekdays(store.openWeekdays);
@@ -68,7 +68,7 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
               data-open={isOpen(weekday)}
               aria-current={weekday === today ? "date" : undefined}
             >
-              <span>{wording(language).weekday[weekday]}</span>
+              <span>{labels.weekday[weekday]}</span>
               <span>{isOpen(weekday) ? text.open : text.closed}</span>
             </li>
           ))}
@@ -81,11 +81,7 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
         <p>{dates.length === 0 ? text.always : dates.join(" ")}</p>
       </Fact>
       <Fact title={text.payment}>
-        <p>
-          {store.paymentMethods
-            .map((method) => wording(language).paymentMethod[method])
-            .join(wording(language).listSeparator)}
-        </p>
+        <p>{store.paymentMethods.map((method) => labels.paymentMethod[method]).join(labels.listSeparator)}</p>
       </Fact>
       <BankAccount store={store} title={text.bank} />
     </div>

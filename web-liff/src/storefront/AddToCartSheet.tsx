@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { AddToCartSheet_product$key } from "../__generated__/AddToCartSheet_product.graphql.ts";
 import type { DiscountTags_product$key } from "../__generated__/DiscountTags_product.graphql.ts";
+import { useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { useMoney } from "../ui/useMoney.ts";
 import styles from "./AddToCartSheet.module.css";
 import { storefrontWords } from "./messages.ts";
 import { PurchasePanel } from "./PurchasePanel.tsx";

@@ -1,13 +1,13 @@
+import { withParams } from "@machiya/schema/client/urlParams";
 import { graphql, useFragment } from "react-relay";
 import type { ProductCard_product$key } from "../__generated__/ProductCard_product.graphql.ts";
+import { useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { currentPlace } from "../location.ts";
-import { withParams } from "../paths.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import type { SharedProduct } from "../share/shareCard.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
-import { useMoney } from "../ui/useMoney.ts";
 import type { AddedProduct } from "./AddToCartSheet.tsx";
 import { DiscountTags } from "./DiscountTags.tsx";
 import { storefrontWords } from "./messages.ts";

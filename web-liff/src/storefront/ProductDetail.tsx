@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ProductDetailQuery } from "../__generated__/ProductDetailQuery.graphql.ts";
+import { useMoney } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import type { SharedProduct } from "../share/shareCard.ts";
@@ -12,7 +13,6 @@ import { Picture } from "../ui/Picture.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Tag } from "../ui/Tag.tsx";
-import { useMoney } from "../ui/useMoney.ts";
 import { storefrontWords } from "./messages.ts";
 import styles from "./ProductDetail.module.css";
 import { PurchasePanel } from "./PurchasePanel.tsx";

@@ -1,3 +1,4 @@
+import { withParams } from "@machiya/schema/client/urlParams";
 import { lazy, Suspense, useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { StorefrontPageQuery } from "../__generated__/StorefrontPageQuery.graphql.ts";
@@ -5,7 +6,6 @@ import { CartBar } from "../cart/CartBar.tsx";
 import { CartSheet } from "../cart/CartSheet.tsx";
 import { useWords } from "../language/words.ts";
 import { currentPlace, leave, navigate, useSearch } from "../location.ts";
-import { withParams } from "../paths.ts";
 import { type PageProps, useRoute } from "../relay/RoutePage.tsx";
 import { useSharing } from "../share/useSharing.tsx";
 import { OnceHere } from "../ui/OnceHere.tsx";

@@ -1,3 +1,4 @@
+import { oneOf, readText } from "@machiya/schema/client/urlParams";
 import { ON_SALE_STATES } from "@machiya/schema/domain/productState";
 import { rowId } from "@machiya/schema/ids";
 import type { StorefrontPageQuery$variables } from "../__generated__/StorefrontPageQuery.graphql.ts";
@@ -12,15 +13,16 @@ export interface StorefrontSearch {
   view: "cart" | "order" | null;
 }
 
+const VIEWS = ["cart", "order"] as const;
+
 export function readStorefrontSearch(search: string): StorefrontSearch {
   const params = new URLSearchParams(search);
-  const view = params.get("view");
   return {
-    text: (params.get("q") ?? "").trim(),
+    text: readText(params, "q"),
     typeId: params.get("type") || null,
     topOnly: params.get("top") === "1",
     productId: params.get("product") || null,
-    view: view === "cart" || view === "order" ? view : null,
+    view: oneOf(VIEWS, params.get("view")) || null,
   };
 }
 

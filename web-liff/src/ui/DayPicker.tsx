@@ -1,6 +1,7 @@
+import { formatCalendarDay } from "@machiya/schema/client/dayFormat";
 import { calendarDays, weekdayOf } from "@machiya/schema/domain/shopTime";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useLanguage } from "../language/language.tsx";
+import { useLanguage } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
 import { Button } from "./Button.tsx";
 import styles from "./DayPicker.module.css";
@@ -46,7 +47,7 @@ export function DayPicker({
   const offered = shown.filter((day) => days.includes(day));
   const focusable = value !== null && offered.includes(value) ? value : offered[0];
   const format = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+    formatCalendarDay(day, locale, options);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };

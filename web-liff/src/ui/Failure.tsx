@@ -1,8 +1,7 @@
-import { errorText } from "@machiya/schema/wording";
+import { Refusal } from "@machiya/schema/client/refusal";
 import { Component, type ComponentType, type ReactNode, Suspense } from "react";
-import { useLanguage } from "../language/language.tsx";
+import { useErrorSentence } from "../language/language.ts";
 import { useWords } from "../language/words.ts";
-import { Refusal, Unreachable } from "../relay/requestError.ts";
 import { sessionWords } from "../session/messages.ts";
 import { useSession } from "../session/session.tsx";
 import { Button } from "./Button.tsx";
@@ -10,13 +9,14 @@ import styles from "./Failure.module.css";
 import { Icon } from "./Icon.tsx";
 import { uiWords } from "./messages.ts";
 
-/** What to tell people about an error. */
+/** Puts an error into words of the chosen language. */
 export function useErrorText(): (error: unknown) => string {
-  const { language } = useLanguage();
   const text = useWords(uiWords);
+  const errorSentence = useErrorSentence();
   return (error) => {
-    if (error instanceof Refusal) return errorText(language, error.code, error.params);
-    return error instanceof Unreachable ? text.unreachable : text.failed;
+    if (!(error instanceof Refusal)) return text.failed;
+    if (error.code === "UNREACHABLE") return text.unreachable;
+    return error.code === "OUTDATED" ? text.outdated : errorSentence(error.code, error.params);
   };
 }
 

@@ -1,35 +1,21 @@
-import { isLanguage, type Language } from "@machiya/schema/domain/language";
+import { isLanguage, LANGUAGES, languageName, localeOf } from "@machiya/schema/domain/language";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
 import { loadConfig } from "../config.ts";
 import { whatIsGiven } from "../given.ts";
-import { useLanguage } from "../language/language.tsx";
-import { useWords, words } from "../language/words.ts";
+import { useLanguage } from "../language/language.ts";
+import { useWords } from "../language/words.ts";
 import { paths } from "../paths.ts";
 import styles from "./Frame.module.css";
 import { Icon } from "./Icon.tsx";
 import { uiWords } from "./messages.ts";
-
-const LANGUAGE_NAMES: Record<Language, string> = { cn: "繁體中文", en: "English", jp: "日本語" };
-
-const navigation = words(
-  { shop: "商店", booking: "預約", calendar: "我的預約", orders: "我的訂單", store: "店家資訊" },
-  {
-    en: { shop: "Shop", booking: "Book", calendar: "My bookings", orders: "My orders", store: "Store" },
-    jp: {
-      shop: "ショップ",
-      booking: "予約する",
-      calendar: "予約確認",
-      orders: "ご注文履歴",
-      store: "店舗情報",
-    },
-  },
-);
+import { useNotice } from "./Notice.tsx";
+import { navigationWords } from "./navigationMessages.ts";
 
 /** The shop's sign above, the pages under the thumb. */
 export function Frame({ children }: { children: ReactNode }) {
   const text = useWords(uiWords);
-  const pages = useWords(navigation);
+  const pages = useWords(navigationWords);
   const [path] = useLocation();
   const shopName = useShopName();
   const online = useOnline();
@@ -73,7 +59,9 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function LanguageChoice({ label }: { label: string }) {
-  const { language, setLanguage } = useLanguage();
+  const { language, choose } = useLanguage();
+  const text = useWords(uiWords);
+  const notice = useNotice();
   return (
     <span className={styles.language}>
       <Icon name="language" size={18} />
@@ -81,12 +69,12 @@ function LanguageChoice({ label }: { label: string }) {
         aria-label={label}
         value={language}
         onChange={({ target }) => {
-          if (isLanguage(target.value)) setLanguage(target.value);
+          if (isLanguage(target.value)) choose(target.value).catch(() => notice(text.unreachable, "warning"));
         }}
       >
-        {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
+        {LANGUAGES.map((code) => (
+          <option key={code} value={code} lang={localeOf(code)}>
+            {languageName(code)}
           </option>
         ))}
       </select>

@@ -1,8 +1,8 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
 import { errorText } from "@machiya/schema/wording";
+import { serverWording } from "@machiya/schema/wording/serverWording";
 import { describe, expect, it } from "vitest";
-import { MESSAGES } from "../../messages.ts";
 import { PICTURE } from "../../testing/calls.ts";
 import { fakeHouse } from "../../testing/fakeHouse.ts";
 import { connection, everything, staffMemberRow } from "../../testing/rows.ts";
@@ -163,7 +163,7 @@ describe("POST batch", () => {
     const { call } = fakeHouse({ createProducts: refusing(new DomainError("NOT_FOUND", params)) });
     expect(await call("POST", BATCH, { body: { datas: [good, good] } })).toMatchObject({
       error_code: 2002,
-      error_text: MESSAGES.cn.inRow(2, errorText("cn", "NOT_FOUND", params)),
+      error_text: serverWording("cn").inRow(2, errorText("cn", "NOT_FOUND", params)),
     });
   });
 

@@ -1,7 +1,7 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
+import { serverWording } from "@machiya/schema/wording/serverWording";
 import { describe, expect, it } from "vitest";
-import { MESSAGES } from "../../messages.ts";
 import { fakeHouse } from "../../testing/fakeHouse.ts";
 import { connection, everything, orderLine, orderRow } from "../../testing/rows.ts";
 
@@ -97,7 +97,7 @@ describe("writes", () => {
     const text = errorText("cn", "ALREADY_EXISTS", { ...params, what: "OrderLine" });
     expect(await call("POST", `${PATH}/batch`, { body: { datas: [line, line] } })).toMatchObject({
       error_code: 2004,
-      error_text: MESSAGES.cn.inRow(2, text),
+      error_text: serverWording("cn").inRow(2, text),
     });
     expect((await call("POST", PATH, { body: line })).error_text).toBe(text);
   });

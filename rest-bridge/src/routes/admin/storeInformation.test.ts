@@ -1,8 +1,8 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
 import { errorText } from "@machiya/schema/wording";
+import { serverWording } from "@machiya/schema/wording/serverWording";
 import { describe, expect, it } from "vitest";
-import { MESSAGES } from "../../messages.ts";
 import { fakeHouse } from "../../testing/fakeHouse.ts";
 import { everything } from "../../testing/rows.ts";
 
@@ -125,7 +125,7 @@ describe("writes", () => {
     const answer = await call("POST", `${PATH}/batch`, { body: { datas: [{ name: "x" }, { name: "y" }] } });
     expect(answer).toMatchObject({
       error_code: 3008,
-      error_text: MESSAGES.cn.inRow(row, errorText("cn", "STORE_ALREADY_EXISTS", {})),
+      error_text: serverWording("cn").inRow(row, errorText("cn", "STORE_ALREADY_EXISTS", {})),
     });
     expect(operations.filter(({ document }) => document.startsWith("mutation"))).toEqual([]);
   });

@@ -1,25 +1,30 @@
-import { ERROR_CODES, type ErrorCode, type ErrorParams } from "@machiya/schema/domain/errors";
+import { ERROR_CODES, type ErrorCode, type ErrorParams } from "../src/domain/errors.ts";
 
 /** Faults between the browser and the server, which the server itself cannot name. */
 export type TransportFault = "UNREACHABLE" | "OUTDATED";
 
-/** A request that the server refused, or that never reached it. Every failed query, mutation and subscription throws it. */
+/** A request that the server refused, or that was not answered. Every failed query, mutation and subscription throws it. */
 export class Refusal extends Error {
   readonly code: ErrorCode | TransportFault;
   readonly params: ErrorParams;
 
-  constructor(code: ErrorCode | TransportFault, params: ErrorParams = {}) {
-    super(code);
+  constructor(code: ErrorCode | TransportFault, params: ErrorParams = {}, cause?: unknown) {
+    super(code, { cause });
     this.name = "Refusal";
     this.code = code;
     this.params = params;
   }
 }
 
-/** The shape of one entry of `errors` in a GraphQL answer, as far as the console reads it. */
+/** The shape of one entry of `errors` in a GraphQL answer, as far as the webs read it. */
 export interface WireError {
   message?: string;
   extensions?: { code?: unknown; params?: unknown };
+}
+
+/** Whether no answer came, or none that could be read: the request may have been carried out, and is worth sending again. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof Refusal && error.code === "UNREACHABLE";
 }
 
 /** What a GraphQL error says; an unknown one is INTERNAL. A document the server does not know means that it is newer than this page. */

@@ -1,9 +1,9 @@
 import type { GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
-import { ENDPOINT, persistedBody } from "./persisted.ts";
+import { ENDPOINT, persistedBody } from "./persistedRequest.ts";
 import { Refusal, refusalOf, type WireError } from "./refusal.ts";
 
 /** Sends a query or mutation. Throws a Refusal for every answer that holds errors, and for none at all. */
-export async function post(
+export async function sendOperation(
   request: RequestParameters,
   variables: Variables,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ export async function post(
 async function answerOf(sent: Promise<Response>): Promise<{ data?: unknown; errors?: WireError[] }> {
   try {
     return await (await sent).json();
-  } catch {
-    throw new Refusal("UNREACHABLE");
+  } catch (error) {
+    throw new Refusal("UNREACHABLE", {}, error);
   }
 }

@@ -1,6 +1,6 @@
 import type { RequestParameters, Variables } from "relay-runtime";
 
-/** The one address of GraphQL. */
+/** The address of GraphQL. */
 export const ENDPOINT = "/graphql";
 
 /** The body of a request: the document is named by its id, never sent. */

@@ -1,0 +1,36 @@
+import { createElement } from "react";
+import { prerender } from "react-dom/static";
+import { expect, it, vi } from "vitest";
+import { createLazyComponent } from "./lazyComponent.ts";
+
+const Page = ({ name }: { name: string }) => createElement("p", null, name);
+
+async function htmlOf(element: React.ReactElement): Promise<string> {
+  const { prelude } = await prerender(element, { onError: () => {} });
+  return new Response(prelude).text();
+}
+
+it("loads a component when it renders first, and once", async () => {
+  const load = vi.fn(async () => Page);
+  const Lazy = createLazyComponent(load);
+  expect(await htmlOf(createElement(Lazy, { name: "orders" }))).toContain("<p>orders</p>");
+  expect(await htmlOf(createElement(Lazy, { name: "store" }))).toContain("<p>store</p>");
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it("loads a component again that failed to load", async () => {
+  const load = vi.fn(async () => Page).mockRejectedValueOnce(new Error("offline"));
+  const Lazy = createLazyComponent(load);
+  await expect(htmlOf(createElement(Lazy, { name: "orders" }))).rejects.toThrow("offline");
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await htmlOf(createElement(Lazy, { name: "orders" }))).toContain("<p>orders</p>");
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("renders a preloaded component without waiting, also after a preload that failed", async () => {
+  const load = vi.fn(async () => Page).mockRejectedValueOnce(new Error("offline"));
+  const Lazy = createLazyComponent(load);
+  await expect(Lazy.preload()).rejects.toThrow("offline");
+  await Lazy.preload();
+  expect(await htmlOf(createElement(Lazy, { name: "orders" }))).toContain("<p>orders</p>");
+});

@@ -1,0 +1,60 @@
+import type { ErrorCode, ErrorParams } from "../domain/errors.ts";
+import { type Language, localeOf } from "../domain/language.ts";
+import { formatMoney } from "./formatMoney.ts";
+import type { ErrorWords, Wording } from "./words.ts";
+
+/** A language and its words. Browsers load those of one language alone. */
+export interface Speech {
+  language: Language;
+  words: Wording;
+}
+
+/** The value under a key that came from outside; null when there is none. */
+function lookUp(texts: Record<string, string>, key: string | undefined): string | null {
+  return key !== undefined && Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
+}
+
+function fileText({ file, listSeparator }: Wording, fault: NonNullable<ErrorParams["file"]>): string {
+  return file[fault.problem]({ ...fault, columns: fault.columns.join(listSeparator) });
+}
+
+function pictureText({ language, words }: Speech, fault: NonNullable<ErrorParams["picture"]>): string {
+  const bytes = new Intl.NumberFormat(localeOf(language)).format(fault.bytes);
+  return words.picture[fault.problem]({ ...fault, bytes });
+}
+
+/** The params of an error in the words of the language. */
+function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
+  const { language, words } = speech;
+  const list = (items: readonly string[] | undefined) =>
+    items?.length ? items.join(words.listSeparator) : null;
+  return {
+    field: params.field || null,
+    row: params.row ?? null,
+    products: list(params.products),
+    prices: list(params.prices?.map(({ name, price }) => words.price(name, formatMoney(language, price)))),
+    appointments: list(params.appointments?.map(({ at, customerName }) => `${at} ${customerName}`)),
+    state:
+      lookUp(words.orderState, params.state) ??
+      lookUp(words.paymentState, params.state) ??
+      lookUp(words.appointmentState, params.state),
+    reason: lookUp(words.slotRefusal, params.reason),
+    alternatives: list(
+      params.alternatives?.map(({ at, staffName }) => `${at} ${staffName ?? words.notSpecified}`),
+    ),
+    messages: params.messages ?? null,
+    seconds: params.seconds === undefined ? null : Math.max(1, Math.ceil(params.seconds)),
+    claim: params.claim === undefined ? null : words.claim[params.claim],
+    file: params.file === undefined ? null : fileText(words, params.file),
+    picture: params.picture === undefined ? null : pictureText(speech, params.picture),
+    scopes: params.scopes?.join(words.listSeparator) ?? null,
+    thing: lookUp(words.thing, params.what),
+  };
+}
+
+/** The text of an error, in words that people can act on. A code that is not in the rule book reads as INTERNAL. */
+export function errorSentence(speech: Speech, code: string, params: ErrorParams = {}): string {
+  const { errors } = speech.words;
+  const known: ErrorCode = Object.hasOwn(errors, code) ? (code as ErrorCode) : "INTERNAL";
+  return errors[known](wordsOf(speech, params));
+}

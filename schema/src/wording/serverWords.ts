@@ -1,0 +1,106 @@
+import type { LineQuestion, NoticeKind } from "@machiya/prisma/enums";
+import type { AppointmentColumn } from "../domain/appointmentImport.ts";
+import type { OrderColumn } from "../domain/orderColumns.ts";
+
+/** The texts of the notifications that customers get. */
+interface NotificationWords {
+  title: Record<NoticeKind, string>;
+  order: string;
+  appointment: string;
+  state: string;
+  payment: string;
+  items: string;
+  total: string;
+  time: string;
+  services: string;
+  staff: string;
+  /** A product and how many of it. */
+  times: (name: string, quantity: string) => string;
+  /** The last line of a long list: how many more items there are. */
+  more: (count: number) => string;
+  /** Labels of buttons, at most 20 characters (line.md: of quick replies), and what tapping them says in the chat. */
+  paid: string;
+  paidOrder: (order: number) => string;
+  changeTime: string;
+  changeTimeOf: (appointment: number) => string;
+  cancel: string;
+  cancelOf: (appointment: number) => string;
+  myOrders: string;
+  myAppointments: string;
+}
+
+/** What the shop answers to questions in the chat. */
+interface ChatWords {
+  order: (order: { number: number; state: string; payment: string; total: string }) => string;
+  noOrder: string;
+  appointment: (appointment: { at: string; services: string; state: string }) => string;
+  noAppointment: string;
+  /** Before the open weekdays. */
+  openOn: string;
+  address: string;
+  noHours: string;
+  help: string;
+  /** The label of the button that asks this; at most 20 characters (line.md). */
+  ask: Record<Exclude<LineQuestion, "HELP">, string>;
+}
+
+/** What the shop answers to the buttons of cards. */
+interface ChatActionWords {
+  askDigits: (order: number, total: string) => string;
+  notFive: string;
+  /** Label of a button, at most 20 characters (line.md), as the others below. */
+  enterDigits: string;
+  whichOrder: string;
+  noOrderToPay: string;
+  paymentSaid: (order: number, digits: string) => string;
+  times: (appointment: number, at: string) => string;
+  noTimes: string;
+  otherTimes: string;
+  appointment: (appointment: { number: number; at: string; services: string; state: string }) => string;
+  askCancel: (at: string, services: string) => string;
+  cancelNow: string;
+  keep: string;
+  cancelled: (appointment: number, at: string) => string;
+  changed: string;
+  tooLate: (until: string) => string;
+}
+
+/** The words of the Excel template for appointments; its headers are the same in every language. */
+interface AppointmentTemplateWords {
+  /** Names of the sheets; at most 31 characters. */
+  appointments: string;
+  explanation: string;
+  /** The headings above the explanation of the columns. */
+  column: string;
+  meaning: string;
+  example: string;
+  columns: Record<AppointmentColumn, string>;
+  rules: readonly string[];
+  service: string;
+  minutes: string;
+  staffMember: string;
+  offers: string;
+  customer: string;
+  remark: string;
+}
+
+/** The words that only the server writes, in one language. A missing one does not compile. */
+export interface ServerWording {
+  notification: NotificationWords;
+  chat: ChatWords;
+  chatAction: ChatActionWords;
+  /** Follows an order's number in the text that a customer completes with the digits of their account. */
+  lastFiveDigits: string;
+  /** The button of a product in a broadcast; at most 20 characters (line.md). */
+  buyNow: string;
+  /** The headers of the CSV file of orders. */
+  orderColumn: Record<OrderColumn, string>;
+  appointmentTemplate: AppointmentTemplateWords;
+  /** Faults of the REST protocol (decisions.md §2.1). */
+  protocolFault: Record<
+    "malformed" | "notFound" | "wrongMethod" | "tooLarge" | "wrongType" | "notReady",
+    string
+  >;
+  /** Names the row of a batch before the text of its refusal. */
+  inRow: (row: number, text: string) => string;
+}

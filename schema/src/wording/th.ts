@@ -1,0 +1,330 @@
+import type { ServerWording } from "./serverWords.ts";
+import type { Wording } from "./words.ts";
+
+/** "“price” ในแถวที่ 3", and what is left of it when row or field is not known. */
+function place(row: number | null, field: string | null): string {
+  const what = field === null ? "ข้อมูล" : `“${field}”`;
+  return row === null ? what : `${what} ในแถวที่ ${row}`;
+}
+
+function because(reason: string | null): string {
+  return reason === null ? "" : ` (${reason})`;
+}
+
+function instead(alternatives: string | null): string {
+  return alternatives === null ? "" : ` เวลาว่างที่ใกล้ที่สุด: ${alternatives}`;
+}
+
+export const th: Wording = {
+  orderState: {
+    ESTABLISHED: "คำสั่งซื้อใหม่",
+    IN_ACTION: "กำลังดำเนินการ",
+    WAITING: "รอส่งมอบ",
+    COMPLETE: "เสร็จสิ้น",
+    CANCELLED: "ยกเลิกแล้ว",
+  },
+  orderAction: {
+    ADVANCE: "ไปยังสถานะถัดไป",
+    CANCEL: "ยกเลิกคำสั่งซื้อ",
+    DELETE: "ลบคำสั่งซื้อ",
+    EDIT: "แก้ไขคำสั่งซื้อ",
+    CHANGE_LINES: "เปลี่ยนรายการสินค้า",
+  },
+  paymentState: {
+    UNPAID: "ยังไม่ชำระ",
+    PAID: "ชำระแล้ว",
+    PARTIALLY_PAID: "ชำระบางส่วน",
+    REFUND_PENDING: "รอคืนเงิน",
+    REFUNDED: "คืนเงินแล้ว",
+    FAILED: "ชำระเงินไม่สำเร็จ",
+  },
+  paymentMethod: {
+    NONE: "ยังไม่เลือก",
+    CARD: "บัตร (ออนไลน์)",
+    BANK_TRANSFER: "โอนเงินผ่านธนาคาร",
+    PAY_AT_STORE: "ชำระที่ร้าน",
+    CASH_ON_DELIVERY: "เก็บเงินปลายทาง",
+    UNKNOWN: "ไม่ทราบวิธีชำระเงิน",
+  },
+  orderSource: {
+    ROBOT: "แชทบอท",
+    SHOPPING_PLATFORM: "ร้านค้าออนไลน์",
+    MANUAL: "พนักงานบันทึก",
+  },
+  productState: { DISABLED: "ปิดใช้งาน", ENABLED: "วางขาย", FROZEN: "พักการขาย" },
+  discountKind: { PER_PRODUCT: "ต่อสินค้า", WHOLE_CART: "ทั้งตะกร้า" },
+  discountAudience: { CUSTOMER: "ลูกค้าที่เลือก", PRODUCT: "สินค้าที่เลือก" },
+  discountState: { DISABLED: "ปิดใช้งาน", ENABLED: "เปิดใช้งาน", FROZEN: "พักไว้" },
+  staffRole: { ADMIN: "ผู้ดูแลระบบ", STAFF: "พนักงาน" },
+  staffState: { DISABLED: "ปิดใช้งาน", IN_SERVICE: "ทำงานอยู่", DISMISSED: "พ้นสภาพ" },
+  shiftState: { PROPOSED: "รอยืนยัน", CONFIRMED: "ยืนยันแล้ว", OPEN_TO_CUSTOMERS: "เปิดให้ลูกค้าจอง" },
+  appointmentState: { PENDING: "รอตรวจสอบ", CONFIRMED: "ยืนยันแล้ว", CANCELLED: "ยกเลิกแล้ว" },
+  appointmentSource: { MANUAL: "พนักงานบันทึก", CHAT_APP: "จองผ่าน LINE" },
+  appointmentAction: {
+    CONFIRM: "ยืนยันการจอง",
+    REJECT: "ปฏิเสธการจอง",
+    CANCEL: "ยกเลิกการจอง",
+    RESCHEDULE: "เลื่อนการจอง",
+    EDIT: "แก้ไขการจอง",
+    DELETE: "ลบการจอง",
+  },
+  slotRefusal: {
+    PAST: "เวลาผ่านไปแล้ว",
+    OUTSIDE_WINDOW: "อยู่นอกช่วงเวลาที่เปิดจอง",
+    NO_SHIFT: "ไม่มีกะงานในเวลานั้น",
+    NOT_OPEN_TO_CUSTOMERS: "ยังไม่เปิดให้จอง",
+    CLOSED: "ร้านปิด",
+    TIME_OFF: "ลาหยุด",
+    LACKS_SERVICE: "ไม่มีบริการนี้",
+    TAKEN: "มีผู้จองแล้ว",
+  },
+  notSpecified: "ไม่ระบุ",
+  weekday: {
+    1: "วันจันทร์",
+    2: "วันอังคาร",
+    3: "วันพุธ",
+    4: "วันพฤหัสบดี",
+    5: "วันศุกร์",
+    6: "วันเสาร์",
+    7: "วันอาทิตย์",
+  },
+  thing: {
+    Appointment: "การจอง",
+    AppointmentItem: "รายการจอง",
+    Customer: "ลูกค้า",
+    Discount: "ส่วนลด",
+    Image: "รูปภาพ",
+    Order: "คำสั่งซื้อ",
+    OrderLine: "รายการสินค้า",
+    Product: "สินค้า",
+    ProductType: "หมวดหมู่สินค้า",
+    Service: "บริการ",
+    ShiftAssignment: "กะงาน",
+    ShiftTemplate: "รูปแบบกะ",
+    StaffMember: "พนักงาน",
+    StaffTimeOff: "การลาหยุด",
+    Store: "ข้อมูลร้าน",
+    StoreClosure: "วันหยุดร้าน",
+  },
+  listSeparator: ", ",
+  price: (name, price) => `${name} ${price}`,
+  claim: {
+    RUNNING: "คำขอเดียวกันนี้ยังดำเนินการอยู่ กรุณาลองใหม่ในอีกสักครู่",
+    LOST: "คำขอนี้ดำเนินการเสร็จแล้ว แต่ไม่มีผลลัพธ์เก็บไว้ กรุณาตรวจสอบข้อมูลก่อนส่งอีกครั้ง",
+  },
+  file: {
+    WRONG_TYPE: ({ types }) => `กรุณาเลือกไฟล์ ${types.join(" หรือ ")} เท่านั้น ไฟล์นี้เป็นไฟล์ชนิดอื่น`,
+    TOO_LARGE: ({ megabytes }) => `ไฟล์นี้มีขนาดใหญ่เกินไป ขนาดสูงสุด ${megabytes} MB`,
+    TOO_MANY_ROWS: ({ rows }) => `ไฟล์นี้มีแถวมากเกินไป มีได้สูงสุด ${rows} แถวใต้หัวตาราง`,
+    UNREADABLE: () => "อ่านไฟล์นี้ไม่ได้ ไฟล์เสียหายหรือมีรหัสผ่าน",
+    WRONG_HEADER: ({ columns }) => `แถวแรกต้องเป็นชื่อคอลัมน์ ชื่อละหนึ่งครั้ง: ${columns}`,
+  },
+  picture: {
+    NOT_A_PICTURE: () => "ไม่ใช่รูปภาพ PNG, JPEG, WebP หรือ GIF",
+    BROKEN: () => "เป็นรูปภาพที่เสียหายและเปิดไม่ได้",
+    TOO_MANY_BYTES: ({ bytes }) => `มีขนาดเกิน ${bytes} ไบต์ กรุณาลดขนาดรูปภาพ`,
+    TOO_MANY_PIXELS: ({ megapixels }) => `มีความละเอียดเกิน ${megapixels} ล้านพิกเซล (กว้าง × สูง) กรุณาลดขนาดรูปภาพ`,
+  },
+  errors: {
+    UNAUTHENTICATED: () => "กรุณาเข้าสู่ระบบก่อน",
+    FORBIDDEN: ({ scopes }) =>
+      scopes === null
+        ? "คุณไม่มีสิทธิ์ทำรายการนี้"
+        : scopes === ""
+          ? "โทเค็น API ทำรายการนี้ไม่ได้"
+          : `โทเค็น API ไม่มีสิทธิ์: ${scopes}`,
+    WRONG_CREDENTIALS: () => "ข้อมูลเข้าสู่ระบบไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง",
+    TOO_MANY_ATTEMPTS: ({ seconds }) =>
+      seconds === null
+        ? "ลองหลายครั้งเกินไป กรุณาลองใหม่ภายหลัง"
+        : seconds < 60
+          ? `ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${seconds} วินาที`
+          : `ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${Math.ceil(seconds / 60)} นาที`,
+    ACCOUNT_DISABLED: () => "บัญชีนี้ถูกปิดใช้งาน กรุณาติดต่อผู้ดูแลระบบ",
+    LOGIN_METHOD_UNAVAILABLE: () => "ขณะนี้ใช้วิธีเข้าสู่ระบบนี้ไม่ได้ กรุณาใช้ชื่อผู้ใช้และรหัสผ่าน",
+    INVALID_INPUT: ({ row, field, file, picture }) =>
+      file ??
+      (picture !== null
+        ? `${place(row, field)} ${picture}`
+        : row === null && field === null
+          ? "ข้อมูลบางส่วนไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง"
+          : `${place(row, field)} ไม่ถูกต้อง กรุณาแก้ไขแล้วลองอีกครั้ง`),
+    NOT_FOUND: ({ thing }) => `ไม่พบ${thing ?? "ข้อมูล"}นี้ อาจถูกลบไปแล้ว`,
+    CONFLICT: ({ thing, field, claim }) =>
+      claim ??
+      (field === null
+        ? `${thing ?? "ข้อมูล"}นี้ถูกผู้อื่นแก้ไขไปแล้ว กรุณาโหลดใหม่แล้วลองอีกครั้ง`
+        : `“${field}” ถูกใช้กับคำขออื่นไปแล้ว กรุณาใช้ค่าอื่น`),
+    ALREADY_EXISTS: ({ thing, field }) =>
+      `มี${thing ?? "ข้อมูล"}แบบเดียวกันอยู่แล้ว กรุณา${field === null ? "แก้ไขแล้วลองอีกครั้ง" : `เปลี่ยน “${field}”`}`,
+    IN_USE: ({ thing, field }) =>
+      `${thing ?? "ข้อมูล"}นี้มีการใช้งานอยู่ จึง${field === null ? "ลบไม่ได้" : `เปลี่ยน “${field}” ไม่ได้`}`,
+    OUT_OF_STOCK: ({ products }) =>
+      products === null
+        ? "สินค้าในสต็อกไม่พอ กรุณาลดจำนวน"
+        : `สินค้าในสต็อกไม่พอ: ${products} กรุณาลดจำนวนหรือนำสินค้าออก`,
+    PRICE_CHANGED: ({ prices }) =>
+      prices === null
+        ? "ราคาสินค้ามีการเปลี่ยนแปลง กรุณาตรวจสอบตะกร้าอีกครั้ง"
+        : `ราคามีการเปลี่ยนแปลง ราคาล่าสุด: ${prices} กรุณาตรวจสอบแล้วสั่งซื้ออีกครั้ง`,
+    ORDER_STATE_FORBIDS: ({ state }) =>
+      state === null ? "สถานะคำสั่งซื้อในขณะนี้ทำรายการนี้ไม่ได้" : `คำสั่งซื้ออยู่ในสถานะ “${state}” จึงทำรายการนี้ไม่ได้`,
+    PRODUCT_NOT_ON_SALE: ({ products }) =>
+      products === null
+        ? "ขณะนี้สินค้าไม่ได้วางขาย กรุณานำออกจากตะกร้า"
+        : `ขณะนี้ไม่ได้วางขาย: ${products} กรุณานำออกจากตะกร้า`,
+    DELIVERY_DATE_NOT_ALLOWED: () => "เลือกวันนี้ไม่ได้ กรุณาเลือกวันทำการในช่วงที่เปิดรับคำสั่งซื้อ",
+    PAYMENT_METHOD_NOT_OFFERED: () => "กรุณาเลือกวิธีชำระเงินที่ร้านรองรับ",
+    BANK_CODE_REQUIRED: () => "เมื่อโอนเงินผ่านธนาคาร กรุณาขึ้นต้นหมายเหตุด้วยเลข 5 ตัวท้ายของบัญชีที่ใช้โอน",
+    STORE_ALREADY_EXISTS: () => "มีข้อมูลร้านได้เพียงรายการเดียว กรุณาแก้ไขรายการที่มีอยู่",
+    CUSTOMER_BLOCKED: () => "ขณะนี้คุณสั่งซื้อหรือจองไม่ได้ กรุณาติดต่อร้าน",
+    SLOT_TAKEN: ({ alternatives }) => `เวลานี้มีผู้จองแล้ว กรุณาเลือกเวลาอื่น${instead(alternatives)}`,
+    STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
+      `พนักงานคนนี้ไม่ว่างในเวลาดังกล่าว${because(reason)} กรุณาเลือกเวลาอื่นหรือพนักงานคนอื่น${instead(alternatives)}`,
+    APPOINTMENT_STATE_FORBIDS: ({ state }) =>
+      state === null ? "สถานะการจองในขณะนี้ทำรายการนี้ไม่ได้" : `การจองอยู่ในสถานะ “${state}” จึงทำรายการนี้ไม่ได้`,
+    OUTSIDE_BOOKING_WINDOW: ({ reason, alternatives }) =>
+      `เวลานี้ไม่เปิดให้จอง${because(reason)} กรุณาเลือกเวลาอื่น${instead(alternatives)}`,
+    SHIFT_HAS_APPOINTMENTS: ({ appointments }) =>
+      appointments === null
+        ? "มีการจองในช่วงเวลานี้ กรุณาจัดการการจองก่อน"
+        : `มีการจองในช่วงเวลานี้: ${appointments} กรุณาจัดการการจองก่อน`,
+    INTERNAL: () => "ระบบเกิดข้อผิดพลาด กรุณาลองใหม่ภายหลัง",
+    LINE_UNAVAILABLE: () => "ขณะนี้เชื่อมต่อ LINE ไม่ได้ กรุณาลองใหม่ภายหลัง",
+    LINE_QUOTA_EXHAUSTED: ({ messages }) =>
+      messages === null
+        ? "โควตาข้อความ LINE ของเดือนนี้หมดแล้ว"
+        : `โควตาข้อความ LINE ของเดือนนี้ไม่พอ ต้องใช้ ${messages.need} ข้อความ เหลือ ${messages.left} ข้อความ`,
+  },
+};
+
+export const thServer: ServerWording = {
+  notification: {
+    title: {
+      ORDER_RECEIVED: "ได้รับคำสั่งซื้อของคุณแล้ว",
+      ORDER_ADVANCED: "สถานะคำสั่งซื้อมีการอัปเดต",
+      ORDER_CANCELLED: "คำสั่งซื้อถูกยกเลิกแล้ว",
+      PAYMENT_RECORDED: "ได้รับการชำระเงินของคุณแล้ว",
+      APPOINTMENT_REQUESTED: "ได้รับการจองของคุณแล้ว รอร้านยืนยัน",
+      APPOINTMENT_CONFIRMED: "ยืนยันการจองของคุณแล้ว",
+      APPOINTMENT_MOVED: "เวลาจองของคุณมีการเปลี่ยนแปลง",
+      APPOINTMENT_CANCELLED: "การจองของคุณถูกยกเลิกแล้ว",
+      APPOINTMENT_REMINDER: "แจ้งเตือน: พรุ่งนี้คุณมีการจอง",
+    },
+    order: "คำสั่งซื้อ",
+    appointment: "การจอง",
+    state: "สถานะ",
+    payment: "การชำระเงิน",
+    items: "สินค้า",
+    total: "ยอดรวม",
+    time: "เวลา",
+    services: "บริการ",
+    staff: "พนักงาน",
+    times: (name, quantity) => `${name} × ${quantity}`,
+    more: (count) => `และอีก ${count} รายการ`,
+    paid: "โอนเงินแล้ว",
+    paidOrder: (order) => `โอนเงินสำหรับคำสั่งซื้อ #${order} แล้ว`,
+    changeTime: "เปลี่ยนเวลา",
+    changeTimeOf: (appointment) => `เปลี่ยนเวลาการจอง #${appointment}`,
+    cancel: "ยกเลิกการจอง",
+    cancelOf: (appointment) => `ยกเลิกการจอง #${appointment}`,
+    myOrders: "คำสั่งซื้อของฉัน",
+    myAppointments: "การจองของฉัน",
+  },
+  chat: {
+    order: ({ number, state, payment, total }) =>
+      `คำสั่งซื้อ #${number}\nสถานะ: ${state}\nการชำระเงิน: ${payment}\nยอดรวม: ${total}`,
+    noOrder: "คุณไม่มีคำสั่งซื้อที่กำลังดำเนินการ",
+    appointment: ({ at, services, state }) => `การจองครั้งถัดไป: ${at}\n${services}\nสถานะ: ${state}`,
+    noAppointment: "คุณไม่มีการจองที่กำลังจะถึง",
+    openOn: "วันทำการ: ",
+    address: "ที่อยู่: ",
+    noHours: "ร้านยังไม่ได้ระบุเวลาทำการ",
+    help: "สอบถามสถานะคำสั่งซื้อ การจองครั้งถัดไป และเวลาทำการได้ที่นี่ กรุณาแตะปุ่มด้านล่าง",
+    ask: {
+      ORDER_STATUS: "สถานะคำสั่งซื้อ",
+      NEXT_APPOINTMENT: "การจองครั้งถัดไป",
+      OPENING_HOURS: "เวลาทำการ",
+    },
+  },
+  chatAction: {
+    askDigits: (order, total) => `กรุณาพิมพ์เลข 5 ตัวท้ายของบัญชีที่ใช้โอนเงิน (คำสั่งซื้อ #${order} ยอดรวม ${total})`,
+    notFive: "ต้องเป็นตัวเลข 5 หลักเท่านั้น",
+    enterDigits: "กรอกเลข 5 ตัวท้าย",
+    whichOrder: "คุณโอนเงินสำหรับคำสั่งซื้อใด",
+    noOrderToPay: "ไม่มีคำสั่งซื้อที่รอการโอนเงิน",
+    paymentSaid: (order, digits) =>
+      `แจ้งร้านแล้ว: โอนเงินสำหรับคำสั่งซื้อ #${order} เลข 5 ตัวท้าย ${digits} รอร้านตรวจสอบ หากต้องการแก้ไข กรุณาพิมพ์ใหม่อีกครั้ง`,
+    times: (appointment, at) =>
+      `การจอง #${appointment} ขณะนี้คือเวลา ${at} กรุณาเลือกเวลาใหม่ ร้านจะยืนยันอีกครั้งหลังเปลี่ยน`,
+    noTimes: "ขณะนี้ไม่มีเวลาอื่นที่ว่าง",
+    otherTimes: "ดูการจองของฉัน",
+    appointment: ({ number, at, services, state }) =>
+      `การจอง #${number}: ${at}\n${services}\nสถานะ: ${state}`,
+    askCancel: (at, services) => `ต้องการยกเลิกการจองนี้ใช่ไหม\n${at}\n${services}`,
+    cancelNow: "ยืนยันการยกเลิก",
+    keep: "เก็บการจองไว้",
+    cancelled: (appointment, at) => `ยกเลิกการจอง #${appointment} (${at}) แล้ว`,
+    changed: "การจองนี้มีการเปลี่ยนแปลงไปแล้ว จึงไม่ได้ดำเนินการใด ๆ กรุณาทำรายการใหม่จากข้อมูลปัจจุบัน",
+    tooLate: (until) => `เปลี่ยนหรือยกเลิกการจองที่นี่ได้ถึง ${until} กรุณาติดต่อร้านโดยตรง`,
+  },
+  lastFiveDigits: "เลข 5 ตัวท้าย",
+  buyNow: "สั่งซื้อเลย",
+  orderColumn: {
+    number: "เลขที่คำสั่งซื้อ",
+    buyerName: "ผู้สั่งซื้อ",
+    buyerPhone: "เบอร์โทรผู้สั่งซื้อ",
+    recipientName: "ผู้รับ",
+    recipientPhone: "เบอร์โทรผู้รับ",
+    address: "ที่อยู่",
+    expectedDelivery: "กำหนดส่งมอบ",
+    delivery: "ส่งมอบจริง",
+    quantity: "จำนวน",
+    total: "ยอดชำระ",
+    subtotal: "ยอดก่อนส่วนลด",
+    discountTotal: "ส่วนลดรวม",
+    discounts: "ส่วนลด",
+    source: "ช่องทางสั่งซื้อ",
+    paymentMethod: "วิธีชำระเงิน",
+    paymentState: "สถานะการชำระเงิน",
+    state: "สถานะคำสั่งซื้อ",
+    note: "หมายเหตุ",
+    createdAt: "วันที่สร้าง",
+  },
+  appointmentTemplate: {
+    appointments: "การจอง",
+    explanation: "วิธีกรอก",
+    column: "คอลัมน์",
+    meaning: "ข้อมูลที่กรอก",
+    example: "ตัวอย่าง",
+    columns: {
+      customer_name: "ชื่อลูกค้า (จำเป็น)",
+      customer_phone: "เบอร์โทรลูกค้า (จำเป็น)",
+      start_time:
+        "เวลาเริ่มตามเวลาของร้าน (จำเป็น) ปีเป็นคริสต์ศักราช: วันที่และเวลาของ Excel หรือ YYYY-MM-DD HH:mm หรือ YYYY/MM/DD HH:mm",
+      services: "ชื่อบริการ (จำเป็น) หากมีหลายรายการให้คั่นด้วยเครื่องหมายอัฒภาค (;) และจะทำต่อเนื่องกันตามลำดับ",
+      staff:
+        "ชื่อพนักงาน หากมีคนเดียวจะทำทุกบริการ หากมีหลายคนให้เรียงตามลำดับบริการและคั่นด้วยเครื่องหมายอัฒภาค (;) เว้นว่างคือไม่ระบุ",
+      remark: "หมายเหตุ",
+    },
+    rules: [
+      "กรุณากรอกในแผ่นงานแรก คงชื่อคอลัมน์ไว้ในแถวแรก แถวละหนึ่งการจอง สูงสุด 5,000 แถว",
+      "หากมีแถวใดผิดพลาด จะไม่นำเข้าทั้งหมด การจองที่นำเข้าจะอยู่ในสถานะรอตรวจสอบ",
+    ],
+    service: "บริการ",
+    minutes: "นาที",
+    staffMember: "พนักงาน",
+    offers: "บริการที่ทำได้",
+    customer: "สมหญิง ใจดี",
+    remark: "มาครั้งแรก",
+  },
+  protocolFault: {
+    malformed: "เนื้อหาของคำขอไม่ใช่ JSON ที่ถูกต้อง",
+    notFound: "ไม่มีพาธนี้",
+    wrongMethod: "พาธนี้ไม่รองรับเมธอดดังกล่าว",
+    tooLarge: "เนื้อหาของคำขอมีขนาดใหญ่เกินไป",
+    wrongType: "เนื้อหาของคำขอต้องเป็น JSON (application/json)",
+    notReady: "ขณะนี้ระบบตอบไม่ได้ กรุณาลองใหม่ในอีกสักครู่",
+  },
+  inRow: (row, text) => `แถวที่ ${row}: ${text}`,
+};

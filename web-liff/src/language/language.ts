@@ -1,0 +1,22 @@
+import { createLanguages } from "@machiya/schema/client/language";
+import { rememberedLanguage } from "@machiya/schema/client/languageCookie";
+import { type Language, readLanguage } from "@machiya/schema/domain/language";
+import { whatIsGiven } from "../given.ts";
+import type { Catalog } from "./catalogs/zhHant.ts";
+
+export const { LanguageProvider, loadCatalog, useLanguage, useMessages, useErrorSentence, useMoney } =
+  createLanguages<Catalog>({
+    cn: async () => (await import("./catalogs/zhHant.ts")).zhHant,
+    en: async () => (await import("./catalogs/en.ts")).en,
+    jp: async () => (await import("./catalogs/ja.ts")).ja,
+    th: async () => (await import("./catalogs/th.ts")).th,
+  });
+
+/** The language that the server rendered in, else the cookie's, else the best that the browser asks for. */
+export function initialLanguage(): Language {
+  return (
+    whatIsGiven()?.language ??
+    rememberedLanguage() ??
+    readLanguage({ cookie: null, acceptLanguage: navigator.languages.join(",") })
+  );
+}
