@@ -9,15 +9,15 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   api: [
     /^@machiya\/prisma\/(client|demo|emptyShop|enums)$/,
     /^@machiya\/schema$/,
-    /^@machiya\/schema\/(broadcasts|context|directReads|ids|reminders|wording|writeClaim|chat\/\w+|domain\/\w+)$/,
+    /^@machiya\/schema\/(broadcasts|context|directReads|ids|reminders|wording|writeClaim|chat\/\w+|domain\/[\w/]+)$/,
     /^@machiya\/rest-bridge$/,
   ],
   "rest-bridge": [
     /^@machiya\/prisma\/enums$/,
-    /^@machiya\/schema\/(ids|wording|domain\/\w+|schema\.graphql)$/,
+    /^@machiya\/schema\/(ids|wording|domain\/[\w/]+|schema\.graphql)$/,
   ],
-  "web-admin": [/^@machiya\/prisma\/enums$/, /^@machiya\/schema\/(ids|wording|domain\/\w+)$/],
-  "web-liff": [/^@machiya\/prisma\/enums$/, /^@machiya\/schema\/(ids|wording|domain\/\w+)$/],
+  "web-admin": [/^@machiya\/prisma\/enums$/, /^@machiya\/schema\/(ids|wording|domain\/[\w/]+)$/],
+  "web-liff": [/^@machiya\/prisma\/enums$/, /^@machiya\/schema\/(ids|wording|domain\/[\w/]+)$/],
 };
 
 /** Parts of a room that must stay usable in a browser: all that they may import besides each other. */

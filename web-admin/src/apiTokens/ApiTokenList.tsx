@@ -8,7 +8,6 @@ import { useFilters } from "../relay/useFilters.ts";
 import { NumberedList } from "../ui/NumberedList.tsx";
 import { ApiTokenCard } from "./ApiTokenCard.tsx";
 import { ApiTokenTable } from "./ApiTokenTable.tsx";
-import { readApiTokenSearch } from "./apiTokenSearch.ts";
 import { messages } from "./messages.ts";
 
 interface ApiTokenListProps {
@@ -20,7 +19,7 @@ interface ApiTokenListProps {
 /** One numbered page of tokens, and the way to the others. */
 export function ApiTokenList({ loaded, stale }: ApiTokenListProps) {
   const words = useMessages(messages);
-  const { turnTo } = useFilters(readApiTokenSearch);
+  const { turnTo } = useFilters({});
   const { apiTokens } = useLoadedQuery<ApiTokenListQuery>(
     graphql`
       query ApiTokenListQuery($first: Int!, $after: String) {

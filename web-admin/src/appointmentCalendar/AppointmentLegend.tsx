@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import { APPOINTMENT_STATES } from "../appointments/appointmentSearch.ts";
+import { APPOINTMENT_STATES } from "@machiya/schema/domain/listFilters/appointmentFilters";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { Tag } from "../ui/Tag.tsx";

@@ -1,4 +1,7 @@
-import { APPOINTMENT_STATES, readAppointmentSearch } from "../appointments/appointmentSearch.ts";
+import {
+  APPOINTMENT_STATES,
+  appointmentCalendarFilters,
+} from "@machiya/schema/domain/listFilters/appointmentFilters";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { countFilters } from "../relay/search.ts";
@@ -12,11 +15,11 @@ import { messages } from "./messages.ts";
 export function CalendarFilters() {
   const words = useMessages(messages);
   const labels = useLabels();
-  const { filters, change } = useFilters(readAppointmentSearch);
+  const { filters, change } = useFilters(appointmentCalendarFilters);
   const { customer, state } = filters;
   return (
     <FilterPanel
-      active={countFilters({ customer, state })}
+      active={countFilters(filters)}
       // Where the calendar is open stays.
       onClear={() => change({ customer: "", state: "" })}
     >

@@ -1,3 +1,7 @@
+import {
+  APPOINTMENT_STATES,
+  appointmentFilters,
+} from "@machiya/schema/domain/listFilters/appointmentFilters";
 import { useSearchParams } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
@@ -8,7 +12,7 @@ import { FilterDates } from "../ui/FilterDates.tsx";
 import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
-import { APPOINTMENT_STATES, EVERYONE, readAppointmentSearch } from "./appointmentSearch.ts";
+import { EVERYONE } from "./appointmentSearch.ts";
 import { messages } from "./messages.ts";
 import { StaffFilter } from "./StaffFilter.tsx";
 
@@ -18,7 +22,7 @@ export function AppointmentFilters() {
   const labels = useLabels();
   const isAdmin = useRole() === "ADMIN";
   const [, setSearch] = useSearchParams();
-  const { filters, change, clear } = useFilters(readAppointmentSearch);
+  const { filters, change, clear } = useFilters(appointmentFilters);
   return (
     <FilterPanel
       active={countFilters({ ...filters })}

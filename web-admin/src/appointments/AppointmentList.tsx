@@ -1,4 +1,5 @@
 import { CalendarPersonRegular } from "@fluentui/react-icons";
+import { appointmentFilters } from "@machiya/schema/domain/listFilters/appointmentFilters";
 import { graphql, type PreloadedQuery } from "react-relay";
 import AppointmentListQueryNode, {
   type AppointmentListQuery,
@@ -13,7 +14,6 @@ import { NumberedList } from "../ui/NumberedList.tsx";
 import { AppointmentCard } from "./AppointmentCard.tsx";
 import { AppointmentTable } from "./AppointmentTable.tsx";
 import { onAppointmentChange } from "./appointmentEvents.ts";
-import { readAppointmentSearch } from "./appointmentSearch.ts";
 import { messages } from "./messages.ts";
 
 interface AppointmentListProps {
@@ -25,7 +25,7 @@ interface AppointmentListProps {
 /** One numbered page of appointments, and the way to the others. It catches up by itself: a change may also bring a row under a filter. */
 export function AppointmentList({ loaded, stale }: AppointmentListProps) {
   const words = useMessages(messages);
-  const { filters, turnTo } = useFilters(readAppointmentSearch);
+  const { filters, turnTo } = useFilters(appointmentFilters);
   const { appointments } = useLoadedQuery<AppointmentListQuery>(
     graphql`
       query AppointmentListQuery($filter: AppointmentFilter, $first: Int!, $after: String) {

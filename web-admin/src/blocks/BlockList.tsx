@@ -1,4 +1,5 @@
 import { PersonProhibitedRegular } from "@fluentui/react-icons";
+import { blockFilters } from "@machiya/schema/domain/listFilters/customerFilters";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { BlockListQuery } from "../__generated__/BlockListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
@@ -8,7 +9,6 @@ import { useFilters } from "../relay/useFilters.ts";
 import { NumberedList } from "../ui/NumberedList.tsx";
 import { BlockCard } from "./BlockCard.tsx";
 import { BlockTable } from "./BlockTable.tsx";
-import { readBlockSearch } from "./blockSearch.ts";
 import { messages } from "./messages.ts";
 
 interface BlockListProps {
@@ -20,7 +20,7 @@ interface BlockListProps {
 /** One numbered page of blocks, and the way to the others. */
 export function BlockList({ loaded, stale }: BlockListProps) {
   const words = useMessages(messages);
-  const { filters, turnTo } = useFilters(readBlockSearch);
+  const { filters, turnTo } = useFilters(blockFilters);
   const { customerBlocks } = useLoadedQuery<BlockListQuery>(
     graphql`
       query BlockListQuery($customerIds: [ID!], $first: Int!, $after: String) {

@@ -25,7 +25,7 @@ interface BroadcastListProps {
 /** One numbered page of broadcasts with their progress as it happens. */
 export function BroadcastList({ loaded, stale, onFinished }: BroadcastListProps) {
   const words = useMessages(messages);
-  const { turnTo } = useFilters(() => null);
+  const { turnTo } = useFilters({});
   const { broadcasts } = useLoadedQuery<BroadcastListQuery>(
     graphql`
       query BroadcastListQuery($first: Int!, $after: String) {

@@ -1,4 +1,5 @@
 import { PeopleRegular } from "@fluentui/react-icons";
+import { customerFilters } from "@machiya/schema/domain/listFilters/customerFilters";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { CustomerListQuery } from "../__generated__/CustomerListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
@@ -10,7 +11,6 @@ import { NumberedList } from "../ui/NumberedList.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
 import { CustomerCard } from "./CustomerCard.tsx";
 import { CustomerTable } from "./CustomerTable.tsx";
-import { readCustomerSearch } from "./customerSearch.ts";
 import { messages } from "./messages.ts";
 
 interface CustomerListProps {
@@ -23,7 +23,7 @@ interface CustomerListProps {
 export function CustomerList({ loaded, stale }: CustomerListProps) {
   const words = useMessages(messages);
   const records = useMessages(recordMessages);
-  const { filters, turnTo } = useFilters(readCustomerSearch);
+  const { filters, turnTo } = useFilters(customerFilters);
   const { customers } = useLoadedQuery<CustomerListQuery>(
     graphql`
       query CustomerListQuery($filter: CustomerFilter, $first: Int!, $after: String) {

@@ -1,4 +1,5 @@
 import { TagPercentRegular } from "@fluentui/react-icons";
+import { discountFilters } from "@machiya/schema/domain/listFilters/discountFilters";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { DiscountListQuery } from "../__generated__/DiscountListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
@@ -10,7 +11,6 @@ import { NumberedList } from "../ui/NumberedList.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
 import { DiscountCard } from "./DiscountCard.tsx";
 import { DiscountTable } from "./DiscountTable.tsx";
-import { readDiscountSearch } from "./discountSearch.ts";
 import { messages } from "./messages.ts";
 
 interface DiscountListProps {
@@ -23,7 +23,7 @@ interface DiscountListProps {
 export function DiscountList({ loaded, stale }: DiscountListProps) {
   const words = useMessages(messages);
   const { emptyFiltered } = useMessages(recordMessages);
-  const { filters, turnTo } = useFilters(readDiscountSearch);
+  const { filters, turnTo } = useFilters(discountFilters);
   const { discounts } = useLoadedQuery<DiscountListQuery>(
     graphql`
       query DiscountListQuery($filter: DiscountFilter, $first: Int!, $after: String) {

@@ -1,8 +1,9 @@
 import { ImageMultipleRegular } from "@fluentui/react-icons";
+import { imageFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { ImageListQuery } from "../__generated__/ImageListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { countFilters } from "../relay/search.ts";
 import { useFilters } from "../relay/useFilters.ts";
@@ -22,7 +23,7 @@ interface ImageListProps {
 export function ImageList({ loaded, stale }: ImageListProps) {
   const words = useMessages(messages);
   const { emptyFiltered } = useMessages(recordMessages);
-  const { filters, turnTo } = useFilters(readRecordSearch);
+  const { filters, turnTo } = useFilters(imageFilters);
   const { images } = useLoadedQuery<ImageListQuery>(
     graphql`
       query ImageListQuery($filter: ImageFilter, $first: Int!, $after: String) {

@@ -1,7 +1,9 @@
 import { ReceiptRegular } from "@fluentui/react-icons";
+import { orderFilters } from "@machiya/schema/domain/listFilters/orderFilters";
 import { graphql, type PreloadedQuery } from "react-relay";
 import OrderListQueryNode, { type OrderListQuery } from "../__generated__/OrderListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { countFilters } from "../relay/search.ts";
 import { useCatchUp } from "../relay/useCatchUp.ts";
@@ -11,7 +13,6 @@ import { messages } from "./messages.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { OrderTable } from "./OrderTable.tsx";
 import { onOrderComingOrGoing } from "./orderEvents.ts";
-import { ORDER_PAGE_SIZE, readOrderSearch } from "./orderSearch.ts";
 
 interface OrderListProps {
   loaded: PreloadedQuery<OrderListQuery>;
@@ -22,7 +23,7 @@ interface OrderListProps {
 /** One numbered page of orders, and the way to the others. It catches up by itself when orders come or go. */
 export function OrderList({ loaded, stale }: OrderListProps) {
   const words = useMessages(messages);
-  const { filters, turnTo } = useFilters(readOrderSearch);
+  const { filters, turnTo } = useFilters(orderFilters);
   const { orders } = useLoadedQuery<OrderListQuery>(
     graphql`
       query OrderListQuery($filter: OrderFilter, $first: Int!, $after: String) {
@@ -53,7 +54,7 @@ export function OrderList({ loaded, stale }: OrderListProps) {
       rows={rows}
       totalCount={orders.totalCount}
       pageCursors={orders.pageCursors}
-      pageSize={ORDER_PAGE_SIZE}
+      pageSize={PAGE_SIZE}
       stale={stale}
       empty={{
         icon: <ReceiptRegular />,

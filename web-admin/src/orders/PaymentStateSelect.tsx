@@ -1,15 +1,15 @@
 import { Select } from "@fluentui/react-components";
+import { PAYMENT_STATES } from "@machiya/schema/domain/listFilters/orderFilters";
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import { graphql, useFragment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { PaymentStateSelect_order$key } from "../__generated__/PaymentStateSelect_order.graphql.ts";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { oneOf } from "../relay/search.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { editMessages } from "./editMessages.ts";
 import { messages } from "./messages.ts";
-import { PAYMENT_STATES } from "./orderSearch.ts";
 import { useUpdateOrder } from "./useUpdateOrder.ts";
 
 /** Whether an order is paid, to be set at once: in every state, also a final one (decisions.md §4). */
@@ -31,7 +31,7 @@ export function PaymentStateSelect({ order }: { order: PaymentStateSelect_order$
     order,
   );
   const set = (written: string) => {
-    const chosen = oneOf(PAYMENT_STATES, written);
+    const chosen = readChoice(PAYMENT_STATES, written);
     if (chosen === "" || busy) return;
     update({
       variables: { input: { id, version, details: { paymentState: chosen } } },

@@ -1,8 +1,9 @@
 import { TagMultipleRegular } from "@fluentui/react-icons";
+import { productTypeFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { ProductTypeListQuery } from "../__generated__/ProductTypeListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { countFilters } from "../relay/search.ts";
 import { useFilters } from "../relay/useFilters.ts";
@@ -22,7 +23,7 @@ interface ProductTypeListProps {
 export function ProductTypeList({ loaded, stale }: ProductTypeListProps) {
   const words = useMessages(messages);
   const { emptyFiltered } = useMessages(recordMessages);
-  const { filters, turnTo } = useFilters(readRecordSearch);
+  const { filters, turnTo } = useFilters(productTypeFilters);
   const { productTypes } = useLoadedQuery<ProductTypeListQuery>(
     graphql`
       query ProductTypeListQuery($filter: ProductTypeFilter, $first: Int!, $after: String) {

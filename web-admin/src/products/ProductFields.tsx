@@ -1,4 +1,5 @@
 import { Switch } from "@fluentui/react-components";
+import { PRODUCT_STATES } from "@machiya/schema/domain/listFilters/productFilters";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { ChoiceTags } from "../relay/ChoiceTags.tsx";
@@ -11,7 +12,6 @@ import { TextField } from "../ui/TextField.tsx";
 import { editMessages } from "./editMessages.ts";
 import { messages } from "./messages.ts";
 import { joinIds, type ProductDraft, splitIds } from "./productDraft.ts";
-import { PRODUCT_STATES } from "./productSearch.ts";
 
 interface ProductFieldsProps extends FormFields<ProductDraft> {
   /** The shelves that it can stand on. */

@@ -1,4 +1,5 @@
 import { BoxRegular } from "@fluentui/react-icons";
+import { productFilters } from "@machiya/schema/domain/listFilters/productFilters";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { ProductListQuery } from "../__generated__/ProductListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
@@ -10,7 +11,6 @@ import { NumberedList } from "../ui/NumberedList.tsx";
 import { messages } from "./messages.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductTable } from "./ProductTable.tsx";
-import { readProductSearch } from "./productSearch.ts";
 
 interface ProductListProps {
   loaded: PreloadedQuery<ProductListQuery>;
@@ -21,7 +21,7 @@ interface ProductListProps {
 /** One numbered page of products, and the way to the others. */
 export function ProductList({ loaded, stale }: ProductListProps) {
   const words = useMessages(messages);
-  const { filters, turnTo } = useFilters(readProductSearch);
+  const { filters, turnTo } = useFilters(productFilters);
   const { products } = useLoadedQuery<ProductListQuery>(
     graphql`
       query ProductListQuery($filter: ProductFilter, $first: Int!, $after: String) {

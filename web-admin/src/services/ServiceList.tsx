@@ -1,8 +1,9 @@
 import { CutRegular } from "@fluentui/react-icons";
+import { serviceFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { ServiceListQuery } from "../__generated__/ServiceListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { countFilters } from "../relay/search.ts";
 import { useFilters } from "../relay/useFilters.ts";
@@ -22,7 +23,7 @@ interface ServiceListProps {
 export function ServiceList({ loaded, stale }: ServiceListProps) {
   const words = useMessages(messages);
   const { emptyFiltered } = useMessages(recordMessages);
-  const { filters, turnTo } = useFilters(readRecordSearch);
+  const { filters, turnTo } = useFilters(serviceFilters);
   const { services } = useLoadedQuery<ServiceListQuery>(
     graphql`
       query ServiceListQuery($filter: ServiceFilter, $first: Int!, $after: String) {

@@ -1,10 +1,11 @@
 import { ClockRegular } from "@fluentui/react-icons";
+import { shiftTemplateFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import { graphql, type PreloadedQuery } from "react-relay";
 import ShiftTemplateListQueryNode, {
   type ShiftTemplateListQuery,
 } from "../__generated__/ShiftTemplateListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { countFilters } from "../relay/search.ts";
 import { useFilters } from "../relay/useFilters.ts";
@@ -25,7 +26,7 @@ interface ShiftTemplateListProps {
 export function ShiftTemplateList({ loaded, stale }: ShiftTemplateListProps) {
   const words = useMessages(messages);
   const { emptyFiltered } = useMessages(recordMessages);
-  const { filters, turnTo } = useFilters(readRecordSearch);
+  const { filters, turnTo } = useFilters(shiftTemplateFilters);
   const { shiftTemplates } = useLoadedQuery<ShiftTemplateListQuery>(
     graphql`
       query ShiftTemplateListQuery($filter: ShiftTemplateFilter, $first: Int!, $after: String) {

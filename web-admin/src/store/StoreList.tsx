@@ -1,8 +1,8 @@
 import { BuildingShopRegular } from "@fluentui/react-icons";
+import { storeFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { StoreListQuery } from "../__generated__/StoreListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { readRecordSearch } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { CardList } from "../ui/CardList.tsx";
@@ -25,7 +25,7 @@ export function StoreList({ loaded, stale }: StoreListProps) {
   const words = useMessages(messages);
   const { emptyFiltered } = useMessages(recordMessages);
   const narrow = useMediaQuery(NARROW);
-  const { filters } = useFilters(readRecordSearch);
+  const { filters } = useFilters(storeFilters);
   const { store } = useLoadedQuery<StoreListQuery>(
     graphql`
       query StoreListQuery {

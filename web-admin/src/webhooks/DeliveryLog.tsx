@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { SendRegular } from "@fluentui/react-icons";
+import { DELIVERY_STATES, deliveryFilters } from "@machiya/schema/domain/listFilters/deliveryFilters";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeliveryLog_endpoint$key } from "../__generated__/DeliveryLog_endpoint.graphql.ts";
@@ -12,7 +13,6 @@ import { Notice } from "../ui/Notice.tsx";
 import { Pager } from "../ui/Pager.tsx";
 import { DeliveryCard } from "./DeliveryCard.tsx";
 import { logMessages } from "./logMessages.ts";
-import { DELIVERY_STATES, readLogSearch } from "./webhookSearch.ts";
 
 /**
  * How often the log is asked for again while something of what it shows is on its way, and once more after something has arrived: the
@@ -39,7 +39,7 @@ interface DeliveryLogProps {
 export function DeliveryLog({ endpoint, stale, askAgain }: DeliveryLogProps) {
   const styles = useStyles();
   const words = useMessages(logMessages);
-  const { filters, change, turnTo } = useFilters(readLogSearch);
+  const { filters, change, turnTo } = useFilters(deliveryFilters);
   const { deliveries } = useFragment(
     graphql`
       fragment DeliveryLog_endpoint on WebhookEndpoint {

@@ -1,3 +1,4 @@
+import { ORDER_STATES } from "@machiya/schema/domain/listFilters/orderFilters";
 import { wording } from "@machiya/schema/wording";
 import { useEffect, useId, useState } from "react";
 import { useLanguage } from "../language/language.tsx";
@@ -6,7 +7,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { myOrdersWords } from "./messages.ts";
 import styles from "./OrderSearchPanel.module.css";
-import { ORDER_STATES, type OrderSearch } from "./orderSearch.ts";
+import type { OrderSearch } from "./orderSearch.ts";
 
 /** Milliseconds without a key until the search begins. */
 const PAUSE = 300;

@@ -1,17 +1,11 @@
 import type { OrderState } from "@machiya/prisma/enums";
+import { filterInput, readFilters } from "@machiya/schema/domain/listFilters/listFilters";
+import { myOrderFilters } from "@machiya/schema/domain/listFilters/orderFilters";
 import { pageCursor } from "@machiya/schema/ids";
 import type { MyOrdersPageQuery$variables } from "../__generated__/MyOrdersPageQuery.graphql.ts";
 
 /** Orders to a page (shop.md §9). */
 export const PAGE_SIZE = 10;
-
-export const ORDER_STATES: readonly OrderState[] = [
-  "ESTABLISHED",
-  "IN_ACTION",
-  "WAITING",
-  "COMPLETE",
-  "CANCELLED",
-];
 
 /** What the address of my orders says. */
 export interface OrderSearch {
@@ -23,22 +17,19 @@ export interface OrderSearch {
 
 export function readOrderSearch(search: string): OrderSearch {
   const params = new URLSearchParams(search);
+  const { recipient, state } = readFilters(myOrderFilters, params);
   const page = Number(params.get("page") ?? 1);
   return {
-    recipientName: (params.get("recipient") ?? "").trim(),
-    state: ORDER_STATES.find((state) => state === params.get("state")) ?? null,
+    recipientName: recipient,
+    state: state || null,
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   };
 }
 
 export function ordersVariables(search: string): MyOrdersPageQuery$variables {
-  const { recipientName, state, page } = readOrderSearch(search);
   return {
     count: PAGE_SIZE,
-    after: pageCursor(page, PAGE_SIZE) ?? null,
-    filter: {
-      ...(recipientName !== "" && { recipientName }),
-      ...(state !== null && { states: [state] }),
-    },
+    after: pageCursor(readOrderSearch(search).page, PAGE_SIZE) ?? null,
+    filter: filterInput(myOrderFilters, new URLSearchParams(search)),
   };
 }

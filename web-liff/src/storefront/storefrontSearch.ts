@@ -1,3 +1,5 @@
+import { filterInput, readFilters } from "@machiya/schema/domain/listFilters/listFilters";
+import { storefrontFilters } from "@machiya/schema/domain/listFilters/productFilters";
 import { rowId } from "@machiya/schema/ids";
 import type { StorefrontPageQuery$variables } from "../__generated__/StorefrontPageQuery.graphql.ts";
 
@@ -13,11 +15,12 @@ export interface StorefrontSearch {
 
 export function readStorefrontSearch(search: string): StorefrontSearch {
   const params = new URLSearchParams(search);
+  const { q, type, top } = readFilters(storefrontFilters, params);
   const view = params.get("view");
   return {
-    text: (params.get("q") ?? "").trim(),
-    typeId: params.get("type") || null,
-    topOnly: params.get("top") === "1",
+    text: q,
+    typeId: type || null,
+    topOnly: top === "1",
     productId: params.get("product") || null,
     view: view === "cart" || view === "order" ? view : null,
   };
@@ -25,14 +28,8 @@ export function readStorefrontSearch(search: string): StorefrontSearch {
 
 /** Customers see what is on sale alone (shop.md §9). */
 export function storefrontVariables(search: string): StorefrontPageQuery$variables {
-  const { text, typeId, topOnly } = readStorefrontSearch(search);
   return {
-    filter: {
-      states: ["ENABLED"],
-      ...(text !== "" && { text }),
-      ...(typeId !== null && { typeIds: [typeId] }),
-      ...(topOnly && { topPick: true }),
-    },
+    filter: { states: ["ENABLED"], ...filterInput(storefrontFilters, new URLSearchParams(search)) },
   };
 }
 

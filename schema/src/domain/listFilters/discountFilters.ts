@@ -1,0 +1,13 @@
+import type { DiscountAudience, DiscountState } from "@machiya/prisma/enums";
+import { choiceFilter } from "./listFilters.ts";
+import { recordFilters } from "./recordFilters.ts";
+
+export const DISCOUNT_AUDIENCES = ["PRODUCT", "CUSTOMER"] as const satisfies DiscountAudience[];
+export const DISCOUNT_STATES = ["ENABLED", "DISABLED", "FROZEN"] as const satisfies DiscountState[];
+
+/** The filters of the discount list. Source: shop.md §2. */
+export const discountFilters = {
+  ...recordFilters("Discount"),
+  audience: choiceFilter(DISCOUNT_AUDIENCES, (audience) => ({ audience })),
+  state: choiceFilter(DISCOUNT_STATES, (state) => ({ states: [state] })),
+};
