@@ -3,7 +3,7 @@ import { errorText } from "@machiya/schema/wording";
 import { graphql, useFragment } from "react-relay";
 import type { BroadcastProgress_broadcast$key } from "../__generated__/BroadcastProgress_broadcast.graphql.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
-import { Secondary } from "../ui/Table.tsx";
+import { Secondary } from "../ui/table/Table.tsx";
 import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { OrderTotal_order$key } from "../__generated__/OrderTotal_order.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useMoney } from "../language/useLabels.ts";
-import { Secondary } from "../ui/Table.tsx";
+import { Secondary } from "../ui/table/Table.tsx";
 import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({ total: { fontWeight: tokens.fontWeightSemibold } });

@@ -7,10 +7,10 @@ import type { DeliveryLog_endpoint$key } from "../__generated__/DeliveryLog_endp
 import { useMessages } from "../language/language.ts";
 import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useFilters } from "../relay/useFilters.ts";
-import { CardList } from "../ui/CardList.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Pager } from "../ui/Pager.tsx";
+import { CardList } from "../ui/table/CardList.tsx";
 import { DeliveryCard } from "./DeliveryCard.tsx";
 import { logMessages } from "./logMessages.ts";
 

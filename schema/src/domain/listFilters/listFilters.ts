@@ -100,7 +100,8 @@ function isPlainObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The filters of a URL alone, without its page and without what is open over the list. */
+/** The search parameters of these filters as they are written, without the page and without what is open over the list. */
 export function pickFilters(fields: ListFilters, search: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(Object.entries(readFilters(fields, search)).filter(([, value]) => value !== ""));
+  const names = Object.keys(fields).filter((name) => search.get(name)?.trim());
+  return new URLSearchParams(names.map((name) => [name, search.get(name)?.trim() ?? ""]));
 }
