@@ -20,3 +20,8 @@ export function openCustomerVariables(search: URLSearchParams): OpenCustomerQuer
 export function customerNumber(id: string): number {
   return rowId("Customer", id) ?? 0;
 }
+
+/** The filter that one typed text stands for: a phone number or a name. */
+export function customerTextFilter(text: string): { phone: string } | { name: string } {
+  return /^[\d\s+()-]+$/.test(text) ? { phone: text } : { name: text };
+}

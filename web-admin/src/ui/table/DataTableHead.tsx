@@ -28,7 +28,7 @@ export function DataTableHead<Key, Row>({ table, columns, widths, onResize }: Da
         {columns.map((column) => (
           <HeadCell
             key={column.key}
-            label={column.header}
+            abbr={column.header}
             stick={column.sticky}
             numeric={column.numeric}
             width={column.width}

@@ -18,15 +18,14 @@ const useStyles = makeStyles({
     width: "9px",
     height: "100%",
     margin: 0,
-    appearance: "none",
+    padding: 0,
+    border: "none",
     backgroundColor: "transparent",
     cursor: "col-resize",
     touchAction: "none",
     outlineStyle: "none",
     ":hover": { backgroundImage: edge(tokens.colorNeutralStroke1Hover) },
     ":focus-visible": { backgroundImage: edge(tokens.colorStrokeFocus2) },
-    "::-webkit-slider-thumb": { appearance: "none", width: 0, height: 0 },
-    "::-moz-range-thumb": { width: 0, height: 0, border: "none" },
   },
   dragging: { backgroundImage: edge(tokens.colorBrandStroke1) },
 });
@@ -47,12 +46,11 @@ export function ResizeHandle({ header, width, isTabStop, onFocus, onResize }: Re
   const styles = useStyles();
   const words = useMessages(messages);
   const [drag, setDrag] = useState<{ startX: number; startWidth: number } | null>(null);
+  // What screen readers are told while the width follows the content.
   const [measured, setMeasured] = useState(MIN_COLUMN_WIDTH);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    // The browser's own slider would jump to the pointer.
-    event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     setDrag({ startX: event.clientX, startWidth: cellWidth(event.currentTarget) });
   };
@@ -73,20 +71,18 @@ export function ResizeHandle({ header, width, isTabStop, onFocus, onResize }: Re
     event.preventDefault();
   };
   return (
-    <input
-      type="range"
-      aria-label={words.widthOf(header)}
-      min={MIN_COLUMN_WIDTH}
-      max={MAX_COLUMN_WIDTH}
-      value={width ?? measured}
+    <hr
+      aria-orientation="vertical"
+      aria-valuemin={MIN_COLUMN_WIDTH}
+      aria-valuemax={MAX_COLUMN_WIDTH}
+      aria-valuenow={width ?? measured}
+      title={words.widthOf(header)}
       tabIndex={isTabStop ? 0 : -1}
       className={mergeClasses(styles.root, drag !== null && styles.dragging)}
       onFocus={(event) => {
         setMeasured(Math.round(cellWidth(event.currentTarget)));
         onFocus();
       }}
-      // Screen readers move the slider without keys.
-      onChange={(event) => drag === null && onResize(Number(event.target.value))}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={() => setDrag(null)}
@@ -103,6 +99,6 @@ function cellWidth(handle: HTMLElement): number {
 
 /** Focuses the handle so many places further in the same header. */
 function focusHandle(handle: HTMLElement, places: number): void {
-  const handles = [...(handle.closest("tr")?.querySelectorAll<HTMLElement>("input[type=range]") ?? [])];
+  const handles = [...(handle.closest("tr")?.querySelectorAll<HTMLElement>("hr") ?? [])];
   handles[handles.indexOf(handle) + places]?.focus();
 }

@@ -59,7 +59,7 @@ const useStyles = makeStyles({
   marked: { "& > *": { backgroundColor: "var(--houseAccentSoft)" } },
   nowrap: { whiteSpace: "nowrap" },
   positioned: { position: "relative" },
-  fixed: { overflow: "hidden", textOverflow: "ellipsis", overflowWrap: "anywhere" },
+  fixed: { boxSizing: "border-box", overflow: "hidden", textOverflow: "ellipsis", overflowWrap: "anywhere" },
   secondary: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
@@ -120,13 +120,13 @@ function widthStyle({ width, fixedWidth }: CellProps): CSSProperties {
 }
 
 interface HeadCellProps extends CellProps {
-  /** The accessible name where the content is more than that. */
-  label?: string;
+  /** The header's words where the content is more than that: screen readers read them with each cell. */
+  abbr?: string;
 }
 
-export function HeadCell({ label, ...props }: HeadCellProps) {
+export function HeadCell({ abbr, ...props }: HeadCellProps) {
   return (
-    <th scope="col" aria-label={label} className={useCellClass(props, "head")} style={widthStyle(props)}>
+    <th scope="col" abbr={abbr} className={useCellClass(props, "head")} style={widthStyle(props)}>
       {props.children}
     </th>
   );
