@@ -145,6 +145,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
             )}
           </>
         ),
+        cardCell: (row) => [row.recipientName, row.address].filter(Boolean).join(" · "),
       },
       {
         ...date("expected", words.expected, (row) => row.expectedDeliveryDate),
@@ -198,7 +199,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         nowrap: true,
         cell: (row) => labelOf(labels.orderSource, row.source),
       },
-      textColumn({ key: "note", header: words.note, width: 180, text: (row) => row.note }),
+      textColumn({ key: "note", header: words.note, width: 180, onCard: false, text: (row) => row.note }),
       date("created", words.created, (row) => row.createdAt),
       {
         key: "actions",

@@ -155,6 +155,7 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
         key: "description",
         header: words.description,
         width: 200,
+        onCard: false,
         text: (row) => row.description,
       }),
       {

@@ -10,11 +10,18 @@ const useStyles = makeStyles({
   foot: {
     display: "flex",
     alignItems: "center",
-    justifyContent: "space-between",
+    justifyContent: "flex-end",
     flexWrap: "wrap",
     gap: "8px 12px",
   },
-  start: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "16px", minWidth: 0 },
+  start: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "16px",
+    minWidth: 0,
+    marginRight: "auto",
+  },
 });
 
 interface DataCardProps<Key, Row> {
