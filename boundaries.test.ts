@@ -9,20 +9,20 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   api: [
     /^@machiya\/prisma\/(client|demo|emptyShop|enums)$/,
     /^@machiya\/schema$/,
-    /^@machiya\/schema\/(broadcasts|context|ids|wording|(?:chat|domain|execution|idempotency|notifications|wording)\/\w+)$/,
+    /^@machiya\/schema\/(broadcasts|context|ids|wording|domain\/[\w/]+|(?:chat|execution|idempotency|notifications|wording)\/\w+)$/,
     /^@machiya\/rest-bridge$/,
   ],
   "rest-bridge": [
     /^@machiya\/prisma\/enums$/,
-    /^@machiya\/schema\/(ids|wording|wording\/\w+|domain\/\w+|schema\.graphql)$/,
+    /^@machiya\/schema\/(ids|wording|wording\/\w+|domain\/[\w/]+|schema\.graphql)$/,
   ],
   "web-admin": [
     /^@machiya\/prisma\/enums$/,
-    /^@machiya\/schema\/(ids|client\/\w+|domain\/\w+|wording\/(?!wording$|serverWording$)\w+)$/,
+    /^@machiya\/schema\/(ids|client\/\w+|domain\/[\w/]+|wording\/(?!wording$|serverWording$)\w+)$/,
   ],
   "web-liff": [
     /^@machiya\/prisma\/enums$/,
-    /^@machiya\/schema\/(ids|client\/\w+|domain\/\w+|wording\/(?!wording$|serverWording$)\w+)$/,
+    /^@machiya\/schema\/(ids|client\/\w+|domain\/[\w/]+|wording\/(?!wording$|serverWording$)\w+)$/,
   ],
 };
 

@@ -65,7 +65,7 @@ describe("editing", () => {
   it("takes off a line after a question, while another is left", async () => {
     const number = await enterFor("兩項客", "15:00", ["除毛", "陳怡君"], ["美甲", "陳怡君"]);
     await open("?customer=兩項客");
-    await button(`顯示預約 ${number} 的內容`).click();
+    await button(`預約內容 #${number}`).click();
     await button("刪除項目「除毛」", contents(number)).click();
     await question().getByText("這個時段會釋出，其他項目的時間不變，無法復原。").waitFor();
     await button("刪除", question()).click();

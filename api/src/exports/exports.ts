@@ -1,6 +1,9 @@
 import type { BridgeOptions } from "@machiya/rest-bridge";
 import type { ErrorCode } from "@machiya/schema/domain/errors";
 import { LANGUAGE_COOKIE, type Language, readLanguage } from "@machiya/schema/domain/language";
+import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
+import { orderFilters } from "@machiya/schema/domain/listFilters/orderFilters";
+import { productFilters } from "@machiya/schema/domain/listFilters/productFilters";
 import { DEFAULT_TIME_ZONE, dayOf } from "@machiya/schema/domain/shopTime";
 import { errorText } from "@machiya/schema/wording";
 import { type DocumentNode, parse } from "graphql";
@@ -12,9 +15,7 @@ import {
   templateDocument,
 } from "./appointmentTemplate.ts";
 import { csvPages } from "./csv.ts";
-import { orderFilter } from "./orderFilter.ts";
 import { type OrdersData, orderRows, ordersDocument, ordersHeader } from "./ordersCsv.ts";
-import { productFilter } from "./productFilter.ts";
 import { PRODUCT_HEADER, type ProductsData, productRows, productsDocument } from "./productsCsv.ts";
 import { allPages, chunked } from "./stream.ts";
 
@@ -70,7 +71,7 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
           csvPages(
             ordersHeader(language),
             allPages(async (page) => {
-              const filter = { ...orderFilter(search), ...page.filter };
+              const filter = { ...filterInput(orderFilters, search), ...page.filter };
               const data = await ask<OrdersData>(ordersDocument, { filter, first: page.first });
               const rows = orderRows(data, language, zone);
               return { rows, ids: data.orders.edges.map(({ node }) => node.id) };
@@ -88,7 +89,7 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
           csvPages(
             PRODUCT_HEADER,
             allPages(async (page) => {
-              const filter = { ...productFilter(search), ...page.filter };
+              const filter = { ...filterInput(productFilters, search), ...page.filter };
               const data = await ask<ProductsData>(productsDocument, { filter, first: page.first });
               return { rows: productRows(data), ids: data.products.edges.map(({ node }) => node.id) };
             }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d1f88708f2e5d9135d25d190c638961>>
- * @relayHash 062233fdddb6874e05ed4d65f71f93fb
+ * @generated SignedSource<<a36c8ea286139054d2fa59aba9a833df>>
+ * @relayHash d3901cbd767466b577dbb93bf0381c8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 298b6fa7d98e436a90ae4d8c8128674c329e9ccb1e376937e40ba575d670d41b
+// @relayRequestID 2a2234fae7d350cb4b22cd7414b7c220cd16b24cecc38c3d8eb3358a91529a1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ApiTokenListQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ApiTokenCard_apiToken" | "ApiTokenTable_apiTokens">;
+        readonly " $fragmentSpreads": FragmentRefs<"ApiTokenColumns_apiToken">;
       };
     }>;
     readonly pageCursors: {
@@ -144,12 +144,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ApiTokenTable_apiTokens"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ApiTokenCard_apiToken"
+                    "name": "ApiTokenColumns_apiToken"
                   }
                 ],
                 "storageKey": null
@@ -337,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "298b6fa7d98e436a90ae4d8c8128674c329e9ccb1e376937e40ba575d670d41b",
+    "id": "2a2234fae7d350cb4b22cd7414b7c220cd16b24cecc38c3d8eb3358a91529a1b",
     "metadata": {},
     "name": "ApiTokenListQuery",
     "operationKind": "query",
@@ -346,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd9c251dc7d78677aaf4e832c3262624";
+(node as any).hash = "c272d8d0c52a0ebbf005e6981b0f4df1";
 
 export default node;

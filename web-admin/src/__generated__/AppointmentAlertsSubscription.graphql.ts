@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcfcb4951bbdb4bf017cac7811d30a33>>
- * @relayHash 8a45eeeb4be7eb1c70990a13de4aafe5
+ * @generated SignedSource<<66314d5dbf47d81714602011ef22bbaa>>
+ * @relayHash 24c7fde86879eece43ed7ef27c67e5bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 894bc9361495d6d35349f9db48cf040582239b2b3406a3612d11e61566566c03
+// @relayRequestID 295b4aa28632f11820d008dab72727bfd181edb920c31fecba385dedbf0e0eaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type AppointmentAlertsSubscription$data = {
       readonly number: number;
       readonly source: AppointmentSource;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"AppointmentDetail_appointment" | "AppointmentRow_appointment" | "NewAppointmentToast_appointment">;
+      readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment" | "NewAppointmentToast_appointment">;
     } | null | undefined;
     readonly appointmentId: string;
     readonly kind: ChangeKind;
@@ -143,7 +143,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AppointmentRow_appointment"
+                "name": "AppointmentColumns_appointment"
               },
               {
                 "args": null,
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "894bc9361495d6d35349f9db48cf040582239b2b3406a3612d11e61566566c03",
+    "id": "295b4aa28632f11820d008dab72727bfd181edb920c31fecba385dedbf0e0eaa",
     "metadata": {},
     "name": "AppointmentAlertsSubscription",
     "operationKind": "subscription",
@@ -398,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "600651692c4256829a2100c047ee5000";
+(node as any).hash = "385e79cbdfda6e6c6f9ab5ac30f4f0c0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b764ae44efe8becc6a09168de2d3b7f>>
- * @relayHash 9cda531d9867ff0581ffa16ae0f9fe40
+ * @generated SignedSource<<0d6f645adc69da525af217e16c69f99e>>
+ * @relayHash f9cb842a54536abde395cee2c46b117f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3a8a55c53c01455a03dc689b62fc66ec971b816177cd9eb3dfeac7635e19a70
+// @relayRequestID 6b39e10377eec9c1162b4d085bd0f27f64d336cdcab663b19ac31afe02e6c26a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type AppointmentListQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AppointmentCard_appointment" | "AppointmentTable_appointments">;
+        readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment">;
       };
     }>;
     readonly pageCursors: {
@@ -194,12 +194,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "AppointmentTable_appointments"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AppointmentCard_appointment"
+                    "name": "AppointmentColumns_appointment"
                   }
                 ],
                 "storageKey": null
@@ -505,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3a8a55c53c01455a03dc689b62fc66ec971b816177cd9eb3dfeac7635e19a70",
+    "id": "6b39e10377eec9c1162b4d085bd0f27f64d336cdcab663b19ac31afe02e6c26a",
     "metadata": {},
     "name": "AppointmentListQuery",
     "operationKind": "query",
@@ -514,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "48a616955040e106874ee3d052bff56e";
+(node as any).hash = "00ef677a19ed5949fea99ad2a0a57bc8";
 
 export default node;

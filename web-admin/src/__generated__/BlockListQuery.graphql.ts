@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc86c62b5455645572bea3b24b784cd3>>
- * @relayHash 21f6fa743d68f8084869e33e9834ddad
+ * @generated SignedSource<<2549b880bf3b2fd5d5b0290fe7f6d15a>>
+ * @relayHash e752e2fc96ac938ce3f1ab80afe576e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8028da0d41ff8a864c65f0bb006916177ebc249c698e8c87ae8cd83067869827
+// @relayRequestID 247f24ccb74e37938e7e40497d29f1a4d88f2fea73bfec87fb894ac522a3de27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type BlockListQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"BlockCard_block" | "BlockTable_blocks">;
+        readonly " $fragmentSpreads": FragmentRefs<"BlockColumns_block">;
       };
     }>;
     readonly pageCursors: {
@@ -156,12 +156,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "BlockTable_blocks"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "BlockCard_block"
+                    "name": "BlockColumns_block"
                   }
                 ],
                 "storageKey": null
@@ -334,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "8028da0d41ff8a864c65f0bb006916177ebc249c698e8c87ae8cd83067869827",
+    "id": "247f24ccb74e37938e7e40497d29f1a4d88f2fea73bfec87fb894ac522a3de27",
     "metadata": {},
     "name": "BlockListQuery",
     "operationKind": "query",
@@ -343,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "61e04fe98426560621d4aac063d11a81";
+(node as any).hash = "8238defacbb9d2007699566b7cb69021";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d91ced37332826abdba2098ea3c76ff1>>
- * @relayHash 7ffeff7c14edbc768eeed7390db069e1
+ * @generated SignedSource<<9fb480ad2ff6a7133675c067646b2091>>
+ * @relayHash 4219c48af30fe6e8cd08a397a3e0cbae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6838b6d95ccbc3796e2945a69b2933b8b26c707deb6a6103588f72ef7ad524a
+// @relayRequestID ba4d4daaf6d0803330695fc21a21b039f095fa54510c0a8ccd29ec6e3c6b1c37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type BroadcastListQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"BroadcastCard_broadcast" | "BroadcastTable_broadcasts">;
+        readonly " $fragmentSpreads": FragmentRefs<"BroadcastColumns_broadcast">;
       };
     }>;
     readonly pageCursors: {
@@ -179,12 +179,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "BroadcastTable_broadcasts"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "BroadcastCard_broadcast"
+                    "name": "BroadcastColumns_broadcast"
                   }
                 ],
                 "storageKey": null
@@ -559,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6838b6d95ccbc3796e2945a69b2933b8b26c707deb6a6103588f72ef7ad524a",
+    "id": "ba4d4daaf6d0803330695fc21a21b039f095fa54510c0a8ccd29ec6e3c6b1c37",
     "metadata": {},
     "name": "BroadcastListQuery",
     "operationKind": "query",
@@ -568,6 +563,6 @@ return {
 };
 })();
 
-(node as any).hash = "29b9376a474112e3f1a2f59d7ef194d4";
+(node as any).hash = "497db23746948f108b4211a627bac4e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c00c450b236d7ed3cb51bcabf9e2419d>>
- * @relayHash 25293b0f9d0712d49845ab7f5881a65f
+ * @generated SignedSource<<8dca213181d7559a1a6e86526411cc60>>
+ * @relayHash c1cd2e5a6bf789be664131155219af67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e18cd7f913f948d8749c39b7ceb38d8a826a1fb8aca9f8122ae7d08111427b2
+// @relayRequestID a7570dfbeabef0a6fb28d5df9d8373aca8ea00affd1d3e34dfc7976bd82d6578
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type CustomerListQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CustomerCard_customer" | "CustomerTable_customers">;
+        readonly " $fragmentSpreads": FragmentRefs<"CustomerColumns_customer">;
       };
     }>;
     readonly pageCursors: {
@@ -169,12 +169,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CustomerTable_customers"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CustomerCard_customer"
+                    "name": "CustomerColumns_customer"
                   }
                 ],
                 "storageKey": null
@@ -390,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e18cd7f913f948d8749c39b7ceb38d8a826a1fb8aca9f8122ae7d08111427b2",
+    "id": "a7570dfbeabef0a6fb28d5df9d8373aca8ea00affd1d3e34dfc7976bd82d6578",
     "metadata": {},
     "name": "CustomerListQuery",
     "operationKind": "query",
@@ -399,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "c98dc5bd45c7f45f2ee2a45e2f0e8564";
+(node as any).hash = "a831193760c327da9ce9568df9798451";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddd3fbb68c89d79efec480b098eec230>>
- * @relayHash 77c91c0f262a2b07814519c388c7ab14
+ * @generated SignedSource<<e9e55fb152ce1be494efaed5ebee51f6>>
+ * @relayHash 126fc621339e167f6890cf561e715f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5213483e3391a5cdec302869ca44936a00dbc20f13b5794a2fe35856f91b94bc
+// @relayRequestID d47e5ec4ced7e5adb372d3885239347f544ab4e5d4aa89ef85505a381f3623ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type DiscountListQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DiscountCard_discount" | "DiscountTable_discounts">;
+        readonly " $fragmentSpreads": FragmentRefs<"DiscountColumns_discount">;
       };
     }>;
     readonly pageCursors: {
@@ -159,12 +159,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "DiscountTable_discounts"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DiscountCard_discount"
+                    "name": "DiscountColumns_discount"
                   }
                 ],
                 "storageKey": null
@@ -331,13 +326,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "productCount",
                     "storageKey": null
                   },
@@ -346,6 +334,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "customerCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
                     "storageKey": null
                   },
                   {
@@ -374,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "5213483e3391a5cdec302869ca44936a00dbc20f13b5794a2fe35856f91b94bc",
+    "id": "d47e5ec4ced7e5adb372d3885239347f544ab4e5d4aa89ef85505a381f3623ee",
     "metadata": {},
     "name": "DiscountListQuery",
     "operationKind": "query",
@@ -383,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d66342de1d41fa305c139fa403c4f25";
+(node as any).hash = "92a0643be3d75a42519a39daa40ce1f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa0dc4854bfd05abe4100defac61c6be>>
+ * @generated SignedSource<<5bbbb5ce53516458a3990f1c3c63e9d0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StaffRole = "ADMIN" | "STAFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Frame_staffMember$data = {
+  readonly id: string;
   readonly role: StaffRole;
   readonly " $fragmentSpreads": FragmentRefs<"UserMenu_staffMember">;
   readonly " $fragmentType": "Frame_staffMember";
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "role",
       "storageKey": null
     },
@@ -43,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79aa4d28e456c4150c463a70776db125";
+(node as any).hash = "c2d6a2d8a45a53b41687607200ef0e48";
 
 export default node;

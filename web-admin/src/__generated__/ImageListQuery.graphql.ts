@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f515e20f1b0b825cbb72dc2f31d5575>>
- * @relayHash af36ab611a48af96219bf0163d22a1df
+ * @generated SignedSource<<7dc49c1963188b3dba7d96ab8b308059>>
+ * @relayHash c3050c9d4f1a810c49adc6c9d7e230ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1a556f13342d9e1e8f5bc930a4360c3e75015be0eb599a2ea7f149805c96d5f
+// @relayRequestID 4bc13fca3bca7ddf2170a139cf9a79ea7c5c05ba40476a06a4157b6551e4f91d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ImageListQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ImageCard_image" | "ImageTable_images">;
+        readonly " $fragmentSpreads": FragmentRefs<"ImageColumns_image">;
       };
     }>;
     readonly pageCursors: {
@@ -153,12 +153,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ImageTable_images"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ImageCard_image"
+                    "name": "ImageColumns_image"
                   }
                 ],
                 "storageKey": null
@@ -325,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1a556f13342d9e1e8f5bc930a4360c3e75015be0eb599a2ea7f149805c96d5f",
+    "id": "4bc13fca3bca7ddf2170a139cf9a79ea7c5c05ba40476a06a4157b6551e4f91d",
     "metadata": {},
     "name": "ImageListQuery",
     "operationKind": "query",
@@ -334,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8fe824a6feef1d2ee8605d5ccc72377";
+(node as any).hash = "c0f9e5b235a4c87c3d0067a8417e9677";
 
 export default node;

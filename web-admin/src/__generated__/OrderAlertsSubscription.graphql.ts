@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f00cb8700c9465aad7f41f7c4a48d8c3>>
- * @relayHash 262362407128525c32e74c04f87a2c64
+ * @generated SignedSource<<1c3ebf4b27268133512adb2d5b52e8e3>>
+ * @relayHash c4d3f803bee133a386c995ab4d998bac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abefce595d3924a2c703ba370b1191a876385a1f8c4df0ad628c6a0329201c13
+// @relayRequestID 9cb3f718ea482ae6c47bc28739e26877ba3b7acd259d4e15cdc5ddc3614ed99b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type OrderAlertsSubscription$data = {
     readonly order: {
       readonly number: number;
       readonly updatedAt: string;
-      readonly " $fragmentSpreads": FragmentRefs<"NewOrderToast_order" | "OrderRow_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"NewOrderToast_order" | "OrderColumns_order">;
     } | null | undefined;
     readonly orderId: string;
   };
@@ -105,7 +105,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "OrderRow_order"
+                "name": "OrderColumns_order"
               },
               {
                 "args": null,
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "abefce595d3924a2c703ba370b1191a876385a1f8c4df0ad628c6a0329201c13",
+    "id": "9cb3f718ea482ae6c47bc28739e26877ba3b7acd259d4e15cdc5ddc3614ed99b",
     "metadata": {},
     "name": "OrderAlertsSubscription",
     "operationKind": "subscription",
@@ -411,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfbea6c3d4bfa18fc8068e68d0b66bd3";
+(node as any).hash = "8663753fa6222e7555f7dba994642429";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<792fa662987ece104a95bd0fca11df60>>
- * @relayHash d95d55435f51d9476a4ffce7a93a8ba3
+ * @generated SignedSource<<31aae4958b5846a3af9f58235260fb97>>
+ * @relayHash d459328d96bbef89e05dcb035d7db57e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcff27aa75ebacd66532a762bb0af880d980bb53c5b6db39cd60e6de6754093d
+// @relayRequestID 7d57d622fc3b896c583e288ee9aa53180a0ed9cdbfe39a6c5f4a5c5c8244be2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type OrderListQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderCard_order" | "OrderTable_orders">;
+        readonly " $fragmentSpreads": FragmentRefs<"OrderColumns_order">;
       };
     }>;
     readonly pageCursors: {
@@ -182,12 +182,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "OrderTable_orders"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "OrderCard_order"
+                    "name": "OrderColumns_order"
                   }
                 ],
                 "storageKey": null
@@ -571,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcff27aa75ebacd66532a762bb0af880d980bb53c5b6db39cd60e6de6754093d",
+    "id": "7d57d622fc3b896c583e288ee9aa53180a0ed9cdbfe39a6c5f4a5c5c8244be2e",
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",
@@ -580,6 +575,6 @@ return {
 };
 })();
 
-(node as any).hash = "e08f1dd35e55256129fa1f1d51729867";
+(node as any).hash = "31e001977c512aa482272ab051251559";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77b3fc546ee89b2627f0ae95a27ca8f1>>
- * @relayHash 07157e532a7c83be4140ce9ffb527e64
+ * @generated SignedSource<<77d34385eb2ac460a45dea21e42b114e>>
+ * @relayHash 6d2d226c54652c6ef7e7b372a6e4eaf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0c6f74aa0088c7ef4a2cbe89d000ed3a5dfe1f91d6dc3402245b279fc0b049d
+// @relayRequestID ffb2bbb2cae5ab5d839d73075e55eec72f3e00da8c4d054cbdc68f4b03662b03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type ProductListQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product" | "ProductTable_products">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProductColumns_product">;
       };
     }>;
     readonly pageCursors: {
@@ -176,12 +176,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ProductTable_products"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProductCard_product"
+                    "name": "ProductColumns_product"
                   }
                 ],
                 "storageKey": null
@@ -431,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0c6f74aa0088c7ef4a2cbe89d000ed3a5dfe1f91d6dc3402245b279fc0b049d",
+    "id": "ffb2bbb2cae5ab5d839d73075e55eec72f3e00da8c4d054cbdc68f4b03662b03",
     "metadata": {},
     "name": "ProductListQuery",
     "operationKind": "query",
@@ -440,6 +435,6 @@ return {
 };
 })();
 
-(node as any).hash = "615ab517638de45a91c16a0ba1f19351";
+(node as any).hash = "fcb0a6a8b3514da60dd48aa700ccfba2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2571473d4d34da912e31b80c90fac885>>
- * @relayHash 060c85d161d3ff19b35e7c8e2bfb6575
+ * @generated SignedSource<<b8d6fda1aa56c3e0ff926473d94bc7c5>>
+ * @relayHash 11ec9f20328acac71caabedb88c34817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064d7a4172ff9e00b7f265693cac47b24e14889fe9b60e43dccba3a99910780d
+// @relayRequestID 80ebef0735d8d076031af8475317a231e8ebc68a3162538679cdc5cd13686949
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ProductTypeListQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProductTypeCard_productType" | "ProductTypeTable_productTypes">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProductTypeColumns_productType">;
       };
     }>;
     readonly pageCursors: {
@@ -153,12 +153,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ProductTypeTable_productTypes"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProductTypeCard_productType"
+                    "name": "ProductTypeColumns_productType"
                   }
                 ],
                 "storageKey": null
@@ -312,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "064d7a4172ff9e00b7f265693cac47b24e14889fe9b60e43dccba3a99910780d",
+    "id": "80ebef0735d8d076031af8475317a231e8ebc68a3162538679cdc5cd13686949",
     "metadata": {},
     "name": "ProductTypeListQuery",
     "operationKind": "query",
@@ -321,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1be74e5ccb14d52e5d60005d9ff2ec3";
+(node as any).hash = "b917ed27d572218e2b549e0143408e74";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90c1bf1ef4142bb7cc6115c5a6ac2e26>>
- * @relayHash ecd0dd66ea9f07bf9cb82b19c272d2a1
+ * @generated SignedSource<<a87a29de8474edfa8c640da479b30b3b>>
+ * @relayHash ae935aa56a247483fa5a1707d77d3851
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26ddc12403384914aaee5fd8971859a5f154ead3cb5172caffc0775b58ae1034
+// @relayRequestID e2d3f9380525cb479d94346a345f6d272d294fc5c9df1a2ba06f64b202c29a48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ServiceListQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ServiceCard_service" | "ServiceTable_services">;
+        readonly " $fragmentSpreads": FragmentRefs<"ServiceColumns_service">;
       };
     }>;
     readonly pageCursors: {
@@ -153,12 +153,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ServiceTable_services"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ServiceCard_service"
+                    "name": "ServiceColumns_service"
                   }
                 ],
                 "storageKey": null
@@ -340,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "26ddc12403384914aaee5fd8971859a5f154ead3cb5172caffc0775b58ae1034",
+    "id": "e2d3f9380525cb479d94346a345f6d272d294fc5c9df1a2ba06f64b202c29a48",
     "metadata": {},
     "name": "ServiceListQuery",
     "operationKind": "query",
@@ -349,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad9efb160ef7eb391a99d4f2579a6460";
+(node as any).hash = "1e8eed50781135dca10cbae29089ef14";
 
 export default node;

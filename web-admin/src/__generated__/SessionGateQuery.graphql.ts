@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24d8e008a466cfc7fd094d1a2f8e2e64>>
- * @relayHash 54a86788c38a4e2ec1ea4559f40cfad8
+ * @generated SignedSource<<f594fce9a03cbf89c45a985288849c91>>
+ * @relayHash ccf7407cb40794b4eda349d67001d502
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e71dbcff944ed924542327404b1108350858e463478da02bd38b938c8ffc38d8
+// @relayRequestID 8cb6e7875b0ebb361f38a1d635008df267ecb4c15d7685bb36760bd5229fdeac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -163,7 +164,6 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -196,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "e71dbcff944ed924542327404b1108350858e463478da02bd38b938c8ffc38d8",
+    "id": "8cb6e7875b0ebb361f38a1d635008df267ecb4c15d7685bb36760bd5229fdeac",
     "metadata": {},
     "name": "SessionGateQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51f1f12039c37f0309616621a3df85c8>>
- * @relayHash fd31135a5bae7487d5d2194b762bb1a4
+ * @generated SignedSource<<fafff9dfd3a743e22a09c1b56eeb6ebe>>
+ * @relayHash b5b98f061c7ab1e5bdd12f1bf9353800
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2209b2c12c3a77fe911bea5013bd13b54599bd366135a9efea8d327b5ac94fb5
+// @relayRequestID 26ec6071ab1003cf375c840065b4e135f8f804c58a73695f19ca1950eb3d434e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ShiftTemplateListQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ShiftTemplateCard_shiftTemplate" | "ShiftTemplateTable_shiftTemplates">;
+        readonly " $fragmentSpreads": FragmentRefs<"ShiftTemplateColumns_shiftTemplate">;
       };
     }>;
     readonly pageCursors: {
@@ -153,12 +153,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ShiftTemplateTable_shiftTemplates"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ShiftTemplateCard_shiftTemplate"
+                    "name": "ShiftTemplateColumns_shiftTemplate"
                   }
                 ],
                 "storageKey": null
@@ -319,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "2209b2c12c3a77fe911bea5013bd13b54599bd366135a9efea8d327b5ac94fb5",
+    "id": "26ec6071ab1003cf375c840065b4e135f8f804c58a73695f19ca1950eb3d434e",
     "metadata": {},
     "name": "ShiftTemplateListQuery",
     "operationKind": "query",
@@ -328,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa724276f850be3621e208cc18f1f371";
+(node as any).hash = "12012eaf4e612769ceda6ad249c4b352";
 
 export default node;

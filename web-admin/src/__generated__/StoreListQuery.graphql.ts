@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9d6b2a33371093a6b987a2bb80014cf>>
- * @relayHash 74fb9d9e1da9f68b37b725c2b61a8083
+ * @generated SignedSource<<abbe2d3e21ab88b7730d0c4054a69592>>
+ * @relayHash 1f5832e6034854262f0da219f98b5d2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01de1ee5787706767060083e82b90f17e9a905f3be1018f304cbf889ab1ffcae
+// @relayRequestID 0d8cffc3f1c1c815f0574123eedd4a602df5ba8b4cf0e57680aaf1da6713cc68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type StoreListQuery$data = {
   readonly store: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"StoreCard_store" | "StoreTable_store">;
+    readonly " $fragmentSpreads": FragmentRefs<"StoreColumns_store">;
   } | null | undefined;
 };
 export type StoreListQuery = {
@@ -60,12 +60,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "StoreTable_store"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "StoreCard_store"
+            "name": "StoreColumns_store"
           }
         ],
         "storageKey": null
@@ -198,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "01de1ee5787706767060083e82b90f17e9a905f3be1018f304cbf889ab1ffcae",
+    "id": "0d8cffc3f1c1c815f0574123eedd4a602df5ba8b4cf0e57680aaf1da6713cc68",
     "metadata": {},
     "name": "StoreListQuery",
     "operationKind": "query",
@@ -207,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "624ce5f700be21eaec7eff973a1aecdf";
+(node as any).hash = "53efe786cb216df5142cde0e467c4c47";
 
 export default node;

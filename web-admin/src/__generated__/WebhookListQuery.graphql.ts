@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d63a67ae4161c7e0d8143dc49c4122>>
- * @relayHash 55e22f4f979fa02950a8069c3fdcb5ab
+ * @generated SignedSource<<c82421e2dc46f67173a6005f6c9e517a>>
+ * @relayHash 0d2386677d8c672f9afefa55cd9d7efd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6159fea2dfd84288d4c7420b75957a2157657e76a28cdd0134af25d0d8425dc5
+// @relayRequestID 1ec8b38d09e5831fb58b3f47102b8c4e0d5492eff8a7763102df4c1b8d97a072
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type WebhookListQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"WebhookCard_endpoint" | "WebhookTable_endpoints">;
+        readonly " $fragmentSpreads": FragmentRefs<"WebhookColumns_endpoint">;
       };
     }>;
     readonly pageCursors: {
@@ -125,12 +125,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "WebhookTable_endpoints"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WebhookCard_endpoint"
+                    "name": "WebhookColumns_endpoint"
                   }
                 ],
                 "storageKey": null
@@ -327,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "6159fea2dfd84288d4c7420b75957a2157657e76a28cdd0134af25d0d8425dc5",
+    "id": "1ec8b38d09e5831fb58b3f47102b8c4e0d5492eff8a7763102df4c1b8d97a072",
     "metadata": {},
     "name": "WebhookListQuery",
     "operationKind": "query",
@@ -336,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "df4d96b98324bf1e16707754e3e575c5";
+(node as any).hash = "40550ff8ba76d677a75444d9d01908b7";
 
 export default node;

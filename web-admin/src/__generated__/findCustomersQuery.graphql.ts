@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42cda4d2145bbbbb1558e783b92f22f5>>
- * @relayHash 26fe40ba67629664db1d36b5aec3e6d4
+ * @generated SignedSource<<345af906a5f7b327fddbeaf883457bd0>>
+ * @relayHash e5655b5ea4006a578a62d196292a5d3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c22ea6ee34da23aa53efea3bc841c0bf56486f3c8acdabf8bc77520abab63a1e
+// @relayRequestID e8de6758b07d070fc56ed747d98b4b690ca1bd2e28129d7766a87765269127c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerFilter = {
@@ -22,7 +22,7 @@ export type findCustomersQuery$variables = {
   filter: CustomerFilter;
 };
 export type findCustomersQuery$data = {
-  readonly customers: {
+  readonly found: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -50,7 +50,7 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
+    "alias": "found",
     "args": [
       {
         "kind": "Variable",
@@ -139,7 +139,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "c22ea6ee34da23aa53efea3bc841c0bf56486f3c8acdabf8bc77520abab63a1e",
+    "id": "e8de6758b07d070fc56ed747d98b4b690ca1bd2e28129d7766a87765269127c6",
     "metadata": {},
     "name": "findCustomersQuery",
     "operationKind": "query",
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "aed4cf6d0ef0788ecab21c92e94423c3";
+(node as any).hash = "5b8cbed75b438b1a0b0579f20424978c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c96da86f4351f6be15af8f99f800c108>>
- * @relayHash b665bac6479feab67a9646a7e9c230ad
+ * @generated SignedSource<<447c8b2c5bd91035a5fdf9d63cd45021>>
+ * @relayHash 88cfd06a082cc36b3b645406c6cc5e2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 020e4ac9dcb5cada2606e516b579b1b16a7539dfcc4844bd764017ba04d5697e
+// @relayRequestID 084f222c27a4dbc4cd6241ff7feb838e8fdd80dbef336a7851afd890021027ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DiscountAudience = "CUSTOMER" | "PRODUCT" | "%future added value";
@@ -26,7 +26,7 @@ export type findDiscountsQuery$variables = {
   filter: DiscountFilter;
 };
 export type findDiscountsQuery$data = {
-  readonly discounts: {
+  readonly found: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -54,7 +54,7 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
+    "alias": "found",
     "args": [
       {
         "kind": "Variable",
@@ -143,7 +143,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "020e4ac9dcb5cada2606e516b579b1b16a7539dfcc4844bd764017ba04d5697e",
+    "id": "084f222c27a4dbc4cd6241ff7feb838e8fdd80dbef336a7851afd890021027ca",
     "metadata": {},
     "name": "findDiscountsQuery",
     "operationKind": "query",
@@ -152,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "d20e175eaa64a42075cd8987d13ae6e4";
+(node as any).hash = "6b3bd5e27b639e3dd6767176103ca3dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf64a9164f6b8407c3133d5b19f03fa>>
- * @relayHash 49140c187bed1352e50211940ab8124e
+ * @generated SignedSource<<5fbb1829021f357d80d9dba93d01b8c3>>
+ * @relayHash cbfb02dcf23ab11a732f80351c6884ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ab49695f680f54730e770da296245d5b7a28f0b3ecc2c912704210d12725c8
+// @relayRequestID 21308653bb5778c68876dd94bca5f234562c48d30a34c6b636c55cb6b4d35ae6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductTypeFilter = {
@@ -20,7 +20,7 @@ export type findProductTypesQuery$variables = {
   filter: ProductTypeFilter;
 };
 export type findProductTypesQuery$data = {
-  readonly productTypes: {
+  readonly found: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -47,7 +47,7 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
+    "alias": "found",
     "args": [
       {
         "kind": "Variable",
@@ -129,7 +129,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "38ab49695f680f54730e770da296245d5b7a28f0b3ecc2c912704210d12725c8",
+    "id": "21308653bb5778c68876dd94bca5f234562c48d30a34c6b636c55cb6b4d35ae6",
     "metadata": {},
     "name": "findProductTypesQuery",
     "operationKind": "query",
@@ -138,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd1ee05b27a20b2ec87330627c60f818";
+(node as any).hash = "754c46897f927ff9ff93f5c79a1d3507";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32d9d60855e48bc5084d9ea12176cd6d>>
- * @relayHash 7969723595c5c261577febf01dba7c73
+ * @generated SignedSource<<dd23c55a89693e3bfb2915dfd84f6775>>
+ * @relayHash 037da2abcc9db5bf50863fed1c67e828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60b6254ef67a538759e17407c2498ebae9e898ee8eefacebe366fd74a1601ade
+// @relayRequestID 31961a88767d1a6e8a7ea6b8ab6ebb31d4a9a8cf7d2761c2a7023fa34de39159
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductState = "DISABLED" | "ENABLED" | "FROZEN" | "%future added value";
@@ -29,7 +29,7 @@ export type findProductsQuery$variables = {
   filter: ProductFilter;
 };
 export type findProductsQuery$data = {
-  readonly products: {
+  readonly found: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly cardUrl: string | null | undefined;
@@ -58,7 +58,7 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
+    "alias": "found",
     "args": [
       {
         "kind": "Variable",
@@ -160,7 +160,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "60b6254ef67a538759e17407c2498ebae9e898ee8eefacebe366fd74a1601ade",
+    "id": "31961a88767d1a6e8a7ea6b8ab6ebb31d4a9a8cf7d2761c2a7023fa34de39159",
     "metadata": {},
     "name": "findProductsQuery",
     "operationKind": "query",
@@ -169,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "2836833050d468961b036d9c32b55260";
+(node as any).hash = "451943bc538b5f70d5a93cd6f1567a7d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c6d85a68cf2fe438586e24f11b9634>>
- * @relayHash 1194bc8358d855e602eacb6a50117180
+ * @generated SignedSource<<cda7a63e3e6ce72653e305d476f49f07>>
+ * @relayHash 18b90366b976cbfbf0bdc52e5ba2db80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc31ccddcdbae6e4564aa9dc4064ed178aa896d984eb3554a1b20dbdf66bb332
+// @relayRequestID 87d90179411dd42c7cf2beb0af21668f7091a65aa7b18e98c656b48fdc165132
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ServiceFilter = {
@@ -20,7 +20,7 @@ export type findServicesQuery$variables = {
   filter: ServiceFilter;
 };
 export type findServicesQuery$data = {
-  readonly services: {
+  readonly found: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly durationMinutes: number;
@@ -48,7 +48,7 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
+    "alias": "found",
     "args": [
       {
         "kind": "Variable",
@@ -137,7 +137,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "bc31ccddcdbae6e4564aa9dc4064ed178aa896d984eb3554a1b20dbdf66bb332",
+    "id": "87d90179411dd42c7cf2beb0af21668f7091a65aa7b18e98c656b48fdc165132",
     "metadata": {},
     "name": "findServicesQuery",
     "operationKind": "query",
@@ -146,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2bb6da1ebcf53a1f50cfbdeb1f26213";
+(node as any).hash = "69c197e9e7b22601af558e8bc89024b7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b05706304fdf149884a863baa9e6f2>>
- * @relayHash 77105a5039fb123bc4ce7d7f0eb5924a
+ * @generated SignedSource<<7988c54354414101771ba818563809b3>>
+ * @relayHash 3a5dcc0d9498500c7854ee428b21a78b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca7e5c78549a1504e3e7c5d8bef7be685166d7b07cfb195209a325b6178ea0e9
+// @relayRequestID 0955fcbc241aceadcbc3d72789636e904060c57d5d59b20daca8686626584cfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShiftTemplateFilter = {
@@ -20,7 +20,7 @@ export type findShiftTemplatesQuery$variables = {
   filter: ShiftTemplateFilter;
 };
 export type findShiftTemplatesQuery$data = {
-  readonly shiftTemplates: {
+  readonly found: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly endTime: string;
@@ -49,7 +49,7 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
+    "alias": "found",
     "args": [
       {
         "kind": "Variable",
@@ -145,7 +145,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "ca7e5c78549a1504e3e7c5d8bef7be685166d7b07cfb195209a325b6178ea0e9",
+    "id": "0955fcbc241aceadcbc3d72789636e904060c57d5d59b20daca8686626584cfe",
     "metadata": {},
     "name": "findShiftTemplatesQuery",
     "operationKind": "query",
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "d420c5a867190d2f65b8006baa70539c";
+(node as any).hash = "071db09b29ab246b2a24e1000bdeff60";
 
 export default node;

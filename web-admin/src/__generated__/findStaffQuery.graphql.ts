@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebfb76137f92140ee48b939a8d80872d>>
- * @relayHash 446cd8f6de5577a20164e2aca933c194
+ * @generated SignedSource<<4dbf397107df503303b3a830e4c17fd2>>
+ * @relayHash 9b9cfc495ed210dcf0755c8b31cb7c15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bf3b15b226ee8d377baca0252040034cbad2de2acd1ca644a18a50aa19681f0
+// @relayRequestID 5f10f230fc4a618a3f6f1350506a0aafff3b9eb411e90567292eb559625d1764
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StaffRole = "ADMIN" | "STAFF" | "%future added value";
@@ -25,7 +25,7 @@ export type findStaffQuery$variables = {
   filter: StaffMemberFilter;
 };
 export type findStaffQuery$data = {
-  readonly staffMembers: {
+  readonly found: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -52,7 +52,7 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
+    "alias": "found",
     "args": [
       {
         "kind": "Variable",
@@ -134,7 +134,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "9bf3b15b226ee8d377baca0252040034cbad2de2acd1ca644a18a50aa19681f0",
+    "id": "5f10f230fc4a618a3f6f1350506a0aafff3b9eb411e90567292eb559625d1764",
     "metadata": {},
     "name": "findStaffQuery",
     "operationKind": "query",
@@ -143,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "d49e844a6c16b4791eda50fc3fb8ffdb";
+(node as any).hash = "d6a00b573a9d014f46b14dfc0fad8ecd";
 
 export default node;

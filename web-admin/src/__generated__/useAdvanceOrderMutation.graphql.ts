@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87be33ee3a012e350081db27da59a32b>>
- * @relayHash 3d6d37edc4d147e15e294dc2bdee7058
+ * @generated SignedSource<<7987dc3098f353a4f68118edb828f5b1>>
+ * @relayHash 3aeebed099c4a92cb86325c8451bb834
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 894b2e9ca5d1564757d71cf5cd1a05f24ee36a3707a76ddf33c4b45b36105d8d
+// @relayRequestID 386271e81732dc4805f67159d4e7a7d75f1d46a54da72bf6d0ac4d694fd84c4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useAdvanceOrderMutation$variables = {
 export type useAdvanceOrderMutation$data = {
   readonly advanceOrder: {
     readonly updatedAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderColumns_order">;
   };
 };
 export type useAdvanceOrderMutation = {
@@ -88,7 +88,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OrderRow_order"
+            "name": "OrderColumns_order"
           }
         ],
         "storageKey": null
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "894b2e9ca5d1564757d71cf5cd1a05f24ee36a3707a76ddf33c4b45b36105d8d",
+    "id": "386271e81732dc4805f67159d4e7a7d75f1d46a54da72bf6d0ac4d694fd84c4c",
     "metadata": {},
     "name": "useAdvanceOrderMutation",
     "operationKind": "mutation",
@@ -379,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "299933ff1c06778638ebd0094cae65fd";
+(node as any).hash = "4d5de03ddfe24477a94cc8759d7f8d86";
 
 export default node;

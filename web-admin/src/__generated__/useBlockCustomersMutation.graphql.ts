@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b5c1e46aaba94eaafe9efe86fcb2619>>
- * @relayHash f9037b984d1c87752e021b50f1cfac38
+ * @generated SignedSource<<e377f0273377a4c456cf0b505463d077>>
+ * @relayHash 9f49a39d825fd422bc90ad12cb0b3661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84c4141c3cbe09ce3cf138294b8a9bfb9fbb80e19475916e2c1275e39cc18f39
+// @relayRequestID 670b76786c98e276cb8dac34b770cd08e09356916fd54f46adae180353f884f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useBlockCustomersMutation$variables = {
 export type useBlockCustomersMutation$data = {
   readonly blockCustomers: ReadonlyArray<{
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CustomerRow_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CustomerColumns_customer">;
     };
   }>;
 };
@@ -93,7 +93,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CustomerRow_customer"
+                "name": "CustomerColumns_customer"
               }
             ],
             "storageKey": null
@@ -221,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "84c4141c3cbe09ce3cf138294b8a9bfb9fbb80e19475916e2c1275e39cc18f39",
+    "id": "670b76786c98e276cb8dac34b770cd08e09356916fd54f46adae180353f884f1",
     "metadata": {},
     "name": "useBlockCustomersMutation",
     "operationKind": "mutation",
@@ -230,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "aaee4db22367252784d202fca50eb1c9";
+(node as any).hash = "eefaacd8a32f0c243e019c354df18177";
 
 export default node;

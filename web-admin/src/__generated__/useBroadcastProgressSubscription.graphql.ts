@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79fa42d1de78c1912851f8979e7a439d>>
- * @relayHash d05c58980559ca649ee45e157ac7d5fd
+ * @generated SignedSource<<fa83cc3cfdb696f5bcdedc1af709f940>>
+ * @relayHash 7d420feb3f58cf216a49680da4f0a811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17657689421baf25b40fd9fe7da71df85c5eaac33c645d6e55e8862163450f3d
+// @relayRequestID fe0a840433d15dab2f828fac7941ca3f7a0beeb9860f28d8f4739ca07d140e38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useBroadcastProgressSubscription$data = {
   readonly broadcastChanged: {
     readonly finishedAt: string | null | undefined;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BroadcastRow_broadcast">;
+    readonly " $fragmentSpreads": FragmentRefs<"BroadcastColumns_broadcast">;
   } | null | undefined;
 };
 export type useBroadcastProgressSubscription = {
@@ -60,7 +60,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "BroadcastRow_broadcast"
+            "name": "BroadcastColumns_broadcast"
           }
         ],
         "storageKey": null
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "17657689421baf25b40fd9fe7da71df85c5eaac33c645d6e55e8862163450f3d",
+    "id": "fe0a840433d15dab2f828fac7941ca3f7a0beeb9860f28d8f4739ca07d140e38",
     "metadata": {},
     "name": "useBroadcastProgressSubscription",
     "operationKind": "subscription",
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "43e4baccc49b954249242dce057b3758";
+(node as any).hash = "e4749ba9cd2151459e48c6a651f46df5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<801f1c87169fa94cb38fb592aaa7fbb2>>
- * @relayHash f5bd35bd47b888808fb4ac8506317c73
+ * @generated SignedSource<<2206712fee003fc9b1161bc09d1b199e>>
+ * @relayHash e25deddae1b4c1252f5999f62b67e5af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbbd65b27401445c9b6d9f833e790d44275757838a31f153ca9d5348e8fcb5ec
+// @relayRequestID 4ad98ae464819b5514bfd6c8cd5bd83bb77341ff0723e5d77b2c8f2ea16bf208
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useCancelAppointmentMutation$data = {
   readonly cancelAppointment: {
     readonly number: number;
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AppointmentDetail_appointment" | "AppointmentRow_appointment">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
   };
 };
 export type useCancelAppointmentMutation = {
@@ -124,7 +124,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AppointmentRow_appointment"
+            "name": "AppointmentColumns_appointment"
           },
           {
             "args": null,
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbbd65b27401445c9b6d9f833e790d44275757838a31f153ca9d5348e8fcb5ec",
+    "id": "4ad98ae464819b5514bfd6c8cd5bd83bb77341ff0723e5d77b2c8f2ea16bf208",
     "metadata": {},
     "name": "useCancelAppointmentMutation",
     "operationKind": "mutation",
@@ -364,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5ba2f23456df54fdd170a2ade9938d2";
+(node as any).hash = "d4e8782e597a4b4d27548c1bf7e6d596";
 
 export default node;

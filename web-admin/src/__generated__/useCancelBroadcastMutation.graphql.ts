@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95c6551464cdd8949c04901aa98d0c03>>
- * @relayHash 1219ad08a7de4ab1e5dbda051f0889a7
+ * @generated SignedSource<<f682d81aa907849fbe2d8373fd4baf9a>>
+ * @relayHash 6e4632ee45d60b70e2cd4d2665738479
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb184307f14a5d73a8a4375374760516c581fd558e888f63b5cde27f550ec93
+// @relayRequestID 33ce3717d294c9b719168cd4f7ff0bd79f6135550027c7d85a4805da550082cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useCancelBroadcastMutation$variables = {
 };
 export type useCancelBroadcastMutation$data = {
   readonly cancelBroadcast: {
-    readonly " $fragmentSpreads": FragmentRefs<"BroadcastRow_broadcast">;
+    readonly " $fragmentSpreads": FragmentRefs<"BroadcastColumns_broadcast">;
   };
 };
 export type useCancelBroadcastMutation = {
@@ -68,7 +68,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "BroadcastRow_broadcast"
+            "name": "BroadcastColumns_broadcast"
           }
         ],
         "storageKey": null
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fb184307f14a5d73a8a4375374760516c581fd558e888f63b5cde27f550ec93",
+    "id": "33ce3717d294c9b719168cd4f7ff0bd79f6135550027c7d85a4805da550082cc",
     "metadata": {},
     "name": "useCancelBroadcastMutation",
     "operationKind": "mutation",
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "62dcd85352e271e70541316068db7b7e";
+(node as any).hash = "2350ebcc9f7a9f5146130e0e3e34aa90";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5965065e397ee1da23adcfdca68b492>>
- * @relayHash 70191da7d2124686ac79571b50d50a03
+ * @generated SignedSource<<b59b2cc76186a05dc5a472bb02e6c6be>>
+ * @relayHash 6a8239173f5a977abf649dba20012a3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff54a41c0d5cc5d0aa7dfc3a153c54c2b2dda54e39d5529b93f94a706c9cb68
+// @relayRequestID 47d5f396f6757475d440c7a1dfe621ea942305440f25ca1f97ea97084eaa2487
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useCancelOrderMutation$variables = {
 export type useCancelOrderMutation$data = {
   readonly cancelOrder: {
     readonly updatedAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderColumns_order">;
   };
 };
 export type useCancelOrderMutation = {
@@ -86,7 +86,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OrderRow_order"
+            "name": "OrderColumns_order"
           }
         ],
         "storageKey": null
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ff54a41c0d5cc5d0aa7dfc3a153c54c2b2dda54e39d5529b93f94a706c9cb68",
+    "id": "47d5f396f6757475d440c7a1dfe621ea942305440f25ca1f97ea97084eaa2487",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",
@@ -377,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "8be2e565e62905b7b04a8d45219cc9f1";
+(node as any).hash = "ce2547249852344c591514c3ab289891";
 
 export default node;

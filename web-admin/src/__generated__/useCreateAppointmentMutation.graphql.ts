@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a039bd81ca5421e74220871ccb433c3>>
- * @relayHash 6ee35eb447cfeaf2c43e19a2d8db146d
+ * @generated SignedSource<<bbd6d98e94b316ce25a46fa1c0f2a528>>
+ * @relayHash 5d9c682b70a7e2d418e2042ac896ca3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 001656de23c181687c71dae6c3e93529db3c7dbc3ab72b3f2463ce567fe9eea5
+// @relayRequestID da4e8ad8bedee534f7050784b8426c0ad68ae29082056dfb72e91725daf35265
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type useCreateAppointmentMutation$data = {
   readonly createAppointment: {
     readonly number: number;
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AppointmentDetail_appointment" | "AppointmentRow_appointment">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
   };
 };
 export type useCreateAppointmentMutation = {
@@ -137,7 +137,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AppointmentRow_appointment"
+            "name": "AppointmentColumns_appointment"
           },
           {
             "args": null,
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "001656de23c181687c71dae6c3e93529db3c7dbc3ab72b3f2463ce567fe9eea5",
+    "id": "da4e8ad8bedee534f7050784b8426c0ad68ae29082056dfb72e91725daf35265",
     "metadata": {},
     "name": "useCreateAppointmentMutation",
     "operationKind": "mutation",
@@ -377,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "bac3fbbb60ffb444d8f54b7ef2c1b8f2";
+(node as any).hash = "4e330df022cf12ff1e7f8c621d93653f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad57312e29d006439ca11b134010276b>>
- * @relayHash 10cec1bfc05909861e7bdb548b571374
+ * @generated SignedSource<<6d173c6a170502dbab2bff598bf1d73f>>
+ * @relayHash adc0980df886812235b08c403c07920d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa36c38f6c5dc8ae858644ad105af89fd1c6ebad171a2027c2e8a360a5faac4
+// @relayRequestID 7b42237ed57866a1e6d2f2ae2ce65e3370b31e4f9c514f872f69a80ead40c9c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useRemoveOrderLinesMutation$variables = {
 export type useRemoveOrderLinesMutation$data = {
   readonly removeOrderLines: {
     readonly updatedAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderRow_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderColumns_order" | "OrderLines_order">;
   };
 };
 export type useRemoveOrderLinesMutation = {
@@ -87,7 +87,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OrderRow_order"
+            "name": "OrderColumns_order"
           },
           {
             "args": null,
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaa36c38f6c5dc8ae858644ad105af89fd1c6ebad171a2027c2e8a360a5faac4",
+    "id": "7b42237ed57866a1e6d2f2ae2ce65e3370b31e4f9c514f872f69a80ead40c9c7",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",
@@ -430,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a12ba3bf5acff8800babe98d4f4ff9b";
+(node as any).hash = "5994a467d0b47e2570372b744fedb02c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a48793464ea36ab53ae8f0e3e00d093a>>
- * @relayHash 2e974d52531c7772487efb3aeb1a4166
+ * @generated SignedSource<<236bc494ecf30738d6ae1373c9e1d3d2>>
+ * @relayHash 5a2aa57ee222303f49180c32e8eb0e8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 900153c526ba3a7c6acf33736d6619d2985d8cbf77ad9847142f0561d48084c6
+// @relayRequestID 051b4de1fdf390b4a5dd02e60ea2241f6526643ecb62a2a7d311d978362440b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useRescheduleAppointmentMutation$data = {
   readonly rescheduleAppointment: {
     readonly number: number;
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AppointmentDetail_appointment" | "AppointmentRow_appointment">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
   };
 };
 export type useRescheduleAppointmentMutation = {
@@ -130,7 +130,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AppointmentRow_appointment"
+            "name": "AppointmentColumns_appointment"
           },
           {
             "args": null,
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "900153c526ba3a7c6acf33736d6619d2985d8cbf77ad9847142f0561d48084c6",
+    "id": "051b4de1fdf390b4a5dd02e60ea2241f6526643ecb62a2a7d311d978362440b0",
     "metadata": {},
     "name": "useRescheduleAppointmentMutation",
     "operationKind": "mutation",
@@ -370,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "3309e2b6dad06c5518409b9cfcb66338";
+(node as any).hash = "bd95ee4d3a9328bb0c4a1129c7b11876";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f73d81833f71e9ca575fd6768b16cada>>
- * @relayHash 23f3b656ba5006edd0c4d5e0ca4f0fc9
+ * @generated SignedSource<<c64dd0d7b0e69844a1e386ce509921dd>>
+ * @relayHash f48ca09ff433aa29ead74925d4e9a5d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c9b52a9558c72120c996df18014f9b3d1e8b76256e478431be975b80709f31
+// @relayRequestID fcf91aadadd2706113d73ea3e18b74e4831471629ced2518bdf21d460792c4f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,7 @@ export type useReviewAppointmentMutation$data = {
     }>;
     readonly number: number;
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AppointmentDetail_appointment" | "AppointmentRow_appointment">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
   };
 };
 export type useReviewAppointmentMutation = {
@@ -181,7 +181,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AppointmentRow_appointment"
+            "name": "AppointmentColumns_appointment"
           },
           {
             "args": null,
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "71c9b52a9558c72120c996df18014f9b3d1e8b76256e478431be975b80709f31",
+    "id": "fcf91aadadd2706113d73ea3e18b74e4831471629ced2518bdf21d460792c4f3",
     "metadata": {},
     "name": "useReviewAppointmentMutation",
     "operationKind": "mutation",
@@ -415,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a5a47814c1788658118fa7e5b610e41";
+(node as any).hash = "3786b7279d4113370d0a2105fe3f9d4d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<452c3ca574485b26a3373fb67bc54562>>
- * @relayHash 70fd9219bfcbd9cd7099ce34b5f371d5
+ * @generated SignedSource<<b6f5d61b2ecb0d9177dda04185719852>>
+ * @relayHash 223790de23ffcdab06aebd19350f8d5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3fb45868bf9e0b92b1d9df1ffbc67fe65c173d0b3a88ff7dbfe0feb61e01dbf
+// @relayRequestID 9077ebf4cf044f51272b339ce1a88749a5604b386e66c928a7152b304391a315
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useSetProductStateMutation$variables = {
 };
 export type useSetProductStateMutation$data = {
   readonly setProductState: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProductRow_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductColumns_product">;
   };
 };
 export type useSetProductStateMutation = {
@@ -85,7 +85,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProductRow_product"
+            "name": "ProductColumns_product"
           }
         ],
         "storageKey": null
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3fb45868bf9e0b92b1d9df1ffbc67fe65c173d0b3a88ff7dbfe0feb61e01dbf",
+    "id": "9077ebf4cf044f51272b339ce1a88749a5604b386e66c928a7152b304391a315",
     "metadata": {},
     "name": "useSetProductStateMutation",
     "operationKind": "mutation",
@@ -241,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce93a1febbd163db12338878e904145d";
+(node as any).hash = "6da72e6de57cbd904adbe86aa7fba9bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ce6760fbb06ec21a22fb5deab5e346b>>
- * @relayHash a155d264aaac9c6a9ac68ef1a411112a
+ * @generated SignedSource<<57378a60e6ce9aed38c8cde1f2c9f00c>>
+ * @relayHash 739af7dba7e13df10bddc38ef86f032b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1471f1b8fde59829e6c79e8cc37d92fc99f7238479c5d89d77b848b9c9205f2
+// @relayRequestID db01133c5bb791372644859a92b55eb361ccc45a323243f7cab16e60c7dc4408
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type useUpdateAppointmentMutation$data = {
   readonly updateAppointment: {
     readonly number: number;
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AppointmentDetail_appointment" | "AppointmentRow_appointment">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
   };
 };
 export type useUpdateAppointmentMutation = {
@@ -141,7 +141,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AppointmentRow_appointment"
+            "name": "AppointmentColumns_appointment"
           },
           {
             "args": null,
@@ -372,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1471f1b8fde59829e6c79e8cc37d92fc99f7238479c5d89d77b848b9c9205f2",
+    "id": "db01133c5bb791372644859a92b55eb361ccc45a323243f7cab16e60c7dc4408",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",
@@ -381,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "218876eb5a6c9592b6836c9388c3dcb0";
+(node as any).hash = "1cca5e5f5ddc21745dd895b9133d81a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<242444ce74bdc7523b8fec29a0914c5f>>
- * @relayHash 9d90c4937b8b9654da779ca3af21d896
+ * @generated SignedSource<<0d49d618dffc38801fd92e242fd2d87e>>
+ * @relayHash 17862a89f50529e04011467cf43db4b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ce7ea395c450dd9343de576f06d622602a8a24e8a515285158517f824504cc3
+// @relayRequestID 2a96f07ab619d3f5a07e2ed34492e75086a2427f794d35eef13f43ca83fa9066
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useUpdateCustomerMutation$variables = {
 };
 export type useUpdateCustomerMutation$data = {
   readonly updateCustomer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CustomerEditor_customer" | "CustomerRow_customer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CustomerColumns_customer" | "CustomerEditor_customer">;
   };
 };
 export type useUpdateCustomerMutation = {
@@ -91,7 +91,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CustomerRow_customer"
+            "name": "CustomerColumns_customer"
           },
           {
             "args": null,
@@ -223,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ce7ea395c450dd9343de576f06d622602a8a24e8a515285158517f824504cc3",
+    "id": "2a96f07ab619d3f5a07e2ed34492e75086a2427f794d35eef13f43ca83fa9066",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",
@@ -232,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce49437f4dce91b33362a6b13c2e8fd0";
+(node as any).hash = "ebdd3b102489cd4cd89cf9d20eaaa8e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<800e78b98c09fc5288f1e919fec6323f>>
- * @relayHash cb55855cde6714ebdad97d467280438b
+ * @generated SignedSource<<b105eef8a121d44e87537d56f3f3b4e7>>
+ * @relayHash ef882c1273dafb76929faea48d549304
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bee42d6fbd595596b22dae5640e8e19f7ee2f1404e2e52029db6339f2fdf40da
+// @relayRequestID c01c177ee4659a731f0aded7b88a9cfc3124ce3ce25ce9e718e1cb536a729e3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type useUpdateDiscountMutation$variables = {
 };
 export type useUpdateDiscountMutation$data = {
   readonly updateDiscount: {
-    readonly " $fragmentSpreads": FragmentRefs<"DiscountEditor_discount" | "DiscountRow_discount">;
+    readonly " $fragmentSpreads": FragmentRefs<"DiscountColumns_discount" | "DiscountEditor_discount">;
   };
 };
 export type useUpdateDiscountMutation = {
@@ -75,7 +75,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DiscountRow_discount"
+            "name": "DiscountColumns_discount"
           },
           {
             "args": null,
@@ -156,13 +156,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "productCount",
             "storageKey": null
           },
@@ -171,6 +164,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "customerCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
             "storageKey": null
           },
           {
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "bee42d6fbd595596b22dae5640e8e19f7ee2f1404e2e52029db6339f2fdf40da",
+    "id": "c01c177ee4659a731f0aded7b88a9cfc3124ce3ce25ce9e718e1cb536a729e3b",
     "metadata": {},
     "name": "useUpdateDiscountMutation",
     "operationKind": "mutation",
@@ -202,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "1de6d877ead04287adf0fb2fad319ec2";
+(node as any).hash = "c07bc9bd158d26d80d60537d01850b59";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffec9e2a4c65aa2bdd315a4f57fbabe1>>
- * @relayHash 5e971fc7953203d87b9125b8ad13295c
+ * @generated SignedSource<<bbcb31f8f0b39c8ea20ab736f47ccd24>>
+ * @relayHash a9ada9a64f5f2511909c4fa9628ca668
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98639b20a77637391e7fe6665d6ce9f82ffbba9982526bb2494a8ad7fb692cb6
+// @relayRequestID 800a66ff0eb0a52ec9d9fcb5e95af66d5e2e1a903572ca727971a68aa6338bbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useUpdateImageMutation$variables = {
 };
 export type useUpdateImageMutation$data = {
   readonly updateImage: {
-    readonly " $fragmentSpreads": FragmentRefs<"ImageEditor_image" | "ImageRow_image">;
+    readonly " $fragmentSpreads": FragmentRefs<"ImageColumns_image" | "ImageEditor_image">;
   };
 };
 export type useUpdateImageMutation = {
@@ -67,7 +67,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ImageRow_image"
+            "name": "ImageColumns_image"
           },
           {
             "args": null,
@@ -149,7 +149,7 @@ return {
     ]
   },
   "params": {
-    "id": "98639b20a77637391e7fe6665d6ce9f82ffbba9982526bb2494a8ad7fb692cb6",
+    "id": "800a66ff0eb0a52ec9d9fcb5e95af66d5e2e1a903572ca727971a68aa6338bbf",
     "metadata": {},
     "name": "useUpdateImageMutation",
     "operationKind": "mutation",
@@ -158,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "92afb34ac942896929db4fcba58f9cae";
+(node as any).hash = "57b437e0101f8fd86fd75d7f78d58e28";
 
 export default node;

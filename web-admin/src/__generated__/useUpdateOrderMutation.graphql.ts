@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31583784745f0338e307f1e29eff5fc0>>
- * @relayHash 116a4cd2ada04fb469c09d6eef87cc3c
+ * @generated SignedSource<<d139dc4cfbc576b43417a8e5839b472b>>
+ * @relayHash f9f595b23578920974699d8037e2b7c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd8de0f0b1ec3f6bb272855e9625d32abff95f856397e339cd8c583c17748bd2
+// @relayRequestID d1bdc30ff1f37800b1f42fa1aad53bfc7628004d8e343b56ac97fd6da3ea89c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type useUpdateOrderMutation$variables = {
 export type useUpdateOrderMutation$data = {
   readonly updateOrder: {
     readonly updatedAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderDetail_order" | "OrderDetailsEditor_order" | "OrderRow_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderColumns_order" | "OrderDetail_order" | "OrderDetailsEditor_order">;
   };
 };
 export type useUpdateOrderMutation = {
@@ -112,7 +112,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OrderRow_order"
+            "name": "OrderColumns_order"
           },
           {
             "args": null,
@@ -490,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd8de0f0b1ec3f6bb272855e9625d32abff95f856397e339cd8c583c17748bd2",
+    "id": "d1bdc30ff1f37800b1f42fa1aad53bfc7628004d8e343b56ac97fd6da3ea89c9",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",
@@ -499,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "d76e85ad7814f0ec130270dfa5f443a8";
+(node as any).hash = "d224519c0107828b19a8b6ef52948ff9";
 
 export default node;

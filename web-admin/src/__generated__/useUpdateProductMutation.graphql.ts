@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed391fb9f023f3a20878bd99f04e70d>>
- * @relayHash 73fb83d8cabf827819ef011ae3d6e1b6
+ * @generated SignedSource<<3a594a1f7c84fba34e4556cba2c096d9>>
+ * @relayHash 05a0c0cda6bb158e98f53d8415de74bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36eae1244a21f6bc3dd4f6aaad44e76bbfa0f32c43279c1423d0732dcfd5c4fc
+// @relayRequestID c2bf12a625f9ae28bfec237770b459786f654a82c27d5caff0d42ba27ef6445b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type useUpdateProductMutation$variables = {
 };
 export type useUpdateProductMutation$data = {
   readonly updateProduct: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProductEditor_product" | "ProductRow_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductColumns_product" | "ProductEditor_product">;
   };
 };
 export type useUpdateProductMutation = {
@@ -105,7 +105,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProductRow_product"
+            "name": "ProductColumns_product"
           },
           {
             "args": null,
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "36eae1244a21f6bc3dd4f6aaad44e76bbfa0f32c43279c1423d0732dcfd5c4fc",
+    "id": "c2bf12a625f9ae28bfec237770b459786f654a82c27d5caff0d42ba27ef6445b",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",
@@ -266,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "e31392d7671c4003d5894dd5a3467ea5";
+(node as any).hash = "83593a1b632f4bd733fe19211376b59f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e54ebba506d066c3d25f5fe8a2961dc>>
- * @relayHash 4834639b5f5e7409a341423a5212a18f
+ * @generated SignedSource<<3987c0d46348176737f73b44603439f3>>
+ * @relayHash 1b66a0c99dd1774a153dbed7425afcf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 793f4a1a1397e7e7ce25e3a273d4835b6af87d4917e7f605f9b96d42495aa2a2
+// @relayRequestID fb4645cfcb451fc914517aad7a626e8f51464564f5b0f4259bfb92d179e2838d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useUpdateProductTypeMutation$variables = {
 };
 export type useUpdateProductTypeMutation$data = {
   readonly updateProductType: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProductTypeEditor_productType" | "ProductTypeRow_productType">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductTypeColumns_productType" | "ProductTypeEditor_productType">;
   };
 };
 export type useUpdateProductTypeMutation = {
@@ -67,7 +67,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProductTypeRow_productType"
+            "name": "ProductTypeColumns_productType"
           },
           {
             "args": null,
@@ -136,7 +136,7 @@ return {
     ]
   },
   "params": {
-    "id": "793f4a1a1397e7e7ce25e3a273d4835b6af87d4917e7f605f9b96d42495aa2a2",
+    "id": "fb4645cfcb451fc914517aad7a626e8f51464564f5b0f4259bfb92d179e2838d",
     "metadata": {},
     "name": "useUpdateProductTypeMutation",
     "operationKind": "mutation",
@@ -145,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf59e2f6a530073a61f2145507f8f742";
+(node as any).hash = "dc6a4f9cbd9858bbf7d7978d72eaf09b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef28084b84d5c2b6b469197fe47ec1dc>>
- * @relayHash 72dabf8ed6de87d33b915ceca4ecd90d
+ * @generated SignedSource<<48d642506699f4c57d184377846d8f00>>
+ * @relayHash d9af91f0d43905ea54f8f348ace09787
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d543e1a3180d01bf283568f1f52bf7e06f8ee1a7fb11f9af886b6d0d9c628e0
+// @relayRequestID cd816428eb78eabffe5b3a98d5470ed0e6089af4b12fdfb1e442acf5ea38de1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useUpdateServiceMutation$variables = {
 };
 export type useUpdateServiceMutation$data = {
   readonly updateService: {
-    readonly " $fragmentSpreads": FragmentRefs<"ServiceEditor_service" | "ServiceRow_service">;
+    readonly " $fragmentSpreads": FragmentRefs<"ServiceColumns_service" | "ServiceEditor_service">;
   };
 };
 export type useUpdateServiceMutation = {
@@ -70,7 +70,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ServiceRow_service"
+            "name": "ServiceColumns_service"
           },
           {
             "args": null,
@@ -167,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d543e1a3180d01bf283568f1f52bf7e06f8ee1a7fb11f9af886b6d0d9c628e0",
+    "id": "cd816428eb78eabffe5b3a98d5470ed0e6089af4b12fdfb1e442acf5ea38de1a",
     "metadata": {},
     "name": "useUpdateServiceMutation",
     "operationKind": "mutation",
@@ -176,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "f59b3c7466a32be9ea3202ecd1b35b50";
+(node as any).hash = "5cbf5db3ad6e0690a5b863cbc0c9cbd5";
 
 export default node;

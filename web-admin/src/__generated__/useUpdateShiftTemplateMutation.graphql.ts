@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<520f58b557d07134606ca8fe423fc1c8>>
- * @relayHash dae80d5ffa61b48a1c14722de8415653
+ * @generated SignedSource<<c9f157234e9975aae92b19a13615fd3f>>
+ * @relayHash c64a285e379905a44f32ccb35ac2e4e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580bc6373df5b87c7a5216b240cdb8a92ac692246cb4f11e4afd2f9c6b7f5ba5
+// @relayRequestID dc66e33143e47dc689522e4eaaadbd70dbc5c6e828eb1055c14d562961804a9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useUpdateShiftTemplateMutation$variables = {
 };
 export type useUpdateShiftTemplateMutation$data = {
   readonly updateShiftTemplate: {
-    readonly " $fragmentSpreads": FragmentRefs<"ShiftTemplateEditor_shiftTemplate" | "ShiftTemplateRow_shiftTemplate">;
+    readonly " $fragmentSpreads": FragmentRefs<"ShiftTemplateColumns_shiftTemplate" | "ShiftTemplateEditor_shiftTemplate">;
   };
 };
 export type useUpdateShiftTemplateMutation = {
@@ -70,7 +70,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ShiftTemplateRow_shiftTemplate"
+            "name": "ShiftTemplateColumns_shiftTemplate"
           },
           {
             "args": null,
@@ -146,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "580bc6373df5b87c7a5216b240cdb8a92ac692246cb4f11e4afd2f9c6b7f5ba5",
+    "id": "dc66e33143e47dc689522e4eaaadbd70dbc5c6e828eb1055c14d562961804a9b",
     "metadata": {},
     "name": "useUpdateShiftTemplateMutation",
     "operationKind": "mutation",
@@ -155,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "940f1a0e1c7474f0398d778d6fe7f348";
+(node as any).hash = "0dd03e0583aae7162cebc8cfe53ec0ae";
 
 export default node;

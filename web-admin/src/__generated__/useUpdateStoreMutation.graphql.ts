@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33cf320acc4c685a77902d2241b30ac6>>
- * @relayHash a0018b90efaf508e650464fda6d85ffa
+ * @generated SignedSource<<79c184de4bbe2184a93d1b142a7f3456>>
+ * @relayHash 2aed5b6fd56a4f072213d1634fa76e37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20ecec1c3dbef6fb0ea308e46918be636550b7f7f39c2750c85be6addc853e8d
+// @relayRequestID cd9dd36244ae9fd46f9675fb68952151d8080987ef82c2d0f94fda31b869ece5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type useUpdateStoreMutation$variables = {
 };
 export type useUpdateStoreMutation$data = {
   readonly updateStore: {
-    readonly " $fragmentSpreads": FragmentRefs<"StoreEditor_store" | "StoreTable_store">;
+    readonly " $fragmentSpreads": FragmentRefs<"StoreColumns_store" | "StoreEditor_store">;
   };
 };
 export type useUpdateStoreMutation = {
@@ -85,7 +85,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "StoreTable_store"
+            "name": "StoreColumns_store"
           },
           {
             "args": null,
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "20ecec1c3dbef6fb0ea308e46918be636550b7f7f39c2750c85be6addc853e8d",
+    "id": "cd9dd36244ae9fd46f9675fb68952151d8080987ef82c2d0f94fda31b869ece5",
     "metadata": {},
     "name": "useUpdateStoreMutation",
     "operationKind": "mutation",
@@ -265,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac2a0d7b3e4aa6be11474412ac7cddc3";
+(node as any).hash = "628028df3206d234c3e9307813ad549c";
 
 export default node;

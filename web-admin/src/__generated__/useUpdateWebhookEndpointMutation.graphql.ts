@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adba6656a0a110c2e083260b814c5fee>>
- * @relayHash 6d73f306c1402f4f04ab668a76251e3d
+ * @generated SignedSource<<fe89bc0e8969b631f7c2f6a80bd14f71>>
+ * @relayHash 0c4ec2a1f6be3c757b51ea7c1502a650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e00f3c09ff1ce279571e8adc74c96b04e8acc1ff28a6e8d977b8645b82aa5de
+// @relayRequestID 370a0cd00bab9132be13b2cc831697abf223bb3f07c51d230f58dd0e9da9cbb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useUpdateWebhookEndpointMutation$variables = {
 };
 export type useUpdateWebhookEndpointMutation$data = {
   readonly updateWebhookEndpoint: {
-    readonly " $fragmentSpreads": FragmentRefs<"WebhookDetail_endpoint" | "WebhookEditor_endpoint" | "WebhookRow_endpoint">;
+    readonly " $fragmentSpreads": FragmentRefs<"WebhookColumns_endpoint" | "WebhookDetail_endpoint" | "WebhookEditor_endpoint">;
   };
 };
 export type useUpdateWebhookEndpointMutation = {
@@ -77,7 +77,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WebhookRow_endpoint"
+            "name": "WebhookColumns_endpoint"
           },
           {
             "args": null,
@@ -199,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e00f3c09ff1ce279571e8adc74c96b04e8acc1ff28a6e8d977b8645b82aa5de",
+    "id": "370a0cd00bab9132be13b2cc831697abf223bb3f07c51d230f58dd0e9da9cbb5",
     "metadata": {},
     "name": "useUpdateWebhookEndpointMutation",
     "operationKind": "mutation",
@@ -208,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "d906bc43e6fbacd3fbc153f30c022c31";
+(node as any).hash = "03c50136c836630ae62c3f3bafc3ed70";
 
 export default node;

@@ -5,6 +5,3 @@ import { pageWindow } from "../relay/recordSearch.ts";
 export function apiTokenListVariables(search: URLSearchParams): ApiTokenListQuery$variables {
   return pageWindow(search);
 }
-
-/** There is nothing to filter by: the page alone is in the address. */
-export const readApiTokenSearch = (): Record<never, never> => ({});

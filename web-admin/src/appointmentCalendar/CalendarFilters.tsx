@@ -1,5 +1,5 @@
 import { APPOINTMENT_STATES } from "@machiya/schema/domain/appointmentState";
-import { readAppointmentSearch } from "../appointments/appointmentSearch.ts";
+import { appointmentCalendarFilters } from "@machiya/schema/domain/listFilters/appointmentFilters";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { countFilters } from "../relay/search.ts";
@@ -13,11 +13,11 @@ import { messages } from "./messages.ts";
 export function CalendarFilters() {
   const words = useMessages(messages);
   const labels = useLabels();
-  const { filters, change } = useFilters(readAppointmentSearch);
+  const { filters, change } = useFilters(appointmentCalendarFilters);
   const { customer, state } = filters;
   return (
     <FilterPanel
-      active={countFilters({ customer, state })}
+      active={countFilters(filters)}
       // Where the calendar is open stays.
       onClear={() => change({ customer: "", state: "" })}
     >

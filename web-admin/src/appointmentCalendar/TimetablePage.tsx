@@ -1,8 +1,8 @@
+import { readDay } from "@machiya/schema/domain/listFilters/searchParams";
 import { useSearchParams } from "react-router";
 import type { TimetableQuery } from "../__generated__/TimetableQuery.graphql.ts";
 import { CalendarPage } from "../calendar/CalendarPage.tsx";
 import { useMessages } from "../language/language.ts";
-import { readDay } from "../relay/search.ts";
 import { timetablePath } from "./calendarSearch.ts";
 import { messages } from "./messages.ts";
 import { Timetable } from "./Timetable.tsx";
@@ -16,7 +16,7 @@ export function TimetablePage() {
     <CalendarPage<TimetableQuery>
       title={words.timetable}
       at={timetablePath}
-      above={(stale) => <TimetableBar day={readDay(search, "day")} stale={stale} />}
+      above={(stale) => <TimetableBar day={readDay(search.get("day"))} stale={stale} />}
     >
       {(loaded) => <Timetable loaded={loaded} />}
     </CalendarPage>

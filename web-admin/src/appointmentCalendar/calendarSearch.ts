@@ -1,12 +1,13 @@
 import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointmentState";
 import { shownDays } from "@machiya/schema/domain/calendarTime";
+import { appointmentCalendarFilters } from "@machiya/schema/domain/listFilters/appointmentFilters";
+import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
+import { readDay } from "@machiya/schema/domain/listFilters/searchParams";
 import type { AppointmentCalendarQuery$variables } from "../__generated__/AppointmentCalendarQuery.graphql.ts";
 import type { TimetableQuery$variables } from "../__generated__/TimetableQuery.graphql.ts";
-import { readAppointmentSearch } from "../appointments/appointmentSearch.ts";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
 import { readPlace } from "../calendar/placeSearch.ts";
 import { paths } from "../paths.ts";
-import { readDay } from "../relay/search.ts";
 
 /** The views of the appointment calendar (booking.md §2). */
 export const APPOINTMENT_VIEWS = ["month", "week", "day"] as const;
@@ -30,14 +31,9 @@ export function appointmentCalendarVariables(
 ): AppointmentCalendarQuery$variables | null {
   const { view, day } = readPlace(search, APPOINTMENT_VIEWS);
   if (day === "") return null;
-  const { customer, state } = readAppointmentSearch(search);
   const days = shownDays(view, day);
   return {
-    input: {
-      ...days,
-      ...(customer !== "" && { customerName: customer }),
-      ...(state !== "" && { states: [state] }),
-    },
+    input: { ...days, ...filterInput(appointmentCalendarFilters, search) },
     days,
     range: days,
     byStaff: view === "day" && readByStaff(search),
@@ -46,7 +42,7 @@ export function appointmentCalendarVariables(
 
 /** The day of which the address shows the timetable, on which only what holds its time stands; null until it names one. */
 export function timetableVariables(search: URLSearchParams): TimetableQuery$variables | null {
-  const day = readDay(search, "day");
+  const day = readDay(search.get("day"));
   if (day === "") return null;
   const days = { from: day, to: day };
   return { input: { ...days, states: TIME_HOLDING_STATES }, range: days, days };

@@ -26,7 +26,7 @@ export function AppointmentAlerts({ announces }: { announces: boolean }) {
               number
               version
               source
-              ...AppointmentRow_appointment
+              ...AppointmentColumns_appointment
               ...AppointmentDetail_appointment
               ...NewAppointmentToast_appointment
             }

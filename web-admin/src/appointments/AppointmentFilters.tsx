@@ -1,4 +1,5 @@
 import { APPOINTMENT_STATES } from "@machiya/schema/domain/appointmentState";
+import { appointmentFilters } from "@machiya/schema/domain/listFilters/appointmentFilters";
 import { useSearchParams } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
@@ -9,7 +10,7 @@ import { FilterDates } from "../ui/FilterDates.tsx";
 import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
-import { EVERYONE, readAppointmentSearch } from "./appointmentSearch.ts";
+import { EVERYONE } from "./appointmentSearch.ts";
 import { messages } from "./messages.ts";
 import { StaffFilter } from "./StaffFilter.tsx";
 
@@ -19,7 +20,7 @@ export function AppointmentFilters() {
   const labels = useLabels();
   const isAdmin = useRole() === "ADMIN";
   const [, setSearch] = useSearchParams();
-  const { filters, change, clear } = useFilters(readAppointmentSearch);
+  const { filters, change, clear } = useFilters(appointmentFilters);
   return (
     <FilterPanel
       active={countFilters({ ...filters })}

@@ -6,7 +6,7 @@ import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { DeleteDialog } from "../relay/DeleteDialog.tsx";
 import { DeleteAction } from "../ui/RowActions.tsx";
-import { Secondary } from "../ui/Table.tsx";
+import { Secondary } from "../ui/table/Table.tsx";
 import { messages } from "./messages.ts";
 import { useDeleteAppointmentItems } from "./useDeleteAppointmentItems.ts";
 import { useSpan } from "./useSpan.ts";

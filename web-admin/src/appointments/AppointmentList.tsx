@@ -4,16 +4,11 @@ import AppointmentListQueryNode, {
   type AppointmentListQuery,
 } from "../__generated__/AppointmentListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { countFilters } from "../relay/search.ts";
 import { useCatchUp } from "../relay/useCatchUp.ts";
-import { useFilters } from "../relay/useFilters.ts";
-import { NumberedList } from "../ui/NumberedList.tsx";
-import { AppointmentCard } from "./AppointmentCard.tsx";
-import { AppointmentTable } from "./AppointmentTable.tsx";
+import { NumberedList } from "../ui/table/NumberedList.tsx";
+import { useAppointmentTable } from "./AppointmentColumns.tsx";
 import { onAppointmentChange } from "./appointmentEvents.ts";
-import { readAppointmentSearch } from "./appointmentSearch.ts";
 import { messages } from "./messages.ts";
 
 interface AppointmentListProps {
@@ -25,7 +20,6 @@ interface AppointmentListProps {
 /** One numbered page of appointments, and the way to the others. It catches up by itself: a change may also bring a row under a filter. */
 export function AppointmentList({ loaded, stale }: AppointmentListProps) {
   const words = useMessages(messages);
-  const { filters, turnTo } = useFilters(readAppointmentSearch);
   const { appointments } = useLoadedQuery<AppointmentListQuery>(
     graphql`
       query AppointmentListQuery($filter: AppointmentFilter, $first: Int!, $after: String) {
@@ -37,8 +31,7 @@ export function AppointmentList({ loaded, stale }: AppointmentListProps) {
           edges {
             node {
               id
-              ...AppointmentTable_appointments
-              ...AppointmentCard_appointment
+              ...AppointmentColumns_appointment
             }
           }
         }
@@ -48,24 +41,17 @@ export function AppointmentList({ loaded, stale }: AppointmentListProps) {
   );
   useCatchUp(AppointmentListQueryNode, loaded.variables, onAppointmentChange);
 
-  const rows = appointments.edges.map(({ node }) => node);
-  const filtered = countFilters({ ...filters }) > 0;
   return (
     <NumberedList
-      label={words.table}
-      rows={rows}
-      totalCount={appointments.totalCount}
-      pageCursors={appointments.pageCursors}
-      pageSize={PAGE_SIZE}
+      table={useAppointmentTable()}
+      connection={appointments}
       stale={stale}
       empty={{
         icon: <CalendarPersonRegular />,
         title: words.emptyTitle,
-        text: filtered ? words.emptyFiltered : words.emptyText,
+        text: words.emptyText,
+        filteredText: words.emptyFiltered,
       }}
-      table={<AppointmentTable appointments={rows} stale={stale} />}
-      card={(appointment) => <AppointmentCard appointment={appointment} />}
-      onPage={turnTo}
     />
   );
 }

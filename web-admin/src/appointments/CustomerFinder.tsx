@@ -6,6 +6,7 @@ import CustomerFinderQueryNode, {
   type CustomerFinderQuery,
 } from "../__generated__/CustomerFinderQuery.graphql.ts";
 import { BlockedTag } from "../customers/BlockedTag.tsx";
+import { customerTextFilter } from "../customers/customerSearch.ts";
 import { useMessages } from "../language/language.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
@@ -54,8 +55,7 @@ export function CustomerFinder({ chosen, hint, onChange }: CustomerFinderProps) 
   const loaded = useDeferredValue(wanted);
   useEffect(() => {
     if (text === "") return dispose();
-    const filter = /^[\d\s+()-]+$/.test(text) ? { phone: text } : { name: text };
-    load({ filter, count: MOST_FOUND }, { fetchPolicy: "store-and-network" });
+    load({ filter: customerTextFilter(text), count: MOST_FOUND }, { fetchPolicy: "store-and-network" });
   }, [load, dispose, text]);
   useEffect(() => dispose, [dispose]);
   if (chosen !== null) {

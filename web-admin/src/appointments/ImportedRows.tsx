@@ -6,8 +6,8 @@ import type {
 } from "../__generated__/ImportedRows_import.graphql.ts";
 import { useErrorSentence, useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { Cell, HeadCell, Row, RowHead, Secondary, Table } from "../ui/Table.tsx";
 import { StateTag } from "../ui/Tag.tsx";
+import { Cell, HeadCell, Row, RowHead, Secondary, Table } from "../ui/table/Table.tsx";
 import { importMessages } from "./importMessages.ts";
 
 type Imported = ImportedRows_import$data["rows"][number];

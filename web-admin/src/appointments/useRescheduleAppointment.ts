@@ -8,7 +8,7 @@ export function useRescheduleAppointment() {
       rescheduleAppointment(input: $input) {
         number
         version
-        ...AppointmentRow_appointment
+        ...AppointmentColumns_appointment
         ...AppointmentDetail_appointment
       }
     }

@@ -15,7 +15,7 @@ export function useReviewAppointment() {
             name
           }
         }
-        ...AppointmentRow_appointment
+        ...AppointmentColumns_appointment
         ...AppointmentDetail_appointment
       }
     }

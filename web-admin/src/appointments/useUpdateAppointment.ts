@@ -8,7 +8,7 @@ export function useUpdateAppointment() {
       updateAppointment(input: $input) {
         number
         version
-        ...AppointmentRow_appointment
+        ...AppointmentColumns_appointment
         ...AppointmentDetail_appointment
       }
     }

@@ -1,15 +1,15 @@
+import { blockFilters } from "@machiya/schema/domain/listFilters/customerFilters";
 import { useMessages } from "../language/language.ts";
 import { countFilters } from "../relay/search.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
-import { readBlockSearch } from "./blockSearch.ts";
 import { messages } from "./messages.ts";
 
 /** The filter of the block list; it lives in the address. */
 export function BlockFilters() {
   const words = useMessages(messages);
-  const { filters, change, clear } = useFilters(readBlockSearch);
+  const { filters, change, clear } = useFilters(blockFilters);
   return (
     <FilterPanel active={countFilters({ ...filters })} onClear={clear}>
       <FilterText

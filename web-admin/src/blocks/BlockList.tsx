@@ -2,13 +2,9 @@ import { PersonProhibitedRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { BlockListQuery } from "../__generated__/BlockListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { useFilters } from "../relay/useFilters.ts";
-import { NumberedList } from "../ui/NumberedList.tsx";
-import { BlockCard } from "./BlockCard.tsx";
-import { BlockTable } from "./BlockTable.tsx";
-import { readBlockSearch } from "./blockSearch.ts";
+import { NumberedList } from "../ui/table/NumberedList.tsx";
+import { useBlockTable } from "./BlockColumns.tsx";
 import { messages } from "./messages.ts";
 
 interface BlockListProps {
@@ -20,7 +16,6 @@ interface BlockListProps {
 /** One numbered page of blocks, and the way to the others. */
 export function BlockList({ loaded, stale }: BlockListProps) {
   const words = useMessages(messages);
-  const { filters, turnTo } = useFilters(readBlockSearch);
   const { customerBlocks } = useLoadedQuery<BlockListQuery>(
     graphql`
       query BlockListQuery($customerIds: [ID!], $first: Int!, $after: String) {
@@ -32,8 +27,7 @@ export function BlockList({ loaded, stale }: BlockListProps) {
           edges {
             node {
               id
-              ...BlockTable_blocks
-              ...BlockCard_block
+              ...BlockColumns_block
             }
           }
         }
@@ -41,23 +35,17 @@ export function BlockList({ loaded, stale }: BlockListProps) {
     `,
     loaded,
   );
-  const rows = customerBlocks.edges.map(({ node }) => node);
   return (
     <NumberedList
-      label={words.table}
-      rows={rows}
-      totalCount={customerBlocks.totalCount}
-      pageCursors={customerBlocks.pageCursors}
-      pageSize={PAGE_SIZE}
+      table={useBlockTable()}
+      connection={customerBlocks}
       stale={stale}
       empty={{
         icon: <PersonProhibitedRegular />,
         title: words.emptyTitle,
-        text: filters.customer === "" ? words.emptyText : words.emptyFiltered,
+        text: words.emptyText,
+        filteredText: words.emptyFiltered,
       }}
-      table={<BlockTable blocks={rows} stale={stale} />}
-      card={(block) => <BlockCard block={block} />}
-      onPage={turnTo}
     />
   );
 }

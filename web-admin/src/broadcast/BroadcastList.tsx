@@ -4,13 +4,10 @@ import BroadcastListQueryNode, {
   type BroadcastListQuery,
 } from "../__generated__/BroadcastListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useAskAgain } from "../relay/useAskAgain.ts";
-import { useFilters } from "../relay/useFilters.ts";
-import { NumberedList } from "../ui/NumberedList.tsx";
-import { BroadcastCard } from "./BroadcastCard.tsx";
-import { BroadcastTable } from "./BroadcastTable.tsx";
+import { NumberedList } from "../ui/table/NumberedList.tsx";
+import { useBroadcastTable } from "./BroadcastColumns.tsx";
 import { messages } from "./messages.ts";
 import { useBroadcastProgress } from "./useBroadcastProgress.ts";
 
@@ -25,7 +22,6 @@ interface BroadcastListProps {
 /** One numbered page of broadcasts with their progress as it happens. */
 export function BroadcastList({ loaded, stale, onFinished }: BroadcastListProps) {
   const words = useMessages(messages);
-  const { turnTo } = useFilters(() => null);
   const { broadcasts } = useLoadedQuery<BroadcastListQuery>(
     graphql`
       query BroadcastListQuery($first: Int!, $after: String) {
@@ -38,8 +34,7 @@ export function BroadcastList({ loaded, stale, onFinished }: BroadcastListProps)
           edges {
             node {
               id
-              ...BroadcastTable_broadcasts
-              ...BroadcastCard_broadcast
+              ...BroadcastColumns_broadcast
             }
           }
         }
@@ -52,16 +47,10 @@ export function BroadcastList({ loaded, stale, onFinished }: BroadcastListProps)
   useBroadcastProgress({ shownIds: rows.map(({ id }) => id), askAgain, onFinished });
   return (
     <NumberedList
-      label={words.history}
-      rows={rows}
-      totalCount={broadcasts.totalCount}
-      pageCursors={broadcasts.pageCursors}
-      pageSize={PAGE_SIZE}
+      table={useBroadcastTable()}
+      connection={broadcasts}
       stale={stale}
       empty={{ icon: <MegaphoneRegular />, title: words.emptyTitle, text: words.emptyText }}
-      table={<BroadcastTable broadcasts={rows} stale={stale} />}
-      card={(broadcast) => <BroadcastCard broadcast={broadcast} />}
-      onPage={turnTo}
     />
   );
 }

@@ -2,7 +2,7 @@ import { makeStyles, ProgressBar, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { BroadcastProgress_broadcast$key } from "../__generated__/BroadcastProgress_broadcast.graphql.ts";
 import { useErrorSentence, useMessages } from "../language/language.ts";
-import { Secondary } from "../ui/Table.tsx";
+import { Secondary } from "../ui/table/Table.tsx";
 import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({

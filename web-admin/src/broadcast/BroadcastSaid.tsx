@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { BroadcastSaid_broadcast$key } from "../__generated__/BroadcastSaid_broadcast.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { Clamp, Secondary } from "../ui/Table.tsx";
+import { Clamp, Secondary } from "../ui/table/Table.tsx";
 import { messages } from "./messages.ts";
 
 /** What a broadcast says, and what goes along with it. */

@@ -22,7 +22,7 @@ export function useBroadcastProgress(followed: Followed): void {
           broadcastChanged {
             id
             finishedAt
-            ...BroadcastRow_broadcast
+            ...BroadcastColumns_broadcast
           }
         }
       `,

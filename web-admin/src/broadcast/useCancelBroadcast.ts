@@ -6,7 +6,7 @@ export function useCancelBroadcast() {
   return useMutation<useCancelBroadcastMutation>(graphql`
     mutation useCancelBroadcastMutation($input: CancelBroadcastInput!) {
       cancelBroadcast(input: $input) {
-        ...BroadcastRow_broadcast
+        ...BroadcastColumns_broadcast
       }
     }
   `);

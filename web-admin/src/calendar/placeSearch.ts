@@ -1,11 +1,11 @@
+import { readChoice, readDay } from "@machiya/schema/domain/listFilters/searchParams";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
-import { oneOf, readDay } from "../relay/search.ts";
 import type { CalendarPlace, CalendarProps } from "./calendarProps.ts";
 
 /** Where the address opens a calendar that has these views; the day is empty when it names none. */
 export function readPlace(search: URLSearchParams, views: CalendarProps["views"]): CalendarPlace {
-  return { view: oneOf(views, search.get("view")) || "month", day: readDay(search, "day") };
+  return { view: readChoice(views, search.get("view")) || "month", day: readDay(search.get("day")) };
 }
 
 /** The address with the calendar opened there. */

@@ -1,15 +1,15 @@
+import { BLOCKED_CHOICES, customerFilters } from "@machiya/schema/domain/listFilters/customerFilters";
 import { useMessages } from "../language/language.ts";
 import { RecordFilters } from "../relay/RecordFilters.tsx";
 import { useFilters } from "../relay/useFilters.ts";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
-import { BLOCKED_CHOICES, readCustomerSearch } from "./customerSearch.ts";
 import { messages } from "./messages.ts";
 
 /** The filters of the customer list. Source: shop.md §2. */
 export function CustomerFilters() {
   const words = useMessages(messages);
-  const { filters, change, clear } = useFilters(readCustomerSearch);
+  const { filters, change, clear } = useFilters(customerFilters);
   return (
     <RecordFilters filters={filters} change={change} clear={clear}>
       <FilterText label={words.phone} value={filters.phone} onChange={(phone) => change({ phone })} />

@@ -2,15 +2,10 @@ import { PeopleRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { CustomerListQuery } from "../__generated__/CustomerListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { countFilters } from "../relay/search.ts";
-import { useFilters } from "../relay/useFilters.ts";
-import { NumberedList } from "../ui/NumberedList.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
-import { CustomerCard } from "./CustomerCard.tsx";
-import { CustomerTable } from "./CustomerTable.tsx";
-import { readCustomerSearch } from "./customerSearch.ts";
+import { NumberedList } from "../ui/table/NumberedList.tsx";
+import { useCustomerTable } from "./CustomerColumns.tsx";
 import { messages } from "./messages.ts";
 
 interface CustomerListProps {
@@ -23,7 +18,6 @@ interface CustomerListProps {
 export function CustomerList({ loaded, stale }: CustomerListProps) {
   const words = useMessages(messages);
   const records = useMessages(recordMessages);
-  const { filters, turnTo } = useFilters(readCustomerSearch);
   const { customers } = useLoadedQuery<CustomerListQuery>(
     graphql`
       query CustomerListQuery($filter: CustomerFilter, $first: Int!, $after: String) {
@@ -35,8 +29,7 @@ export function CustomerList({ loaded, stale }: CustomerListProps) {
           edges {
             node {
               id
-              ...CustomerTable_customers
-              ...CustomerCard_customer
+              ...CustomerColumns_customer
             }
           }
         }
@@ -44,24 +37,17 @@ export function CustomerList({ loaded, stale }: CustomerListProps) {
     `,
     loaded,
   );
-  const rows = customers.edges.map(({ node }) => node);
-  const filtered = countFilters({ ...filters }) > 0;
   return (
     <NumberedList
-      label={words.table}
-      rows={rows}
-      totalCount={customers.totalCount}
-      pageCursors={customers.pageCursors}
-      pageSize={PAGE_SIZE}
+      table={useCustomerTable()}
+      connection={customers}
       stale={stale}
       empty={{
         icon: <PeopleRegular />,
         title: words.emptyTitle,
-        text: filtered ? records.emptyFiltered : words.emptyText,
+        text: words.emptyText,
+        filteredText: records.emptyFiltered,
       }}
-      table={<CustomerTable customers={rows} stale={stale} />}
-      card={(customer) => <CustomerCard customer={customer} />}
-      onPage={turnTo}
     />
   );
 }

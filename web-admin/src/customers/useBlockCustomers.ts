@@ -7,7 +7,7 @@ export function useBlockCustomers() {
     mutation useBlockCustomersMutation($input: BlockCustomersInput!) {
       blockCustomers(input: $input) {
         customer {
-          ...CustomerRow_customer
+          ...CustomerColumns_customer
         }
       }
     }

@@ -6,7 +6,7 @@ export function useUpdateCustomer() {
   return useMutation<useUpdateCustomerMutation>(graphql`
     mutation useUpdateCustomerMutation($input: UpdateCustomerInput!) {
       updateCustomer(input: $input) {
-        ...CustomerRow_customer
+        ...CustomerColumns_customer
         ...CustomerEditor_customer
       }
     }

@@ -1,12 +1,13 @@
 import { DISCOUNT_STATES } from "@machiya/schema/domain/discountState";
+import { DISCOUNT_AUDIENCES } from "@machiya/schema/domain/listFilters/discountFilters";
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import { graphql, useFragment } from "react-relay";
 import type { DiscountEditor_discount$key } from "../__generated__/DiscountEditor_discount.graphql.ts";
 import OpenDiscountQueryNode from "../__generated__/OpenDiscountQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
-import { oneOf } from "../relay/search.ts";
 import { type DiscountDraft, DiscountFields } from "./DiscountFields.tsx";
-import { DISCOUNT_AUDIENCES, DISCOUNT_KINDS } from "./discountSearch.ts";
+import { DISCOUNT_KINDS } from "./discountSearch.ts";
 import { messages } from "./messages.ts";
 import { numbersOf, useDiscountForm } from "./useDiscountForm.ts";
 import { useUpdateDiscount } from "./useUpdateDiscount.ts";
@@ -42,12 +43,12 @@ export function DiscountEditor({ discount, onClose }: DiscountEditorProps) {
   const { id, version } = data;
   const values: DiscountDraft = {
     name: data.name,
-    kind: oneOf(DISCOUNT_KINDS, data.kind) || "PER_PRODUCT",
+    kind: readChoice(DISCOUNT_KINDS, data.kind) || "PER_PRODUCT",
     amount: data.amount ?? "",
     multiplier: data.multiplier ?? "",
-    audience: oneOf(DISCOUNT_AUDIENCES, data.audience) || "PRODUCT",
+    audience: readChoice(DISCOUNT_AUDIENCES, data.audience) || "PRODUCT",
     description: data.description,
-    state: oneOf(DISCOUNT_STATES, data.state) || "DISABLED",
+    state: readChoice(DISCOUNT_STATES, data.state) || "DISABLED",
   };
   return (
     <EditDialog

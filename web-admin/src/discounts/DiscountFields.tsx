@@ -1,13 +1,14 @@
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import type { DiscountAudience, DiscountKind, DiscountState } from "@machiya/prisma/enums";
 import { DISCOUNT_STATES } from "@machiya/schema/domain/discountState";
+import { DISCOUNT_AUDIENCES } from "@machiya/schema/domain/listFilters/discountFilters";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { FormSelect } from "../ui/FormSelect.tsx";
 import { bound, type FormFields } from "../ui/formFields.ts";
 import { recordMessages } from "../ui/recordMessages.ts";
 import { TextField } from "../ui/TextField.tsx";
-import { DISCOUNT_AUDIENCES, DISCOUNT_KINDS } from "./discountSearch.ts";
+import { DISCOUNT_KINDS } from "./discountSearch.ts";
 import { messages } from "./messages.ts";
 import { useMultiplierText } from "./useMultiplierText.ts";
 

@@ -1,17 +1,17 @@
 import { DISCOUNT_STATES } from "@machiya/schema/domain/discountState";
+import { DISCOUNT_AUDIENCES, discountFilters } from "@machiya/schema/domain/listFilters/discountFilters";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { RecordFilters } from "../relay/RecordFilters.tsx";
 import { useFilters } from "../relay/useFilters.ts";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
-import { DISCOUNT_AUDIENCES, readDiscountSearch } from "./discountSearch.ts";
 import { messages } from "./messages.ts";
 
 /** The filters of the discount list. Source: shop.md §2. */
 export function DiscountFilters() {
   const words = useMessages(messages);
   const labels = useLabels();
-  const { filters, change, clear } = useFilters(readDiscountSearch);
+  const { filters, change, clear } = useFilters(discountFilters);
   return (
     <RecordFilters filters={filters} change={change} clear={clear}>
       <FilterSelect

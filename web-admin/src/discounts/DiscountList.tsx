@@ -2,15 +2,10 @@ import { TagPercentRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { DiscountListQuery } from "../__generated__/DiscountListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { countFilters } from "../relay/search.ts";
-import { useFilters } from "../relay/useFilters.ts";
-import { NumberedList } from "../ui/NumberedList.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
-import { DiscountCard } from "./DiscountCard.tsx";
-import { DiscountTable } from "./DiscountTable.tsx";
-import { readDiscountSearch } from "./discountSearch.ts";
+import { NumberedList } from "../ui/table/NumberedList.tsx";
+import { useDiscountTable } from "./DiscountColumns.tsx";
 import { messages } from "./messages.ts";
 
 interface DiscountListProps {
@@ -23,7 +18,6 @@ interface DiscountListProps {
 export function DiscountList({ loaded, stale }: DiscountListProps) {
   const words = useMessages(messages);
   const { emptyFiltered } = useMessages(recordMessages);
-  const { filters, turnTo } = useFilters(readDiscountSearch);
   const { discounts } = useLoadedQuery<DiscountListQuery>(
     graphql`
       query DiscountListQuery($filter: DiscountFilter, $first: Int!, $after: String) {
@@ -35,8 +29,7 @@ export function DiscountList({ loaded, stale }: DiscountListProps) {
           edges {
             node {
               id
-              ...DiscountTable_discounts
-              ...DiscountCard_discount
+              ...DiscountColumns_discount
             }
           }
         }
@@ -44,23 +37,17 @@ export function DiscountList({ loaded, stale }: DiscountListProps) {
     `,
     loaded,
   );
-  const rows = discounts.edges.map(({ node }) => node);
   return (
     <NumberedList
-      label={words.table}
-      rows={rows}
-      totalCount={discounts.totalCount}
-      pageCursors={discounts.pageCursors}
-      pageSize={PAGE_SIZE}
+      table={useDiscountTable()}
+      connection={discounts}
       stale={stale}
       empty={{
         icon: <TagPercentRegular />,
         title: words.emptyTitle,
-        text: countFilters({ ...filters }) > 0 ? emptyFiltered : words.emptyText,
+        text: words.emptyText,
+        filteredText: emptyFiltered,
       }}
-      table={<DiscountTable discounts={rows} stale={stale} />}
-      card={(discount) => <DiscountCard discount={discount} />}
-      onPage={turnTo}
     />
   );
 }

@@ -1,34 +1,33 @@
 import type { DiscountAudience } from "@machiya/prisma/enums";
-import { fetchQuery, graphql } from "react-relay";
+import { graphql } from "react-relay";
 import type { findDiscountsQuery } from "../__generated__/findDiscountsQuery.graphql.ts";
-import { type Choice, type Finder, MOST_FOUND } from "../relay/finding.ts";
+import { type Choice, createFinder } from "../relay/finding.ts";
 
-/** A discount to give, or to put on something. */
+/** A discount to give to a customer or to put on a product. */
 export interface DiscountChoice extends Choice {
   kind: string;
 }
 
-const finderFor =
-  (audience: DiscountAudience): Finder<DiscountChoice> =>
-  (environment, name) =>
-    fetchQuery<findDiscountsQuery>(
-      environment,
-      graphql`
-        query findDiscountsQuery($filter: DiscountFilter!, $count: Int!) {
-          discounts(filter: $filter, first: $count) {
-            edges {
-              node {
-                id
-                name
-                kind
-              }
-            }
+/** Finds discounts for products or for customers, by part of their name. */
+function finderOf(audience: DiscountAudience) {
+  return createFinder<findDiscountsQuery, DiscountChoice>(
+    graphql`
+    query findDiscountsQuery($filter: DiscountFilter!, $count: Int!) {
+      found: discounts(filter: $filter, first: $count) {
+        edges {
+          node {
+            id
+            name
+            kind
           }
         }
-      `,
-      { filter: { name, audience }, count: MOST_FOUND },
-    ).map(({ discounts }) => discounts.edges.map(({ node }) => node));
+      }
+    }
+  `,
+    (name) => ({ name, audience }),
+    (discount) => discount,
+  );
+}
 
-/** Find discounts by part of their name: those for products, and those for customers. */
-export const findProductDiscounts = finderFor("PRODUCT");
-export const findCustomerDiscounts = finderFor("CUSTOMER");
+export const findProductDiscounts = finderOf("PRODUCT");
+export const findCustomerDiscounts = finderOf("CUSTOMER");

@@ -6,7 +6,7 @@ export function useUpdateDiscount() {
   return useMutation<useUpdateDiscountMutation>(graphql`
     mutation useUpdateDiscountMutation($input: UpdateDiscountInput!) {
       updateDiscount(input: $input) {
-        ...DiscountRow_discount
+        ...DiscountColumns_discount
         ...DiscountEditor_discount
       }
     }

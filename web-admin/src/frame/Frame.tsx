@@ -10,6 +10,7 @@ import { OrderAlerts } from "../orders/OrderAlerts.tsx";
 import { SoundButton } from "../orders/SoundButton.tsx";
 import { RoleContext } from "../session/role.ts";
 import { UserMenu } from "../session/UserMenu.tsx";
+import { UserContext } from "../session/user.ts";
 import { house } from "../ui/theme.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
 import { messages } from "./messages.ts";
@@ -47,6 +48,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const person = useFragment(
     graphql`
       fragment Frame_staffMember on StaffMember {
+        id
         role
         ...UserMenu_staffMember
       }
@@ -71,7 +73,9 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
         <NavDrawer open={menuOpen} role={role} opener={menuButton} onClose={closeMenu} />
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <UserContext value={person.id}>
+          <Outlet />
+        </UserContext>
       </main>
     </RoleContext>
   );

@@ -2,14 +2,10 @@ import { ImageMultipleRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { ImageListQuery } from "../__generated__/ImageListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { countFilters } from "../relay/search.ts";
-import { useFilters } from "../relay/useFilters.ts";
-import { NumberedList } from "../ui/NumberedList.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
-import { ImageCard } from "./ImageCard.tsx";
-import { ImageTable } from "./ImageTable.tsx";
+import { NumberedList } from "../ui/table/NumberedList.tsx";
+import { useImageTable } from "./ImageColumns.tsx";
 import { messages } from "./messages.ts";
 
 interface ImageListProps {
@@ -22,7 +18,6 @@ interface ImageListProps {
 export function ImageList({ loaded, stale }: ImageListProps) {
   const words = useMessages(messages);
   const { emptyFiltered } = useMessages(recordMessages);
-  const { filters, turnTo } = useFilters(readRecordSearch);
   const { images } = useLoadedQuery<ImageListQuery>(
     graphql`
       query ImageListQuery($filter: ImageFilter, $first: Int!, $after: String) {
@@ -34,8 +29,7 @@ export function ImageList({ loaded, stale }: ImageListProps) {
           edges {
             node {
               id
-              ...ImageTable_images
-              ...ImageCard_image
+              ...ImageColumns_image
             }
           }
         }
@@ -43,23 +37,17 @@ export function ImageList({ loaded, stale }: ImageListProps) {
     `,
     loaded,
   );
-  const rows = images.edges.map(({ node }) => node);
   return (
     <NumberedList
-      label={words.table}
-      rows={rows}
-      totalCount={images.totalCount}
-      pageCursors={images.pageCursors}
-      pageSize={PAGE_SIZE}
+      table={useImageTable()}
+      connection={images}
       stale={stale}
       empty={{
         icon: <ImageMultipleRegular />,
         title: words.emptyTitle,
-        text: countFilters({ ...filters }) > 0 ? emptyFiltered : words.emptyText,
+        text: words.emptyText,
+        filteredText: emptyFiltered,
       }}
-      table={<ImageTable images={rows} stale={stale} />}
-      card={(image) => <ImageCard image={image} />}
-      onPage={turnTo}
     />
   );
 }

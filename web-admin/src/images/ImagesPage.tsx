@@ -1,8 +1,9 @@
+import { imageFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import ImageListQueryNode, { type ImageListQuery } from "../__generated__/ImageListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { ListPage } from "../relay/ListPage.tsx";
 import { RecordFilters } from "../relay/RecordFilters.tsx";
-import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
@@ -20,7 +21,7 @@ export function ImagesPage() {
       document={ImageListQueryNode}
       pageSize={PAGE_SIZE}
       tools={<AddButton onClick={() => open("new")} />}
-      filters={<RecordFilters {...useFilters(readRecordSearch)} />}
+      filters={<RecordFilters {...useFilters(imageFilters)} />}
       deleting={(ids, onClose) => <DeleteImages ids={ids} doomed={{ count: ids.length }} onClose={onClose} />}
     >
       {(loaded, stale) => <ImageList loaded={loaded} stale={stale} />}

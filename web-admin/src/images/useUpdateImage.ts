@@ -6,7 +6,7 @@ export function useUpdateImage() {
   return useMutation<useUpdateImageMutation>(graphql`
     mutation useUpdateImageMutation($input: UpdateImageInput!) {
       updateImage(input: $input) {
-        ...ImageRow_image
+        ...ImageColumns_image
         ...ImageEditor_image
       }
     }

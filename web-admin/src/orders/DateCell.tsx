@@ -1,5 +1,5 @@
 import { useDates } from "../language/useDates.ts";
-import { Secondary } from "../ui/Table.tsx";
+import { Secondary } from "../ui/table/Table.tsx";
 
 /** Day over time; a dash for none. */
 export function DateCell({ instant }: { instant: string | null | undefined }) {

@@ -36,7 +36,7 @@ export function OrderAlerts() {
             order {
               number
               updatedAt
-              ...OrderRow_order
+              ...OrderColumns_order
               ...NewOrderToast_order
             }
           }

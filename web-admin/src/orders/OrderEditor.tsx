@@ -1,9 +1,9 @@
 import { makeStyles, Tab, TabList } from "@fluentui/react-components";
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import { graphql, useFragment } from "react-relay";
 import type { OpenOrderQuery$variables } from "../__generated__/OpenOrderQuery.graphql.ts";
 import type { OrderEditor_order$key } from "../__generated__/OrderEditor_order.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { oneOf } from "../relay/search.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { DialogFrame } from "../ui/DialogFrame.tsx";
 import { ChooseLines } from "./ChooseLines.tsx";
@@ -40,7 +40,7 @@ export function OrderEditor({ order, variables, onClose }: OrderEditorProps) {
     `,
     order,
   );
-  const tab = oneOf(TABS, opened) || "order";
+  const tab = readChoice(TABS, opened) || "order";
   const titles = { order: words.tabOrder, contents: words.tabContents, add: words.tabAdd };
   const bodies = {
     order: <OrderDetailsEditor order={data} variables={variables} onClose={onClose} />,

@@ -1,11 +1,11 @@
 import { Field, Input, type InputProps, Textarea } from "@fluentui/react-components";
+import { ORDER_SOURCES } from "@machiya/schema/domain/listFilters/orderFilters";
 import { PAYMENT_METHODS, paymentMethodCode } from "@machiya/schema/domain/payment";
 import { PAYMENT_STATES } from "@machiya/schema/domain/paymentReport";
 import { useLabels } from "../language/useLabels.ts";
 import { FormGrid, WideField } from "../ui/FormGrid.tsx";
 import { FormSelect } from "../ui/FormSelect.tsx";
 import type { OrderDraft } from "./orderDraft.ts";
-import { ORDER_SOURCES } from "./orderSearch.ts";
 import { useMethodText, useOrderFieldNames } from "./useOrderFieldNames.ts";
 
 interface OrderFieldsProps {

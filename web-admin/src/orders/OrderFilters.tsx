@@ -1,3 +1,8 @@
+import {
+  ORDER_SOURCES,
+  ORDER_STATE_CHOICES,
+  orderFilters,
+} from "@machiya/schema/domain/listFilters/orderFilters";
 import { PAYMENT_METHODS } from "@machiya/schema/domain/payment";
 import { PAYMENT_STATES } from "@machiya/schema/domain/paymentReport";
 import { useMessages } from "../language/language.ts";
@@ -9,13 +14,12 @@ import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
 import { messages } from "./messages.ts";
-import { ORDER_SOURCES, readOrderSearch, STATE_CHOICES } from "./orderSearch.ts";
 
 /** The documented filters of the order list; they live in the address. Source: shop.md §2. */
 export function OrderFilters() {
   const words = useMessages(messages);
   const labels = useLabels();
-  const { filters, change, clear } = useFilters(readOrderSearch);
+  const { filters, change, clear } = useFilters(orderFilters);
   const { number, buyer, recipient, state, ...more } = filters;
   return (
     <FilterPanel
@@ -81,7 +85,7 @@ export function OrderFilters() {
       <FilterSelect
         label={words.state}
         value={state}
-        options={STATE_CHOICES}
+        options={ORDER_STATE_CHOICES}
         labelOf={(option) => (option === "OPEN" ? words.openStates : labels.orderState[option])}
         onChange={(option) => change({ state: option })}
       />

@@ -3,15 +3,11 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import OrderListQueryNode, { type OrderListQuery } from "../__generated__/OrderListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { countFilters } from "../relay/search.ts";
 import { useCatchUp } from "../relay/useCatchUp.ts";
-import { useFilters } from "../relay/useFilters.ts";
-import { NumberedList } from "../ui/NumberedList.tsx";
+import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { messages } from "./messages.ts";
-import { OrderCard } from "./OrderCard.tsx";
-import { OrderTable } from "./OrderTable.tsx";
+import { useOrderTable } from "./OrderColumns.tsx";
 import { onOrderComingOrGoing } from "./orderEvents.ts";
-import { ORDER_PAGE_SIZE, readOrderSearch } from "./orderSearch.ts";
 
 interface OrderListProps {
   loaded: PreloadedQuery<OrderListQuery>;
@@ -22,7 +18,6 @@ interface OrderListProps {
 /** One numbered page of orders, and the way to the others. It catches up by itself when orders come or go. */
 export function OrderList({ loaded, stale }: OrderListProps) {
   const words = useMessages(messages);
-  const { filters, turnTo } = useFilters(readOrderSearch);
   const { orders } = useLoadedQuery<OrderListQuery>(
     graphql`
       query OrderListQuery($filter: OrderFilter, $first: Int!, $after: String) {
@@ -34,8 +29,7 @@ export function OrderList({ loaded, stale }: OrderListProps) {
           edges {
             node {
               id
-              ...OrderTable_orders
-              ...OrderCard_order
+              ...OrderColumns_order
             }
           }
         }
@@ -45,24 +39,17 @@ export function OrderList({ loaded, stale }: OrderListProps) {
   );
   useCatchUp(OrderListQueryNode, loaded.variables, onOrderComingOrGoing);
 
-  const rows = orders.edges.map(({ node }) => node);
-  const filtered = countFilters({ ...filters }) > 0;
   return (
     <NumberedList
-      label={words.table}
-      rows={rows}
-      totalCount={orders.totalCount}
-      pageCursors={orders.pageCursors}
-      pageSize={ORDER_PAGE_SIZE}
+      table={useOrderTable()}
+      connection={orders}
       stale={stale}
       empty={{
         icon: <ReceiptRegular />,
         title: words.emptyTitle,
-        text: filtered ? words.emptyFiltered : words.emptyText,
+        text: words.emptyText,
+        filteredText: words.emptyFiltered,
       }}
-      table={<OrderTable orders={rows} stale={stale} />}
-      card={(order) => <OrderCard order={order} />}
-      onPage={turnTo}
     />
   );
 }

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderTotal_order$key } from "../__generated__/OrderTotal_order.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
-import { Secondary } from "../ui/Table.tsx";
+import { Secondary } from "../ui/table/Table.tsx";
 import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({ total: { fontWeight: tokens.fontWeightSemibold } });

@@ -5,6 +5,7 @@ import OrderListQueryNode, { type OrderListQuery } from "../__generated__/OrderL
 import { useMessages } from "../language/language.ts";
 import { exportPaths, paths, productShowPath } from "../paths.ts";
 import { ListPage } from "../relay/ListPage.tsx";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteOrdersDialog } from "./DeleteOrdersDialog.tsx";
 import { editMessages } from "./editMessages.ts";
@@ -12,7 +13,6 @@ import { messages } from "./messages.ts";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderList } from "./OrderList.tsx";
 import { useOrdersSeen } from "./orderEvents.ts";
-import { ORDER_PAGE_SIZE } from "./orderSearch.ts";
 
 /** The orders: filters, the numbered list, and the open one as the route's child. */
 export function OrdersPage() {
@@ -22,7 +22,7 @@ export function OrdersPage() {
     <ListPage<OrderListQuery>
       title={words.title}
       document={OrderListQueryNode}
-      pageSize={ORDER_PAGE_SIZE}
+      pageSize={PAGE_SIZE}
       tools={<Tools />}
       filters={<OrderFilters />}
       deleting={(ids, onClose) => (

@@ -1,4 +1,5 @@
 import { Select } from "@fluentui/react-components";
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import { PAYMENT_STATES } from "@machiya/schema/domain/paymentReport";
 import { graphql, useFragment } from "react-relay";
 import { useRevalidator } from "react-router";
@@ -6,7 +7,6 @@ import type { PaymentStateSelect_order$key } from "../__generated__/PaymentState
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { oneOf } from "../relay/search.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { editMessages } from "./editMessages.ts";
 import { messages } from "./messages.ts";
@@ -31,7 +31,7 @@ export function PaymentStateSelect({ order }: { order: PaymentStateSelect_order$
     order,
   );
   const set = (written: string) => {
-    const chosen = oneOf(PAYMENT_STATES, written);
+    const chosen = readChoice(PAYMENT_STATES, written);
     if (chosen === "" || busy) return;
     update({
       variables: { input: { id, version, details: { paymentState: chosen } } },

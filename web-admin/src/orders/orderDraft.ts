@@ -1,9 +1,9 @@
 import type { OrderSource, PaymentState } from "@machiya/prisma/enums";
+import { ORDER_SOURCES } from "@machiya/schema/domain/listFilters/orderFilters";
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import { paymentMethodCode } from "@machiya/schema/domain/payment";
 import { PAYMENT_STATES } from "@machiya/schema/domain/paymentReport";
 import type { OrderDetailsInput } from "../__generated__/useUpdateOrderMutation.graphql.ts";
-import { oneOf } from "../relay/search.ts";
-import { ORDER_SOURCES } from "./orderSearch.ts";
 
 /** What staff write on an order, as their fields hold it: dates as the shop's clocks read, the payment method's number as text. */
 export type OrderDraft = {
@@ -47,7 +47,7 @@ export function orderDetails(
     ...(expectedDeliveryDate !== undefined && { expectedDeliveryDate: instant(expectedDeliveryDate) }),
     ...(deliveryDate !== undefined && { deliveryDate: instant(deliveryDate) }),
     ...(method !== undefined && { paymentMethodCode: Number(method) }),
-    ...(paymentState !== undefined && { paymentState: oneOf(PAYMENT_STATES, paymentState) || null }),
-    ...(source !== undefined && { source: oneOf(ORDER_SOURCES, source) || null }),
+    ...(paymentState !== undefined && { paymentState: readChoice(PAYMENT_STATES, paymentState) || null }),
+    ...(source !== undefined && { source: readChoice(ORDER_SOURCES, source) || null }),
   };
 }

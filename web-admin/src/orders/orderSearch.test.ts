@@ -1,6 +1,8 @@
+import { readFilters } from "@machiya/schema/domain/listFilters/listFilters";
+import { orderFilters } from "@machiya/schema/domain/listFilters/orderFilters";
 import { offsetCursor } from "@machiya/schema/ids";
 import { describe, expect, it } from "vitest";
-import { openOrderVariables, orderListVariables, readOrderSearch } from "./orderSearch.ts";
+import { openOrderVariables, orderListVariables } from "./orderSearch.ts";
 
 const at = (search: string) => orderListVariables(new URLSearchParams(search));
 
@@ -62,6 +64,6 @@ describe("the order screen's address", () => {
   });
 
   it("reads texts trimmed", () => {
-    expect(readOrderSearch(new URLSearchParams("buyer=%20Lin%20")).buyer).toBe("Lin");
+    expect(readFilters(orderFilters, new URLSearchParams("buyer=%20Lin%20")).buyer).toBe("Lin");
   });
 });

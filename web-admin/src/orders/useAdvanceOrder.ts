@@ -7,7 +7,7 @@ export function useAdvanceOrder() {
     mutation useAdvanceOrderMutation($input: AdvanceOrderInput!) {
       advanceOrder(input: $input) {
         updatedAt
-        ...OrderRow_order
+        ...OrderColumns_order
       }
     }
   `);

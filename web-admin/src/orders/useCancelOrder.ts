@@ -7,7 +7,7 @@ export function useCancelOrder() {
     mutation useCancelOrderMutation($input: CancelOrderInput!) {
       cancelOrder(input: $input) {
         updatedAt
-        ...OrderRow_order
+        ...OrderColumns_order
       }
     }
   `);

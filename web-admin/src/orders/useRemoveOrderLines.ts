@@ -7,7 +7,7 @@ export function useRemoveOrderLines() {
     mutation useRemoveOrderLinesMutation($input: RemoveOrderLinesInput!) {
       removeOrderLines(input: $input) {
         updatedAt
-        ...OrderRow_order
+        ...OrderColumns_order
         ...OrderLines_order
       }
     }

@@ -7,7 +7,7 @@ export function useUpdateOrder() {
     mutation useUpdateOrderMutation($input: UpdateOrderInput!) {
       updateOrder(input: $input) {
         updatedAt
-        ...OrderRow_order
+        ...OrderColumns_order
         ...OrderDetail_order
         ...OrderDetailsEditor_order
       }

@@ -2,15 +2,11 @@ import { TagMultipleRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { ProductTypeListQuery } from "../__generated__/ProductTypeListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { countFilters } from "../relay/search.ts";
-import { useFilters } from "../relay/useFilters.ts";
-import { NumberedList } from "../ui/NumberedList.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
+import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { messages } from "./messages.ts";
-import { ProductTypeCard } from "./ProductTypeCard.tsx";
-import { ProductTypeTable } from "./ProductTypeTable.tsx";
+import { useProductTypeTable } from "./ProductTypeColumns.tsx";
 
 interface ProductTypeListProps {
   loaded: PreloadedQuery<ProductTypeListQuery>;
@@ -22,7 +18,6 @@ interface ProductTypeListProps {
 export function ProductTypeList({ loaded, stale }: ProductTypeListProps) {
   const words = useMessages(messages);
   const { emptyFiltered } = useMessages(recordMessages);
-  const { filters, turnTo } = useFilters(readRecordSearch);
   const { productTypes } = useLoadedQuery<ProductTypeListQuery>(
     graphql`
       query ProductTypeListQuery($filter: ProductTypeFilter, $first: Int!, $after: String) {
@@ -34,8 +29,7 @@ export function ProductTypeList({ loaded, stale }: ProductTypeListProps) {
           edges {
             node {
               id
-              ...ProductTypeTable_productTypes
-              ...ProductTypeCard_productType
+              ...ProductTypeColumns_productType
             }
           }
         }
@@ -43,23 +37,17 @@ export function ProductTypeList({ loaded, stale }: ProductTypeListProps) {
     `,
     loaded,
   );
-  const rows = productTypes.edges.map(({ node }) => node);
   return (
     <NumberedList
-      label={words.table}
-      rows={rows}
-      totalCount={productTypes.totalCount}
-      pageCursors={productTypes.pageCursors}
-      pageSize={PAGE_SIZE}
+      table={useProductTypeTable()}
+      connection={productTypes}
       stale={stale}
       empty={{
         icon: <TagMultipleRegular />,
         title: words.emptyTitle,
-        text: countFilters({ ...filters }) > 0 ? emptyFiltered : words.emptyText,
+        text: words.emptyText,
+        filteredText: emptyFiltered,
       }}
-      table={<ProductTypeTable productTypes={rows} stale={stale} />}
-      card={(productType) => <ProductTypeCard productType={productType} />}
-      onPage={turnTo}
     />
   );
 }

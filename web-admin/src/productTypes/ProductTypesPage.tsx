@@ -1,10 +1,11 @@
+import { productTypeFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import ProductTypeListQueryNode, {
   type ProductTypeListQuery,
 } from "../__generated__/ProductTypeListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { ListPage } from "../relay/ListPage.tsx";
 import { RecordFilters } from "../relay/RecordFilters.tsx";
-import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
@@ -22,7 +23,7 @@ export function ProductTypesPage() {
       document={ProductTypeListQueryNode}
       pageSize={PAGE_SIZE}
       tools={<AddButton onClick={() => open("new")} />}
-      filters={<RecordFilters {...useFilters(readRecordSearch)} />}
+      filters={<RecordFilters {...useFilters(productTypeFilters)} />}
       deleting={(ids, onClose) => (
         <DeleteProductTypes ids={ids} doomed={{ count: ids.length }} onClose={onClose} />
       )}

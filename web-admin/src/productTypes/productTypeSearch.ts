@@ -1,14 +1,16 @@
+import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
+import { productTypeFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import { rowId } from "@machiya/schema/ids";
 import type { OpenProductTypeQuery$variables } from "../__generated__/OpenProductTypeQuery.graphql.ts";
 import type { ProductTypeListQuery$variables } from "../__generated__/ProductTypeListQuery.graphql.ts";
-import { openedId, pageWindow, readRecordSearch, recordFilter } from "../relay/recordSearch.ts";
+import { openedId, pageWindow } from "../relay/recordSearch.ts";
 
 /** The number that people call a product type by. */
 export const productTypeNumber = (id: string): number => rowId("ProductType", id) ?? 0;
 
 /** What the list asks the server for at this address. */
 export function productTypeListVariables(search: URLSearchParams): ProductTypeListQuery$variables {
-  return { filter: recordFilter("ProductType", readRecordSearch(search)), ...pageWindow(search) };
+  return { filter: filterInput(productTypeFilters, search), ...pageWindow(search) };
 }
 
 /** The product type being edited, `?edit=<number>`; null when none is. */

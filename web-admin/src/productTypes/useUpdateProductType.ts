@@ -6,7 +6,7 @@ export function useUpdateProductType() {
   return useMutation<useUpdateProductTypeMutation>(graphql`
     mutation useUpdateProductTypeMutation($input: UpdateProductTypeInput!) {
       updateProductType(input: $input) {
-        ...ProductTypeRow_productType
+        ...ProductTypeColumns_productType
         ...ProductTypeEditor_productType
       }
     }

@@ -2,8 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { ImportRows_import$key } from "../__generated__/ImportRows_import.graphql.ts";
 import { labelOf } from "../language/labelOf.ts";
 import { useErrorSentence, useMessages } from "../language/language.ts";
-import { Cell, HeadCell, Row, RowHead, Secondary, Table } from "../ui/Table.tsx";
 import { StateTag, type Tone } from "../ui/Tag.tsx";
+import { Cell, HeadCell, Row, RowHead, Secondary, Table } from "../ui/table/Table.tsx";
 import { importMessages } from "./importMessages.ts";
 
 const tones: Readonly<Record<string, Tone>> = {

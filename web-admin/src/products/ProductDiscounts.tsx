@@ -2,8 +2,8 @@ import { makeStyles } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { ProductDiscounts_product$key } from "../__generated__/ProductDiscounts_product.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { Secondary } from "../ui/Table.tsx";
 import { Tag } from "../ui/Tag.tsx";
+import { Secondary } from "../ui/table/Table.tsx";
 import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({

@@ -1,3 +1,4 @@
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import { PRODUCT_STATES } from "@machiya/schema/domain/productState";
 import { graphql, useFragment } from "react-relay";
 import OpenProductQueryNode, {
@@ -7,7 +8,6 @@ import type { ProductEditor_product$key } from "../__generated__/ProductEditor_p
 import type { useTypeOptions_productTypes$key } from "../__generated__/useTypeOptions_productTypes.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
-import { oneOf } from "../relay/search.ts";
 import { editMessages } from "./editMessages.ts";
 import { ProductFields } from "./ProductFields.tsx";
 import { joinIds, type ProductDraft, productDetails, typeChanges } from "./productDraft.ts";
@@ -60,7 +60,7 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
     stock: data.stock,
     topPick: String(data.topPick),
     types: joinIds(data.types.map((type) => type.id)),
-    state: oneOf(PRODUCT_STATES, data.state) || "DISABLED",
+    state: readChoice(PRODUCT_STATES, data.state) || "DISABLED",
     image: data.imageUrl ?? "",
   };
   return (

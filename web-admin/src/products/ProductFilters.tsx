@@ -1,3 +1,8 @@
+import {
+  productFilters,
+  STOCK_CHOICES,
+  TOP_PICK_CHOICES,
+} from "@machiya/schema/domain/listFilters/productFilters";
 import { PRODUCT_STATES } from "@machiya/schema/domain/productState";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
@@ -7,13 +12,12 @@ import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
 import { messages } from "./messages.ts";
-import { readProductSearch, STOCK_CHOICES, TOP_PICK_CHOICES } from "./productSearch.ts";
 
 /** The documented filters of the product list; they live in the address. Source: shop.md §2. */
 export function ProductFilters() {
   const words = useMessages(messages);
   const labels = useLabels();
-  const { filters, change, clear } = useFilters(readProductSearch);
+  const { filters, change, clear } = useFilters(productFilters);
   return (
     <FilterPanel active={countFilters({ ...filters })} onClear={clear}>
       <FilterText label={words.code} value={filters.code} onChange={(code) => change({ code })} />

@@ -2,15 +2,10 @@ import { BoxRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { ProductListQuery } from "../__generated__/ProductListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { countFilters } from "../relay/search.ts";
-import { useFilters } from "../relay/useFilters.ts";
-import { NumberedList } from "../ui/NumberedList.tsx";
+import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { messages } from "./messages.ts";
-import { ProductCard } from "./ProductCard.tsx";
-import { ProductTable } from "./ProductTable.tsx";
-import { readProductSearch } from "./productSearch.ts";
+import { useProductTable } from "./ProductColumns.tsx";
 
 interface ProductListProps {
   loaded: PreloadedQuery<ProductListQuery>;
@@ -21,7 +16,6 @@ interface ProductListProps {
 /** One numbered page of products, and the way to the others. */
 export function ProductList({ loaded, stale }: ProductListProps) {
   const words = useMessages(messages);
-  const { filters, turnTo } = useFilters(readProductSearch);
   const { products } = useLoadedQuery<ProductListQuery>(
     graphql`
       query ProductListQuery($filter: ProductFilter, $first: Int!, $after: String) {
@@ -33,8 +27,7 @@ export function ProductList({ loaded, stale }: ProductListProps) {
           edges {
             node {
               id
-              ...ProductTable_products
-              ...ProductCard_product
+              ...ProductColumns_product
             }
           }
         }
@@ -42,24 +35,17 @@ export function ProductList({ loaded, stale }: ProductListProps) {
     `,
     loaded,
   );
-  const rows = products.edges.map(({ node }) => node);
-  const filtered = countFilters({ ...filters }) > 0;
   return (
     <NumberedList
-      label={words.table}
-      rows={rows}
-      totalCount={products.totalCount}
-      pageCursors={products.pageCursors}
-      pageSize={PAGE_SIZE}
+      table={useProductTable()}
+      connection={products}
       stale={stale}
       empty={{
         icon: <BoxRegular />,
         title: words.emptyTitle,
-        text: filtered ? words.emptyFiltered : words.emptyText,
+        text: words.emptyText,
+        filteredText: words.emptyFiltered,
       }}
-      table={<ProductTable products={rows} stale={stale} />}
-      card={(product) => <ProductCard product={product} />}
-      onPage={turnTo}
     />
   );
 }

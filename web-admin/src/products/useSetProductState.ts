@@ -6,7 +6,7 @@ export function useSetProductState() {
   return useMutation<useSetProductStateMutation>(graphql`
     mutation useSetProductStateMutation($input: SetProductStateInput!) {
       setProductState(input: $input) {
-        ...ProductRow_product
+        ...ProductColumns_product
       }
     }
   `);

@@ -6,7 +6,7 @@ export function useUpdateProduct() {
   return useMutation<useUpdateProductMutation>(graphql`
     mutation useUpdateProductMutation($input: UpdateProductInput!) {
       updateProduct(input: $input) {
-        ...ProductRow_product
+        ...ProductColumns_product
         ...ProductEditor_product
       }
     }

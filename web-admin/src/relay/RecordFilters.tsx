@@ -3,11 +3,10 @@ import { useMessages } from "../language/language.ts";
 import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
-import type { RecordSearch } from "./recordSearch.ts";
 import { countFilters } from "./search.ts";
 
 interface RecordFiltersProps {
-  filters: RecordSearch;
+  filters: { number: string; name: string };
   change: (changes: Record<string, string>) => void;
   clear: () => void;
   /** The filters that this list has beside number and name. */

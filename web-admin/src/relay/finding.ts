@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Environment, Observable } from "relay-runtime";
+import { fetchQuery } from "react-relay";
+import type { Environment, GraphQLTaggedNode, Observable } from "relay-runtime";
 
 /** Something to choose. */
 export interface Choice {
@@ -16,6 +17,28 @@ export type Finder<One extends Choice = Choice> = (
   environment: Environment,
   name: string,
 ) => Observable<readonly One[]>;
+
+/** A query that finds rows: its one connection has the alias `found`. */
+interface FindOperation<Filter, Node> {
+  readonly variables: { count: number; filter: Filter };
+  readonly response: { readonly found: { readonly edges: readonly { readonly node: Node }[] } };
+}
+
+type NodeOf<Query extends FindOperation<unknown, unknown>> =
+  Query["response"]["found"]["edges"][number]["node"];
+
+/** Makes a finder of a query, the filter that a typed text stands for, and what is shown of a row. */
+export function createFinder<Query extends FindOperation<unknown, unknown>, One extends Choice>(
+  document: GraphQLTaggedNode,
+  toFilter: (text: string) => Query["variables"]["filter"],
+  toChoice: (row: NodeOf<Query>) => One,
+): Finder<One> {
+  return (environment, text) =>
+    fetchQuery<FindOperation<Query["variables"]["filter"], NodeOf<Query>>>(environment, document, {
+      filter: toFilter(text),
+      count: MOST_FOUND,
+    }).map(({ found }) => found.edges.map(({ node }) => toChoice(node)));
+}
 
 /** What there is to choose from: what is known of it, and how to find the rest. */
 export interface Choices<One extends Choice = Choice> {

@@ -1,28 +1,9 @@
+import { readNumbers } from "@machiya/schema/domain/listFilters/searchParams";
 import { globalId, type NodeType, pageCursor } from "@machiya/schema/ids";
-import { readNumbers, readPage, readText } from "./search.ts";
+import { readPage } from "@machiya/schema/client/urlParams";
 
 /** Rows of a page. Source: shop.md §9. */
 export const PAGE_SIZE = 10;
-
-/** The filters that every list of records has, as they stand in the address; empty text where none is set. */
-export interface RecordSearch {
-  /** Numbers of records, apart by commas or spaces. */
-  number: string;
-  name: string;
-}
-
-/** Reads the address. */
-export function readRecordSearch(search: URLSearchParams): RecordSearch {
-  return { number: readText(search, "number"), name: readText(search, "name") };
-}
-
-/** What these filters ask the server for. */
-export function recordFilter(type: NodeType, { number, name }: RecordSearch) {
-  return {
-    ...(number !== "" && { ids: readNumbers(number).map((one) => globalId(type, one)) }),
-    ...(name !== "" && { name }),
-  };
-}
 
 /** The page at this address, as a connection's arguments. */
 export function pageWindow(search: URLSearchParams, size = PAGE_SIZE) {

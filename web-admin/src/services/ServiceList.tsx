@@ -2,15 +2,11 @@ import { CutRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { ServiceListQuery } from "../__generated__/ServiceListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { countFilters } from "../relay/search.ts";
-import { useFilters } from "../relay/useFilters.ts";
-import { NumberedList } from "../ui/NumberedList.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
+import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { messages } from "./messages.ts";
-import { ServiceCard } from "./ServiceCard.tsx";
-import { ServiceTable } from "./ServiceTable.tsx";
+import { useServiceTable } from "./ServiceColumns.tsx";
 
 interface ServiceListProps {
   loaded: PreloadedQuery<ServiceListQuery>;
@@ -22,7 +18,6 @@ interface ServiceListProps {
 export function ServiceList({ loaded, stale }: ServiceListProps) {
   const words = useMessages(messages);
   const { emptyFiltered } = useMessages(recordMessages);
-  const { filters, turnTo } = useFilters(readRecordSearch);
   const { services } = useLoadedQuery<ServiceListQuery>(
     graphql`
       query ServiceListQuery($filter: ServiceFilter, $first: Int!, $after: String) {
@@ -34,8 +29,7 @@ export function ServiceList({ loaded, stale }: ServiceListProps) {
           edges {
             node {
               id
-              ...ServiceTable_services
-              ...ServiceCard_service
+              ...ServiceColumns_service
             }
           }
         }
@@ -43,23 +37,17 @@ export function ServiceList({ loaded, stale }: ServiceListProps) {
     `,
     loaded,
   );
-  const rows = services.edges.map(({ node }) => node);
   return (
     <NumberedList
-      label={words.table}
-      rows={rows}
-      totalCount={services.totalCount}
-      pageCursors={services.pageCursors}
-      pageSize={PAGE_SIZE}
+      table={useServiceTable()}
+      connection={services}
       stale={stale}
       empty={{
         icon: <CutRegular />,
         title: words.emptyTitle,
-        text: countFilters({ ...filters }) > 0 ? emptyFiltered : words.emptyText,
+        text: words.emptyText,
+        filteredText: emptyFiltered,
       }}
-      table={<ServiceTable services={rows} stale={stale} />}
-      card={(service) => <ServiceCard service={service} />}
-      onPage={turnTo}
     />
   );
 }

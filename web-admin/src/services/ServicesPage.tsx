@@ -1,8 +1,9 @@
+import { serviceFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import ServiceListQueryNode, { type ServiceListQuery } from "../__generated__/ServiceListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { ListPage } from "../relay/ListPage.tsx";
 import { RecordFilters } from "../relay/RecordFilters.tsx";
-import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
+import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
@@ -20,7 +21,7 @@ export function ServicesPage() {
       document={ServiceListQueryNode}
       pageSize={PAGE_SIZE}
       tools={<AddButton onClick={() => open("new")} />}
-      filters={<RecordFilters {...useFilters(readRecordSearch)} />}
+      filters={<RecordFilters {...useFilters(serviceFilters)} />}
       deleting={(ids, onClose) => (
         <DeleteServices ids={ids} doomed={{ count: ids.length }} onClose={onClose} />
       )}

@@ -1,6 +1,6 @@
-import { fetchQuery, graphql } from "react-relay";
+import { graphql } from "react-relay";
 import type { findServicesQuery } from "../__generated__/findServicesQuery.graphql.ts";
-import { type Choice, type Finder, MOST_FOUND } from "../relay/finding.ts";
+import { type Choice, createFinder } from "../relay/finding.ts";
 
 /** A service, with how long it takes. */
 export interface ServiceChoice extends Choice {
@@ -8,21 +8,20 @@ export interface ServiceChoice extends Choice {
 }
 
 /** Finds services by part of their name. */
-export const findServices: Finder<ServiceChoice> = (environment, name) =>
-  fetchQuery<findServicesQuery>(
-    environment,
-    graphql`
-      query findServicesQuery($filter: ServiceFilter!, $count: Int!) {
-        services(filter: $filter, first: $count) {
-          edges {
-            node {
-              id
-              name
-              durationMinutes
-            }
+export const findServices = createFinder<findServicesQuery, ServiceChoice>(
+  graphql`
+    query findServicesQuery($filter: ServiceFilter!, $count: Int!) {
+      found: services(filter: $filter, first: $count) {
+        edges {
+          node {
+            id
+            name
+            durationMinutes
           }
         }
       }
-    `,
-    { filter: { name }, count: MOST_FOUND },
-  ).map(({ services }) => services.edges.map(({ node }) => node));
+    }
+  `,
+  (name) => ({ name }),
+  (service) => service,
+);

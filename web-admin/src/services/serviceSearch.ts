@@ -1,14 +1,16 @@
+import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
+import { serviceFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import { rowId } from "@machiya/schema/ids";
 import type { OpenServiceQuery$variables } from "../__generated__/OpenServiceQuery.graphql.ts";
 import type { ServiceListQuery$variables } from "../__generated__/ServiceListQuery.graphql.ts";
-import { openedId, pageWindow, readRecordSearch, recordFilter } from "../relay/recordSearch.ts";
+import { openedId, pageWindow } from "../relay/recordSearch.ts";
 
 /** The number that people call a service by. */
 export const serviceNumber = (id: string): number => rowId("Service", id) ?? 0;
 
 /** What the list asks the server for at this address. */
 export function serviceListVariables(search: URLSearchParams): ServiceListQuery$variables {
-  return { filter: recordFilter("Service", readRecordSearch(search)), ...pageWindow(search) };
+  return { filter: filterInput(serviceFilters, search), ...pageWindow(search) };
 }
 
 /** The service being edited, `?edit=<number>`; null when none is. */

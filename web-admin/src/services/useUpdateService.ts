@@ -6,7 +6,7 @@ export function useUpdateService() {
   return useMutation<useUpdateServiceMutation>(graphql`
     mutation useUpdateServiceMutation($input: UpdateServiceInput!) {
       updateService(input: $input) {
-        ...ServiceRow_service
+        ...ServiceColumns_service
         ...ServiceEditor_service
       }
     }

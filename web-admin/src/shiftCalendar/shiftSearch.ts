@@ -1,16 +1,16 @@
 import type { DayRange } from "@machiya/schema/domain/calendarTime";
 import { shownDays } from "@machiya/schema/domain/calendarTime";
+import { readNumbers } from "@machiya/schema/domain/listFilters/searchParams";
 import { globalId, rowId } from "@machiya/schema/ids";
 import type { ShiftCalendarQuery } from "../__generated__/ShiftCalendarQuery.graphql.ts";
 import { readPlace } from "../calendar/placeSearch.ts";
-import { readNumbers, readText } from "../relay/search.ts";
 
 /** The views of the shift calendar (booking.md §2). */
 export const SHIFT_VIEWS = ["month", "week"] as const;
 
 /** Global ids of the people that the address names by their numbers; none: everyone is shown. */
 export function readChosen(search: URLSearchParams): string[] {
-  return readNumbers(readText(search, "staff"))
+  return readNumbers(search.get("staff"))
     .filter((one) => one > 0)
     .map((one) => globalId("StaffMember", one));
 }

@@ -4,15 +4,11 @@ import ShiftTemplateListQueryNode, {
   type ShiftTemplateListQuery,
 } from "../__generated__/ShiftTemplateListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { PAGE_SIZE, readRecordSearch } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { countFilters } from "../relay/search.ts";
-import { useFilters } from "../relay/useFilters.ts";
-import { NumberedList } from "../ui/NumberedList.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
+import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { messages } from "./messages.ts";
-import { ShiftTemplateCard } from "./ShiftTemplateCard.tsx";
-import { ShiftTemplateTable } from "./ShiftTemplateTable.tsx";
+import { useShiftTemplateTable } from "./ShiftTemplateColumns.tsx";
 import { useShiftsCatchUp } from "./useShiftsCatchUp.ts";
 
 interface ShiftTemplateListProps {
@@ -25,7 +21,6 @@ interface ShiftTemplateListProps {
 export function ShiftTemplateList({ loaded, stale }: ShiftTemplateListProps) {
   const words = useMessages(messages);
   const { emptyFiltered } = useMessages(recordMessages);
-  const { filters, turnTo } = useFilters(readRecordSearch);
   const { shiftTemplates } = useLoadedQuery<ShiftTemplateListQuery>(
     graphql`
       query ShiftTemplateListQuery($filter: ShiftTemplateFilter, $first: Int!, $after: String) {
@@ -37,8 +32,7 @@ export function ShiftTemplateList({ loaded, stale }: ShiftTemplateListProps) {
           edges {
             node {
               id
-              ...ShiftTemplateTable_shiftTemplates
-              ...ShiftTemplateCard_shiftTemplate
+              ...ShiftTemplateColumns_shiftTemplate
             }
           }
         }
@@ -47,23 +41,17 @@ export function ShiftTemplateList({ loaded, stale }: ShiftTemplateListProps) {
     loaded,
   );
   useShiftsCatchUp(ShiftTemplateListQueryNode, loaded.variables);
-  const rows = shiftTemplates.edges.map(({ node }) => node);
   return (
     <NumberedList
-      label={words.table}
-      rows={rows}
-      totalCount={shiftTemplates.totalCount}
-      pageCursors={shiftTemplates.pageCursors}
-      pageSize={PAGE_SIZE}
+      table={useShiftTemplateTable()}
+      connection={shiftTemplates}
       stale={stale}
       empty={{
         icon: <ClockRegular />,
         title: words.emptyTitle,
-        text: countFilters({ ...filters }) > 0 ? emptyFiltered : words.emptyText,
+        text: words.emptyText,
+        filteredText: emptyFiltered,
       }}
-      table={<ShiftTemplateTable shiftTemplates={rows} stale={stale} />}
-      card={(shiftTemplate) => <ShiftTemplateCard shiftTemplate={shiftTemplate} />}
-      onPage={turnTo}
     />
   );
 }

@@ -6,7 +6,7 @@ export function useUpdateShiftTemplate() {
   return useMutation<useUpdateShiftTemplateMutation>(graphql`
     mutation useUpdateShiftTemplateMutation($input: UpdateShiftTemplateInput!) {
       updateShiftTemplate(input: $input) {
-        ...ShiftTemplateRow_shiftTemplate
+        ...ShiftTemplateColumns_shiftTemplate
         ...ShiftTemplateEditor_shiftTemplate
       }
     }

@@ -1,11 +1,11 @@
 import { makeStyles, Spinner, Tab, TabList } from "@fluentui/react-components";
 import { PersonRegular } from "@fluentui/react-icons";
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { OpenStaffQuery } from "../__generated__/OpenStaffQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { oneOf } from "../relay/search.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { useRole } from "../session/role.ts";
 import { Boundary } from "../ui/Boundary.tsx";
@@ -40,7 +40,7 @@ export function OpenStaff({ loaded, onClose }: OpenStaffProps) {
   const words = useMessages(messages);
   const isAdmin = useRole() === "ADMIN";
   const { opened, open } = useOpen("tab");
-  const tab = oneOf(TABS, opened) || "info";
+  const tab = readChoice(TABS, opened) || "info";
   const { node, viewer } = useLoadedQuery<OpenStaffQuery>(
     graphql`
       query OpenStaffQuery($id: ID!) {

@@ -1,3 +1,5 @@
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
+import { STAFF_STATES } from "@machiya/schema/domain/listFilters/staffFilters";
 import { isInService } from "@machiya/schema/domain/staffState";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -5,11 +7,9 @@ import { useRevalidator } from "react-router";
 import type { StaffActions_staffMember$key } from "../__generated__/StaffActions_staffMember.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { ActDialog } from "../relay/ActDialog.tsx";
-import { oneOf } from "../relay/search.ts";
 import { useRole } from "../session/role.ts";
 import { RowAction, RowActions } from "../ui/RowActions.tsx";
 import { messages } from "./messages.ts";
-import { STAFF_STATES } from "./staffSearch.ts";
 import { useDismissStaffMember } from "./useDismissStaffMember.ts";
 import { useReinstateStaffMember } from "./useReinstateStaffMember.ts";
 
@@ -38,7 +38,7 @@ export function StaffActions({ staffMember, onDetail }: StaffActionsProps) {
     `,
     staffMember,
   );
-  const inService = isInService(oneOf(STAFF_STATES, state) || "DISABLED");
+  const inService = isInService(readChoice(STAFF_STATES, state) || "DISABLED");
   const close = () => setAsking(null);
   return (
     <RowActions>

@@ -1,5 +1,7 @@
 import { Button, Field, makeStyles, Select, Spinner } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
+import { toFilterInput } from "@machiya/schema/domain/listFilters/listFilters";
+import { staffFilters } from "@machiya/schema/domain/listFilters/staffFilters";
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import StaffChooserQueryNode, { type StaffChooserQuery } from "../__generated__/StaffChooserQuery.graphql.ts";
@@ -12,7 +14,7 @@ import { recordMessages } from "../ui/recordMessages.ts";
 import { messages } from "./messages.ts";
 import { StaffCard } from "./StaffCard.tsx";
 import { StaffCards } from "./StaffCards.tsx";
-import { STAFF_PAGE_SIZE, staffFilter } from "./staffSearch.ts";
+import { STAFF_PAGE_SIZE } from "./staffSearch.ts";
 
 /** Somebody who was chosen. */
 export interface ChosenStaff {
@@ -48,7 +50,10 @@ export function StaffChooser({ chosen, onChange }: StaffChooserProps) {
   const [wanted, load, dispose] = useQueryLoader<StaffChooserQuery>(StaffChooserQueryNode);
   const loaded = useDeferredValue(wanted);
   useEffect(() => {
-    const filter = { ...staffFilter({ number, name, state: "IN_SERVICE" }), roles: ["STAFF" as const] };
+    const filter = {
+      ...toFilterInput(staffFilters, { number, name, state: "IN_SERVICE" }),
+      roles: ["STAFF" as const],
+    };
     load({ filter, count: STAFF_PAGE_SIZE }, { fetchPolicy: "store-and-network" });
   }, [load, number, name]);
   useEffect(() => dispose, [dispose]);

@@ -1,4 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import { type SubmitEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
@@ -7,7 +8,6 @@ import StaffPapersQueryNode from "../__generated__/StaffPapersQuery.graphql.ts";
 import type { useServiceOptions_services$key } from "../__generated__/useServiceOptions_services.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { ConflictNotice } from "../relay/ConflictNotice.tsx";
-import { oneOf } from "../relay/search.ts";
 import { useEdit } from "../relay/useEdit.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { FormError } from "../ui/FormError.tsx";
@@ -71,7 +71,7 @@ export function StaffEditor({ staffMember, services: found }: StaffEditorProps) 
     englishName: data.englishName,
     positionName: data.positionName,
     username: data.username,
-    role: oneOf(STAFF_ROLES, data.role),
+    role: readChoice(STAFF_ROLES, data.role),
     services: offered,
     image: data.imageUrl ?? "",
   };

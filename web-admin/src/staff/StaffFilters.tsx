@@ -1,16 +1,16 @@
+import { STAFF_STATES, staffFilters } from "@machiya/schema/domain/listFilters/staffFilters";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { RecordFilters } from "../relay/RecordFilters.tsx";
 import { useFilters } from "../relay/useFilters.ts";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { messages } from "./messages.ts";
-import { readStaffSearch, STAFF_STATES } from "./staffSearch.ts";
 
 /** The filters of the staff list. Those who left are offered beside booking.md's two states: they can be reinstated. */
 export function StaffFilters() {
   const words = useMessages(messages);
   const labels = useLabels();
-  const { filters, change, clear } = useFilters(readStaffSearch);
+  const { filters, change, clear } = useFilters(staffFilters);
   return (
     <RecordFilters filters={filters} change={change} clear={clear}>
       <FilterSelect

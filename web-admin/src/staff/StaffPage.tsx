@@ -31,7 +31,7 @@ export function StaffPage() {
       }
     >
       <StaffFilters />
-      <ListPanel wanted={wanted} pageSize={STAFF_PAGE_SIZE}>
+      <ListPanel wanted={wanted} pageSize={STAFF_PAGE_SIZE} toolbar={false}>
         {(loaded, stale) => <StaffList loaded={loaded} stale={stale} />}
       </ListPanel>
       <Outlet />

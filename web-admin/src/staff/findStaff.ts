@@ -1,29 +1,30 @@
-import { fetchQuery, graphql } from "react-relay";
-import type { findStaffQuery, StaffState } from "../__generated__/findStaffQuery.graphql.ts";
-import { type Finder, MOST_FOUND } from "../relay/finding.ts";
+import type { StaffState } from "@machiya/prisma/enums";
+import { STAFF_STATES } from "@machiya/schema/domain/listFilters/staffFilters";
+import { graphql } from "react-relay";
+import type { findStaffQuery } from "../__generated__/findStaffQuery.graphql.ts";
+import { type Choice, createFinder } from "../relay/finding.ts";
 
 /** Finds people in one of these states, by part of their name. */
-const findBy =
-  (states: readonly StaffState[]): Finder =>
-  (environment, name) =>
-    fetchQuery<findStaffQuery>(
-      environment,
-      graphql`
-        query findStaffQuery($filter: StaffMemberFilter!, $count: Int!) {
-          staffMembers(filter: $filter, first: $count) {
-            edges {
-              node {
-                id
-                name
-              }
-            }
+function finderOf(states: readonly StaffState[]) {
+  return createFinder<findStaffQuery, Choice>(
+    graphql`
+    query findStaffQuery($filter: StaffMemberFilter!, $count: Int!) {
+      found: staffMembers(filter: $filter, first: $count) {
+        edges {
+          node {
+            id
+            name
           }
         }
-      `,
-      { filter: { name, states }, count: MOST_FOUND },
-    ).map(({ staffMembers }) => staffMembers.edges.map(({ node }) => node));
+      }
+    }
+  `,
+    (name) => ({ name, states }),
+    (person) => person,
+  );
+}
 
-export const findStaff = findBy(["IN_SERVICE"]);
+export const findStaff = finderOf(["IN_SERVICE"]);
 
-/** Those who no longer work here too. */
-export const findAllStaff = findBy(["IN_SERVICE", "DISMISSED", "DISABLED"]);
+/** Finds those who no longer work here too. */
+export const findAllStaff = finderOf(STAFF_STATES);

@@ -1,17 +1,15 @@
 import { BuildingShopRegular } from "@fluentui/react-icons";
+import { storeFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { StoreListQuery } from "../__generated__/StoreListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { readRecordSearch } from "../relay/recordSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useFilters } from "../relay/useFilters.ts";
-import { CardList } from "../ui/CardList.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { recordMessages } from "../ui/recordMessages.ts";
-import { NARROW, useMediaQuery } from "../ui/useMediaQuery.ts";
+import { DataTable } from "../ui/table/DataTable.tsx";
 import { messages } from "./messages.ts";
-import { StoreCard } from "./StoreCard.tsx";
-import { StoreTable } from "./StoreTable.tsx";
+import { useStoreTable } from "./StoreColumns.tsx";
 import { matchesStore } from "./storeSearch.ts";
 
 interface StoreListProps {
@@ -24,31 +22,34 @@ interface StoreListProps {
 export function StoreList({ loaded, stale }: StoreListProps) {
   const words = useMessages(messages);
   const { emptyFiltered } = useMessages(recordMessages);
-  const narrow = useMediaQuery(NARROW);
-  const { filters } = useFilters(readRecordSearch);
+  const table = useStoreTable();
+  const { filters } = useFilters(storeFilters);
   const { store } = useLoadedQuery<StoreListQuery>(
     graphql`
       query StoreListQuery {
         store {
           id
           name
-          ...StoreTable_store
-          ...StoreCard_store
+          ...StoreColumns_store
         }
       }
     `,
     loaded,
   );
   const icon = <BuildingShopRegular />;
-  if (store == null) return <Notice icon={icon} title={words.emptyTitle} text={words.emptyText} />;
-  if (!matchesStore(filters, store)) {
-    return <Notice icon={icon} title={words.emptyMatch} text={emptyFiltered} />;
-  }
-  return narrow ? (
-    <CardList label={words.table} stale={stale}>
-      <StoreCard store={store} />
-    </CardList>
-  ) : (
-    <StoreTable store={store} stale={stale} />
+  const matches = store != null && matchesStore(filters, store);
+  return (
+    <DataTable
+      table={table}
+      rows={matches ? [store] : []}
+      stale={stale}
+      empty={
+        store == null ? (
+          <Notice icon={icon} title={words.emptyTitle} text={words.emptyText} />
+        ) : (
+          <Notice icon={icon} title={words.emptyMatch} text={emptyFiltered} />
+        )
+      }
+    />
   );
 }

@@ -1,8 +1,8 @@
+import { storeFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import StoreListQueryNode, { type StoreListQuery } from "../__generated__/StoreListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { ListPage } from "../relay/ListPage.tsx";
 import { RecordFilters } from "../relay/RecordFilters.tsx";
-import { readRecordSearch } from "../relay/recordSearch.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { AddStore } from "./AddStore.tsx";
@@ -21,7 +21,7 @@ export function StorePage() {
       document={StoreListQueryNode}
       pageSize={1}
       tools={loaded !== null && <AddStore loaded={loaded} />}
-      filters={<RecordFilters {...useFilters(readRecordSearch)} />}
+      filters={<RecordFilters {...useFilters(storeFilters)} />}
       below={<StoreClosures attempt={loaded} />}
       deleting={([id], onClose) =>
         id !== undefined && <DeleteStore id={id} doomed={{ count: 1 }} onClose={onClose} />

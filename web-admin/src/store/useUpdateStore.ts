@@ -6,7 +6,7 @@ export function useUpdateStore() {
   return useMutation<useUpdateStoreMutation>(graphql`
     mutation useUpdateStoreMutation($input: UpdateStoreInput!) {
       updateStore(input: $input) {
-        ...StoreTable_store
+        ...StoreColumns_store
         ...StoreEditor_store
       }
     }

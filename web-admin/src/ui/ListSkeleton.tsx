@@ -3,6 +3,8 @@ import { useMessages } from "../language/language.ts";
 import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
+  // As high as ui/table/TableToolbar, so that nothing moves when the list arrives.
+  toolbar: { height: "30px", borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   row: {
     display: "grid",
     gridTemplateColumns: "72px 96px 1.4fr 2fr 1fr 1fr",
@@ -19,12 +21,13 @@ const useStyles = makeStyles({
 
 const CELLS = ["number", "state", "name", "text", "date", "money"];
 
-/** A list that is on its way: rows without words. */
-export function ListSkeleton({ rows }: { rows: number }) {
+/** A list that is on its way: rows without words, below the toolbar's place. */
+export function ListSkeleton({ rows, toolbar = false }: { rows: number; toolbar?: boolean }) {
   const styles = useStyles();
   const words = useMessages(messages);
   return (
     <Skeleton aria-label={words.loading}>
+      {toolbar && <div className={styles.toolbar} />}
       {Array.from({ length: rows }, (_, row) => `row ${row}`).map((row) => (
         <div key={row} className={styles.row}>
           {CELLS.map((cell) => (

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 interface MenuButtonProps<Menu> {
   label: string;
   icon: React.JSX.Element;
+  size?: "small" | "medium";
   /** What stands beside the icon. */
   children?: string;
   /** Fluent's menu weighs more than a screen does: it comes when somebody is there to open it. */
@@ -14,7 +15,14 @@ interface MenuButtonProps<Menu> {
 }
 
 /** A button of the bar that opens a menu. */
-export function MenuButton<Menu>({ label, icon, children, load, menu }: MenuButtonProps<Menu>) {
+export function MenuButton<Menu>({
+  label,
+  icon,
+  size = "medium",
+  children,
+  load,
+  menu,
+}: MenuButtonProps<Menu>) {
   const [Menu, ask] = useLazyModule(load);
   const [wanted, setWanted] = useState(false);
   const open = () => {
@@ -27,6 +35,7 @@ export function MenuButton<Menu>({ label, icon, children, load, menu }: MenuButt
   const button = (
     <Button
       appearance="transparent"
+      size={size}
       icon={icon}
       aria-label={label}
       {...(!isOpened && { "aria-haspopup": "menu", "aria-expanded": false, onClick: open, onKeyDown })}

@@ -1,18 +1,18 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { SendRegular } from "@fluentui/react-icons";
+import { DELIVERY_STATES, deliveryFilters } from "@machiya/schema/domain/listFilters/deliveryFilters";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeliveryLog_endpoint$key } from "../__generated__/DeliveryLog_endpoint.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useFilters } from "../relay/useFilters.ts";
-import { CardList } from "../ui/CardList.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Pager } from "../ui/Pager.tsx";
+import { CardList } from "../ui/table/CardList.tsx";
 import { DeliveryCard } from "./DeliveryCard.tsx";
 import { logMessages } from "./logMessages.ts";
-import { DELIVERY_STATES, readLogSearch } from "./webhookSearch.ts";
 
 /**
  * How often the log is asked for again while something of what it shows is on its way, and once more after something has arrived: the
@@ -39,7 +39,7 @@ interface DeliveryLogProps {
 export function DeliveryLog({ endpoint, stale, askAgain }: DeliveryLogProps) {
   const styles = useStyles();
   const words = useMessages(logMessages);
-  const { filters, change, turnTo } = useFilters(readLogSearch);
+  const { filters, change, turnTo } = useFilters(deliveryFilters);
   const { deliveries } = useFragment(
     graphql`
       fragment DeliveryLog_endpoint on WebhookEndpoint {

@@ -4,10 +4,9 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import type { WebhookListQuery } from "../__generated__/WebhookListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { NumberedList } from "../ui/NumberedList.tsx";
+import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { messages } from "./messages.ts";
-import { WebhookCard } from "./WebhookCard.tsx";
-import { WebhookTable } from "./WebhookTable.tsx";
+import { useWebhookTable } from "./WebhookColumns.tsx";
 
 interface WebhookListProps {
   loaded: PreloadedQuery<WebhookListQuery>;
@@ -28,8 +27,7 @@ export function WebhookList({ loaded, stale }: WebhookListProps) {
           edges {
             node {
               id
-              ...WebhookTable_endpoints
-              ...WebhookCard_endpoint
+              ...WebhookColumns_endpoint
             }
           }
         }
@@ -37,19 +35,13 @@ export function WebhookList({ loaded, stale }: WebhookListProps) {
     `,
     loaded,
   );
-  const rows = webhookEndpoints.edges.map(({ node }) => node);
   return (
     <NumberedList
-      label={words.table}
-      rows={rows}
-      totalCount={webhookEndpoints.totalCount}
-      pageCursors={webhookEndpoints.pageCursors}
+      table={useWebhookTable()}
+      connection={webhookEndpoints}
       pageSize={MOST_WEBHOOK_ENDPOINTS}
       stale={stale}
       empty={{ icon: <PlugConnectedRegular />, title: words.emptyTitle, text: words.emptyText }}
-      table={<WebhookTable endpoints={rows} stale={stale} />}
-      card={(endpoint) => <WebhookCard endpoint={endpoint} />}
-      onPage={() => {}}
     />
   );
 }

@@ -6,7 +6,7 @@ export function useUpdateWebhookEndpoint() {
   return useMutation<useUpdateWebhookEndpointMutation>(graphql`
     mutation useUpdateWebhookEndpointMutation($input: UpdateWebhookEndpointInput!) {
       updateWebhookEndpoint(input: $input) {
-        ...WebhookRow_endpoint
+        ...WebhookColumns_endpoint
         ...WebhookDetail_endpoint
         ...WebhookEditor_endpoint
       }

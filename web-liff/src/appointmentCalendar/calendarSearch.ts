@@ -1,4 +1,5 @@
-import { oneOf, readDay, withParams } from "@machiya/schema/client/urlParams";
+import { withParams } from "@machiya/schema/client/urlParams";
+import { readChoice, readDay } from "@machiya/schema/domain/listFilters/searchParams";
 import { currentPlace, leave, navigate } from "../location.ts";
 
 /** The two views that customers have (booking.md §2). */
@@ -23,9 +24,9 @@ export function readCalendarSearch(search: string): CalendarSearch {
   const params = new URLSearchParams(search);
   return {
     view: params.get("view") === "week" ? "week" : "month",
-    day: readDay(params, "day") || null,
+    day: readDay(params.get("day")) || null,
     appointmentId: params.get("appointment"),
-    act: oneOf(ACTS, params.get("act")) || null,
+    act: readChoice(ACTS, params.get("act")) || null,
   };
 }
 

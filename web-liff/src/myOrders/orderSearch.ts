@@ -1,6 +1,7 @@
 import type { OrderState } from "@machiya/prisma/enums";
-import { oneOf, readPage, readText } from "@machiya/schema/client/urlParams";
-import { ORDER_STATES } from "@machiya/schema/domain/orderState";
+import { readPage } from "@machiya/schema/client/urlParams";
+import { filterInput, readFilters } from "@machiya/schema/domain/listFilters/listFilters";
+import { myOrderFilters } from "@machiya/schema/domain/listFilters/orderFilters";
 import { pageCursor } from "@machiya/schema/ids";
 import type { MyOrdersPageQuery$variables } from "../__generated__/MyOrdersPageQuery.graphql.ts";
 
@@ -17,21 +18,18 @@ export interface OrderSearch {
 
 export function readOrderSearch(search: string): OrderSearch {
   const params = new URLSearchParams(search);
+  const { recipient, state } = readFilters(myOrderFilters, params);
   return {
-    recipientName: readText(params, "recipient"),
-    state: oneOf(ORDER_STATES, params.get("state")) || null,
+    recipientName: recipient,
+    state: state || null,
     page: readPage(params),
   };
 }
 
 export function ordersVariables(search: string): MyOrdersPageQuery$variables {
-  const { recipientName, state, page } = readOrderSearch(search);
   return {
     count: PAGE_SIZE,
-    after: pageCursor(page, PAGE_SIZE) ?? null,
-    filter: {
-      ...(recipientName !== "" && { recipientName }),
-      ...(state !== null && { states: [state] }),
-    },
+    after: pageCursor(readOrderSearch(search).page, PAGE_SIZE) ?? null,
+    filter: filterInput(myOrderFilters, new URLSearchParams(search)),
   };
 }

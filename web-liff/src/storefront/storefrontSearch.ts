@@ -1,4 +1,6 @@
-import { oneOf, readText } from "@machiya/schema/client/urlParams";
+import { filterInput, readFilters } from "@machiya/schema/domain/listFilters/listFilters";
+import { storefrontFilters } from "@machiya/schema/domain/listFilters/productFilters";
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
 import { ON_SALE_STATES } from "@machiya/schema/domain/productState";
 import { rowId } from "@machiya/schema/ids";
 import type { StorefrontPageQuery$variables } from "../__generated__/StorefrontPageQuery.graphql.ts";
@@ -17,25 +19,21 @@ const VIEWS = ["cart", "order"] as const;
 
 export function readStorefrontSearch(search: string): StorefrontSearch {
   const params = new URLSearchParams(search);
+  const { q, type, top } = readFilters(storefrontFilters, params);
+  const view = params.get("view");
   return {
-    text: readText(params, "q"),
-    typeId: params.get("type") || null,
-    topOnly: params.get("top") === "1",
+    text: q,
+    typeId: type || null,
+    topOnly: top === "1",
     productId: params.get("product") || null,
-    view: oneOf(VIEWS, params.get("view")) || null,
+    view: readChoice(VIEWS, params.get("view")) || null,
   };
 }
 
 /** Customers see what is on sale alone (shop.md §9). */
 export function storefrontVariables(search: string): StorefrontPageQuery$variables {
-  const { text, typeId, topOnly } = readStorefrontSearch(search);
   return {
-    filter: {
-      states: ON_SALE_STATES,
-      ...(text !== "" && { text }),
-      ...(typeId !== null && { typeIds: [typeId] }),
-      ...(topOnly && { topPick: true }),
-    },
+    filter: { states: ON_SALE_STATES, ...filterInput(storefrontFilters, new URLSearchParams(search)) },
   };
 }
 

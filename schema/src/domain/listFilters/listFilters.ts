@@ -1,0 +1,107 @@
+import { readChoice, readDay, readNumbers } from "./searchParams.ts";
+
+/** One search parameter of a list's URL: how it is read, and what it adds to the list's GraphQL filter. */
+export interface FilterField<Value extends string, Input extends object> {
+  /** The accepted value of the trimmed text; empty when the filter is not set or the value is impossible. */
+  read(text: string): Value | "";
+  /** The part of the GraphQL filter. Parts with the same key, such as both ends of a range of days, are merged. */
+  toInput(value: Value): Input;
+}
+
+/** All filters of a list by the names of their search parameters. */
+export type ListFilters = Readonly<Record<string, FilterField<string, object>>>;
+
+/** The values of a list's filters as they stand in the URL; empty where none is set. */
+export type FilterValues<Fields extends ListFilters> = {
+  [Name in keyof Fields]: ReturnType<Fields[Name]["read"]>;
+};
+
+type Intersection<Union> = (Union extends object ? (part: Union) => void : never) extends (
+  part: infer All,
+) => void
+  ? All
+  : never;
+
+/** The GraphQL filter that a list's filters make. */
+export type FilterInput<Fields extends ListFilters> = Intersection<
+  { [Name in keyof Fields]: Partial<ReturnType<Fields[Name]["toInput"]>> }[keyof Fields]
+>;
+
+/** Any text. */
+export function textFilter<Input extends object>(
+  toInput: (text: string) => Input,
+): FilterField<string, Input> {
+  return { read: (text) => text, toInput };
+}
+
+/** One of these values. */
+export function choiceFilter<Value extends string, Input extends object>(
+  values: readonly Value[],
+  toInput: (value: Value) => Input,
+): FilterField<Value, Input> {
+  return { read: (text) => readChoice(values, text), toInput };
+}
+
+/** The numbers that people call rows by, one or several. */
+export function numbersFilter<Input extends object>(
+  toInput: (numbers: number[]) => Input,
+): FilterField<string, Partial<Input>> {
+  return {
+    read: (text) => text,
+    toInput: (text) => {
+      const numbers = readNumbers(text);
+      return numbers.length === 0 ? {} : toInput(numbers);
+    },
+  };
+}
+
+/** A calendar day of the shop. */
+export function dayFilter<Input extends object>(toInput: (day: string) => Input): FilterField<string, Input> {
+  return { read: readDay, toInput };
+}
+
+/** Reads a list's filters from the URL; an impossible value counts as not set. */
+export function readFilters<Fields extends ListFilters>(
+  fields: Fields,
+  search: URLSearchParams,
+): FilterValues<Fields> {
+  const values = Object.entries(fields).map(([name, field]) => [
+    name,
+    field.read(search.get(name)?.trim() ?? ""),
+  ]);
+  return Object.fromEntries(values);
+}
+
+/** The GraphQL filter of a list at this URL. */
+export function filterInput<Fields extends ListFilters>(
+  fields: Fields,
+  search: URLSearchParams,
+): FilterInput<Fields> {
+  return toFilterInput(fields, readFilters(fields, search));
+}
+
+/** The GraphQL filter that these values make. */
+export function toFilterInput<Fields extends ListFilters>(
+  fields: Fields,
+  values: FilterValues<Fields>,
+): FilterInput<Fields> {
+  const input: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name] ?? "";
+    if (value === "") continue;
+    for (const [key, part] of Object.entries(field.toInput(value))) {
+      input[key] = isPlainObject(part) && isPlainObject(input[key]) ? { ...input[key], ...part } : part;
+    }
+  }
+  return input as FilterInput<Fields>;
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The search parameters of these filters as they are written, without the page and without what is open over the list. */
+export function pickFilters(fields: ListFilters, search: URLSearchParams): URLSearchParams {
+  const names = Object.keys(fields).filter((name) => search.get(name)?.trim());
+  return new URLSearchParams(names.map((name) => [name, search.get(name)?.trim() ?? ""]));
+}

@@ -1,0 +1,22 @@
+import { PRODUCT_STATES } from "../productState.ts";
+import { choiceFilter, textFilter } from "./listFilters.ts";
+
+export const TOP_PICK_CHOICES = ["yes", "no"] as const;
+/** LOW: nearly sold out, as the home page counts it. */
+export const STOCK_CHOICES = ["LOW"] as const;
+
+/** The filters of the console's product list and of its export. Source: shop.md §2. */
+export const productFilters = {
+  code: textFilter((code) => ({ code })),
+  name: textFilter((name) => ({ name })),
+  state: choiceFilter(PRODUCT_STATES, (state) => ({ states: [state] })),
+  topPick: choiceFilter(TOP_PICK_CHOICES, (choice) => ({ topPick: choice === "yes" })),
+  stock: choiceFilter(STOCK_CHOICES, () => ({ lowStock: true })),
+};
+
+/** The filters of the storefront, which shows enabled products alone. Source: shop.md §9. */
+export const storefrontFilters = {
+  q: textFilter((text) => ({ text })),
+  type: textFilter((typeId) => ({ typeIds: [typeId] })),
+  top: choiceFilter(["1"], () => ({ topPick: true })),
+};

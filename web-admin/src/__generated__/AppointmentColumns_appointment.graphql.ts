@@ -1,0 +1,153 @@
+/**
+ * @generated SignedSource<<57258f2095978abba0aa26629f8640fc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AppointmentSource = "CHAT_APP" | "MANUAL" | "%future added value";
+export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type AppointmentColumns_appointment$data = {
+  readonly canDelete: {
+    readonly allowed: boolean;
+  };
+  readonly customerName: string;
+  readonly customerPhone: string;
+  readonly customerReachable: boolean | null | undefined;
+  readonly endsAt: string;
+  readonly id: string;
+  readonly note: string;
+  readonly number: number;
+  readonly source: AppointmentSource;
+  readonly startsAt: string;
+  readonly state: AppointmentState;
+  readonly " $fragmentSpreads": FragmentRefs<"AppointmentActions_appointment" | "AppointmentLines_appointment">;
+  readonly " $fragmentType": "AppointmentColumns_appointment";
+};
+export type AppointmentColumns_appointment$key = {
+  readonly " $data"?: AppointmentColumns_appointment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AppointmentColumns_appointment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerPhone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerReachable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": "canDelete",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "action",
+          "value": "DELETE"
+        }
+      ],
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "can",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "can(action:\"DELETE\")"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AppointmentLines_appointment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AppointmentActions_appointment"
+    }
+  ],
+  "type": "Appointment",
+  "abstractKey": null
+};
+
+(node as any).hash = "66660c6c1f989e928855d261d062bda2";
+
+export default node;

@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<aa59ff4e44393fe05b9b8df330a202ba>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CustomerColumns_customer$data = {
+  readonly block: {
+    readonly note: string;
+  } | null | undefined;
+  readonly blocked: boolean;
+  readonly createdAt: string;
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly phone: string;
+  readonly reachable: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerDiscounts_customer" | "CustomerOrders_customer">;
+  readonly " $fragmentType": "CustomerColumns_customer";
+};
+export type CustomerColumns_customer$key = {
+  readonly " $data"?: CustomerColumns_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerColumns_customer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CustomerColumns_customer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "blocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reachable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerBlock",
+      "kind": "LinkedField",
+      "name": "block",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerDiscounts_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerOrders_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerActions_customer"
+    }
+  ],
+  "type": "Customer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "01e0e35c6562049cc5d147590260ff99";
+
+export default node;

@@ -1,0 +1,99 @@
+import { customerFilters } from "@machiya/schema/domain/listFilters/customerFilters";
+import { graphql, useFragment } from "react-relay";
+import type {
+  CustomerColumns_customer$data,
+  CustomerColumns_customer$key,
+} from "../__generated__/CustomerColumns_customer.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
+import type { TableDefinition } from "../ui/table/columns.ts";
+import { textColumn } from "../ui/table/textColumn.tsx";
+import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
+import { BlockedTag } from "./BlockedTag.tsx";
+import { CustomerActions } from "./CustomerActions.tsx";
+import { CustomerDiscounts } from "./CustomerDiscounts.tsx";
+import { CustomerOrders } from "./CustomerOrders.tsx";
+import { FriendTag } from "./FriendTag.tsx";
+import { messages } from "./messages.ts";
+
+type Row = CustomerColumns_customer$data;
+
+function useRow(customer: CustomerColumns_customer$key): Row {
+  return useFragment(
+    graphql`
+      fragment CustomerColumns_customer on Customer {
+        id
+        name
+        phone
+        note
+        blocked
+        reachable
+        block {
+          note
+        }
+        createdAt
+        ...CustomerDiscounts_customer
+        ...CustomerOrders_customer
+        ...CustomerActions_customer
+      }
+    `,
+    customer,
+  );
+}
+
+/** The columns of the customers. Source: shop.md §2. */
+export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key, Row> {
+  const words = useMessages(messages);
+  const { day } = useDates();
+  const { number, name, actions } = useRecordColumns<Row>({
+    type: "Customer",
+    nameWidth: 120,
+    actions: (row) => <CustomerActions customer={row} />,
+  });
+  return {
+    name: "customers",
+    label: words.table,
+    filters: customerFilters,
+    useRow,
+    select: selectByName,
+    columns: [
+      number,
+      name,
+      { key: "phone", header: words.phone, nowrap: true, place: "fact", cell: (row) => row.phone },
+      textColumn({ key: "note", header: words.note, width: 130, text: (row) => row.note }),
+      {
+        key: "blocked",
+        header: words.state,
+        nowrap: true,
+        place: "badge",
+        cell: (row) => <BlockedTag blocked={row.blocked} />,
+        cardCell: (row) => row.blocked && <BlockedTag blocked />,
+      },
+      textColumn({ key: "blockNote", header: words.blockNote, width: 120, text: (row) => row.block?.note }),
+      {
+        key: "reachable",
+        header: words.reach,
+        nowrap: true,
+        place: "fact",
+        cell: (row) => <FriendTag reachable={row.reachable} />,
+        cardCell: (row) => row.reachable != null && <FriendTag long reachable={row.reachable} />,
+      },
+      {
+        key: "discounts",
+        header: words.discounts,
+        width: 120,
+        place: "body",
+        cell: (row) => <CustomerDiscounts customer={row} />,
+      },
+      {
+        key: "orders",
+        header: words.orders,
+        numeric: true,
+        place: "fact",
+        cell: (row) => <CustomerOrders customer={row} />,
+      },
+      { key: "since", header: words.since, nowrap: true, cell: (row) => day(row.createdAt) },
+      actions,
+    ],
+  };
+}

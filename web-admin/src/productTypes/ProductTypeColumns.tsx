@@ -1,0 +1,60 @@
+import { productTypeFilters } from "@machiya/schema/domain/listFilters/recordFilters";
+import { graphql, useFragment } from "react-relay";
+import type {
+  ProductTypeColumns_productType$data,
+  ProductTypeColumns_productType$key,
+} from "../__generated__/ProductTypeColumns_productType.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { recordMessages } from "../ui/recordMessages.ts";
+import type { TableDefinition } from "../ui/table/columns.ts";
+import { textColumn } from "../ui/table/textColumn.tsx";
+import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
+import { messages } from "./messages.ts";
+import { ProductTypeActions } from "./ProductTypeActions.tsx";
+
+type Row = ProductTypeColumns_productType$data;
+
+function useRow(productType: ProductTypeColumns_productType$key): Row {
+  return useFragment(
+    graphql`
+      fragment ProductTypeColumns_productType on ProductType {
+        id
+        name
+        description
+        productCount
+      }
+    `,
+    productType,
+  );
+}
+
+/** The columns of the product types. Source: shop.md §2. */
+export function useProductTypeTable(): TableDefinition<ProductTypeColumns_productType$key, Row> {
+  const words = useMessages(messages);
+  const { description } = useMessages(recordMessages);
+  const { number, name, actions } = useRecordColumns<Row>({
+    type: "ProductType",
+    nameWidth: 180,
+    actions: (row) => <ProductTypeActions id={row.id} name={row.name} />,
+  });
+  return {
+    name: "productTypes",
+    label: words.table,
+    filters: productTypeFilters,
+    useRow,
+    select: selectByName,
+    columns: [
+      number,
+      name,
+      textColumn({ key: "description", header: description, width: 300, text: (row) => row.description }),
+      {
+        key: "products",
+        header: words.products,
+        numeric: true,
+        place: "fact",
+        cell: (row) => row.productCount,
+      },
+      actions,
+    ],
+  };
+}

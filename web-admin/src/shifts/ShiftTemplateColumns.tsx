@@ -1,0 +1,54 @@
+import { shiftTemplateFilters } from "@machiya/schema/domain/listFilters/recordFilters";
+import { graphql, useFragment } from "react-relay";
+import type {
+  ShiftTemplateColumns_shiftTemplate$data,
+  ShiftTemplateColumns_shiftTemplate$key,
+} from "../__generated__/ShiftTemplateColumns_shiftTemplate.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import type { TableDefinition } from "../ui/table/columns.ts";
+import { textColumn } from "../ui/table/textColumn.tsx";
+import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
+import { messages } from "./messages.ts";
+import { ShiftTemplateActions } from "./ShiftTemplateActions.tsx";
+
+type Row = ShiftTemplateColumns_shiftTemplate$data;
+
+function useRow(shiftTemplate: ShiftTemplateColumns_shiftTemplate$key): Row {
+  return useFragment(
+    graphql`
+      fragment ShiftTemplateColumns_shiftTemplate on ShiftTemplate {
+        id
+        name
+        startTime
+        endTime
+        note
+      }
+    `,
+    shiftTemplate,
+  );
+}
+
+/** The columns of the shift templates. Source: booking.md §2. */
+export function useShiftTemplateTable(): TableDefinition<ShiftTemplateColumns_shiftTemplate$key, Row> {
+  const words = useMessages(messages);
+  const { number, name, actions } = useRecordColumns<Row>({
+    type: "ShiftTemplate",
+    nameWidth: 180,
+    actions: (row) => <ShiftTemplateActions id={row.id} name={row.name} />,
+  });
+  return {
+    name: "shiftTemplates",
+    label: words.table,
+    filters: shiftTemplateFilters,
+    useRow,
+    select: selectByName,
+    columns: [
+      number,
+      name,
+      { key: "start", header: words.start, nowrap: true, place: "fact", cell: (row) => row.startTime },
+      { key: "end", header: words.end, nowrap: true, place: "fact", cell: (row) => row.endTime },
+      textColumn({ key: "note", header: words.note, width: 220, text: (row) => row.note }),
+      actions,
+    ],
+  };
+}

@@ -1,0 +1,95 @@
+import { storeFilters } from "@machiya/schema/domain/listFilters/recordFilters";
+import { graphql, useFragment } from "react-relay";
+import type {
+  StoreColumns_store$data,
+  StoreColumns_store$key,
+} from "../__generated__/StoreColumns_store.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
+import type { Column, TableDefinition } from "../ui/table/columns.ts";
+import { textColumn } from "../ui/table/textColumn.tsx";
+import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
+import { bookingMessages } from "./bookingMessages.ts";
+import { messages } from "./messages.ts";
+import { StoreActions } from "./StoreActions.tsx";
+import { StoreBookingHours } from "./StoreBookingHours.tsx";
+import { StoreWeekdays } from "./StoreWeekdays.tsx";
+
+type Row = StoreColumns_store$data;
+
+function useRow(store: StoreColumns_store$key): Row {
+  return useFragment(
+    graphql`
+      fragment StoreColumns_store on Store {
+        id
+        name
+        bankAccount
+        bankCode
+        orderingOpensAt
+        orderingClosesAt
+        address
+        openingHours
+        timeZone
+        delivers
+        cancelCutOffHours
+        ...StoreWeekdays_store
+        ...StoreBookingHours_store
+      }
+    `,
+    store,
+  );
+}
+
+/** The columns of the store record. Source: shop.md §2. */
+export function useStoreTable(): TableDefinition<StoreColumns_store$key, Row> {
+  const words = useMessages(messages);
+  const booking = useMessages(bookingMessages);
+  const { dayTime } = useDates();
+  const { number, name, actions } = useRecordColumns<Row>({
+    type: "Store",
+    nameWidth: 140,
+    actions: (row) => <StoreActions id={row.id} name={row.name} />,
+  });
+  const when = (instant: string | null | undefined) => (instant == null ? words.noLimit : dayTime(instant));
+  const short = (key: string, header: string, cell: Column<Row>["cell"]): Column<Row> => ({
+    key,
+    header,
+    nowrap: true,
+    place: "fact",
+    cell,
+  });
+  return {
+    name: "store",
+    label: words.table,
+    filters: storeFilters,
+    useRow,
+    select: selectByName,
+    columns: [
+      number,
+      name,
+      short("bankAccount", words.bankAccount, (row) => row.bankAccount),
+      short("bankCode", words.bankCode, (row) => row.bankCode),
+      short("opens", words.opens, (row) => when(row.orderingOpensAt)),
+      short("closes", words.closes, (row) => when(row.orderingClosesAt)),
+      textColumn({ key: "address", header: words.address, width: 180, text: (row) => row.address }),
+      textColumn({
+        key: "openingHours",
+        header: words.openingHours,
+        width: 180,
+        text: (row) => row.openingHours,
+      }),
+      {
+        key: "weekdays",
+        header: words.weekdays,
+        width: 150,
+        place: "fact",
+        cell: (row) => <StoreWeekdays store={row} />,
+      },
+      short("bookingHours", booking.hours, (row) => <StoreBookingHours store={row} />),
+      short("cutOff", booking.cutOff, (row) => booking.cutOffText(row.cancelCutOffHours)),
+      short("timeZone", words.timeZone, (row) => row.timeZone),
+      short("delivers", words.delivers, (row) => (row.delivers ? words.deliversYes : words.deliversNo)),
+      actions,
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { SelectBox } from "../selection.tsx";
+
+const useStyles = makeStyles({
+  list: { listStyle: "none", margin: 0, padding: 0 },
+  stale: { opacity: 0.55 },
+  card: {
+    display: "flex",
+    flexDirection: "column",
+    rowGap: "10px",
+    padding: "14px 16px",
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    ":last-child": { borderBottomColor: "transparent" },
+  },
+  marked: { backgroundColor: "var(--houseAccentSoft)" },
+  head: { display: "flex", alignItems: "center", columnGap: "8px" },
+  ends: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "12px",
+  },
+});
+
+/** The rows of a table, one below the other, for a narrow screen. */
+export function CardList({ label, stale, children }: { label: string; stale: boolean; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <ul className={mergeClasses(styles.list, stale && styles.stale)} aria-label={label} aria-busy={stale}>
+      {children}
+    </ul>
+  );
+}
+
+interface CardProps {
+  /** What stands at both ends of the first line. */
+  head: ReactNode;
+  /** The row that can be ticked, and what it is called. */
+  select?: { id: string; label: string } | undefined;
+  marked?: boolean | undefined;
+  children: ReactNode;
+}
+
+export function Card({ head, select, marked, children }: CardProps) {
+  const styles = useStyles();
+  return (
+    <li className={mergeClasses(styles.card, marked && styles.marked)}>
+      <div className={styles.head}>
+        {select !== undefined && <SelectBox id={select.id} label={select.label} />}
+        <div className={styles.ends}>{head}</div>
+      </div>
+      {children}
+    </li>
+  );
+}

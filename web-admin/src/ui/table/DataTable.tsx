@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { NARROW, useMediaQuery } from "../useMediaQuery.ts";
+import { CardList } from "./CardList.tsx";
+import type { TableDefinition } from "./columns.ts";
+import { DataCard } from "./DataCard.tsx";
+import { DataRow } from "./DataRow.tsx";
+import { DataTableHead } from "./DataTableHead.tsx";
+import { Table } from "./Table.tsx";
+import { TableToolbar } from "./TableToolbar.tsx";
+import { isShown, withWidth } from "./tableLayout.ts";
+import { useTableSettings } from "./useTableSettings.ts";
+
+interface DataTableProps<Key, Row> {
+  table: TableDefinition<Key, Row>;
+  rows: readonly (NoInfer<Key> & { id: string })[];
+  /** Another page or filter is on its way. */
+  stale: boolean;
+  /** What is shown instead when there are no rows. */
+  empty: ReactNode;
+}
+
+/** The rows of a list with the user's columns: a table on a wide screen, cards on a narrow one. */
+export function DataTable<Key, Row>({ table, rows, stale, empty }: DataTableProps<Key, Row>) {
+  const narrow = useMediaQuery(NARROW);
+  const tableSettings = useTableSettings(table.name);
+  const { layout } = tableSettings.settings;
+  const possible = narrow ? table.columns.filter(({ place }) => place !== undefined) : table.columns;
+  const columns = possible.filter((column) => isShown(column, layout));
+  return (
+    <>
+      <TableToolbar filters={table.filters} columns={possible} tableSettings={tableSettings} />
+      {rows.length === 0 ? (
+        empty
+      ) : narrow ? (
+        <CardList label={table.label} stale={stale}>
+          {rows.map((row) => (
+            <DataCard key={row.id} table={table} columns={columns} rowKey={row} />
+          ))}
+        </CardList>
+      ) : (
+        <Table label={table.label} stale={stale}>
+          <DataTableHead
+            table={table}
+            columns={columns}
+            widths={layout.widths}
+            onResize={(key, width) => tableSettings.changeLayout((latest) => withWidth(latest, key, width))}
+          />
+          <tbody>
+            {rows.map((row) => (
+              <DataRow key={row.id} table={table} columns={columns} widths={layout.widths} rowKey={row} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </>
+  );
+}

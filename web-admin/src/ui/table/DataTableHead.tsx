@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { SelectAllBox } from "../selection.tsx";
+import type { Column, TableDefinition } from "./columns.ts";
+import { ResizeHandle } from "./ResizeHandle.tsx";
+import { HeadCell } from "./Table.tsx";
+
+interface DataTableHeadProps<Key, Row> {
+  table: TableDefinition<Key, Row>;
+  columns: readonly Column<Row>[];
+  widths: Readonly<Record<string, number>>;
+  onResize: (key: string, width: number | null) => void;
+}
+
+/** The header row, whose cells can be made wider and narrower. */
+export function DataTableHead<Key, Row>({ table, columns, widths, onResize }: DataTableHeadProps<Key, Row>) {
+  const [focused, setFocused] = useState<string>();
+  const resizable = columns.filter(({ sticky }) => sticky !== "end");
+  const tabStop = resizable.find(({ key }) => key === focused) ?? resizable[0];
+  return (
+    <thead>
+      <tr>
+        {table.select !== undefined && (
+          <HeadCell>
+            <SelectAllBox />
+          </HeadCell>
+        )}
+        {table.detail !== undefined && <HeadCell>{table.detail.header}</HeadCell>}
+        {columns.map((column) => (
+          <HeadCell
+            key={column.key}
+            abbr={column.header}
+            stick={column.sticky}
+            numeric={column.numeric}
+            width={column.width}
+            fixedWidth={widths[column.key]}
+          >
+            {column.header}
+            {column.sticky !== "end" && (
+              <ResizeHandle
+                header={column.header}
+                width={widths[column.key]}
+                isTabStop={column === tabStop}
+                onFocus={() => setFocused(column.key)}
+                onResize={(width) => onResize(column.key, width)}
+              />
+            )}
+          </HeadCell>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useMessages } from "../../language/language.ts";
+import { FormDialog } from "../FormDialog.tsx";
+import { messages as uiMessages } from "../messages.ts";
+import { TextField } from "../TextField.tsx";
+import { messages } from "./messages.ts";
+
+interface SaveViewDialogProps {
+  /** The name that the field starts with. */
+  name: string;
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the name of a view. */
+export function SaveViewDialog({ name, onSave, onClose }: SaveViewDialogProps) {
+  const words = useMessages(messages);
+  const { required } = useMessages(uiMessages);
+  const [text, setText] = useState(name);
+  const [problem, setProblem] = useState<string>();
+  const submit = () => {
+    const trimmed = text.trim();
+    if (trimmed === "") setProblem(required);
+    else onSave(trimmed);
+  };
+  return (
+    <FormDialog title={words.saveViewTitle} busy={false} error={null} onSubmit={submit} onDismiss={onClose}>
+      <TextField
+        label={words.viewName}
+        value={text}
+        required
+        hint={words.saveViewText}
+        problem={problem}
+        onChange={(value) => {
+          setText(value);
+          setProblem(undefined);
+        }}
+      />
+    </FormDialog>
+  );
+}

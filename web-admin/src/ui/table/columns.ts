@@ -1,0 +1,46 @@
+import type { ListFilters } from "@machiya/schema/domain/listFilters/listFilters";
+import type { ReactNode } from "react";
+import type { ColumnKey } from "./tableLayout.ts";
+
+/** One column of a list. The table of a wide screen and the cards of a narrow one are both drawn from it. */
+export interface Column<Row> extends ColumnKey {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Least width in pixels until the user sets one. */
+  width?: number;
+  /** Numbers are aligned at the end, so that their digits line up. */
+  numeric?: boolean;
+  nowrap?: boolean;
+  /**
+   * Where a card shows the column; without a place, cards leave it out. The title and the badge share the first line, the body
+   * follows, facts are pairs of header and cell, and the foot stands beside the actions.
+   */
+  place?: "title" | "badge" | "body" | "fact" | "foot" | "actions";
+  /** The cell on a card where it differs from the table's. A fact that is null or empty is left out. */
+  cardCell?: (row: Row) => ReactNode;
+}
+
+/** What opens below a row. */
+export interface RowDetail<Row> {
+  header: string;
+  /** The name of the button that opens it. */
+  label: (row: Row) => string;
+  content: (row: Row) => ReactNode;
+}
+
+/** A list's table as data. `Key` is the reference to a row's Relay fragment, `Row` what the fragment reads. */
+export interface TableDefinition<Key, Row> {
+  /** Names the list in remembered settings, so it never changes. */
+  name: string;
+  /** The accessible name of the table. */
+  label: string;
+  filters: ListFilters;
+  columns: readonly Column<Row>[];
+  /** Reads one row; a hook, so that a change of one row renders that row alone. */
+  useRow: (key: Key) => Row;
+  /** The row's select box; null: this row cannot be selected. Without it the table has no boxes. */
+  select?: ((row: Row) => { id: string; label: string } | null) | undefined;
+  /** Whether the row is highlighted. */
+  isMarked?: (row: Row) => boolean;
+  detail?: RowDetail<Row>;
+}

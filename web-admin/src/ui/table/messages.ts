@@ -1,0 +1,43 @@
+import { defineMessages } from "../../language/messages.ts";
+
+export const messages = defineMessages({
+  cn: {
+    tools: "表格工具",
+    columns: "欄位",
+    resetColumns: "重設欄位與欄寬",
+    widthOf: (header: string) => `「${header}」的欄寬`,
+    views: "已存檢視",
+    noViews: "還沒有儲存的檢視",
+    saveView: "儲存目前的檢視…",
+    saveViewTitle: "儲存檢視",
+    saveViewText: "會記住目前的篩選條件、欄位與欄寬。同名的檢視會被取代。",
+    viewName: "檢視名稱",
+    deleteView: (name: string) => `刪除「${name}」`,
+  },
+  en: {
+    tools: "Table tools",
+    columns: "Columns",
+    resetColumns: "Reset columns and widths",
+    widthOf: (header) => `Width of ${header}`,
+    views: "Saved views",
+    noViews: "No saved views yet",
+    saveView: "Save the current view…",
+    saveViewTitle: "Save the view",
+    saveViewText: "It keeps the current filters, columns and widths, and replaces a view of the same name.",
+    viewName: "Name of the view",
+    deleteView: (name) => `Delete ${name}`,
+  },
+  jp: {
+    tools: "表のツール",
+    columns: "列",
+    resetColumns: "列と幅をリセット",
+    widthOf: (header) => `「${header}」の列幅`,
+    views: "保存した表示",
+    noViews: "保存した表示はまだありません",
+    saveView: "現在の表示を保存…",
+    saveViewTitle: "表示を保存",
+    saveViewText: "現在の絞り込み、列、列幅を保存します。同じ名前の表示は置き換えられます。",
+    viewName: "表示の名前",
+    deleteView: (name) => `「${name}」を削除`,
+  },
+});

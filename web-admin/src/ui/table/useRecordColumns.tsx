@@ -1,0 +1,58 @@
+import { type NodeType, rowId } from "@machiya/schema/ids";
+import type { ReactNode } from "react";
+import { useMessages } from "../../language/language.ts";
+import { recordMessages } from "../recordMessages.ts";
+import type { Column } from "./columns.ts";
+import { Clamp } from "./Table.tsx";
+
+interface NamedRow {
+  id: string;
+  name: string;
+}
+
+interface RecordColumnOptions<Row> {
+  type: NodeType;
+  /** Least width of the names in pixels. */
+  nameWidth: number;
+  actions: (row: Row) => ReactNode;
+}
+
+/** The columns that every list of named records has: the number, the name, and at the end the actions. */
+export function useRecordColumns<Row extends NamedRow>({
+  type,
+  nameWidth,
+  actions,
+}: RecordColumnOptions<Row>) {
+  const words = useMessages(recordMessages);
+  const number: Column<Row> = {
+    key: "number",
+    header: words.number,
+    sticky: "start",
+    nowrap: true,
+    place: "fact",
+    cell: ({ id }) => rowId(type, id),
+  };
+  const name: Column<Row> = {
+    key: "name",
+    header: words.name,
+    width: nameWidth,
+    isRowHeader: true,
+    place: "title",
+    cell: (row) => <Clamp>{row.name}</Clamp>,
+    cardCell: (row) => row.name,
+  };
+  const actionColumn: Column<Row> = {
+    key: "actions",
+    header: words.actions,
+    sticky: "end",
+    nowrap: true,
+    place: "actions",
+    cell: actions,
+  };
+  return { number, name, actions: actionColumn };
+}
+
+/** The select box of a named record. */
+export function selectByName({ id, name }: NamedRow) {
+  return { id, label: name };
+}
