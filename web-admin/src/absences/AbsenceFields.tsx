@@ -4,12 +4,11 @@ import { FormGrid } from "../ui/FormGrid.tsx";
 import { bound, type FormFields } from "../ui/formFields.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { type AbsenceDraft, withWholeDays } from "./absenceDraft.ts";
-import { messages } from "./messages.ts";
 
 /** From when to when, and why. */
 export function AbsenceFields(fields: FormFields<AbsenceDraft>) {
   const { draft, change } = fields;
-  const words = useMessages(messages);
+  const words = useMessages("absences");
   const whole = draft.wholeDays === "true";
   const type = whole ? "date" : "datetime-local";
   return (

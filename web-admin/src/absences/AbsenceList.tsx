@@ -4,9 +4,7 @@ import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteAction, EditAction, RowActions } from "../ui/RowActions.tsx";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { absenceDraft } from "./absenceDraft.ts";
-import { messages } from "./messages.ts";
 
 /** A time off or a closure. */
 export interface Absence {
@@ -46,7 +44,7 @@ interface AbsenceListProps {
 
 /** How people read when it is: days where it is whole days. */
 export function useAbsenceText(): (absence: Pick<Absence, "startsAt" | "endsAt">) => string {
-  const words = useMessages(messages);
+  const words = useMessages("absences");
   const { clock, dayTime, day, instant } = useDates();
   return ({ startsAt, endsAt }) => {
     const draft = absenceDraft(clock(startsAt), clock(endsAt), "");
@@ -59,7 +57,7 @@ export function useAbsenceText(): (absence: Pick<Absence, "startsAt" | "endsAt">
 /** Times off or closures, by time. */
 export function AbsenceList({ label, absences, empty, acts, children }: AbsenceListProps) {
   const styles = useStyles();
-  const { editLabel, deleteLabel } = useMessages(recordMessages);
+  const { editLabel, deleteLabel } = useMessages("uiRecord");
   const text = useAbsenceText();
   return (
     <div className={styles.root}>

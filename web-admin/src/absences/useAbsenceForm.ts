@@ -1,13 +1,11 @@
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { type AbsenceDraft, absenceDetails, endsTooEarly } from "./absenceDraft.ts";
-import { messages } from "./messages.ts";
 
 /** What the fields of a time off or a closure are called, what can be wrong with them, and what the server takes of them. */
 export function useAbsenceForm() {
-  const words = useMessages(messages);
-  const { required } = useMessages(uiMessages);
+  const words = useMessages("absences");
+  const { required } = useMessages("ui");
   const { instant } = useDates();
   const missing = (text: string) => (text === "" ? required : undefined);
   return {

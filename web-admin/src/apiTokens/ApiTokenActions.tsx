@@ -5,12 +5,11 @@ import type { ApiTokenActions_apiToken$key } from "../__generated__/ApiTokenActi
 import { useMessages } from "../language/language.ts";
 import { ActDialog } from "../relay/ActDialog.tsx";
 import { RowAction, RowActions } from "../ui/RowActions.tsx";
-import { messages } from "./messages.ts";
 import { useRevokeApiToken } from "./useRevokeApiToken.ts";
 
 /** What may be done with a token: it is ended, while it lives. */
 export function ApiTokenActions({ apiToken }: { apiToken: ApiTokenActions_apiToken$key }) {
-  const words = useMessages(messages);
+  const words = useMessages("apiTokens");
   const { revalidate } = useRevalidator();
   const act = useRevokeApiToken();
   const [asking, setAsking] = useState(false);

@@ -9,7 +9,6 @@ import type { TableDefinition } from "../ui/table/columns.ts";
 import { Clamp, Secondary } from "../ui/table/Table.tsx";
 import { ApiTokenActions } from "./ApiTokenActions.tsx";
 import { ApiTokenStateTag } from "./ApiTokenStateTag.tsx";
-import { messages } from "./messages.ts";
 import { ScopeTags } from "./ScopeTags.tsx";
 
 type Row = ApiTokenColumns_apiToken$data;
@@ -37,7 +36,7 @@ function useRow(apiToken: ApiTokenColumns_apiToken$key): Row {
 
 /** The columns of the API tokens. */
 export function useApiTokenTable(): TableDefinition<ApiTokenColumns_apiToken$key, Row> {
-  const words = useMessages(messages);
+  const words = useMessages("apiTokens");
   const { dayTime } = useDates();
   const prefix = (row: Row) => <Secondary>{`${row.prefix}…`}</Secondary>;
   return {

@@ -5,7 +5,6 @@ import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useApiTokenTable } from "./ApiTokenColumns.tsx";
-import { messages } from "./messages.ts";
 
 interface ApiTokenListProps {
   loaded: PreloadedQuery<ApiTokenListQuery>;
@@ -15,7 +14,7 @@ interface ApiTokenListProps {
 
 /** One numbered page of tokens, and the way to the others. */
 export function ApiTokenList({ loaded, stale }: ApiTokenListProps) {
-  const words = useMessages(messages);
+  const words = useMessages("apiTokens");
   const { apiTokens } = useLoadedQuery<ApiTokenListQuery>(
     graphql`
       query ApiTokenListQuery($first: Int!, $after: String) {

@@ -9,7 +9,6 @@ import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { Page } from "../ui/Page.tsx";
 import { ApiTokenList } from "./ApiTokenList.tsx";
-import { messages } from "./messages.ts";
 import { NewToken } from "./NewToken.tsx";
 
 const useStyles = makeStyles({
@@ -19,7 +18,7 @@ const useStyles = makeStyles({
 /** The keys of integrators: who has which, and the way to a new one. */
 export function ApiTokensPage() {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("apiTokens");
   const wanted = useRouteLoaded<ApiTokenListQuery>();
   const [making, setMaking] = useState(false);
   if (wanted === null) return null;

@@ -3,7 +3,6 @@ import { useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { FormSelect } from "../ui/FormSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { messages } from "./messages.ts";
 import { LIFETIMES, type Lifetime, type TokenDraft } from "./tokenDraft.ts";
 
 interface LifetimeFieldsProps {
@@ -14,7 +13,7 @@ interface LifetimeFieldsProps {
 
 /** How long a token lives. */
 export function LifetimeFields({ draft, problem, change }: LifetimeFieldsProps) {
-  const words = useMessages(messages);
+  const words = useMessages("apiTokens");
   const { timeZone } = useStoreSettings();
   const labelOf = (lifetime: Lifetime) =>
     lifetime === "DATE" || lifetime === "NEVER" ? words[lifetime] : words.days(Number(lifetime));

@@ -5,10 +5,8 @@ import { useRevalidator } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
-import { messages as formMessages } from "../ui/messages.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { LifetimeFields } from "./LifetimeFields.tsx";
-import { messages } from "./messages.ts";
 import { ScopeFields } from "./ScopeFields.tsx";
 import { TokenOnce } from "./TokenOnce.tsx";
 import { EMPTY_TOKEN, expiryOf, problemsOf, scopesOf, type TokenDraft } from "./tokenDraft.ts";
@@ -16,8 +14,8 @@ import { useCreateApiToken } from "./useCreateApiToken.ts";
 
 /** The form of a new token, and then the token itself, this once. */
 export function NewToken({ onClose }: { onClose: () => void }) {
-  const words = useMessages(messages);
-  const { required } = useMessages(formMessages);
+  const words = useMessages("apiTokens");
+  const { required } = useMessages("ui");
   const { instant } = useDates();
   const { revalidate } = useRevalidator();
   const [create, busy] = useCreateApiToken();

@@ -3,7 +3,6 @@ import { API_AREAS } from "@machiya/schema/domain/apiScopes";
 import { useMessages } from "../language/language.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { FormSelect } from "../ui/FormSelect.tsx";
-import { messages } from "./messages.ts";
 import { LEVELS, type TokenDraft } from "./tokenDraft.ts";
 
 const useStyles = makeStyles({ root: { display: "grid", rowGap: "10px" } });
@@ -17,7 +16,7 @@ interface ScopeFieldsProps {
 /** How far a token opens each area. */
 export function ScopeFields({ levels, problem, onChange }: ScopeFieldsProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("apiTokens");
   return (
     <FieldGroup label={words.scopes}>
       <div className={styles.root}>

@@ -2,14 +2,13 @@ import { makeStyles } from "@fluentui/react-components";
 import { API_AREAS } from "@machiya/schema/domain/apiScopes";
 import { useMessages } from "../language/language.ts";
 import { Tag } from "../ui/Tag.tsx";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({ root: { display: "flex", flexWrap: "wrap", gap: "4px" } });
 
 /** What a token opens, area by area. */
 export function ScopeTags({ scopes }: { scopes: readonly string[] }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("apiTokens");
   return (
     <div className={styles.root}>
       {API_AREAS.flatMap((area) => {

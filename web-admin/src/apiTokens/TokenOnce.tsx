@@ -2,11 +2,10 @@ import { useMessages } from "../language/language.ts";
 import { CopyText } from "../ui/CopyText.tsx";
 import { Fact } from "../ui/Facts.tsx";
 import { ShownOnceDialog } from "../ui/ShownOnce.tsx";
-import { messages } from "./messages.ts";
 
 /** Shows a new token, this once. */
 export function TokenOnce({ token, onClose }: { token: string; onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("apiTokens");
   return (
     <ShownOnceDialog title={words.shownTitle} warning={words.shownOnce} done={words.done} onClose={onClose}>
       <Fact name={words.token}>

@@ -19,7 +19,6 @@ import { appointmentOf } from "./appointmentEvents.ts";
 import type { Movable } from "./CalendarDetail.tsx";
 import { APPOINTMENT_VIEWS } from "./calendarSearch.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
-import { messages } from "./messages.ts";
 import { dragged, type Wanted } from "./move.ts";
 import { useDrawnAppointments } from "./useDrawnAppointments.ts";
 import { useFocusBack } from "./useFocusBack.ts";
@@ -42,7 +41,7 @@ interface AppointmentBoardProps {
 /** The appointments of the shown days, live, with what opens over them: a day, or the moving of one. */
 export function AppointmentBoard(props: AppointmentBoardProps) {
   const { place, filtered } = props;
-  const words = useMessages(messages);
+  const words = useMessages("appointmentCalendar");
   const isAdmin = useRole() === "ADMIN";
   const { clock } = useDates();
   const { timeZone } = useStoreSettings();

@@ -6,11 +6,10 @@ import { useMessages } from "../language/language.ts";
 import { AppointmentCalendar } from "./AppointmentCalendar.tsx";
 import { CalendarFilters } from "./CalendarFilters.tsx";
 import { APPOINTMENT_VIEWS } from "./calendarSearch.ts";
-import { messages } from "./messages.ts";
 
 /** Who comes when (/appointmentlog). Opened without more, it shows this month. Source: booking.md §2. */
 export function AppointmentCalendarPage() {
-  const words = useMessages(messages);
+  const words = useMessages("appointmentCalendar");
   const [search] = useSearchParams();
   const { view } = readPlace(search, APPOINTMENT_VIEWS);
   return (

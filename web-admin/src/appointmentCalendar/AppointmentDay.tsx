@@ -10,7 +10,6 @@ import { useStoreSettings } from "../session/storeSettings.ts";
 import { DialogFrame } from "../ui/DialogFrame.tsx";
 import { type Appointment, type EventWords, servicesOf, staffOf } from "./appointmentEvents.ts";
 import { timetablePath } from "./calendarSearch.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   tools: { display: "flex", flexWrap: "wrap", gap: "8px" },
@@ -51,7 +50,7 @@ interface AppointmentDayProps {
 export function AppointmentDay(props: AppointmentDayProps) {
   const { day, appointments, notes, eventWords } = props;
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("appointmentCalendar");
   const { language } = useLanguage();
   const { timeZone } = useStoreSettings();
   const navigate = useNavigate();

@@ -4,7 +4,6 @@ import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { Tag } from "../ui/Tag.tsx";
 import { appointmentLook } from "./appointmentEvents.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: { display: "flex", flexWrap: "wrap", gap: "6px", margin: 0, padding: 0, listStyle: "none" },
@@ -19,7 +18,7 @@ interface AppointmentLegendProps {
 /** What the calendar's colours and signs mean; where there are none, that there are none. */
 export function AppointmentLegend({ empty }: AppointmentLegendProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("appointmentCalendar");
   const { appointmentState } = useLabels();
   if (empty !== null)
     return (

@@ -9,13 +9,11 @@ import { AppointmentActions } from "../appointments/AppointmentActions.tsx";
 import { AppointmentDetail } from "../appointments/AppointmentDetail.tsx";
 import { AppointmentHistory } from "../appointments/AppointmentHistory.tsx";
 import { appointmentOpened } from "../appointments/appointmentEvents.ts";
-import { messages as appointmentMessages } from "../appointments/messages.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { RowAction } from "../ui/RowActions.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
-import { messages } from "./messages.ts";
 
 /** What the calendar tells whatever opens over it. */
 export interface Movable {
@@ -30,8 +28,8 @@ interface CalendarDetailProps {
 
 /** The appointment that was opened in the calendar, with what may be done with it now, also without dragging. */
 export function CalendarDetail({ loaded, onClose }: CalendarDetailProps) {
-  const words = useMessages(messages);
-  const theirs = useMessages(appointmentMessages);
+  const words = useMessages("appointmentCalendar");
+  const theirs = useMessages("appointments");
   const { movable } = useOutletContext<Movable>();
   const [search, setSearch] = useSearchParams();
   const { appointments } = useLoadedQuery<OpenAppointmentQuery>(OpenAppointmentQueryNode, loaded);

@@ -1,6 +1,5 @@
 import type { OpenAppointmentQuery } from "../__generated__/OpenAppointmentQuery.graphql.ts";
 import { AppointmentDialogs } from "../appointments/AppointmentDialogs.tsx";
-import { messages } from "../appointments/messages.ts";
 import { useAppointmentAddress } from "../appointments/useAppointmentAddress.ts";
 import { useMessages } from "../language/language.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
@@ -10,7 +9,7 @@ import { CalendarDetail } from "./CalendarDetail.tsx";
 
 /** What the address opens over the calendar: an appointment with the way to move it, and all that opens over the list too. */
 export function CalendarDialogs() {
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const loaded = useRouteLoaded<OpenAppointmentQuery>();
   const { close } = useAppointmentAddress();
   const added = useOpen("add").opened !== null;

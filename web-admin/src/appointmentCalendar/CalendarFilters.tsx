@@ -7,11 +7,10 @@ import { useFilters } from "../relay/useFilters.ts";
 import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
-import { messages } from "./messages.ts";
 
 /** The documented filters of the calendar, in the address under the names that the list has for them. Source: booking.md §2. */
 export function CalendarFilters() {
-  const words = useMessages(messages);
+  const words = useMessages("appointmentCalendar");
   const labels = useLabels();
   const { filters, change } = useFilters(appointmentCalendarFilters);
   const { customer, state } = filters;

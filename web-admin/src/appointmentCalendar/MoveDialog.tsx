@@ -12,7 +12,6 @@ import { useNotify } from "../ui/notifications.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import type { Appointment } from "./appointmentEvents.ts";
 import { MoveSummary } from "./MoveSummary.tsx";
-import { messages } from "./messages.ts";
 import { alternativeTo, asItIs, changeTo, type Wanted } from "./move.ts";
 
 /** Somebody who could do an item. */
@@ -46,7 +45,7 @@ interface MoveDialogProps {
  */
 export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: MoveDialogProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("appointmentCalendar");
   const { notSpecified } = useLabels();
   const dates = useDates();
   const notify = useNotify();

@@ -5,7 +5,6 @@ import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
 import type { Appointment } from "./appointmentEvents.ts";
 import type { Person } from "./MoveDialog.tsx";
-import { messages } from "./messages.ts";
 import { asItIs, type Wanted } from "./move.ts";
 
 const useStyles = makeStyles({
@@ -44,7 +43,7 @@ interface MoveSummaryProps {
 /** From where to where an appointment is to be moved: its time, and whoever changes. */
 export function MoveSummary({ appointment, wanted, staff }: MoveSummaryProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("appointmentCalendar");
   const { notSpecified } = useLabels();
   const { dayTime } = useDates();
   const nameOf = (id: string | null | undefined) =>

@@ -9,20 +9,18 @@ import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useCatchUp } from "../relay/useCatchUp.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
-import { messages as shiftMessages } from "../shiftCalendar/messages.ts";
 import { absences } from "../shiftCalendar/shiftEvents.ts";
 import { useShiftsCatchUp } from "../shifts/useShiftsCatchUp.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { Panel } from "../ui/Panel.tsx";
-import { messages } from "./messages.ts";
 import { TimetableSheet } from "./TimetableSheet.tsx";
 import { timetableRows } from "./timetableRows.ts";
 import { usePrintOnArrival } from "./usePrintOnArrival.ts";
 
 /** The loaded day, live. */
 export function Timetable({ loaded }: { loaded: PreloadedQuery<TimetableQuery> }) {
-  const words = useMessages(messages);
-  const shiftWords = useMessages(shiftMessages);
+  const words = useMessages("appointmentCalendar");
+  const shiftWords = useMessages("shiftCalendar");
   const { timeZone } = useStoreSettings();
   const query = useLoadedQuery<TimetableQuery>(
     graphql`

@@ -8,7 +8,6 @@ import { PageTurns } from "../calendar/PageTurns.tsx";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { TextLink } from "../ui/TextLink.tsx";
 import { calendarPath, timetablePath } from "./calendarSearch.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px" },
@@ -24,7 +23,7 @@ interface TimetableBarProps {
 /** Above a timetable: which day it is, the ways to other days and back, and onto paper. */
 export function TimetableBar({ day, stale }: TimetableBarProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("appointmentCalendar");
   const { language } = useLanguage();
   const navigate = useNavigate();
   return (

@@ -6,7 +6,6 @@ import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { appointmentLook } from "./appointmentEvents.ts";
-import { messages } from "./messages.ts";
 import { LANE_HEIGHT, TimetableService } from "./TimetableService.tsx";
 import type { ServiceBox, ShiftBand, TimetableRow } from "./timetableRows.ts";
 
@@ -85,7 +84,7 @@ interface TimetableLineProps {
 /** A beautician's day: their shifts, and what they do in it, each service where its time is. */
 export function TimetableLine({ row, day }: TimetableLineProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("appointmentCalendar");
   const { shiftState, notSpecified } = useLabels();
   const { name, shifts, boxes, lanes } = row;
   const label = name ?? notSpecified;
@@ -137,7 +136,7 @@ const FULL = { id: "all day", x: TIMETABLE.labelWidth, width: AREA_WIDTH };
 
 /** What lies beyond the timetable, in words, with the side on which it does. */
 function Outside({ box }: { box: ServiceBox }) {
-  const words = useMessages(messages);
+  const words = useMessages("appointmentCalendar");
   const { appointmentState } = useLabels();
   const { timeZone } = useStoreSettings();
   const time = clockSpanText({ start: new Date(box.startsAt), end: new Date(box.endsAt) }, timeZone);

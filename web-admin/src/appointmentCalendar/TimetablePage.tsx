@@ -4,13 +4,12 @@ import type { TimetableQuery } from "../__generated__/TimetableQuery.graphql.ts"
 import { CalendarPage } from "../calendar/CalendarPage.tsx";
 import { useMessages } from "../language/language.ts";
 import { timetablePath } from "./calendarSearch.ts";
-import { messages } from "./messages.ts";
 import { Timetable } from "./Timetable.tsx";
 import { TimetableBar } from "./TimetableBar.tsx";
 
 /** A day on one sheet of paper (/appointmentlog/timetable?day=). Source: booking.md §2. */
 export function TimetablePage() {
-  const words = useMessages(messages);
+  const words = useMessages("appointmentCalendar");
   const [search] = useSearchParams();
   return (
     <CalendarPage<TimetableQuery>

@@ -8,7 +8,6 @@ import { useLabels } from "../language/useLabels.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { appointmentLook } from "./appointmentEvents.ts";
 import { calendarPath } from "./calendarSearch.ts";
-import { messages } from "./messages.ts";
 import type { ServiceBox } from "./timetableRows.ts";
 
 /** Height of what stands below each other, in pixels. */
@@ -69,7 +68,7 @@ interface TimetableServiceProps {
 /** A service in its place, which leads to its appointment. Where it goes on beyond the timetable, its time says so. */
 export function TimetableService({ box, day }: TimetableServiceProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("appointmentCalendar");
   const { appointmentState, listSeparator } = useLabels();
   const { timeZone } = useStoreSettings();
   const time = clockSpanText({ start: new Date(box.startsAt), end: new Date(box.endsAt) }, timeZone);

@@ -10,7 +10,6 @@ import { useLabels } from "../language/useLabels.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { SERIF } from "../ui/theme.ts";
 import { appointmentLook } from "./appointmentEvents.ts";
-import { messages } from "./messages.ts";
 import { PAPER, usePaperFit, usePaperStyles } from "./paper.ts";
 import { TimetableLine } from "./TimetableLine.tsx";
 import type { TimetableRow } from "./timetableRows.ts";
@@ -85,7 +84,7 @@ interface TimetableSheetProps {
 /** A day with a row for each beautician, from 10:00 to 20:00, as it is shown and printed. Geometry: booking.md §9. */
 export function TimetableSheet({ day, rows, notes }: TimetableSheetProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("appointmentCalendar");
   const { appointmentState } = useLabels();
   const { language } = useLanguage();
   const { name } = useStoreSettings();

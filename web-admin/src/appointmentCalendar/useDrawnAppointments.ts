@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import type { AppointmentBoard_query$data } from "../__generated__/AppointmentBoard_query.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { messages as shiftMessages } from "../shiftCalendar/messages.ts";
 import { absences } from "../shiftCalendar/shiftEvents.ts";
 import { appointmentEvent, itemEvents } from "./appointmentEvents.ts";
 import { inTheirColumns, staffColumns } from "./staffColumns.ts";
@@ -10,7 +9,7 @@ import { inTheirColumns, staffColumns } from "./staffColumns.ts";
 /** What the calendar draws of what was loaded, the same while nothing changes; `inColumns`: a column for each staff member. */
 export function useDrawnAppointments(shown: AppointmentBoard_query$data, inColumns: boolean) {
   const labels = useLabels();
-  const shiftWords = useMessages(shiftMessages);
+  const shiftWords = useMessages("shiftCalendar");
   const { appointmentCalendar: appointments, storeClosures, staffTimeOff, shiftAssignments } = shown;
   const eventWords = useMemo(
     () => ({

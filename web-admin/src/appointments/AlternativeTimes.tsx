@@ -6,7 +6,6 @@ import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { useFailureText } from "../relay/failureText.ts";
 import { intoSight } from "../ui/intoSight.ts";
-import { formMessages } from "./formMessages.ts";
 
 const useStyles = makeStyles({
   title: { paddingTop: "6px", fontWeight: tokens.fontWeightSemibold },
@@ -28,7 +27,7 @@ interface AlternativeTimesProps {
 /** Why a time cannot be had, and the nearest ones that can, each to be taken by a press. */
 export function AlternativeTimes({ refusal, onPick }: AlternativeTimesProps) {
   const styles = useStyles();
-  const words = useMessages(formMessages);
+  const words = useMessages("appointmentForm");
   const { notSpecified } = useLabels();
   const { dayTime } = useDates();
   const failureText = useFailureText();

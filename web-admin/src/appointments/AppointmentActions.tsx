@@ -4,12 +4,10 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AppointmentActions_appointment$key } from "../__generated__/AppointmentActions_appointment.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { DeleteAction, EditAction, IconAction, RowAction, RowActions } from "../ui/RowActions.tsx";
 import { CallOffAppointment } from "./CallOffAppointment.tsx";
 import { ConfirmAppointment } from "./ConfirmAppointment.tsx";
 import { DeleteAppointments } from "./DeleteAppointments.tsx";
-import { messages } from "./messages.ts";
 import { useAppointmentAddress } from "./useAppointmentAddress.ts";
 
 interface AppointmentActionsProps {
@@ -20,8 +18,8 @@ interface AppointmentActionsProps {
 
 /** What may be done with an appointment now, as the server says; what it opens stands in the address (useAppointmentAddress). */
 export function AppointmentActions({ appointment, withoutDetail }: AppointmentActionsProps) {
-  const words = useMessages(messages);
-  const { edit: editWord, delete: deleteWord } = useMessages(uiMessages);
+  const words = useMessages("appointments");
+  const { edit: editWord, delete: deleteWord } = useMessages("ui");
   const address = useAppointmentAddress();
   const restoreFocus = useRestoreFocusTarget();
   const [asking, setAsking] = useState<"confirm" | "REJECT" | "CANCEL" | "delete" | null>(null);

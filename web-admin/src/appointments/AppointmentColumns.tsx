@@ -16,7 +16,6 @@ import { AppointmentLines } from "./AppointmentLines.tsx";
 import { AppointmentLink } from "./AppointmentLink.tsx";
 import { AppointmentStateTag } from "./AppointmentStateTag.tsx";
 import { useIsFresh } from "./appointmentEvents.ts";
-import { messages } from "./messages.ts";
 import { useSpan } from "./useSpan.ts";
 
 const useStyles = makeStyles({
@@ -54,7 +53,7 @@ type Row = ReturnType<typeof useRow>;
 /** The columns of the appointments; their services open below a row. Source: booking.md §2. */
 export function useAppointmentTable(): TableDefinition<AppointmentColumns_appointment$key, Row> {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const labels = useLabels();
   const { day } = useDates();
   const { time, span } = useSpan();

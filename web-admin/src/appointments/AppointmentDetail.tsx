@@ -11,7 +11,6 @@ import { Section } from "../ui/SidePanel.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import { AppointmentLines } from "./AppointmentLines.tsx";
 import { AppointmentStateTag } from "./AppointmentStateTag.tsx";
-import { messages } from "./messages.ts";
 import { useSpan } from "./useSpan.ts";
 
 const useStyles = makeStyles({
@@ -23,7 +22,7 @@ const useStyles = makeStyles({
 /** Everything about one appointment: when, what, with whom, for whom. Its title is the panel's, its actions are AppointmentActions. */
 export function AppointmentDetail({ appointment }: { appointment: AppointmentDetail_appointment$key }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const labels = useLabels();
   const { dayTime } = useDates();
   const { span } = useSpan();

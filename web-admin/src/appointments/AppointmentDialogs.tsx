@@ -5,18 +5,16 @@ import { useOpen } from "../relay/useOpen.ts";
 import { useRole } from "../session/role.ts";
 import { OpenedDialog, OpenedPanel } from "../ui/Opened.tsx";
 import { addedStart } from "./appointmentSearch.ts";
-import { formMessages } from "./formMessages.ts";
-import { messages } from "./messages.ts";
 import { NewAppointment } from "./NewAppointment.tsx";
 import { OpenAppointment } from "./OpenAppointment.tsx";
 import { useAppointmentAddress } from "./useAppointmentAddress.ts";
 
 /** What the address opens over a screen about appointments: a new one (`?add=`), one to be read (`?appointment=`) or edited (`?edit=`). */
 export function AppointmentDialogs() {
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const loaded = useRouteLoaded<OpenAppointmentQuery>();
   const { close } = useAppointmentAddress();
-  const { addTitle } = useMessages(formMessages);
+  const { addTitle } = useMessages("appointmentForm");
   const { opened } = useOpen("add");
   const isAdmin = useRole() === "ADMIN";
   if (opened !== null && isAdmin) {

@@ -8,11 +8,9 @@ import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { ConflictNotice } from "../relay/ConflictNotice.tsx";
 import { useEdit } from "../relay/useEdit.ts";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { AppointmentForm } from "./AppointmentForm.tsx";
 import { type AppointmentDraft, draftLines, lineInputs, linesText, readLines } from "./appointmentDraft.ts";
-import { formMessages } from "./formMessages.ts";
 import { EDIT_STEP } from "./startTimes.ts";
 import { useAppointmentFieldNames } from "./useAppointmentFieldNames.ts";
 import { useUpdateAppointment } from "./useUpdateAppointment.ts";
@@ -25,8 +23,8 @@ interface AppointmentEditorProps {
 
 /** Changes an appointment that waits for review. */
 export function AppointmentEditor({ appointment, variables, onClose }: AppointmentEditorProps) {
-  const words = useMessages(formMessages);
-  const { saved } = useMessages(uiMessages);
+  const words = useMessages("appointmentForm");
+  const { saved } = useMessages("ui");
   const fieldNames = useAppointmentFieldNames();
   const valueText = useValueText();
   const notify = useNotify();
@@ -110,7 +108,7 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
 
 /** Writes a field of the draft for people. */
 function useValueText(): (field: string, value: string) => string {
-  const words = useMessages(formMessages);
+  const words = useMessages("appointmentForm");
   const { notSpecified } = useLabels();
   return (field, value) => {
     if (field === "startsAt") return value.replace("T", " ");

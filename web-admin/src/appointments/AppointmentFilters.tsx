@@ -11,12 +11,11 @@ import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
 import { EVERYONE } from "./appointmentSearch.ts";
-import { messages } from "./messages.ts";
 import { StaffFilter } from "./StaffFilter.tsx";
 
 /** The filters of the appointment list; they live in the address. Source: booking.md §2. */
 export function AppointmentFilters() {
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const labels = useLabels();
   const isAdmin = useRole() === "ADMIN";
   const [, setSearch] = useSearchParams();

@@ -7,7 +7,6 @@ import { BusyButton } from "../ui/BusyButton.tsx";
 import { DialogFrame } from "../ui/DialogFrame.tsx";
 import { FormError } from "../ui/FormError.tsx";
 import { FormGrid } from "../ui/FormGrid.tsx";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { AlternativeTimes, alternativesOf } from "./AlternativeTimes.tsx";
 import {
@@ -19,7 +18,6 @@ import {
   NOBODY,
   readLines,
 } from "./appointmentDraft.ts";
-import { formMessages } from "./formMessages.ts";
 import { LinesEditor } from "./LinesEditor.tsx";
 import { LockedField } from "./LockedField.tsx";
 import { StartPicker } from "./StartPicker.tsx";
@@ -48,8 +46,8 @@ interface AppointmentFormProps {
 /** Who comes, when and what for. It can be sent once name and phone are there and at least one line (booking.md §5). */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { draft, busy, onChange, onSubmit, onDismiss } = props;
-  const words = useMessages(formMessages);
-  const { save, cancel } = useMessages(uiMessages);
+  const words = useMessages("appointmentForm");
+  const { save, cancel } = useMessages("ui");
   const names = useAppointmentFieldNames();
   const { instant, clock } = useDates();
   const services = useServiceChoices();

@@ -5,11 +5,10 @@ import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { messages } from "./messages.ts";
 
 /** What staff did to an appointment. */
 export function AppointmentHistory({ appointment }: { appointment: AppointmentHistory_appointment$key }) {
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const labels = useLabels();
   const { dayTime } = useDates();
   const { history } = useFragment(

@@ -7,7 +7,6 @@ import { useLabels } from "../language/useLabels.ts";
 import { DeleteDialog } from "../relay/DeleteDialog.tsx";
 import { DeleteAction } from "../ui/RowActions.tsx";
 import { Secondary } from "../ui/table/Table.tsx";
-import { messages } from "./messages.ts";
 import { useDeleteAppointmentItems } from "./useDeleteAppointmentItems.ts";
 import { useSpan } from "./useSpan.ts";
 
@@ -29,7 +28,7 @@ const useStyles = makeStyles({
 /** What is done, when and by whom; a line can be taken off while the appointment waits for review and another is left. */
 export function AppointmentLines({ appointment }: { appointment: AppointmentLines_appointment$key }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const { notSpecified } = useLabels();
   const { shortSpan } = useSpan();
   const deletion = useDeleteAppointmentItems();

@@ -2,11 +2,10 @@ import { useSearchParams } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { appointmentPath } from "../paths.ts";
 import { NumberLink } from "../ui/NumberLink.tsx";
-import { messages } from "./messages.ts";
 
 /** An appointment's number, which opens its detail over the list as it stands. */
 export function AppointmentLink({ number, fresh }: { number: number; fresh: boolean }) {
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const [search] = useSearchParams();
   return (
     <NumberLink

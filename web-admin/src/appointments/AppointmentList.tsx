@@ -9,7 +9,6 @@ import { useCatchUp } from "../relay/useCatchUp.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useAppointmentTable } from "./AppointmentColumns.tsx";
 import { onAppointmentChange } from "./appointmentEvents.ts";
-import { messages } from "./messages.ts";
 
 interface AppointmentListProps {
   loaded: PreloadedQuery<AppointmentListQuery>;
@@ -19,7 +18,7 @@ interface AppointmentListProps {
 
 /** One numbered page of appointments, and the way to the others. It catches up by itself: a change may also bring a row under a filter. */
 export function AppointmentList({ loaded, stale }: AppointmentListProps) {
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const { appointments } = useLoadedQuery<AppointmentListQuery>(
     graphql`
       query AppointmentListQuery($filter: AppointmentFilter, $first: Int!, $after: String) {

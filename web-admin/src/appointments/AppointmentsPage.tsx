@@ -15,14 +15,12 @@ import { AppointmentFilters } from "./AppointmentFilters.tsx";
 import { AppointmentList } from "./AppointmentList.tsx";
 import { DeleteAppointments } from "./DeleteAppointments.tsx";
 import { ImportAppointmentsDialog } from "./ImportAppointmentsDialog.tsx";
-import { importMessages } from "./importMessages.ts";
-import { messages } from "./messages.ts";
 import { OwnFirst } from "./OwnFirst.tsx";
 import { useAppointmentAddress } from "./useAppointmentAddress.ts";
 
 /** The appointments: filters, the numbered list, and what the address opens as the route's child. Source: booking.md §2. */
 export function AppointmentsPage() {
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const isAdmin = useRole() === "ADMIN";
   const [search] = useSearchParams();
   if (!isAdmin && !search.has("staff")) {
@@ -49,7 +47,7 @@ export function AppointmentsPage() {
 }
 
 function Tools() {
-  const words = useMessages(importMessages);
+  const words = useMessages("appointmentImport");
   const { add } = useAppointmentAddress();
   const restoreFocus = useRestoreFocusTarget();
   const [importing, setImporting] = useState(false);

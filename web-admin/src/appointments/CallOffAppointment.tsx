@@ -4,7 +4,6 @@ import type { CallOffAppointment_appointment$key } from "../__generated__/CallOf
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { ActDialog } from "../relay/ActDialog.tsx";
-import { messages } from "./messages.ts";
 import { useCancelAppointment } from "./useCancelAppointment.ts";
 import { useReviewAppointment } from "./useReviewAppointment.ts";
 import { useSpan } from "./useSpan.ts";
@@ -18,7 +17,7 @@ interface CallOffAppointmentProps {
 
 /** Asks before an appointment is rejected or cancelled, which is final. */
 export function CallOffAppointment({ appointment, action, onClose }: CallOffAppointmentProps) {
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const { appointmentAction } = useLabels();
   const { span } = useSpan();
   const review = useReviewAppointment();

@@ -6,7 +6,6 @@ import { useLabels } from "../language/useLabels.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { FormError } from "../ui/FormError.tsx";
 import { useNotify } from "../ui/notifications.tsx";
-import { messages } from "./messages.ts";
 import { useReviewAppointment } from "./useReviewAppointment.ts";
 import { useSpan } from "./useSpan.ts";
 
@@ -19,7 +18,7 @@ interface ConfirmAppointmentProps {
 
 /** Asks before an appointment is confirmed, and says who was given what named nobody. A refusal stands in the dialog. */
 export function ConfirmAppointment({ appointment, onDone, onClose }: ConfirmAppointmentProps) {
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const { appointmentAction, listSeparator } = useLabels();
   const { span } = useSpan();
   const notify = useNotify();

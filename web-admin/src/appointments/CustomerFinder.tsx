@@ -10,7 +10,6 @@ import { customerTextFilter } from "../customers/customerSearch.ts";
 import { useMessages } from "../language/language.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
-import { formMessages } from "./formMessages.ts";
 
 /** So many are found at most: more letters find fewer. */
 const MOST_FOUND = 6;
@@ -49,7 +48,7 @@ interface CustomerFinderProps {
 /** Chooses an existing LINE customer, found by part of their name or of their phone number. */
 export function CustomerFinder({ chosen, hint, onChange }: CustomerFinderProps) {
   const styles = useStyles();
-  const words = useMessages(formMessages);
+  const words = useMessages("appointmentForm");
   const [text, setText] = useState("");
   const [wanted, load, dispose] = useQueryLoader<CustomerFinderQuery>(CustomerFinderQueryNode);
   const loaded = useDeferredValue(wanted);
@@ -106,7 +105,7 @@ interface FoundProps {
 
 function Found({ loaded, onChoose }: FoundProps) {
   const styles = useStyles();
-  const words = useMessages(formMessages);
+  const words = useMessages("appointmentForm");
   const { customers } = usePreloadedQuery<CustomerFinderQuery>(
     graphql`
       query CustomerFinderQuery($filter: CustomerFilter!, $count: Int!) {

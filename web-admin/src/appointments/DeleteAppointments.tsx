@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
-import { messages } from "./messages.ts";
 import { useDeleteAppointments } from "./useDeleteAppointments.ts";
 
 interface DeleteAppointmentsProps {
@@ -11,7 +10,7 @@ interface DeleteAppointmentsProps {
 
 /** Asks before appointments are removed from the books. */
 export function DeleteAppointments({ ids, doomed, onClose }: DeleteAppointmentsProps) {
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   return (
     <DeleteDialog
       act={useDeleteAppointments()}

@@ -12,7 +12,6 @@ import { FormError } from "../ui/FormError.tsx";
 import { FormSelect } from "../ui/FormSelect.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import { ImportedRows } from "./ImportedRows.tsx";
-import { importMessages } from "./importMessages.ts";
 import { useAppointmentImport } from "./useAppointmentImport.ts";
 
 const useStyles = makeStyles({ rules: { margin: 0 }, summary: { margin: 0, fontWeight: 600 } });
@@ -25,7 +24,7 @@ interface ImportAppointmentsDialogProps {
 /** Appointments from an Excel file: the verdict on each row, then a question, then the writing. Mounted only while it is open. */
 export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogProps) {
   const styles = useStyles();
-  const words = useMessages(importMessages);
+  const words = useMessages("appointmentImport");
   const labels = useLabels();
   const [asking, setAsking] = useState(false);
   const { state, atLeast, countShifts, check, apply, busy } = useAppointmentImport(onClose);

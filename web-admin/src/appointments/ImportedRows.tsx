@@ -8,7 +8,6 @@ import { useErrorSentence, useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { StateTag } from "../ui/Tag.tsx";
 import { Cell, HeadCell, Row, RowHead, Secondary, Table } from "../ui/table/Table.tsx";
-import { importMessages } from "./importMessages.ts";
 
 type Imported = ImportedRows_import$data["rows"][number];
 
@@ -27,7 +26,7 @@ function shownRows(rows: readonly Imported[]): readonly Imported[] {
 
 /** The verdict on each row of a file of appointments. */
 export function ImportedRows({ plan }: { plan: ImportedRows_import$key }) {
-  const words = useMessages(importMessages);
+  const words = useMessages("appointmentImport");
   const errorSentence = useErrorSentence();
   const { dayTime } = useDates();
   const labels = useMessages("wording");

@@ -6,8 +6,6 @@ import { FormGrid, WideField } from "../ui/FormGrid.tsx";
 import { FormSelect } from "../ui/FormSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import type { LineDraft } from "./appointmentDraft.ts";
-import { formMessages } from "./formMessages.ts";
-import { messages } from "./messages.ts";
 import { StaffSelect } from "./StaffSelect.tsx";
 
 interface LineFieldsProps {
@@ -20,8 +18,8 @@ interface LineFieldsProps {
 
 /** What is done, by whom, and a remark. */
 export function LineFields({ line, times, services, appointmentId, onChange }: LineFieldsProps) {
-  const words = useMessages(formMessages);
-  const { service: label, note } = useMessages(messages);
+  const words = useMessages("appointmentForm");
+  const { service: label, note } = useMessages("appointments");
   const byId = new Map(services.known.map((service) => [service.id, service]));
   const choose = ({ id, name, durationMinutes }: ServiceChoice) =>
     onChange({ serviceId: id, serviceName: name, minutes: durationMinutes });

@@ -5,9 +5,7 @@ import type { Choices } from "../relay/finding.ts";
 import type { ServiceChoice } from "../services/findServices.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { EMPTY_LINE, type LineDraft, lineTimes, nextStart, withLine } from "./appointmentDraft.ts";
-import { formMessages } from "./formMessages.ts";
 import { LineFields } from "./LineFields.tsx";
-import { messages } from "./messages.ts";
 import { useSpan } from "./useSpan.ts";
 
 const useStyles = makeStyles({
@@ -45,8 +43,8 @@ interface LinesEditorProps {
 export function LinesEditor(props: LinesEditorProps) {
   const { start, lines, adding, services, appointmentId, onLines, onAdding } = props;
   const styles = useStyles();
-  const words = useMessages(formMessages);
-  const { contents } = useMessages(messages);
+  const words = useMessages("appointmentForm");
+  const { contents } = useMessages("appointments");
   const { span, shortSpan } = useSpan();
   const times = start === null ? [] : lineTimes(start, lines);
   const next = nextStart(start, lines);

@@ -2,12 +2,10 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { AppointmentForm } from "./AppointmentForm.tsx";
 import { type AppointmentDraft, lineInputs, readLines } from "./appointmentDraft.ts";
 import { type ChosenCustomer, CustomerFinder } from "./CustomerFinder.tsx";
-import { formMessages } from "./formMessages.ts";
 import { ADD_STEP } from "./startTimes.ts";
 import { useCreateAppointment } from "./useCreateAppointment.ts";
 
@@ -19,8 +17,8 @@ interface NewAppointmentProps {
 
 /** Enters an appointment: for a LINE customer, who fills name and phone, or by hand. */
 export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
-  const words = useMessages(formMessages);
-  const { added } = useMessages(uiMessages);
+  const words = useMessages("appointmentForm");
+  const { added } = useMessages("ui");
   const notify = useNotify();
   const { revalidate } = useRevalidator();
   const { instant } = useDates();

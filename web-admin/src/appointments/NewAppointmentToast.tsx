@@ -5,7 +5,6 @@ import { useMessages } from "../language/language.ts";
 import { appointmentPath } from "../paths.ts";
 import type { AnnouncementProps } from "../ui/notifications.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
-import { alertMessages } from "./alertMessages.ts";
 import { useSpan } from "./useSpan.ts";
 
 interface NewAppointmentToastProps {
@@ -15,7 +14,7 @@ interface NewAppointmentToastProps {
 
 /** Announces what a customer booked: whose it is, when, and the way to it. */
 export function NewAppointmentToast({ appointment, Announcement }: NewAppointmentToastProps) {
-  const words = useMessages(alertMessages);
+  const words = useMessages("appointmentAlert");
   const { span } = useSpan();
   const { number, customerName, startsAt, endsAt } = useFragment(
     graphql`

@@ -14,7 +14,6 @@ import { AppointmentDetail } from "./AppointmentDetail.tsx";
 import { AppointmentEditor } from "./AppointmentEditor.tsx";
 import { AppointmentHistory } from "./AppointmentHistory.tsx";
 import { appointmentOpened, onAppointmentChange } from "./appointmentEvents.ts";
-import { messages } from "./messages.ts";
 
 interface OpenAppointmentProps {
   loaded: PreloadedQuery<OpenAppointmentQuery>;
@@ -23,7 +22,7 @@ interface OpenAppointmentProps {
 
 /** The loaded appointment: its editor while it may be edited, else its detail with what may be done now; word when there is none of this number. */
 export function OpenAppointment({ loaded, onClose }: OpenAppointmentProps) {
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const { appointments } = useLoadedQuery<OpenAppointmentQuery>(
     graphql`
       query OpenAppointmentQuery($number: Int!, $editing: Boolean!) {

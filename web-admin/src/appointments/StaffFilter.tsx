@@ -8,7 +8,6 @@ import { useChoices } from "../relay/finding.ts";
 import { findAllStaff } from "../staff/findStaff.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
-import { messages } from "./messages.ts";
 
 interface StaffFilterProps {
   /** Number of a staff member; empty: all. */
@@ -30,7 +29,7 @@ export function StaffFilter(props: StaffFilterProps) {
 }
 
 function LoadedChoice(props: StaffFilterProps) {
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const { staffMembers, viewer } = useLazyLoadQuery<StaffFilterQuery>(
     graphql`
       query StaffFilterQuery {
@@ -79,7 +78,7 @@ interface ChoiceProps extends StaffFilterProps {
 }
 
 function Choice({ value, people, onChange }: ChoiceProps) {
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   const names = new Map(people.map(({ number, name }) => [number, name]));
   // Somebody beyond the known ones is named by their number.
   const options = [...new Set([...names.keys(), ...(value === "" ? [] : [value])])];

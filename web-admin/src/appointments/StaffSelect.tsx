@@ -4,8 +4,6 @@ import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { useFailureText } from "../relay/failureText.ts";
 import { type LineDraft, NOBODY } from "./appointmentDraft.ts";
-import { formMessages } from "./formMessages.ts";
-import { messages } from "./messages.ts";
 import { useStaffChoices } from "./useStaffChoices.ts";
 
 interface StaffSelectProps {
@@ -19,8 +17,8 @@ interface StaffSelectProps {
 
 /** Who does a line: nobody in particular, or one of those who are free then; the others stand there with the reason why they are not. */
 export function StaffSelect({ line, times, appointmentId, onChange }: StaffSelectProps) {
-  const words = useMessages(formMessages);
-  const { staff: label } = useMessages(messages);
+  const words = useMessages("appointmentForm");
+  const { staff: label } = useMessages("appointments");
   const { notSpecified, slotRefusal } = useLabels();
   const failureText = useFailureText();
   const { serviceId, staffMemberId, staffName } = line;

@@ -3,7 +3,6 @@ import { useDates } from "../language/useDates.ts";
 import { FormGrid } from "../ui/FormGrid.tsx";
 import { FormSelect } from "../ui/FormSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { formMessages } from "./formMessages.ts";
 import { joinStart, offeredTimes, splitStart } from "./startTimes.ts";
 
 interface StartPickerProps {
@@ -16,7 +15,7 @@ interface StartPickerProps {
 
 /** When an appointment starts: from now on, by the store's clocks. */
 export function StartPicker({ value, step, onChange }: StartPickerProps) {
-  const words = useMessages(formMessages);
+  const words = useMessages("appointmentForm");
   const { clock } = useDates();
   const earliest = clock(new Date().toISOString());
   const { day, time } = splitStart(value);

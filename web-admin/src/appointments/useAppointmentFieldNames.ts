@@ -1,9 +1,8 @@
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 /** What people call the fields of an appointment. */
 export function useAppointmentFieldNames() {
-  const words = useMessages(messages);
+  const words = useMessages("appointments");
   return {
     customerName: words.customerName,
     customerPhone: words.phone,

@@ -8,7 +8,6 @@ import type { ImportedRows_import$key } from "../__generated__/ImportedRows_impo
 import { useMessages } from "../language/language.ts";
 import { type ImportFile, readImportFile } from "../products/importFile.ts";
 import { useNotify } from "../ui/notifications.tsx";
-import { importMessages } from "./importMessages.ts";
 import { useImportAppointments } from "./useImportAppointments.ts";
 
 /** What a file would do. */
@@ -37,7 +36,7 @@ function problemOf({ name, size }: { name: string; size: number }): FileProblem 
 
 /** Imports appointments: `check` gives the verdict on each row of a file, `apply` enters them. */
 export function useAppointmentImport(onDone: () => void) {
-  const words = useMessages(importMessages);
+  const words = useMessages("appointmentImport");
   const notify = useNotify();
   const { revalidate } = useRevalidator();
   const [send, busy] = useImportAppointments();

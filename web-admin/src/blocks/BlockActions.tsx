@@ -1,17 +1,15 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BlockActions_block$key } from "../__generated__/BlockActions_block.graphql.ts";
-import { messages as customerMessages } from "../customers/messages.ts";
 import { UnblockDialog } from "../customers/UnblockDialog.tsx";
 import { useMessages } from "../language/language.ts";
 import { EditAction, RowAction, RowActions } from "../ui/RowActions.tsx";
 import { BlockEditor } from "./BlockEditor.tsx";
-import { messages } from "./messages.ts";
 
 /** What may be done with a block. */
 export function BlockActions({ block }: { block: BlockActions_block$key }) {
-  const words = useMessages(messages);
-  const { unblock, unblockLabel } = useMessages(customerMessages);
+  const words = useMessages("blocks");
+  const { unblock, unblockLabel } = useMessages("customers");
   const [asking, setAsking] = useState<"edit" | "unblock" | null>(null);
   const data = useFragment(
     graphql`

@@ -11,7 +11,6 @@ import type { TableDefinition } from "../ui/table/columns.ts";
 import { Clamp } from "../ui/table/Table.tsx";
 import { textColumn } from "../ui/table/textColumn.tsx";
 import { BlockActions } from "./BlockActions.tsx";
-import { messages } from "./messages.ts";
 
 type Row = BlockColumns_block$data;
 
@@ -38,7 +37,7 @@ function useRow(block: BlockColumns_block$key): Row {
 
 /** The columns of the blocked customers. */
 export function useBlockTable(): TableDefinition<BlockColumns_block$key, Row> {
-  const words = useMessages(messages);
+  const words = useMessages("blocks");
   const { dayTime } = useDates();
   return {
     name: "blocks",

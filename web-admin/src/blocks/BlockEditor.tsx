@@ -4,15 +4,13 @@ import { graphql, useFragment } from "react-relay";
 import type { BlockEditor_block$key } from "../__generated__/BlockEditor_block.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
-import { messages } from "./messages.ts";
 import { useUpdateBlocks } from "./useUpdateBlocks.ts";
 
 /** Changes why a customer is blocked. */
 export function BlockEditor({ block, onClose }: { block: BlockEditor_block$key; onClose: () => void }) {
-  const words = useMessages(messages);
-  const { saved } = useMessages(uiMessages);
+  const words = useMessages("blocks");
+  const { saved } = useMessages("ui");
   const notify = useNotify();
   const [update, busy] = useUpdateBlocks();
   const { id, note, customer } = useFragment(

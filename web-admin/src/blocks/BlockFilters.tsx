@@ -4,11 +4,10 @@ import { countFilters } from "../relay/search.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
-import { messages } from "./messages.ts";
 
 /** The filter of the block list; it lives in the address. */
 export function BlockFilters() {
-  const words = useMessages(messages);
+  const words = useMessages("blocks");
   const { filters, change, clear } = useFilters(blockFilters);
   return (
     <FilterPanel active={countFilters({ ...filters })} onClear={clear}>

@@ -5,7 +5,6 @@ import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useBlockTable } from "./BlockColumns.tsx";
-import { messages } from "./messages.ts";
 
 interface BlockListProps {
   loaded: PreloadedQuery<BlockListQuery>;
@@ -15,7 +14,7 @@ interface BlockListProps {
 
 /** One numbered page of blocks, and the way to the others. */
 export function BlockList({ loaded, stale }: BlockListProps) {
-  const words = useMessages(messages);
+  const words = useMessages("blocks");
   const { customerBlocks } = useLoadedQuery<BlockListQuery>(
     graphql`
       query BlockListQuery($customerIds: [ID!], $first: Int!, $after: String) {

@@ -14,11 +14,10 @@ import { Page } from "../ui/Page.tsx";
 import { SelectionProvider, useSelected } from "../ui/selection.tsx";
 import { BlockFilters } from "./BlockFilters.tsx";
 import { BlockList } from "./BlockList.tsx";
-import { messages } from "./messages.ts";
 
 /** Who is blocked and why. */
 export function BlocksPage() {
-  const words = useMessages(messages);
+  const words = useMessages("blocks");
   const wanted = useRouteLoaded<BlockListQuery>();
   if (wanted === null) return null;
   return (
@@ -43,7 +42,7 @@ export function BlocksPage() {
 
 /** Asks to lift the ticked blocks. */
 function UnblockSelected() {
-  const words = useMessages(messages);
+  const words = useMessages("blocks");
   const { revalidate } = useRevalidator();
   const selected = useSelected();
   const act = useUnblockCustomers();

@@ -10,7 +10,6 @@ import { type Choice, useChoices } from "../relay/finding.ts";
 import { useServiceOptions } from "../staff/useServiceOptions.ts";
 import { FormSelect } from "../ui/FormSelect.tsx";
 import { AUDIENCES, type BroadcastDraft } from "./broadcastDraft.ts";
-import { composeMessages } from "./composeMessages.ts";
 
 const useStyles = makeStyles({ root: { display: "grid", rowGap: "12px" } });
 
@@ -26,7 +25,7 @@ interface AudienceFieldsProps {
 /** Whom a broadcast goes to: everyone, or those who bought, booked or are named. */
 export function AudienceFields({ query, draft, change }: AudienceFieldsProps) {
   const styles = useStyles();
-  const words = useMessages(composeMessages);
+  const words = useMessages("broadcastCompose");
   const { productTypes, services } = useFragment(
     graphql`
       fragment AudienceFields_query on Query {

@@ -2,11 +2,10 @@ import { graphql, useFragment } from "react-relay";
 import type { BroadcastAudience_broadcast$key } from "../__generated__/BroadcastAudience_broadcast.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { messages } from "./messages.ts";
 
 /** Whom a broadcast goes to. */
 export function BroadcastAudience({ broadcast }: { broadcast: BroadcastAudience_broadcast$key }) {
-  const words = useMessages(messages);
+  const words = useMessages("broadcast");
   const { listSeparator } = useLabels();
   const { audience, audienceNames, audienceCount } = useFragment(
     graphql`

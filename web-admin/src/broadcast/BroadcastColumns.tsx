@@ -11,7 +11,6 @@ import { BroadcastSaid } from "./BroadcastSaid.tsx";
 import { BroadcastStateTag } from "./BroadcastStateTag.tsx";
 import { BroadcastTime } from "./BroadcastTime.tsx";
 import { CancelBroadcast } from "./CancelBroadcast.tsx";
-import { messages } from "./messages.ts";
 
 type Row = BroadcastColumns_broadcast$data;
 
@@ -36,7 +35,7 @@ function useRow(broadcast: BroadcastColumns_broadcast$key): Row {
 
 /** The columns of the broadcasts. */
 export function useBroadcastTable(): TableDefinition<BroadcastColumns_broadcast$key, Row> {
-  const words = useMessages(messages);
+  const words = useMessages("broadcast");
   return {
     name: "broadcasts",
     label: words.history,

@@ -8,7 +8,6 @@ import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useAskAgain } from "../relay/useAskAgain.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useBroadcastTable } from "./BroadcastColumns.tsx";
-import { messages } from "./messages.ts";
 import { useBroadcastProgress } from "./useBroadcastProgress.ts";
 
 interface BroadcastListProps {
@@ -21,7 +20,7 @@ interface BroadcastListProps {
 
 /** One numbered page of broadcasts with their progress as it happens. */
 export function BroadcastList({ loaded, stale, onFinished }: BroadcastListProps) {
-  const words = useMessages(messages);
+  const words = useMessages("broadcast");
   const { broadcasts } = useLoadedQuery<BroadcastListQuery>(
     graphql`
       query BroadcastListQuery($first: Int!, $after: String) {

@@ -13,7 +13,6 @@ import { Section } from "../ui/SidePanel.tsx";
 import { BroadcastList } from "./BroadcastList.tsx";
 import { BroadcastPreview } from "./BroadcastPreview.tsx";
 import { type BroadcastDraft, EMPTY_DRAFT } from "./broadcastDraft.ts";
-import { messages } from "./messages.ts";
 import { useReach } from "./useReach.ts";
 import { WriteBroadcast } from "./WriteBroadcast.tsx";
 
@@ -30,7 +29,7 @@ const useStyles = makeStyles({
 /** Writes a message to many customers, and shows what became of the earlier ones. */
 export function BroadcastPage() {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("broadcast");
   const wanted = useRouteLoaded<BroadcastListQuery>();
   const written = useDeferredValue(wanted);
   const [draft, setDraft] = useState<BroadcastDraft>(EMPTY_DRAFT);

@@ -2,8 +2,6 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import type { BroadcastDraft } from "./broadcastDraft.ts";
-import { composeMessages } from "./composeMessages.ts";
-import { messages } from "./messages.ts";
 import { PreviewCards } from "./PreviewCards.tsx";
 
 const useStyles = makeStyles({
@@ -54,8 +52,8 @@ const useStyles = makeStyles({
 /** The messages as they will stand in the customer's chat. */
 export function BroadcastPreview({ draft }: { draft: BroadcastDraft }) {
   const styles = useStyles();
-  const words = useMessages(messages);
-  const { pictureAlt, cards: cardsWord } = useMessages(composeMessages);
+  const words = useMessages("broadcast");
+  const { pictureAlt, cards: cardsWord } = useMessages("broadcastCompose");
   const { name } = useStoreSettings();
   const text = draft.text.trim();
   return (

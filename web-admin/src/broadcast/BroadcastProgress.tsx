@@ -3,7 +3,6 @@ import { graphql, useFragment } from "react-relay";
 import type { BroadcastProgress_broadcast$key } from "../__generated__/BroadcastProgress_broadcast.graphql.ts";
 import { useErrorSentence, useMessages } from "../language/language.ts";
 import { Secondary } from "../ui/table/Table.tsx";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: { display: "grid", rowGap: "6px", fontVariantNumeric: "tabular-nums" },
@@ -13,7 +12,7 @@ const useStyles = makeStyles({
 /** How many a broadcast has reached, how many it did not, and why. */
 export function BroadcastProgress({ broadcast }: { broadcast: BroadcastProgress_broadcast$key }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("broadcast");
   const errorSentence = useErrorSentence();
   const { state, recipients, sent, failed, lastError, finishedAt } = useFragment(
     graphql`

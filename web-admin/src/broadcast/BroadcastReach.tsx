@@ -4,7 +4,6 @@ import type { BroadcastReachQuery } from "../__generated__/BroadcastReachQuery.g
 import { useMessages } from "../language/language.ts";
 import { Fact, Facts } from "../ui/Facts.tsx";
 import { Section } from "../ui/SidePanel.tsx";
-import { reachMessages } from "./reachMessages.ts";
 
 const useStyles = makeStyles({
   root: { display: "grid", rowGap: "8px", fontVariantNumeric: "tabular-nums" },
@@ -40,7 +39,7 @@ interface BroadcastReachProps {
 /** Whom a broadcast would reach, what it takes, and what the month has left for it. */
 export function BroadcastReach({ loaded, stale }: BroadcastReachProps) {
   const styles = useStyles();
-  const words = useMessages(reachMessages);
+  const words = useMessages("broadcastReach");
   const reach = useReached(loaded);
   const { recipients, remaining, available } = reach;
   return (

@@ -2,11 +2,10 @@ import { graphql, useFragment } from "react-relay";
 import type { BroadcastSaid_broadcast$key } from "../__generated__/BroadcastSaid_broadcast.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { Clamp, Secondary } from "../ui/table/Table.tsx";
-import { messages } from "./messages.ts";
 
 /** What a broadcast says, and what goes along with it. */
 export function BroadcastSaid({ broadcast }: { broadcast: BroadcastSaid_broadcast$key }) {
-  const words = useMessages(messages);
+  const words = useMessages("broadcast");
   const { text, imageUrl, products } = useFragment(
     graphql`
       fragment BroadcastSaid_broadcast on Broadcast {

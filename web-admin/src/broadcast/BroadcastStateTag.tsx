@@ -1,7 +1,6 @@
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { StateTag, type Tone } from "../ui/Tag.tsx";
-import { messages } from "./messages.ts";
 
 const tones: Readonly<Record<string, Tone>> = {
   SCHEDULED: "wait",
@@ -13,7 +12,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 /** How far a broadcast has come. */
 export function BroadcastStateTag({ state }: { state: string }) {
-  const { SCHEDULED, QUEUED, SENDING, SENT, FAILED, CANCELLED } = useMessages(messages);
+  const { SCHEDULED, QUEUED, SENDING, SENT, FAILED, CANCELLED } = useMessages("broadcast");
   const words = { SCHEDULED, QUEUED, SENDING, SENT, FAILED, CANCELLED };
   return <StateTag tone={tones[state] ?? "off"}>{labelOf(words, state)}</StateTag>;
 }

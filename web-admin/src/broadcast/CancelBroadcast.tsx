@@ -5,12 +5,11 @@ import type { CancelBroadcast_broadcast$key } from "../__generated__/CancelBroad
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { ActDialog } from "../relay/ActDialog.tsx";
-import { messages } from "./messages.ts";
 import { useCancelBroadcast } from "./useCancelBroadcast.ts";
 
 /** Takes a broadcast back, as long as its time has not come. */
 export function CancelBroadcast({ broadcast }: { broadcast: CancelBroadcast_broadcast$key }) {
-  const words = useMessages(messages);
+  const words = useMessages("broadcast");
   const { dayTime } = useDates();
   const restoreFocus = useRestoreFocusTarget();
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,6 @@ import { findProductsOnSale, type ProductChoice } from "../products/findProducts
 import { FindMore } from "../relay/FindMore.tsx";
 import { useChoices } from "../relay/finding.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
-import { composeMessages } from "./composeMessages.ts";
 
 const useStyles = makeStyles({ root: { display: "grid", rowGap: "10px" }, hint: { margin: 0 } });
 
@@ -21,7 +20,7 @@ interface CardsFieldProps {
 /** The products that go along as cards, in the order in which they were chosen. */
 export function CardsField({ cards, onChange }: CardsFieldProps) {
   const styles = useStyles();
-  const words = useMessages(composeMessages);
+  const words = useMessages("broadcastCompose");
   const money = useMoney();
   const choices = useChoices({ known: NONE_KNOWN, isLonger: true, find: findProductsOnSale });
   const without = (id: string) => cards.filter((card) => card.id !== id);

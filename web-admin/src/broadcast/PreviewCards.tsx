@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { useMessages, useMoney } from "../language/language.ts";
 import type { ProductChoice } from "../products/findProducts.ts";
-import { composeMessages } from "./composeMessages.ts";
 
 const useStyles = makeStyles({
   list: {
@@ -40,7 +39,7 @@ const useStyles = makeStyles({
 /** Product cards as they will stand in the customer's chat. */
 export function PreviewCards({ cards, label }: { cards: readonly ProductChoice[]; label: string }) {
   const styles = useStyles();
-  const { buy } = useMessages(composeMessages);
+  const { buy } = useMessages("broadcastCompose");
   const money = useMoney();
   return (
     <ul className={styles.list} aria-label={label}>

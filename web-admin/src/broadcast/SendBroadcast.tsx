@@ -16,8 +16,6 @@ import {
   lacksAudience,
   timeProblem,
 } from "./broadcastDraft.ts";
-import { composeMessages } from "./composeMessages.ts";
-import { messages } from "./messages.ts";
 import { SendDialog } from "./SendDialog.tsx";
 
 const useStyles = makeStyles({ foot: { display: "flex", justifyContent: "flex-end" } });
@@ -32,8 +30,8 @@ interface SendBroadcastProps {
 /** What a broadcast would reach and take, and the way to send it or to put it off. */
 export function SendBroadcast({ loaded, stale, draft, onSent }: SendBroadcastProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
-  const { schedule } = useMessages(composeMessages);
+  const words = useMessages("broadcast");
+  const { schedule } = useMessages("broadcastCompose");
   const { instant } = useDates();
   const restoreFocus = useRestoreFocusTarget();
   const { recipients, fits } = useReached(loaded);

@@ -7,9 +7,6 @@ import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { ActDialog } from "../relay/ActDialog.tsx";
 import { useReached } from "./BroadcastReach.tsx";
-import { composeMessages } from "./composeMessages.ts";
-import { messages } from "./messages.ts";
-import { reachMessages } from "./reachMessages.ts";
 import { useSendBroadcast } from "./useSendBroadcast.ts";
 
 interface SendDialogProps {
@@ -22,9 +19,9 @@ interface SendDialogProps {
 
 /** Asks before a message goes to many, naming how many that is, what it takes and what the month has left for it. */
 export function SendDialog({ loaded, input, onSent, onClose }: SendDialogProps) {
-  const words = useMessages(messages);
-  const { schedule } = useMessages(composeMessages);
-  const { price, noLimit, available: left } = useMessages(reachMessages);
+  const words = useMessages("broadcast");
+  const { schedule } = useMessages("broadcastCompose");
+  const { price, noLimit, available: left } = useMessages("broadcastReach");
   const { dayTime } = useDates();
   const { revalidate } = useRevalidator();
   const act = useSendBroadcast();

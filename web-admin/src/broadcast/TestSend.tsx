@@ -11,7 +11,6 @@ import { FormError } from "../ui/FormError.tsx";
 import { useNotify } from "../ui/notifications.tsx";
 import { Section } from "../ui/SidePanel.tsx";
 import { type BroadcastDraft, contentOf, draftProblem } from "./broadcastDraft.ts";
-import { composeMessages } from "./composeMessages.ts";
 import { useContentNames } from "./useContentNames.ts";
 import { useSendTestBroadcast } from "./useSendTestBroadcast.ts";
 import { useSetMyLineCustomer } from "./useSetMyLineCustomer.ts";
@@ -31,7 +30,7 @@ interface TestSendProps {
 /** Sends what is written to oneself first; whose LINE account that is, is asked once and remembered. */
 export function TestSend({ staffMember, draft, onSent }: TestSendProps) {
   const styles = useStyles();
-  const words = useMessages(composeMessages);
+  const words = useMessages("broadcastCompose");
   const fieldNames = useContentNames();
   const notify = useNotify();
   const [asks, setAsks] = useState(false);

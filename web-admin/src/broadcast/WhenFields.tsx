@@ -5,7 +5,6 @@ import { useStoreSettings } from "../session/storeSettings.ts";
 import { FormSelect } from "../ui/FormSelect.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { type BroadcastDraft, timeProblem } from "./broadcastDraft.ts";
-import { composeMessages } from "./composeMessages.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -19,7 +18,7 @@ interface WhenFieldsProps {
 /** When a broadcast goes out: at once, or at a time by the shop's clocks. */
 export function WhenFields({ draft, change }: WhenFieldsProps) {
   const styles = useStyles();
-  const words = useMessages(composeMessages);
+  const words = useMessages("broadcastCompose");
   const { clock, instant } = useDates();
   const { timeZone } = useStoreSettings();
   const inAnHour = () => clock(new Date(Date.now() + HOUR_MS).toISOString());

@@ -15,8 +15,6 @@ import { Panel } from "../ui/Panel.tsx";
 import { AudienceFields } from "./AudienceFields.tsx";
 import type { BroadcastDraft } from "./broadcastDraft.ts";
 import { CardsField } from "./CardsField.tsx";
-import { composeMessages } from "./composeMessages.ts";
-import { messages } from "./messages.ts";
 import { SendBroadcast } from "./SendBroadcast.tsx";
 import { TestSend } from "./TestSend.tsx";
 import type { useReach } from "./useReach.ts";
@@ -40,7 +38,7 @@ interface WriteBroadcastProps {
 /** What a broadcast says, to whom and when; what that takes, a test, and the way to send it. */
 export function WriteBroadcast(props: WriteBroadcastProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("broadcast");
   const { loaded, draft, change } = props;
   // The server sends it trimmed.
   const { length } = draft.text.trim();
@@ -72,7 +70,7 @@ export function WriteBroadcast(props: WriteBroadcastProps) {
 
 /** What needs to know the shop. */
 function Rest({ loaded, reach, draft, change, onSent }: WriteBroadcastProps) {
-  const words = useMessages(composeMessages);
+  const words = useMessages("broadcastCompose");
   const query = useLoadedQuery<BroadcastListQuery>(BroadcastListQueryNode, loaded);
   const data = useFragment<WriteBroadcast_query$key>(
     graphql`

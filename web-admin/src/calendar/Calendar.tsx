@@ -4,7 +4,6 @@ import { useMessages } from "../language/language.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { CalendarBar } from "./CalendarBar.tsx";
 import type { CalendarProps } from "./calendarProps.ts";
-import { messages } from "./messages.ts";
 
 const EventCalendar = lazy(async () => ({ default: (await import("./EventCalendar.tsx")).EventCalendar }));
 
@@ -19,7 +18,7 @@ const useStyles = makeStyles({
  */
 export function Calendar(props: CalendarProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("calendar");
   return (
     <section className={styles.root} aria-label={props.label} aria-busy={props.stale ?? false}>
       <CalendarBar {...props} />

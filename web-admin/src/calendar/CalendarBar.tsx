@@ -4,7 +4,6 @@ import { useLanguage, useMessages } from "../language/language.ts";
 import { BarTitle } from "./BarTitle.tsx";
 import type { CalendarProps } from "./calendarProps.ts";
 import { pageTitle } from "./calendarText.ts";
-import { messages } from "./messages.ts";
 import { PageTurns } from "./PageTurns.tsx";
 
 const useStyles = makeStyles({
@@ -21,7 +20,7 @@ const useStyles = makeStyles({
 export function CalendarBar(props: CalendarProps) {
   const { view, day, views, stale, tools, onNavigate } = props;
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("calendar");
   const { language } = useLanguage();
   const title = pageTitle(view, day, localeOf(language));
   return (

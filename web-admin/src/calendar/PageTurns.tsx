@@ -5,7 +5,6 @@ import { dayOf } from "@machiya/schema/domain/shopTime";
 import { useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import type { CalendarPlace } from "./calendarProps.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: { display: "flex", alignItems: "center", columnGap: "4px", "@media print": { display: "none" } },
@@ -25,7 +24,7 @@ interface PageTurnsProps extends CalendarPlace {
 /** The ways from a page of days to the one before, the one after, and today's. */
 export function PageTurns({ view, day, onTurn }: PageTurnsProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("calendar");
   const { timeZone } = useStoreSettings();
   const { back, on } = TURNS[view];
   return (

@@ -11,7 +11,6 @@ import type { CalendarProps } from "./calendarProps.ts";
 import { dayHead, dayName } from "./calendarText.ts";
 import { backgroundContent, type DaySaying, dayContent, eventContent } from "./content.ts";
 import { type Drawn, daySums, drawBackground, drawEvent } from "./drawing.ts";
-import { messages } from "./messages.ts";
 
 const MINUTES_OF_DAY = 1440;
 const HOURS = { from: 9 * 60, to: 21 * 60 };
@@ -42,7 +41,7 @@ export function useCalendarOptions(props: CalendarProps): {
   sayingOf: (day: string) => DaySaying;
 } {
   const { language } = useLanguage();
-  const words = useMessages(messages);
+  const words = useMessages("calendar");
   const { timeZone: zone } = useStoreSettings();
   const locale = localeOf(language);
 

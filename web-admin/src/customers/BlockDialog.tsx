@@ -5,7 +5,6 @@ import type { BlockDialog_customer$key } from "../__generated__/BlockDialog_cust
 import { useMessages } from "../language/language.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import { useNotify } from "../ui/notifications.tsx";
-import { messages } from "./messages.ts";
 import { useBlockCustomers } from "./useBlockCustomers.ts";
 
 interface BlockDialogProps {
@@ -15,7 +14,7 @@ interface BlockDialogProps {
 
 /** Asks why a customer is blocked, and blocks them. */
 export function BlockDialog({ customer, onClose }: BlockDialogProps) {
-  const words = useMessages(messages);
+  const words = useMessages("customers");
   const notify = useNotify();
   const [block, busy] = useBlockCustomers();
   const [note, setNote] = useState("");

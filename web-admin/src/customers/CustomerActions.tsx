@@ -6,12 +6,11 @@ import { RecordActions } from "../relay/RecordActions.tsx";
 import { RowAction } from "../ui/RowActions.tsx";
 import { BlockDialog } from "./BlockDialog.tsx";
 import { DeleteCustomersDialog } from "./DeleteCustomersDialog.tsx";
-import { messages } from "./messages.ts";
 import { UnblockDialog } from "./UnblockDialog.tsx";
 
 /** What may be done with a customer. */
 export function CustomerActions({ customer }: { customer: CustomerActions_customer$key }) {
-  const words = useMessages(messages);
+  const words = useMessages("customers");
   const [asking, setAsking] = useState(false);
   const data = useFragment(
     graphql`

@@ -14,7 +14,6 @@ import { CustomerActions } from "./CustomerActions.tsx";
 import { CustomerDiscounts } from "./CustomerDiscounts.tsx";
 import { CustomerOrders } from "./CustomerOrders.tsx";
 import { FriendTag } from "./FriendTag.tsx";
-import { messages } from "./messages.ts";
 
 type Row = CustomerColumns_customer$data;
 
@@ -43,7 +42,7 @@ function useRow(customer: CustomerColumns_customer$key): Row {
 
 /** The columns of the customers. Source: shop.md §2. */
 export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key, Row> {
-  const words = useMessages(messages);
+  const words = useMessages("customers");
   const { day } = useDates();
   const { number, name, actions } = useRecordColumns<Row>({
     type: "Customer",

@@ -9,10 +9,7 @@ import { ChoiceTags } from "../relay/ChoiceTags.tsx";
 import { EditDialog } from "../relay/EditDialog.tsx";
 import { useChoices } from "../relay/finding.ts";
 import { bound } from "../ui/formFields.ts";
-import { messages as uiMessages } from "../ui/messages.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { TextField } from "../ui/TextField.tsx";
-import { messages } from "./messages.ts";
 import { useUpdateCustomer } from "./useUpdateCustomer.ts";
 
 interface CustomerEditorProps {
@@ -28,9 +25,9 @@ const split = (ids: string) => ids.split(" ").filter((id) => id !== "");
 
 /** Changes what staff know of a customer and which discounts are theirs. */
 export function CustomerEditor({ customer, choices, onClose }: CustomerEditorProps) {
-  const words = useMessages(messages);
-  const { name: nameWord } = useMessages(recordMessages);
-  const { required } = useMessages(uiMessages);
+  const words = useMessages("customers");
+  const { name: nameWord } = useMessages("uiRecord");
+  const { required } = useMessages("ui");
   const [update, busy] = useUpdateCustomer();
   const { id, version, name, phone, note, discounts } = useFragment(
     graphql`

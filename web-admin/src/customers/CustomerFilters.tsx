@@ -4,11 +4,10 @@ import { RecordFilters } from "../relay/RecordFilters.tsx";
 import { useFilters } from "../relay/useFilters.ts";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
-import { messages } from "./messages.ts";
 
 /** The filters of the customer list. Source: shop.md §2. */
 export function CustomerFilters() {
-  const words = useMessages(messages);
+  const words = useMessages("customers");
   const { filters, change, clear } = useFilters(customerFilters);
   return (
     <RecordFilters filters={filters} change={change} clear={clear}>

@@ -3,10 +3,8 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import type { CustomerListQuery } from "../__generated__/CustomerListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useCustomerTable } from "./CustomerColumns.tsx";
-import { messages } from "./messages.ts";
 
 interface CustomerListProps {
   loaded: PreloadedQuery<CustomerListQuery>;
@@ -16,8 +14,8 @@ interface CustomerListProps {
 
 /** One numbered page of customers, and the way to the others. */
 export function CustomerList({ loaded, stale }: CustomerListProps) {
-  const words = useMessages(messages);
-  const records = useMessages(recordMessages);
+  const words = useMessages("customers");
+  const records = useMessages("uiRecord");
   const { customers } = useLoadedQuery<CustomerListQuery>(
     graphql`
       query CustomerListQuery($filter: CustomerFilter, $first: Int!, $after: String) {

@@ -4,11 +4,10 @@ import type { CustomerOrders_customer$key } from "../__generated__/CustomerOrder
 import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import { TextLink } from "../ui/TextLink.tsx";
-import { messages } from "./messages.ts";
 
 /** How many orders a customer placed, which leads to them. */
 export function CustomerOrders({ customer }: { customer: CustomerOrders_customer$key }) {
-  const words = useMessages(messages);
+  const words = useMessages("customers");
   const { id, name, orderCount } = useFragment(
     graphql`
       fragment CustomerOrders_customer on Customer {

@@ -5,11 +5,10 @@ import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { CustomerFilters } from "./CustomerFilters.tsx";
 import { CustomerList } from "./CustomerList.tsx";
 import { DeleteCustomersDialog } from "./DeleteCustomersDialog.tsx";
-import { messages } from "./messages.ts";
 
 /** The people who reach the shop through LINE. */
 export function CustomersPage() {
-  const words = useMessages(messages);
+  const words = useMessages("customers");
   return (
     <ListPage<CustomerListQuery>
       title={words.title}

@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
-import { messages } from "./messages.ts";
 import { useDeleteCustomers } from "./useDeleteCustomers.ts";
 
 interface DeleteCustomersDialogProps {
@@ -11,7 +10,7 @@ interface DeleteCustomersDialogProps {
 
 /** Asks before customers are taken off the list. */
 export function DeleteCustomersDialog({ ids, doomed, onClose }: DeleteCustomersDialogProps) {
-  const words = useMessages(messages);
+  const words = useMessages("customers");
   return (
     <DeleteDialog
       act={useDeleteCustomers()}

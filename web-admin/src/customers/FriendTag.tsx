@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { StateTag } from "../ui/Tag.tsx";
-import { messages } from "./messages.ts";
 
 interface FriendTagProps {
   /** Null: not known, and a dash. */
@@ -11,7 +10,7 @@ interface FriendTagProps {
 
 /** Whether a customer is a friend of the shop's LINE account, whom alone messages reach. */
 export function FriendTag({ reachable, long = false }: FriendTagProps) {
-  const words = useMessages(messages);
+  const words = useMessages("customers");
   if (reachable == null) return <span title={words.friendUnknown}>—</span>;
   if (reachable) return <StateTag tone="done">{words.friend}</StateTag>;
   return <StateTag tone="bad">{long ? words.notReached : words.notFriend}</StateTag>;

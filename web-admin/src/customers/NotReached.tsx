@@ -2,7 +2,6 @@ import { makeStyles } from "@fluentui/react-components";
 import { ChatOffRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
 import { Tag } from "../ui/Tag.tsx";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({ icon: { flexShrink: 0 }, text: { whiteSpace: "normal" } });
 
@@ -16,7 +15,7 @@ interface NotReachedProps {
 /** That messages to a customer go nowhere, since they are no friend of the shop's LINE account; nothing when they may arrive. */
 export function NotReached({ reachable, long = false }: NotReachedProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("customers");
   if (reachable !== false) return null;
   return (
     <Tag tone="bad">

@@ -4,11 +4,10 @@ import { useMessages } from "../language/language.ts";
 import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { CustomerEditor } from "./CustomerEditor.tsx";
-import { messages } from "./messages.ts";
 
 /** The editor of the customer named in the address (`?edit=`); nothing while none is. */
 export function OpenCustomer() {
-  const { editTitle } = useMessages(messages);
+  const { editTitle } = useMessages("customers");
   return <RecordDialogs editTitle={editTitle} Edit={EditCustomer} />;
 }
 

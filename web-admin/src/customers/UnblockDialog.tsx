@@ -3,12 +3,11 @@ import { useRevalidator } from "react-router";
 import type { UnblockDialog_block$key } from "../__generated__/UnblockDialog_block.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { ActDialog } from "../relay/ActDialog.tsx";
-import { messages } from "./messages.ts";
 import { useUnblockCustomers } from "./useUnblockCustomers.ts";
 
 /** Asks before a block is lifted. */
 export function UnblockDialog({ block, onClose }: { block: UnblockDialog_block$key; onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("customers");
   const { revalidate } = useRevalidator();
   const { id, customer } = useFragment(
     graphql`

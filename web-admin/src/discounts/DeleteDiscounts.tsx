@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
-import { messages } from "./messages.ts";
 import { useDeleteDiscounts } from "./useDeleteDiscounts.ts";
 
 interface DeleteDiscountsProps {
@@ -11,7 +10,7 @@ interface DeleteDiscountsProps {
 
 /** Asks before discounts are removed. */
 export function DeleteDiscounts({ ids, doomed, onClose }: DeleteDiscountsProps) {
-  const words = useMessages(messages);
+  const words = useMessages("discounts");
   return (
     <DeleteDialog
       act={useDeleteDiscounts()}

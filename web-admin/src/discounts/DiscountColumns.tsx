@@ -7,14 +7,12 @@ import type {
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages, useMoney } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { textColumn } from "../ui/table/textColumn.tsx";
 import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
 import { DiscountActions } from "./DiscountActions.tsx";
 import { DiscountStateTag } from "./DiscountStateTag.tsx";
 import { DiscountUse } from "./DiscountUse.tsx";
-import { messages } from "./messages.ts";
 
 type Row = DiscountColumns_discount$data;
 
@@ -42,8 +40,8 @@ function useRow(discount: DiscountColumns_discount$key): Row {
 
 /** The columns of the discounts. Source: shop.md §2. */
 export function useDiscountTable(): TableDefinition<DiscountColumns_discount$key, Row> {
-  const words = useMessages(messages);
-  const { description } = useMessages(recordMessages);
+  const words = useMessages("discounts");
+  const { description } = useMessages("uiRecord");
   const labels = useLabels();
   const money = useMoney();
   const { number, name, actions } = useRecordColumns<Row>({

@@ -4,12 +4,11 @@ import { useMessages } from "../language/language.ts";
 import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { DiscountEditor } from "./DiscountEditor.tsx";
-import { messages } from "./messages.ts";
 import { NewDiscount } from "./NewDiscount.tsx";
 
 /** The form that the address names: a new discount (`?add=`) or one of these (`?edit=`). */
 export function DiscountDialogs() {
-  const { editTitle } = useMessages(messages);
+  const { editTitle } = useMessages("discounts");
   return <RecordDialogs editTitle={editTitle} Add={NewDiscount} Edit={EditDiscount} />;
 }
 

@@ -8,7 +8,6 @@ import { useMessages } from "../language/language.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
 import { type DiscountDraft, DiscountFields } from "./DiscountFields.tsx";
 import { DISCOUNT_KINDS } from "./discountSearch.ts";
-import { messages } from "./messages.ts";
 import { numbersOf, useDiscountForm } from "./useDiscountForm.ts";
 import { useUpdateDiscount } from "./useUpdateDiscount.ts";
 
@@ -19,7 +18,7 @@ interface DiscountEditorProps {
 
 /** Changes a discount. */
 export function DiscountEditor({ discount, onClose }: DiscountEditorProps) {
-  const words = useMessages(messages);
+  const words = useMessages("discounts");
   const { fieldNames, problemsOf, valueText } = useDiscountForm();
   const [update, busy] = useUpdateDiscount();
   const data = useFragment(

@@ -6,10 +6,8 @@ import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { FormSelect } from "../ui/FormSelect.tsx";
 import { bound, type FormFields } from "../ui/formFields.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { DISCOUNT_KINDS } from "./discountSearch.ts";
-import { messages } from "./messages.ts";
 import { useMultiplierText } from "./useMultiplierText.ts";
 
 /** A discount as its form holds it; numbers as they are written, empty for none. */
@@ -27,8 +25,8 @@ interface DiscountFieldsProps extends FormFields<DiscountDraft> {
 /** What is written of a discount. */
 export function DiscountFields({ given, ...fields }: DiscountFieldsProps) {
   const { draft } = fields;
-  const words = useMessages(messages);
-  const { name, description } = useMessages(recordMessages);
+  const words = useMessages("discounts");
+  const { name, description } = useMessages("uiRecord");
   const labels = useLabels();
   const multiplierText = useMultiplierText(draft.multiplier);
   return (

@@ -5,11 +5,10 @@ import { useLabels } from "../language/useLabels.ts";
 import { RecordFilters } from "../relay/RecordFilters.tsx";
 import { useFilters } from "../relay/useFilters.ts";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
-import { messages } from "./messages.ts";
 
 /** The filters of the discount list. Source: shop.md §2. */
 export function DiscountFilters() {
-  const words = useMessages(messages);
+  const words = useMessages("discounts");
   const labels = useLabels();
   const { filters, change, clear } = useFilters(discountFilters);
   return (

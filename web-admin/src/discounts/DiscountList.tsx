@@ -3,10 +3,8 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import type { DiscountListQuery } from "../__generated__/DiscountListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useDiscountTable } from "./DiscountColumns.tsx";
-import { messages } from "./messages.ts";
 
 interface DiscountListProps {
   loaded: PreloadedQuery<DiscountListQuery>;
@@ -16,8 +14,8 @@ interface DiscountListProps {
 
 /** One numbered page of discounts, and the way to the others. */
 export function DiscountList({ loaded, stale }: DiscountListProps) {
-  const words = useMessages(messages);
-  const { emptyFiltered } = useMessages(recordMessages);
+  const words = useMessages("discounts");
+  const { emptyFiltered } = useMessages("uiRecord");
   const { discounts } = useLoadedQuery<DiscountListQuery>(
     graphql`
       query DiscountListQuery($filter: DiscountFilter, $first: Int!, $after: String) {

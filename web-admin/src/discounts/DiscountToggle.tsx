@@ -3,12 +3,11 @@ import { graphql, useFragment } from "react-relay";
 import type { DiscountToggle_discount$key } from "../__generated__/DiscountToggle_discount.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { ToggleAction } from "../relay/ToggleAction.tsx";
-import { messages } from "./messages.ts";
 import { useUpdateDiscount } from "./useUpdateDiscount.ts";
 
 /** Disables a discount that counts, and enables any other, as the server says. Source: shop.md §4. */
 export function DiscountToggle({ discount }: { discount: DiscountToggle_discount$key }) {
-  const words = useMessages(messages);
+  const words = useMessages("discounts");
   const [update, busy] = useUpdateDiscount();
   const { id, name, version, toggledState } = useFragment(
     graphql`

@@ -1,11 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { DiscountUse_discount$key } from "../__generated__/DiscountUse_discount.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 /** How many have a discount; nothing while nobody does. */
 export function DiscountUse({ discount }: { discount: DiscountUse_discount$key }) {
-  const words = useMessages(messages);
+  const words = useMessages("discounts");
   const { productCount, customerCount } = useFragment(
     graphql`
       fragment DiscountUse_discount on Discount {

@@ -7,11 +7,10 @@ import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteDiscounts } from "./DeleteDiscounts.tsx";
 import { DiscountFilters } from "./DiscountFilters.tsx";
 import { DiscountList } from "./DiscountList.tsx";
-import { messages } from "./messages.ts";
 
 /** The rules that change prices. */
 export function DiscountsPage() {
-  const words = useMessages(messages);
+  const words = useMessages("discounts");
   const { open } = useOpen("add");
   return (
     <ListPage<DiscountListQuery>

@@ -1,7 +1,6 @@
 import { useMessages } from "../language/language.ts";
 import { NewDialog } from "../relay/NewDialog.tsx";
 import { type DiscountDraft, DiscountFields } from "./DiscountFields.tsx";
-import { messages } from "./messages.ts";
 import { useCreateDiscounts } from "./useCreateDiscounts.ts";
 import { numbersOf, useDiscountForm } from "./useDiscountForm.ts";
 
@@ -17,7 +16,7 @@ const INITIAL: DiscountDraft = {
 
 /** The form of a new discount. */
 export function NewDiscount({ onClose }: { onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("discounts");
   const { fieldNames, problemsOf } = useDiscountForm();
   const [create, busy] = useCreateDiscounts();
   return (

@@ -1,16 +1,13 @@
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { isDecimal, isDecimalFrom } from "../ui/decimalInput.ts";
-import { messages as uiMessages } from "../ui/messages.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import type { DiscountDraft } from "./DiscountFields.tsx";
-import { messages } from "./messages.ts";
 
 /** What a discount's fields are called, how people read their values, and what can be wrong with them. */
 export function useDiscountForm() {
-  const words = useMessages(messages);
-  const { required } = useMessages(uiMessages);
-  const { name, description } = useMessages(recordMessages);
+  const words = useMessages("discounts");
+  const { required } = useMessages("ui");
+  const { name, description } = useMessages("uiRecord");
   const labels = useLabels();
   const labelled: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     kind: labels.discountKind,

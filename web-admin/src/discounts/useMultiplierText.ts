@@ -1,10 +1,9 @@
 import { readDecimal, toWire } from "@machiya/schema/domain/money";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 /** What a written multiplier does to a price, in words; 0 and nothing leave it (decisions.md §4). */
 export function useMultiplierText(written: string): string {
-  const words = useMessages(messages);
+  const words = useMessages("discounts");
   const multiplier = readDecimal(written.trim());
   if (multiplier === null || multiplier.lt(0)) return "";
   if (multiplier.eq(0) || multiplier.eq(1)) return words.multiplierNone;

@@ -1,11 +1,10 @@
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { useConnectionState } from "../relay/connection.ts";
-import { messages } from "./messages.ts";
 
 /** Says that live events do not arrive, as long as they do not. */
 export function ConnectionBar() {
-  const words = useMessages(messages);
+  const words = useMessages("frame");
   const lost = useConnectionState() === "lost";
   return (
     <div role="status">

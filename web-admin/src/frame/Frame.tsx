@@ -13,7 +13,6 @@ import { UserMenu } from "../session/UserMenu.tsx";
 import { UserContext } from "../session/user.ts";
 import { house } from "../ui/theme.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
-import { messages } from "./messages.ts";
 import { TopBar } from "./TopBar.tsx";
 
 const useStyles = makeStyles({
@@ -36,7 +35,7 @@ const loadDrawer = lazyModule(async () => (await import("./NavDrawer.tsx")).NavD
 /** What surrounds every screen: bar, drawer, live alerts; the screen itself is the route's. */
 export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("frame");
   const [menuOpen, setMenuOpen] = useState(false);
   const [NavDrawer, askForDrawer] = useLazyModule(loadDrawer);
   const [menuButton, setMenuButton] = useState<HTMLButtonElement | null>(null);

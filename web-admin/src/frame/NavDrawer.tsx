@@ -16,7 +16,6 @@ import { useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { house, SERIF } from "../ui/theme.ts";
 import { drawerItems } from "./drawerItems.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   name: { fontFamily: SERIF },
@@ -64,7 +63,7 @@ function GiveFocusBack({ to }: { to: HTMLElement | null }) {
 /** The screens this role may open, in a drawer at the left. */
 export function NavDrawer({ open, role, opener, onClose }: NavDrawerProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("frame");
   const { name } = useStoreSettings();
   const items = drawerItems[role];
   return (

@@ -4,11 +4,10 @@ import { paths } from "../paths.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
-import { messages } from "./messages.ts";
 
 /** An address that no screen answers to. */
 export function NotFoundPage() {
-  const words = useMessages(messages);
+  const words = useMessages("frame");
   return (
     <Page title={words.notFound}>
       <Notice

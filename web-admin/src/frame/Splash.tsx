@@ -1,6 +1,5 @@
 import { makeStyles, Spinner } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: { display: "grid", placeItems: "center", minHeight: "100dvh" },
@@ -10,7 +9,7 @@ const useStyles = makeStyles({
 export function Splash() {
   return (
     <div className={useStyles().root}>
-      <Spinner label={useMessages(messages).loading} labelPosition="below" />
+      <Spinner label={useMessages("frame").loading} labelPosition="below" />
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { paths } from "../paths.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import mark from "../ui/mark.svg";
 import { house, SERIF } from "../ui/theme.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   bar: {
@@ -70,7 +69,7 @@ interface TopBarProps {
 /** The bar over every screen: menu, the shop's name, and at the end language and what else is given. */
 export function TopBar({ menuButton, onMenu, children }: TopBarProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("frame");
   const { name } = useStoreSettings();
   return (
     <header className={styles.bar}>

@@ -7,7 +7,6 @@ import { useDates } from "../language/useDates.ts";
 import type { FieldNames } from "../relay/failureText.ts";
 import { Section } from "../ui/SidePanel.tsx";
 import { HistoryChange } from "./HistoryChange.tsx";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   list: { listStyle: "none", margin: 0, padding: 0, display: "grid", rowGap: "14px" },
@@ -34,7 +33,7 @@ interface HistoryProps {
 /** What staff did to a record, newest first: who, what, before and after, when. */
 export function History({ entries, fieldNames, valueText }: HistoryProps) {
   const styles = useStyles();
-  const { byToken, ...words } = useMessages(messages);
+  const { byToken, ...words } = useMessages("history");
   const { dayTime } = useDates();
   const shown = useFragment(
     graphql`

@@ -2,7 +2,6 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { HistoryChange_change$key } from "../__generated__/HistoryChange_change.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: { fontSize: tokens.fontSizeBase200, lineHeight: "20px", overflowWrap: "anywhere" },
@@ -25,7 +24,7 @@ interface HistoryChangeProps {
 /** A field as it was and as it is. */
 export function HistoryChange({ change, name, valueText }: HistoryChangeProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("history");
   const { field, before, after } = useFragment(
     graphql`
       fragment HistoryChange_change on AuditChange {

@@ -9,7 +9,6 @@ import { lowStockPath, openOrdersPath, pendingAppointmentsPath, transfersToCheck
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useCatchUp } from "../relay/useCatchUp.ts";
 import { SERIF } from "../ui/theme.ts";
-import { messages } from "./messages.ts";
 import { TILE } from "./tile.ts";
 
 const useStyles = makeStyles({
@@ -44,7 +43,7 @@ function onAnyChange(changed: () => void): () => void {
 /** How much waits where, each a way to it; counted anew whenever an order or an appointment changes. */
 export function HomeCounts({ loaded }: { loaded: PreloadedQuery<HomeCountsQuery> }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("home");
   const { today } = useLoadedQuery<HomeCountsQuery>(
     graphql`
       query HomeCountsQuery {

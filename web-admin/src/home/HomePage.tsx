@@ -7,12 +7,11 @@ import { Boundary } from "../ui/Boundary.tsx";
 import { ListSkeleton } from "../ui/ListSkeleton.tsx";
 import { Page } from "../ui/Page.tsx";
 import { HomeCounts } from "./HomeCounts.tsx";
-import { messages } from "./messages.ts";
 import { StaffHome } from "./StaffHome.tsx";
 
 /** Where everybody lands: what waits for an admin; for the others, the ways to what is theirs. Source: decisions.md §3. */
 export function HomePage() {
-  const words = useMessages(messages);
+  const words = useMessages("home");
   const loaded = useRouteLoaded<HomeCountsQuery>();
   const isAdmin = useRole() === "ADMIN";
   return (

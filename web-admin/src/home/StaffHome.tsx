@@ -6,7 +6,6 @@ import { Link } from "react-router";
 import type { StaffHomeQuery } from "../__generated__/StaffHomeQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { paths, staffPath } from "../paths.ts";
-import { messages } from "./messages.ts";
 import { TILE } from "./tile.ts";
 
 const useStyles = makeStyles({
@@ -29,7 +28,7 @@ const useStyles = makeStyles({
 /** The ways of staff who are no admins: to their shifts, their appointments and their profile. Source: decisions.md §3. */
 export function StaffHome() {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("home");
   const { viewer } = useLazyLoadQuery<StaffHomeQuery>(
     graphql`
       query StaffHomeQuery {

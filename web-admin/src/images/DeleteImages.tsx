@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
-import { messages } from "./messages.ts";
 import { useDeleteImages } from "./useDeleteImages.ts";
 
 interface DeleteImagesProps {
@@ -11,7 +10,7 @@ interface DeleteImagesProps {
 
 /** Asks before images are taken out. */
 export function DeleteImages({ ids, doomed, onClose }: DeleteImagesProps) {
-  const words = useMessages(messages);
+  const words = useMessages("images");
   return (
     <DeleteDialog
       act={useDeleteImages()}

@@ -6,11 +6,9 @@ import type {
 } from "../__generated__/ImageColumns_image.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
 import { ImageActions } from "./ImageActions.tsx";
-import { messages } from "./messages.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 type Row = ImageColumns_image$data;
@@ -31,8 +29,8 @@ function useRow(image: ImageColumns_image$key): Row {
 
 /** The columns of the image registry. Source: shop.md §2. */
 export function useImageTable(): TableDefinition<ImageColumns_image$key, Row> {
-  const words = useMessages(messages);
-  const { created } = useMessages(recordMessages);
+  const words = useMessages("images");
+  const { created } = useMessages("uiRecord");
   const { day } = useDates();
   const { number, name, actions } = useRecordColumns<Row>({
     type: "Image",

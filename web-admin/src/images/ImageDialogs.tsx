@@ -4,12 +4,11 @@ import { useMessages } from "../language/language.ts";
 import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { ImageEditor } from "./ImageEditor.tsx";
-import { messages } from "./messages.ts";
 import { NewImage } from "./NewImage.tsx";
 
 /** The form that the address names: a new image (`?add=`) or one of these (`?edit=`). */
 export function ImageDialogs() {
-  const { editTitle } = useMessages(messages);
+  const { editTitle } = useMessages("images");
   return <RecordDialogs editTitle={editTitle} Add={NewImage} Edit={EditImage} />;
 }
 

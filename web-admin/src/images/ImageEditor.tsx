@@ -4,7 +4,6 @@ import OpenImageQueryNode from "../__generated__/OpenImageQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
 import { ImageFields } from "./ImageFields.tsx";
-import { messages } from "./messages.ts";
 import { useImageForm } from "./useImageForm.ts";
 import { useUpdateImage } from "./useUpdateImage.ts";
 
@@ -15,7 +14,7 @@ interface ImageEditorProps {
 
 /** Renames an image or gives it another picture. */
 export function ImageEditor({ image, onClose }: ImageEditorProps) {
-  const words = useMessages(messages);
+  const words = useMessages("images");
   const form = useImageForm();
   const [update, busy] = useUpdateImage();
   const { id, version, name, imageUrl } = useFragment(

@@ -1,17 +1,15 @@
 import { useMessages } from "../language/language.ts";
 import { bound, type FormFields } from "../ui/formFields.ts";
 import { ImageField } from "../ui/ImageField.tsx";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { TextField } from "../ui/TextField.tsx";
-import { messages } from "./messages.ts";
 
 /** An image as its form holds it; `image` is its address, a data URL when it was just chosen. */
 export type ImageDraft = Readonly<Record<"name" | "image", string>>;
 
 /** What is written of an image. */
 export function ImageFields(fields: FormFields<ImageDraft>) {
-  const words = useMessages(messages);
-  const { name } = useMessages(recordMessages);
+  const words = useMessages("images");
+  const { name } = useMessages("uiRecord");
   return (
     <>
       <TextField label={name} required {...bound(fields, "name")} />

@@ -3,10 +3,8 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import type { ImageListQuery } from "../__generated__/ImageListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useImageTable } from "./ImageColumns.tsx";
-import { messages } from "./messages.ts";
 
 interface ImageListProps {
   loaded: PreloadedQuery<ImageListQuery>;
@@ -16,8 +14,8 @@ interface ImageListProps {
 
 /** One numbered page of images, and the way to the others. */
 export function ImageList({ loaded, stale }: ImageListProps) {
-  const words = useMessages(messages);
-  const { emptyFiltered } = useMessages(recordMessages);
+  const words = useMessages("images");
+  const { emptyFiltered } = useMessages("uiRecord");
   const { images } = useLoadedQuery<ImageListQuery>(
     graphql`
       query ImageListQuery($filter: ImageFilter, $first: Int!, $after: String) {

@@ -9,11 +9,10 @@ import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteImages } from "./DeleteImages.tsx";
 import { ImageList } from "./ImageList.tsx";
-import { messages } from "./messages.ts";
 
 /** The pictures that staff keep at hand. */
 export function ImagesPage() {
-  const words = useMessages(messages);
+  const words = useMessages("images");
   const { open } = useOpen("add");
   return (
     <ListPage<ImageListQuery>

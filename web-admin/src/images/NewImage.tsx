@@ -1,13 +1,12 @@
 import { useMessages } from "../language/language.ts";
 import { NewDialog } from "../relay/NewDialog.tsx";
 import { ImageFields } from "./ImageFields.tsx";
-import { messages } from "./messages.ts";
 import { useCreateImages } from "./useCreateImages.ts";
 import { useImageForm } from "./useImageForm.ts";
 
 /** The form of a new image. */
 export function NewImage({ onClose }: { onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("images");
   const { fieldNames, problemsOf } = useImageForm();
   const [create, busy] = useCreateImages();
   return (

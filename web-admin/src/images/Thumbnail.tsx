@@ -3,7 +3,6 @@ import { graphql, useFragment } from "react-relay";
 import type { Thumbnail_image$key } from "../__generated__/Thumbnail_image.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { Picture } from "../ui/Picture.tsx";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: {
@@ -16,7 +15,7 @@ const useStyles = makeStyles({
 /** An image in small, which leads to it in large. */
 export function Thumbnail({ image, size }: { image: Thumbnail_image$key; size: number }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("images");
   const { name, imageUrl, large } = useFragment(
     graphql`
       fragment Thumbnail_image on Image {

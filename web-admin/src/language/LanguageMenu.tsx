@@ -3,14 +3,13 @@ import { lazyModule } from "@machiya/schema/client/lazyModule";
 import { languageName } from "@machiya/schema/domain/language";
 import { MenuButton } from "../ui/MenuButton.tsx";
 import { useLanguage, useMessages } from "./language.ts";
-import { messages } from "./languageMessages.ts";
 
 const loadChoice = lazyModule(async () => (await import("./LanguageChoice.tsx")).LanguageChoice);
 
 /** The choice of language, as a menu behind a button. */
 export function LanguageMenu() {
   const { language } = useLanguage();
-  const words = useMessages(messages);
+  const words = useMessages("language");
   return (
     <MenuButton
       load={loadChoice}

@@ -7,11 +7,9 @@ import { orderContentPath, paths } from "../paths.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { FormError } from "../ui/FormError.tsx";
 import { FormFoot } from "../ui/FormFoot.tsx";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Panel } from "../ui/Panel.tsx";
-import { editMessages } from "./editMessages.ts";
 import { OrderFields } from "./OrderFields.tsx";
 import { EMPTY_ORDER, orderDetails } from "./orderDraft.ts";
 import { useCreateOrders } from "./useCreateOrders.ts";
@@ -25,8 +23,8 @@ const useStyles = makeStyles({
 /** The first step of entering an order by hand: makes it, and goes on to its products. Source: shop.md §4. */
 export function AddOrderPage() {
   const styles = useStyles();
-  const words = useMessages(editMessages);
-  const { cancel } = useMessages(uiMessages);
+  const words = useMessages("orderEdit");
+  const { cancel } = useMessages("ui");
   const fieldNames = useOrderFieldNames();
   const notify = useNotify();
   const navigate = useNavigate();

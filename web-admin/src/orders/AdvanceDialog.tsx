@@ -5,12 +5,11 @@ import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { ActDialog } from "../relay/ActDialog.tsx";
-import { messages } from "./messages.ts";
 import { useAdvanceOrder } from "./useAdvanceOrder.ts";
 
 /** Asks before an order goes on, naming the state it goes to: the one that stood there when the question was put. */
 export function AdvanceDialog({ order, onClose }: { order: AdvanceDialog_order$key; onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("orders");
   const labels = useLabels();
   const act = useAdvanceOrder();
   const data = useFragment(

@@ -2,12 +2,11 @@ import { graphql, useFragment } from "react-relay";
 import type { CancelDialog_order$key } from "../__generated__/CancelDialog_order.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { ActDialog } from "../relay/ActDialog.tsx";
-import { messages } from "./messages.ts";
 import { useCancelOrder } from "./useCancelOrder.ts";
 
 /** Asks before an order is cancelled, which is final. */
 export function CancelDialog({ order, onClose }: { order: CancelDialog_order$key; onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("orders");
   const act = useCancelOrder();
   const { id, number } = useFragment(
     graphql`

@@ -10,7 +10,6 @@ import { FormError } from "../ui/FormError.tsx";
 import { FormFoot } from "../ui/FormFoot.tsx";
 import { useNotify } from "../ui/notifications.tsx";
 import { type ChosenProduct, ChosenProducts } from "./ChosenProducts.tsx";
-import { editMessages } from "./editMessages.ts";
 import { ProductPicker } from "./ProductPicker.tsx";
 import { isQuantity } from "./quantity.ts";
 import { useAddOrderLines } from "./useAddOrderLines.ts";
@@ -31,7 +30,7 @@ interface ChooseLinesProps {
 /** Chooses products that are not on the order yet, and puts all of them on it at once. */
 export function ChooseLines({ order, skip, onSaved }: ChooseLinesProps) {
   const styles = useStyles();
-  const words = useMessages(editMessages);
+  const words = useMessages("orderEdit");
   const fieldNames = useOrderFieldNames();
   const notify = useNotify();
   const restoreFocus = useRestoreFocusTarget();

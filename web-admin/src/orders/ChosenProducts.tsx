@@ -1,7 +1,6 @@
 import { Button } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useMessages, useMoney } from "../language/language.ts";
-import { editMessages } from "./editMessages.ts";
 import { LineItem, LineItems } from "./LineItems.tsx";
 import { QuantityField } from "./QuantityField.tsx";
 
@@ -24,7 +23,7 @@ interface ChosenProductsProps {
 
 /** The chosen products and how many of each. */
 export function ChosenProducts({ products, disabled, onChange }: ChosenProductsProps) {
-  const words = useMessages(editMessages);
+  const words = useMessages("orderEdit");
   const money = useMoney();
   if (products.length === 0) return <span>{words.nothingChosen}</span>;
   return (

@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
-import { editMessages } from "./editMessages.ts";
 import { useDeleteOrders } from "./useDeleteOrders.ts";
 
 interface DeleteOrdersDialogProps {
@@ -11,7 +10,7 @@ interface DeleteOrdersDialogProps {
 
 /** Asks before orders are removed from the books. */
 export function DeleteOrdersDialog({ ids, doomed, onClose }: DeleteOrdersDialogProps) {
-  const words = useMessages(editMessages);
+  const words = useMessages("orderEdit");
   return (
     <DeleteDialog
       act={useDeleteOrders()}

@@ -5,7 +5,6 @@ import { useMessages, useMoney } from "../language/language.ts";
 import { orderPath } from "../paths.ts";
 import type { AnnouncementProps } from "../ui/notifications.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
-import { alertMessages } from "./alertMessages.ts";
 
 interface NewOrderToastProps {
   order: NewOrderToast_order$key;
@@ -14,7 +13,7 @@ interface NewOrderToastProps {
 
 /** Announces a new order: its number, what it is worth, and the way to it. */
 export function NewOrderToast({ order, Announcement }: NewOrderToastProps) {
-  const words = useMessages(alertMessages);
+  const words = useMessages("orderAlert");
   const money = useMoney();
   const { number, total, buyerName } = useFragment(
     graphql`

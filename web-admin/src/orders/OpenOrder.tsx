@@ -7,7 +7,6 @@ import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useCatchUp } from "../relay/useCatchUp.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
-import { detailMessages } from "./detailMessages.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderDetail } from "./OrderDetail.tsx";
 import { OrderEditor } from "./OrderEditor.tsx";
@@ -21,7 +20,7 @@ interface OpenOrderProps {
 
 /** The loaded order: its editor, or its detail with what may be done next; word when there is none of this number. */
 export function OpenOrder({ loaded, onClose }: OpenOrderProps) {
-  const words = useMessages(detailMessages);
+  const words = useMessages("orderDetail");
   const { orders } = useLoadedQuery<OpenOrderQuery>(
     graphql`
       query OpenOrderQuery($number: Int!, $reading: Boolean!, $editing: Boolean!) {

@@ -8,14 +8,10 @@ import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { orderEditPath, orderPath } from "../paths.ts";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { DeleteAction, EditAction, IconAction, RowAction, RowActions } from "../ui/RowActions.tsx";
 import { AdvanceDialog } from "./AdvanceDialog.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { DeleteOrdersDialog } from "./DeleteOrdersDialog.tsx";
-import { detailMessages } from "./detailMessages.ts";
-import { editMessages } from "./editMessages.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   next: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", maxWidth: "92px" },
@@ -31,10 +27,10 @@ interface OrderActionsProps {
 /** What may be done with an order now, as the server says. */
 export function OrderActions({ order, withoutDetail, size = "small" }: OrderActionsProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
-  const edits = useMessages(editMessages);
-  const { edit, delete: deleteWord } = useMessages(uiMessages);
-  const titles = useMessages(detailMessages);
+  const words = useMessages("orders");
+  const edits = useMessages("orderEdit");
+  const { edit, delete: deleteWord } = useMessages("ui");
+  const titles = useMessages("orderDetail");
   const labels = useLabels();
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -11,8 +11,6 @@ import type { Column, TableDefinition } from "../ui/table/columns.ts";
 import { Clamp, Secondary } from "../ui/table/Table.tsx";
 import { textColumn } from "../ui/table/textColumn.tsx";
 import { DateCell } from "./DateCell.tsx";
-import { detailMessages } from "./detailMessages.ts";
-import { messages } from "./messages.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderDiscounts } from "./OrderDiscounts.tsx";
 import { OrderLink } from "./OrderLink.tsx";
@@ -68,9 +66,9 @@ type Row = ReturnType<typeof useRow>;
 /** The columns of the orders. Source: shop.md §2. */
 export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("orders");
   const { dayTime } = useDates();
-  const { title } = useMessages(detailMessages);
+  const { title } = useMessages("orderDetail");
   const labels = useLabels();
   const date = (
     key: string,

@@ -10,7 +10,6 @@ import { FormFoot } from "../ui/FormFoot.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { ChooseLines } from "./ChooseLines.tsx";
-import { editMessages } from "./editMessages.ts";
 import { OrderContents } from "./OrderContents.tsx";
 
 const useStyles = makeStyles({
@@ -25,7 +24,7 @@ interface OrderContentProps {
 /** The products of the order named in the address: to be chosen, or to be looked over. */
 export function OrderContent({ loaded, step }: OrderContentProps) {
   const styles = useStyles();
-  const words = useMessages(editMessages);
+  const words = useMessages("orderEdit");
   const navigate = useNavigate();
   const { orders } = useLoadedQuery<OrderContentQuery>(
     graphql`
@@ -72,7 +71,7 @@ export function OrderContent({ loaded, step }: OrderContentProps) {
 
 /** The address names no order that is there. */
 export function NoOrderNotice() {
-  const words = useMessages(editMessages);
+  const words = useMessages("orderEdit");
   return (
     <Notice
       icon={<ReceiptRegular />}

@@ -7,13 +7,12 @@ import { Boundary } from "../ui/Boundary.tsx";
 import { ListSkeleton } from "../ui/ListSkeleton.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Panel } from "../ui/Panel.tsx";
-import { editMessages } from "./editMessages.ts";
 import { NoOrderNotice, OrderContent } from "./OrderContent.tsx";
 import { WizardSteps } from "./WizardSteps.tsx";
 
 /** The later steps of entering an order by hand: choosing its products, and looking over what is on it. Source: shop.md §4. */
 export function OrderContentPage() {
-  const words = useMessages(editMessages);
+  const words = useMessages("orderEdit");
   const loaded = useRouteLoaded<OrderContentQuery>();
   const [search] = useSearchParams();
   const step = search.get("step") === "3" ? 3 : 2;

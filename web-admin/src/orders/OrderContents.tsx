@@ -2,8 +2,6 @@ import { makeStyles } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderContents_order$key } from "../__generated__/OrderContents_order.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { detailMessages } from "./detailMessages.ts";
-import { editMessages } from "./editMessages.ts";
 import { LineItems } from "./LineItems.tsx";
 import { OrderLineEditor } from "./OrderLineEditor.tsx";
 import { OrderSums } from "./OrderSums.tsx";
@@ -13,8 +11,8 @@ const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column",
 /** The products on an order, their quantities to be changed, and what they come to. */
 export function OrderContents({ order }: { order: OrderContents_order$key }) {
   const styles = useStyles();
-  const words = useMessages(editMessages);
-  const { noLines } = useMessages(detailMessages);
+  const words = useMessages("orderEdit");
+  const { noLines } = useMessages("orderDetail");
   const data = useFragment(
     graphql`
       fragment OrderContents_order on Order {

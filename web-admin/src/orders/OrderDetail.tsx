@@ -9,8 +9,6 @@ import { useLabels } from "../language/useLabels.ts";
 import { Fact, Facts } from "../ui/Facts.tsx";
 import { Section } from "../ui/SidePanel.tsx";
 import { Tag } from "../ui/Tag.tsx";
-import { detailMessages } from "./detailMessages.ts";
-import { messages } from "./messages.ts";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
 import { PaymentReport } from "./PaymentReport.tsx";
@@ -31,8 +29,8 @@ const useStyles = makeStyles({
 /** Everything about one order. */
 export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
   const styles = useStyles();
-  const words = useMessages(messages);
-  const titles = useMessages(detailMessages);
+  const words = useMessages("orders");
+  const titles = useMessages("orderDetail");
   const labels = useLabels();
   const { dayTime } = useDates();
   const data = useFragment(

@@ -14,9 +14,7 @@ import { useEdit } from "../relay/useEdit.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { FormError } from "../ui/FormError.tsx";
 import { FormFoot } from "../ui/FormFoot.tsx";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
-import { editMessages } from "./editMessages.ts";
 import { OrderFields } from "./OrderFields.tsx";
 import { type OrderDraft, orderDetails } from "./orderDraft.ts";
 import { useMethodText, useOrderFieldNames } from "./useOrderFieldNames.ts";
@@ -33,8 +31,8 @@ interface OrderDetailsEditorProps {
 /** Changes what stands on an order besides its products. */
 export function OrderDetailsEditor({ order, variables, onClose }: OrderDetailsEditorProps) {
   const styles = useStyles();
-  const words = useMessages(editMessages);
-  const { saved, cancel, save } = useMessages(uiMessages);
+  const words = useMessages("orderEdit");
+  const { saved, cancel, save } = useMessages("ui");
   const fieldNames = useOrderFieldNames();
   const valueText = useOrderValueText();
   const notify = useNotify();

@@ -3,12 +3,11 @@ import { useMessages } from "../language/language.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { useClose } from "../relay/useOpen.ts";
 import { OpenedPanel } from "../ui/Opened.tsx";
-import { detailMessages } from "./detailMessages.ts";
 import { OpenOrder } from "./OpenOrder.tsx";
 
 /** The order named in the address, over the list: to be read (`?order=`) or edited (`?edit=`); nothing while none is. */
 export function OrderDrawer() {
-  const words = useMessages(detailMessages);
+  const words = useMessages("orderDetail");
   const loaded = useRouteLoaded<OpenOrderQuery>();
   const close = useClose("order", "edit", "tab");
   if (loaded === null) return null;

@@ -7,7 +7,6 @@ import { useMessages } from "../language/language.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { DialogFrame } from "../ui/DialogFrame.tsx";
 import { ChooseLines } from "./ChooseLines.tsx";
-import { editMessages } from "./editMessages.ts";
 import { OrderContents } from "./OrderContents.tsx";
 import { OrderDetailsEditor } from "./OrderDetailsEditor.tsx";
 
@@ -27,7 +26,7 @@ interface OrderEditorProps {
 /** The edit dialog with its three tabs; what is begun in one waits while another is looked at. Source: shop.md §2. */
 export function OrderEditor({ order, variables, onClose }: OrderEditorProps) {
   const styles = useStyles();
-  const words = useMessages(editMessages);
+  const words = useMessages("orderEdit");
   const { opened, open } = useOpen("tab");
   const data = useFragment(
     graphql`

@@ -13,11 +13,10 @@ import { FilterDates } from "../ui/FilterDates.tsx";
 import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
-import { messages } from "./messages.ts";
 
 /** The documented filters of the order list; they live in the address. Source: shop.md §2. */
 export function OrderFilters() {
-  const words = useMessages(messages);
+  const words = useMessages("orders");
   const labels = useLabels();
   const { filters, change, clear } = useFilters(orderFilters);
   const { number, buyer, recipient, state, ...more } = filters;

@@ -5,14 +5,13 @@ import { labelOf } from "../language/labelOf.ts";
 import { useMessages, useMoney } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { detailMessages } from "./detailMessages.ts";
 import { useMethodText, useOrderFieldNames } from "./useOrderFieldNames.ts";
 
 const MONEY_FIELDS = ["subtotal", "discountTotal", "total"];
 
 /** What staff did to an order. */
 export function OrderHistory({ order }: { order: OrderHistory_order$key }) {
-  const { lines } = useMessages(detailMessages);
+  const { lines } = useMessages("orderDetail");
   const names = useOrderFieldNames();
   const valueText = useHistoryText();
   const { history } = useFragment(

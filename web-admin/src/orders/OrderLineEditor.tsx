@@ -5,11 +5,8 @@ import type { OrderLineEditor_line$key } from "../__generated__/OrderLineEditor_
 import { useMessages, useMoney } from "../language/language.ts";
 import { ActDialog } from "../relay/ActDialog.tsx";
 import { BusyButton } from "../ui/BusyButton.tsx";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { DeleteAction } from "../ui/RowActions.tsx";
-import { detailMessages } from "./detailMessages.ts";
-import { editMessages } from "./editMessages.ts";
 import { LineItem } from "./LineItems.tsx";
 import { QuantityField } from "./QuantityField.tsx";
 import { isQuantity, sumOf } from "./quantity.ts";
@@ -24,9 +21,9 @@ interface OrderLineEditorProps {
 
 /** A product on an order, whose quantity can be changed, and which can be taken off it. */
 export function OrderLineEditor({ line, orderId, canChange }: OrderLineEditorProps) {
-  const words = useMessages(editMessages);
-  const { quantityTimes } = useMessages(detailMessages);
-  const { saved, deleted } = useMessages(uiMessages);
+  const words = useMessages("orderEdit");
+  const { quantityTimes } = useMessages("orderDetail");
+  const { saved, deleted } = useMessages("ui");
   const money = useMoney();
   const notify = useNotify();
   const { revalidate } = useRevalidator();

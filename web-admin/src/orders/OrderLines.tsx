@@ -3,7 +3,6 @@ import { graphql, useFragment } from "react-relay";
 import type { OrderLines_order$key } from "../__generated__/OrderLines_order.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
 import { Picture } from "../ui/Picture.tsx";
-import { detailMessages } from "./detailMessages.ts";
 import { OrderSums } from "./OrderSums.tsx";
 
 const useStyles = makeStyles({
@@ -22,7 +21,7 @@ const useStyles = makeStyles({
 /** What was ordered at which price, each discount, and the sum. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const styles = useStyles();
-  const titles = useMessages(detailMessages);
+  const titles = useMessages("orderDetail");
   const money = useMoney();
   const data = useFragment(
     graphql`

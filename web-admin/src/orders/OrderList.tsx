@@ -5,7 +5,6 @@ import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useCatchUp } from "../relay/useCatchUp.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
-import { messages } from "./messages.ts";
 import { useOrderTable } from "./OrderColumns.tsx";
 import { onOrderComingOrGoing } from "./orderEvents.ts";
 
@@ -17,7 +16,7 @@ interface OrderListProps {
 
 /** One numbered page of orders, and the way to the others. It catches up by itself when orders come or go. */
 export function OrderList({ loaded, stale }: OrderListProps) {
-  const words = useMessages(messages);
+  const words = useMessages("orders");
   const { orders } = useLoadedQuery<OrderListQuery>(
     graphql`
       query OrderListQuery($filter: OrderFilter, $first: Int!, $after: String) {

@@ -5,7 +5,6 @@ import type { OrderProgress_order$key } from "../__generated__/OrderProgress_ord
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { detailMessages } from "./detailMessages.ts";
 import { OrderStateTag } from "./OrderStateTag.tsx";
 
 const useStyles = makeStyles({
@@ -24,7 +23,7 @@ const useStyles = makeStyles({
 /** Where the order stands and where it may go, the next step first. */
 export function OrderProgress({ order }: { order: OrderProgress_order$key }) {
   const styles = useStyles();
-  const words = useMessages(detailMessages);
+  const words = useMessages("orderDetail");
   const labels = useLabels();
   const { state, nextStates } = useFragment(
     graphql`

@@ -3,8 +3,6 @@ import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderSums_order$key } from "../__generated__/OrderSums_order.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
-import { detailMessages } from "./detailMessages.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   sums: {
@@ -23,8 +21,8 @@ const useStyles = makeStyles({
 /** What the products of an order come to, each discount, and what is to be paid. */
 export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const styles = useStyles();
-  const words = useMessages(messages);
-  const titles = useMessages(detailMessages);
+  const words = useMessages("orders");
+  const titles = useMessages("orderDetail");
   const money = useMoney();
   const { subtotal, discountRecords, total } = useFragment(
     graphql`

@@ -8,8 +8,6 @@ import { ListPage } from "../relay/ListPage.tsx";
 import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteOrdersDialog } from "./DeleteOrdersDialog.tsx";
-import { editMessages } from "./editMessages.ts";
-import { messages } from "./messages.ts";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderList } from "./OrderList.tsx";
 import { useOrdersSeen } from "./orderEvents.ts";
@@ -17,7 +15,7 @@ import { useOrdersSeen } from "./orderEvents.ts";
 /** The orders: filters, the numbered list, and the open one as the route's child. */
 export function OrdersPage() {
   useOrdersSeen();
-  const words = useMessages(messages);
+  const words = useMessages("orders");
   return (
     <ListPage<OrderListQuery>
       title={words.title}
@@ -35,7 +33,7 @@ export function OrdersPage() {
 }
 
 function Tools() {
-  const words = useMessages(editMessages);
+  const words = useMessages("orderEdit");
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (

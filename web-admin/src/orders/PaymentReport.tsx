@@ -5,7 +5,6 @@ import type { PaymentReport_order$key } from "../__generated__/PaymentReport_ord
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { Tag } from "../ui/Tag.tsx";
-import { detailMessages } from "./detailMessages.ts";
 
 const useStyles = makeStyles({
   report: { display: "inline-flex", alignItems: "center", flexWrap: "wrap", gap: "4px 8px" },
@@ -20,7 +19,7 @@ interface PaymentReportProps {
 /** What a customer says of having paid by bank transfer; nothing when they say nothing. */
 export function PaymentReport({ order, long = false }: PaymentReportProps) {
   const styles = useStyles();
-  const words = useMessages(detailMessages);
+  const words = useMessages("orderDetail");
   const { dayTime } = useDates();
   const { paymentReport: report } = useFragment(
     graphql`

@@ -8,14 +8,12 @@ import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { useNotify } from "../ui/notifications.tsx";
-import { editMessages } from "./editMessages.ts";
-import { messages } from "./messages.ts";
 import { useUpdateOrder } from "./useUpdateOrder.ts";
 
 /** Whether an order is paid, to be set at once: in every state, also a final one (decisions.md §4). */
 export function PaymentStateSelect({ order }: { order: PaymentStateSelect_order$key }) {
-  const words = useMessages(messages);
-  const { paymentSaved } = useMessages(editMessages);
+  const words = useMessages("orders");
+  const { paymentSaved } = useMessages("orderEdit");
   const labels = useLabels();
   const notify = useNotify();
   const { revalidate } = useRevalidator();

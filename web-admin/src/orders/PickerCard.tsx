@@ -6,7 +6,6 @@ import { useMessages, useMoney } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Tag } from "../ui/Tag.tsx";
-import { editMessages } from "./editMessages.ts";
 import type { ProductChoice } from "./ProductFinder.tsx";
 
 const useStyles = makeStyles({
@@ -30,7 +29,7 @@ interface PickerCardProps {
 /** A product with its code, price, stock and picture; where there is a choice, to be chosen or put back. */
 export function PickerCard({ product, choice }: PickerCardProps) {
   const styles = useStyles();
-  const words = useMessages(editMessages);
+  const words = useMessages("orderEdit");
   const labels = useLabels();
   const money = useMoney();
   const { id, name, code, price, stock, state, imageUrl } = useFragment(

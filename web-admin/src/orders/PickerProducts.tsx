@@ -7,7 +7,6 @@ import type { PickerProductsQuery } from "../__generated__/PickerProductsQuery.g
 import { useMessages } from "../language/language.ts";
 import { ListEnd } from "../ui/ListEnd.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { editMessages } from "./editMessages.ts";
 import { PickerCard } from "./PickerCard.tsx";
 import type { ProductChoice } from "./ProductFinder.tsx";
 
@@ -36,7 +35,7 @@ interface PickerProductsProps {
 /** The products found so far; the next ones are fetched when their end comes into sight. */
 export function PickerProducts({ loaded, stale, label, choice }: PickerProductsProps) {
   const styles = useStyles();
-  const words = useMessages(editMessages);
+  const words = useMessages("orderEdit");
   const query = usePreloadedQuery<PickerProductsQuery>(
     graphql`
       query PickerProductsQuery($filter: ProductFilter, $count: Int!) {

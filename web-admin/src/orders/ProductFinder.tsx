@@ -8,7 +8,6 @@ import { useMessages } from "../language/language.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
 import type { ChosenProduct } from "./ChosenProducts.tsx";
-import { editMessages } from "./editMessages.ts";
 import { PickerProducts } from "./PickerProducts.tsx";
 
 /** Products that come at once. Source: shop.md §9. */
@@ -43,7 +42,7 @@ interface ProductFinderProps {
 /** Products in stock, found by code, name or top pick; more come as one scrolls. Source: shop.md §2. */
 export function ProductFinder({ label, choice }: ProductFinderProps) {
   const styles = useStyles();
-  const words = useMessages(editMessages);
+  const words = useMessages("orderEdit");
   const [code, setCode] = useState("");
   const [name, setName] = useState("");
   const [topPick, setTopPick] = useState(false);

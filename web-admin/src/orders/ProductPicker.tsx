@@ -1,12 +1,11 @@
 import { Button } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { SidePanel } from "../ui/SidePanel.tsx";
-import { editMessages } from "./editMessages.ts";
 import { type ProductChoice, ProductFinder } from "./ProductFinder.tsx";
 
 /** Products to choose from, at the right side. Source: shop.md §2. */
 export function ProductPicker({ onClose, ...choice }: ProductChoice & { onClose: () => void }) {
-  const words = useMessages(editMessages);
+  const words = useMessages("orderEdit");
   return (
     <SidePanel
       title={words.picker}

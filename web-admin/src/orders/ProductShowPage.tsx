@@ -1,11 +1,10 @@
 import { useMessages } from "../language/language.ts";
 import { Page } from "../ui/Page.tsx";
-import { editMessages } from "./editMessages.ts";
 import { ProductFinder } from "./ProductFinder.tsx";
 
 /** The product picker in show mode: what is in stock, with nothing to choose. Source: shop.md §2. */
 export function ProductShowPage() {
-  const { showTitle } = useMessages(editMessages);
+  const { showTitle } = useMessages("orderEdit");
   return (
     <Page title={showTitle}>
       <ProductFinder label={showTitle} />

@@ -4,7 +4,6 @@ import { toWire } from "@machiya/schema/domain/money";
 import { stepQuantity } from "@machiya/schema/domain/stock";
 import { useId } from "react";
 import { useMessages } from "../language/language.ts";
-import { editMessages } from "./editMessages.ts";
 import { isQuantity } from "./quantity.ts";
 
 const useStyles = makeStyles({
@@ -36,7 +35,7 @@ interface QuantityFieldProps {
 /** How many of a product: typed, or stepped from 0 up to the stock. Source: shop.md §5. */
 export function QuantityField({ name, value, most, disabled = false, onChange }: QuantityFieldProps) {
   const styles = useStyles();
-  const words = useMessages(editMessages);
+  const words = useMessages("orderEdit");
   const problemId = useId();
   const ok = isQuantity(value, most);
   const step = (delta: number) =>

@@ -1,13 +1,12 @@
 import { AlertOffRegular, AlertRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
 import { BarButton } from "../ui/BarButton.tsx";
-import { alertMessages } from "./alertMessages.ts";
 import { chime, unlockChime } from "./chime.ts";
 import { setSound, useSoundOn } from "./sound.ts";
 
 /** Mutes the sound of new orders, or turns it on and lets it be heard. */
 export function SoundButton() {
-  const words = useMessages(alertMessages);
+  const words = useMessages("orderAlert");
   const on = useSoundOn();
   const toggle = async () => {
     setSound(!on);

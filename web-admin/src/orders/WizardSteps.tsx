@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { CheckmarkRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
-import { editMessages } from "./editMessages.ts";
 
 const useStyles = makeStyles({
   list: {
@@ -34,7 +33,7 @@ const useStyles = makeStyles({
 /** Where one stands in entering an order by hand. */
 export function WizardSteps({ current }: { current: 1 | 2 | 3 }) {
   const styles = useStyles();
-  const words = useMessages(editMessages);
+  const words = useMessages("orderEdit");
   return (
     <ol className={styles.list} aria-label={words.steps}>
       {[words.stepOrder, words.stepContent, words.stepOverview].map((title, index) => {

@@ -1,13 +1,11 @@
 import { paymentMethodOf } from "@machiya/schema/domain/payment";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { editMessages } from "./editMessages.ts";
-import { messages } from "./messages.ts";
 
 /** What people call the fields of an order. */
 export function useOrderFieldNames(): Readonly<Record<string, string>> {
-  const words = useMessages(messages);
-  const { buyerPhone, recipientPhone, expected, delivery } = useMessages(editMessages);
+  const words = useMessages("orders");
+  const { buyerPhone, recipientPhone, expected, delivery } = useMessages("orderEdit");
   return {
     state: words.state,
     buyerName: words.buyer,
@@ -33,7 +31,7 @@ export function useOrderFieldNames(): Readonly<Record<string, string>> {
 /** Writes a payment method by its number; one without a name keeps the number. */
 export function useMethodText(): (code: string) => string {
   const labels = useLabels();
-  const { unknownMethod } = useMessages(editMessages);
+  const { unknownMethod } = useMessages("orderEdit");
   return (code) => {
     const method = paymentMethodOf(Number(code));
     return method === "UNKNOWN" ? unknownMethod(code) : labels.paymentMethod[method];

@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
-import { messages } from "./messages.ts";
 import { useDeleteProductTypes } from "./useDeleteProductTypes.ts";
 
 interface DeleteProductTypesProps {
@@ -11,7 +10,7 @@ interface DeleteProductTypesProps {
 
 /** Asks before shelves are taken down. */
 export function DeleteProductTypes({ ids, doomed, onClose }: DeleteProductTypesProps) {
-  const words = useMessages(messages);
+  const words = useMessages("productTypes");
   return (
     <DeleteDialog
       act={useDeleteProductTypes()}

@@ -1,13 +1,12 @@
 import { useMessages } from "../language/language.ts";
 import { NewDialog } from "../relay/NewDialog.tsx";
-import { messages } from "./messages.ts";
 import { ProductTypeFields } from "./ProductTypeFields.tsx";
 import { useCreateProductTypes } from "./useCreateProductTypes.ts";
 import { useProductTypeForm } from "./useProductTypeForm.ts";
 
 /** The form of a new product type. */
 export function NewProductType({ onClose }: { onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("productTypes");
   const { fieldNames, problemsOf } = useProductTypeForm();
   const [create, busy] = useCreateProductTypes();
   return (

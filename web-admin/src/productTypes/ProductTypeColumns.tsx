@@ -5,11 +5,9 @@ import type {
   ProductTypeColumns_productType$key,
 } from "../__generated__/ProductTypeColumns_productType.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { textColumn } from "../ui/table/textColumn.tsx";
 import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
-import { messages } from "./messages.ts";
 import { ProductTypeActions } from "./ProductTypeActions.tsx";
 
 type Row = ProductTypeColumns_productType$data;
@@ -30,8 +28,8 @@ function useRow(productType: ProductTypeColumns_productType$key): Row {
 
 /** The columns of the product types. Source: shop.md §2. */
 export function useProductTypeTable(): TableDefinition<ProductTypeColumns_productType$key, Row> {
-  const words = useMessages(messages);
-  const { description } = useMessages(recordMessages);
+  const words = useMessages("productTypes");
+  const { description } = useMessages("uiRecord");
   const { number, name, actions } = useRecordColumns<Row>({
     type: "ProductType",
     nameWidth: 180,

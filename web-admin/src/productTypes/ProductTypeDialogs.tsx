@@ -3,13 +3,12 @@ import type { OpenProductTypeQuery } from "../__generated__/OpenProductTypeQuery
 import { useMessages } from "../language/language.ts";
 import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { messages } from "./messages.ts";
 import { NewProductType } from "./NewProductType.tsx";
 import { ProductTypeEditor } from "./ProductTypeEditor.tsx";
 
 /** The form that the address names: a new product type (`?add=`) or one of these (`?edit=`). */
 export function ProductTypeDialogs() {
-  const { editTitle } = useMessages(messages);
+  const { editTitle } = useMessages("productTypes");
   return <RecordDialogs editTitle={editTitle} Add={NewProductType} Edit={EditProductType} />;
 }
 

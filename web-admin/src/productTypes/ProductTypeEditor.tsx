@@ -3,7 +3,6 @@ import OpenProductTypeQueryNode from "../__generated__/OpenProductTypeQuery.grap
 import type { ProductTypeEditor_productType$key } from "../__generated__/ProductTypeEditor_productType.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
-import { messages } from "./messages.ts";
 import { ProductTypeFields } from "./ProductTypeFields.tsx";
 import { useProductTypeForm } from "./useProductTypeForm.ts";
 import { useUpdateProductType } from "./useUpdateProductType.ts";
@@ -15,7 +14,7 @@ interface ProductTypeEditorProps {
 
 /** Changes a product type. */
 export function ProductTypeEditor({ productType, onClose }: ProductTypeEditorProps) {
-  const words = useMessages(messages);
+  const words = useMessages("productTypes");
   const form = useProductTypeForm();
   const [update, busy] = useUpdateProductType();
   const { id, version, name, description } = useFragment(

@@ -3,9 +3,7 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import type { ProductTypeListQuery } from "../__generated__/ProductTypeListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
-import { messages } from "./messages.ts";
 import { useProductTypeTable } from "./ProductTypeColumns.tsx";
 
 interface ProductTypeListProps {
@@ -16,8 +14,8 @@ interface ProductTypeListProps {
 
 /** One numbered page of product types, and the way to the others. */
 export function ProductTypeList({ loaded, stale }: ProductTypeListProps) {
-  const words = useMessages(messages);
-  const { emptyFiltered } = useMessages(recordMessages);
+  const words = useMessages("productTypes");
+  const { emptyFiltered } = useMessages("uiRecord");
   const { productTypes } = useLoadedQuery<ProductTypeListQuery>(
     graphql`
       query ProductTypeListQuery($filter: ProductTypeFilter, $first: Int!, $after: String) {

@@ -10,12 +10,11 @@ import { useFilters } from "../relay/useFilters.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteProductTypes } from "./DeleteProductTypes.tsx";
-import { messages } from "./messages.ts";
 import { ProductTypeList } from "./ProductTypeList.tsx";
 
 /** The shelves of the shop. */
 export function ProductTypesPage() {
-  const words = useMessages(messages);
+  const words = useMessages("productTypes");
   const { open } = useOpen("add");
   return (
     <ListPage<ProductTypeListQuery>

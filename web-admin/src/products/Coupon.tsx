@@ -4,7 +4,6 @@ import { useMessages } from "../language/language.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import type { Window } from "./couponDraft.ts";
-import { editMessages } from "./editMessages.ts";
 
 const useStyles = makeStyles({
   root: { display: "flex", alignItems: "start", columnGap: "8px" },
@@ -31,7 +30,7 @@ interface CouponProps {
 /** A discount on a product, and the quantities that it counts for. */
 export function Coupon({ name, kind, window, problem, onChange, onRemove }: CouponProps) {
   const styles = useStyles();
-  const words = useMessages(editMessages);
+  const words = useMessages("productEdit");
   return (
     <FieldGroup label={name}>
       <div className={styles.root}>

@@ -3,7 +3,6 @@ import { AddRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { FormSelect } from "../ui/FormSelect.tsx";
-import { editMessages } from "./editMessages.ts";
 
 const useStyles = makeStyles({
   root: { display: "flex", alignItems: "end", columnGap: "8px" },
@@ -19,7 +18,7 @@ interface CouponToAddProps {
 /** Puts another discount on a product. */
 export function CouponToAdd({ choices, onAdd }: CouponToAddProps) {
   const styles = useStyles();
-  const words = useMessages(editMessages);
+  const words = useMessages("productEdit");
   const [chosen, setChosen] = useState("");
   const id = choices.some((choice) => choice.id === chosen) ? chosen : choices[0]?.id;
   if (id === undefined) return <span>{words.couponsNoChoice}</span>;

@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
-import { editMessages } from "./editMessages.ts";
 import { useDeleteProducts } from "./useDeleteProducts.ts";
 
 interface DeleteProductsProps {
@@ -11,7 +10,7 @@ interface DeleteProductsProps {
 
 /** Asks before products are removed. */
 export function DeleteProducts({ ids, doomed, onClose }: DeleteProductsProps) {
-  const words = useMessages(editMessages);
+  const words = useMessages("productEdit");
   return (
     <DeleteDialog
       act={useDeleteProducts()}

@@ -13,8 +13,6 @@ import { useChoices } from "../relay/finding.ts";
 import { Coupon } from "./Coupon.tsx";
 import { CouponToAdd } from "./CouponToAdd.tsx";
 import { couponChanges, readWindow, windowProblem, windowText } from "./couponDraft.ts";
-import { editMessages } from "./editMessages.ts";
-import { messages } from "./messages.ts";
 import { useUpdateProduct } from "./useUpdateProduct.ts";
 
 interface DiscountsEditorProps {
@@ -28,8 +26,8 @@ interface DiscountsEditorProps {
 
 /** Puts discounts on a product, each with the quantities that it counts for. Source: shop.md §2. */
 export function DiscountsEditor({ product, choices, variables, onClose }: DiscountsEditorProps) {
-  const words = useMessages(editMessages);
-  const { discounts: discountsName } = useMessages(messages);
+  const words = useMessages("productEdit");
+  const { discounts: discountsName } = useMessages("products");
   const [update, busy] = useUpdateProduct();
   const { id, version, name, discounts } = useFragment(
     graphql`

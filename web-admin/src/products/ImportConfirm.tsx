@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { importMessages } from "./importMessages.ts";
 
 interface ImportConfirmProps {
   created: number;
@@ -12,7 +11,7 @@ interface ImportConfirmProps {
 
 /** Asks before the rows of a file are written. */
 export function ImportConfirm({ created, updated, ...dialog }: ImportConfirmProps) {
-  const words = useMessages(importMessages);
+  const words = useMessages("productImport");
   return (
     <ConfirmDialog title={words.applyTitle} confirm={words.apply} {...dialog}>
       {words.applyQuestion(created, updated)}

@@ -9,7 +9,6 @@ import { SidePanel } from "../ui/SidePanel.tsx";
 import { ImportConfirm } from "./ImportConfirm.tsx";
 import { ImportRows } from "./ImportRows.tsx";
 import { TABLE_TYPES, templateUrl } from "./importFile.ts";
-import { importMessages } from "./importMessages.ts";
 import { useImport } from "./useImport.ts";
 
 const useStyles = makeStyles({ rules: { margin: 0 }, summary: { margin: 0, fontWeight: 600 } });
@@ -17,7 +16,7 @@ const useStyles = makeStyles({ rules: { margin: 0 }, summary: { margin: 0, fontW
 /** Products from a file: what each row would do, then a question, then the writing. */
 export function ImportPanel({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
-  const words = useMessages(importMessages);
+  const words = useMessages("productImport");
   const [asking, setAsking] = useState(false);
   const { state, check, apply, busy } = useImport(onClose);
   const { file, plan, problem, error } = state;

@@ -4,7 +4,6 @@ import { labelOf } from "../language/labelOf.ts";
 import { useErrorSentence, useMessages } from "../language/language.ts";
 import { StateTag, type Tone } from "../ui/Tag.tsx";
 import { Cell, HeadCell, Row, RowHead, Secondary, Table } from "../ui/table/Table.tsx";
-import { importMessages } from "./importMessages.ts";
 
 const tones: Readonly<Record<string, Tone>> = {
   CREATE: "done",
@@ -15,7 +14,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 /** What each row of a file does to the products. */
 export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
-  const words = useMessages(importMessages);
+  const words = useMessages("productImport");
   const errorSentence = useErrorSentence();
   const { rows } = useFragment(
     graphql`

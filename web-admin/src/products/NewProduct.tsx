@@ -1,7 +1,6 @@
 import type { useTypeOptions_productTypes$key } from "../__generated__/useTypeOptions_productTypes.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { NewDialog } from "../relay/NewDialog.tsx";
-import { editMessages } from "./editMessages.ts";
 import { ProductFields } from "./ProductFields.tsx";
 import { type ProductDraft, productDetails, splitIds } from "./productDraft.ts";
 import { useCreateProducts } from "./useCreateProducts.ts";
@@ -31,7 +30,7 @@ interface NewProductProps {
 
 /** The form of a new product. */
 export function NewProduct({ types, onClose }: NewProductProps) {
-  const words = useMessages(editMessages);
+  const words = useMessages("productEdit");
   const options = useTypeOptions(types, NONE);
   const { fieldNames, problemsOf } = useProductForm(options.known);
   const [create, busy] = useCreateProducts();

@@ -6,13 +6,12 @@ import { RecordActions } from "../relay/RecordActions.tsx";
 import { useOpen } from "../relay/useOpen.ts";
 import { IconAction } from "../ui/RowActions.tsx";
 import { DeleteProducts } from "./DeleteProducts.tsx";
-import { editMessages } from "./editMessages.ts";
 import { ProductToggle } from "./ProductToggle.tsx";
 import { productNumber } from "./productSearch.ts";
 
 /** What may be done with a product. Source: shop.md §2. */
 export function ProductActions({ product }: { product: ProductActions_product$key }) {
-  const words = useMessages(editMessages);
+  const words = useMessages("productEdit");
   const coupons = useOpen("discounts");
   const history = useOpen("history");
   const data = useFragment(

@@ -13,7 +13,6 @@ import type { TableDefinition } from "../ui/table/columns.ts";
 import { Clamp } from "../ui/table/Table.tsx";
 import { textColumn } from "../ui/table/textColumn.tsx";
 import { selectByName } from "../ui/table/useRecordColumns.tsx";
-import { messages } from "./messages.ts";
 import { ProductActions } from "./ProductActions.tsx";
 import { ProductDiscounts } from "./ProductDiscounts.tsx";
 import { ProductStateTag } from "./ProductStateTag.tsx";
@@ -60,7 +59,7 @@ function useRow(product: ProductColumns_product$key): Row {
 /** The columns of the products. Source: shop.md §2. */
 export function useProductTable(): TableDefinition<ProductColumns_product$key, Row> {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("products");
   const money = useMoney();
   return {
     name: "products",

@@ -6,7 +6,6 @@ import { useLoadedQuery, useRouteLoaded } from "../relay/routeQuery.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { OpenedDialog } from "../ui/Opened.tsx";
 import { DiscountsEditor } from "./DiscountsEditor.tsx";
-import { editMessages } from "./editMessages.ts";
 import { ImportPanel } from "./ImportPanel.tsx";
 import { NewProduct } from "./NewProduct.tsx";
 import { ProductEditor } from "./ProductEditor.tsx";
@@ -14,7 +13,7 @@ import { ProductHistory } from "./ProductHistory.tsx";
 
 /** What the address opens over the products: `?add=`, `?edit=`, `?discounts=`, `?history=` or `?import=`. */
 export function ProductDialogs() {
-  const words = useMessages(editMessages);
+  const words = useMessages("productEdit");
   const loaded = useRouteLoaded<OpenProductQuery>();
   const importing = useOpen("import");
   const opened = useOpened();
@@ -48,7 +47,7 @@ interface LoadedProductProps {
 }
 
 function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
-  const words = useMessages(editMessages);
+  const words = useMessages("productEdit");
   const data = useLoadedQuery<OpenProductQuery>(
     graphql`
       query OpenProductQuery(

@@ -4,7 +4,6 @@ import type { ProductDiscounts_product$key } from "../__generated__/ProductDisco
 import { useMessages } from "../language/language.ts";
 import { Tag } from "../ui/Tag.tsx";
 import { Secondary } from "../ui/table/Table.tsx";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", alignItems: "flex-start", rowGap: "6px" },
@@ -13,7 +12,7 @@ const useStyles = makeStyles({
 /** The discounts on a product, each with the quantities that it counts for; one that is off is greyed. */
 export function ProductDiscounts({ product }: { product: ProductDiscounts_product$key }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("products");
   const { discounts } = useFragment(
     graphql`
       fragment ProductDiscounts_product on Product {

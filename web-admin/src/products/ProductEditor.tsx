@@ -8,7 +8,6 @@ import type { ProductEditor_product$key } from "../__generated__/ProductEditor_p
 import type { useTypeOptions_productTypes$key } from "../__generated__/useTypeOptions_productTypes.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
-import { editMessages } from "./editMessages.ts";
 import { ProductFields } from "./ProductFields.tsx";
 import { joinIds, type ProductDraft, productDetails, typeChanges } from "./productDraft.ts";
 import { useProductForm } from "./useProductForm.ts";
@@ -26,7 +25,7 @@ interface ProductEditorProps {
 
 /** Changes a product. */
 export function ProductEditor({ product, variables, types, onClose }: ProductEditorProps) {
-  const words = useMessages(editMessages);
+  const words = useMessages("productEdit");
   const [update, busy] = useUpdateProduct();
   const data = useFragment(
     graphql`

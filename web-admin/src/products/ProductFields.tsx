@@ -9,8 +9,6 @@ import { FormSelect } from "../ui/FormSelect.tsx";
 import { bound, type FormFields } from "../ui/formFields.ts";
 import { ImageField } from "../ui/ImageField.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { editMessages } from "./editMessages.ts";
-import { messages } from "./messages.ts";
 import { joinIds, type ProductDraft, splitIds } from "./productDraft.ts";
 
 interface ProductFieldsProps extends FormFields<ProductDraft> {
@@ -21,8 +19,8 @@ interface ProductFieldsProps extends FormFields<ProductDraft> {
 /** What is written of a product. Source of the rules: shop.md §5. */
 export function ProductFields({ types, ...fields }: ProductFieldsProps) {
   const { draft, change } = fields;
-  const words = useMessages(messages);
-  const edit = useMessages(editMessages);
+  const words = useMessages("products");
+  const edit = useMessages("productEdit");
   const labels = useLabels();
   return (
     <>

@@ -11,11 +11,10 @@ import { useFilters } from "../relay/useFilters.ts";
 import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
-import { messages } from "./messages.ts";
 
 /** The documented filters of the product list; they live in the address. Source: shop.md §2. */
 export function ProductFilters() {
-  const words = useMessages(messages);
+  const words = useMessages("products");
   const labels = useLabels();
   const { filters, change, clear } = useFilters(productFilters);
   return (

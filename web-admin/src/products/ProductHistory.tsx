@@ -4,10 +4,7 @@ import { History } from "../history/History.tsx";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages, useMoney } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { imageMessages } from "../ui/imageMessages.ts";
 import { SidePanel } from "../ui/SidePanel.tsx";
-import { editMessages } from "./editMessages.ts";
-import { messages } from "./messages.ts";
 
 interface ProductHistoryProps {
   product: ProductHistory_product$key;
@@ -16,8 +13,8 @@ interface ProductHistoryProps {
 
 /** What staff did to a product. */
 export function ProductHistory({ product, onClose }: ProductHistoryProps) {
-  const words = useMessages(messages);
-  const { historyLabel } = useMessages(editMessages);
+  const words = useMessages("products");
+  const { historyLabel } = useMessages("productEdit");
   const valueText = useHistoryText();
   const { name, history } = useFragment(
     graphql`
@@ -51,8 +48,8 @@ export function ProductHistory({ product, onClose }: ProductHistoryProps) {
 
 /** Writes a field of a product's history for people; null: as it is. */
 function useHistoryText(): (field: string, value: unknown) => string | null {
-  const words = useMessages(messages);
-  const { given } = useMessages(imageMessages);
+  const words = useMessages("products");
+  const { given } = useMessages("uiImage");
   const labels = useLabels();
   const money = useMoney();
   const discountText = (discount: unknown) => {

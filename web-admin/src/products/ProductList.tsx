@@ -4,7 +4,6 @@ import type { ProductListQuery } from "../__generated__/ProductListQuery.graphql
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
-import { messages } from "./messages.ts";
 import { useProductTable } from "./ProductColumns.tsx";
 
 interface ProductListProps {
@@ -15,7 +14,7 @@ interface ProductListProps {
 
 /** One numbered page of products, and the way to the others. */
 export function ProductList({ loaded, stale }: ProductListProps) {
-  const words = useMessages(messages);
+  const words = useMessages("products");
   const { products } = useLoadedQuery<ProductListQuery>(
     graphql`
       query ProductListQuery($filter: ProductFilter, $first: Int!, $after: String) {

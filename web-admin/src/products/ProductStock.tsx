@@ -2,11 +2,10 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductStock_product$key } from "../__generated__/ProductStock_product.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { Tag } from "../ui/Tag.tsx";
-import { messages } from "./messages.ts";
 
 /** How many are left; none is out of stock (shop.md §4). */
 export function ProductStock({ product }: { product: ProductStock_product$key }) {
-  const words = useMessages(messages);
+  const words = useMessages("products");
   const { stock } = useFragment(
     graphql`
       fragment ProductStock_product on Product {

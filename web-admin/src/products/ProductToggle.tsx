@@ -3,12 +3,11 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductToggle_product$key } from "../__generated__/ProductToggle_product.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { ToggleAction } from "../relay/ToggleAction.tsx";
-import { messages } from "./messages.ts";
 import { useSetProductState } from "./useSetProductState.ts";
 
 /** Freezes a product that is on sale, and enables any other, as the server says. Source: shop.md §4. */
 export function ProductToggle({ product }: { product: ProductToggle_product$key }) {
-  const words = useMessages(messages);
+  const words = useMessages("products");
   const [setState, busy] = useSetProductState();
   const { id, name, version, toggledState } = useFragment(
     graphql`

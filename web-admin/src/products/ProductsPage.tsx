@@ -9,14 +9,12 @@ import { PAGE_SIZE } from "../relay/recordSearch.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteProducts } from "./DeleteProducts.tsx";
-import { importMessages } from "./importMessages.ts";
-import { messages } from "./messages.ts";
 import { ProductFilters } from "./ProductFilters.tsx";
 import { ProductList } from "./ProductList.tsx";
 
 /** The products: filters, the numbered list, and its dialogs as the route's child. */
 export function ProductsPage() {
-  const words = useMessages(messages);
+  const words = useMessages("products");
   return (
     <ListPage<ProductListQuery>
       title={words.title}
@@ -34,7 +32,7 @@ export function ProductsPage() {
 }
 
 function Tools() {
-  const words = useMessages(importMessages);
+  const words = useMessages("productImport");
   const restoreFocus = useRestoreFocusTarget();
   const [search] = useSearchParams();
   const adding = useOpen("add");

@@ -6,7 +6,6 @@ import type { useImportProductsMutation$data } from "../__generated__/useImportP
 import { useMessages } from "../language/language.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { type FileProblem, fileProblem, type ImportFile, readImportFile } from "./importFile.ts";
-import { importMessages } from "./importMessages.ts";
 import { useImportProducts } from "./useImportProducts.ts";
 
 /** What a file would do. */
@@ -37,7 +36,7 @@ function planOf(answer: useImportProductsMutation$data["importProducts"]): Plan 
 
 /** Imports products: `check` tells what a file would do, `apply` does it. */
 export function useImport(onDone: () => void) {
-  const words = useMessages(importMessages);
+  const words = useMessages("productImport");
   const notify = useNotify();
   const { revalidate } = useRevalidator();
   const [send, busy] = useImportProducts();

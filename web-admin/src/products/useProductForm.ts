@@ -2,18 +2,14 @@ import { PRODUCT_CODE_PATTERN } from "@machiya/schema/domain/productState";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { isDecimalFrom } from "../ui/decimalInput.ts";
-import { imageMessages } from "../ui/imageMessages.ts";
-import { messages as uiMessages } from "../ui/messages.ts";
-import { editMessages } from "./editMessages.ts";
-import { messages } from "./messages.ts";
 import { type ProductDraft, splitIds } from "./productDraft.ts";
 
 /** What a product's fields are called, how people read their values, and what can be wrong with them. */
 export function useProductForm(types: readonly { id: string; name: string }[]) {
-  const words = useMessages(messages);
-  const { codeProblem, decimalProblem } = useMessages(editMessages);
-  const { required } = useMessages(uiMessages);
-  const { changed, given, none } = useMessages(imageMessages);
+  const words = useMessages("products");
+  const { codeProblem, decimalProblem } = useMessages("productEdit");
+  const { required } = useMessages("ui");
+  const { changed, given, none } = useMessages("uiImage");
   const labels = useLabels();
   const states: Readonly<Record<string, string>> = labels.productState;
   const typeName = (id: string) => types.find((type) => type.id === id)?.name ?? "";

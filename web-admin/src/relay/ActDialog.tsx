@@ -6,7 +6,6 @@ import { useMessages } from "../language/language.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "../ui/ConfirmDialog.tsx";
 import { useNotify } from "../ui/notifications.tsx";
 import { AppointmentsInTheWay, isInTheWay } from "./AppointmentsInTheWay.tsx";
-import { forceMessages } from "./forceMessages.ts";
 
 interface ActDialogProps<Mutation extends MutationParameters>
   extends Omit<ConfirmDialogProps, "busy" | "onConfirm" | "onDismiss"> {
@@ -24,7 +23,7 @@ interface ActDialogProps<Mutation extends MutationParameters>
 /** Asks before a mutation, runs it and tells how it went; mounted only while it asks. */
 export function ActDialog<Mutation extends MutationParameters>(props: ActDialogProps<Mutation>) {
   const { act, variables, forced, success, onDone, onClose, ...question } = props;
-  const { goOn } = useMessages(forceMessages);
+  const { goOn } = useMessages("relayForce");
   const notify = useNotify();
   const [commit, busy] = act;
   const [inTheWay, setInTheWay] = useState<Refusal | null>(null);

@@ -2,7 +2,6 @@ import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from 
 import { Refusal } from "@machiya/schema/client/refusal";
 import { useMessages } from "../language/language.ts";
 import { intoSight } from "../ui/intoSight.ts";
-import { forceMessages } from "./forceMessages.ts";
 
 const useStyles = makeStyles({
   list: {
@@ -32,7 +31,7 @@ interface AppointmentsInTheWayProps {
 /** The appointments that stand in the way of what was asked for, and what becomes of them when it is done all the same. */
 export function AppointmentsInTheWay({ refusal, consequence }: AppointmentsInTheWayProps) {
   const styles = useStyles();
-  const words = useMessages(forceMessages);
+  const words = useMessages("relayForce");
   const appointments = refusal.params.appointments ?? [];
   return (
     <MessageBar ref={intoSight} intent="warning" layout="multiline" role="alert">

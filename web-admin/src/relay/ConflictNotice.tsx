@@ -9,7 +9,6 @@ import {
 } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { intoSight } from "../ui/intoSight.ts";
-import { conflictMessages } from "./conflictMessages.ts";
 import type { FieldNames } from "./failureText.ts";
 import type { Conflict } from "./useEdit.ts";
 
@@ -29,7 +28,7 @@ interface ConflictNoticeProps {
 /** Somebody else was faster: what stands there now, and the two ways on. */
 export function ConflictNotice({ conflict, fieldNames, valueText }: ConflictNoticeProps) {
   const styles = useStyles();
-  const words = useMessages(conflictMessages);
+  const words = useMessages("relayConflict");
   if (conflict === null) return null;
   const text = (field: string, value: string) => (valueText?.(field, value) ?? value) || words.empty;
   return (

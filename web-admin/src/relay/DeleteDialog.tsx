@@ -2,8 +2,6 @@ import type { UseMutationConfig } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { MutationParameters } from "relay-runtime";
 import { useMessages } from "../language/language.ts";
-import { messages } from "../ui/messages.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { ActDialog } from "./ActDialog.tsx";
 
 /** What is to be deleted: one record by its name, or as many as are ticked. */
@@ -25,8 +23,8 @@ interface DeleteDialogProps<Mutation extends MutationParameters> {
 /** Asks before records are deleted, and shows the list without them. */
 export function DeleteDialog<Mutation extends MutationParameters>(props: DeleteDialogProps<Mutation>) {
   const { act, variables, forced, title, doomed, consequence, onClose } = props;
-  const { delete: confirm, deleted } = useMessages(messages);
-  const words = useMessages(recordMessages);
+  const { delete: confirm, deleted } = useMessages("ui");
+  const words = useMessages("uiRecord");
   const { revalidate } = useRevalidator();
   const question =
     "name" in doomed ? words.deleteQuestion(doomed.name) : words.deleteManyQuestion(doomed.count);

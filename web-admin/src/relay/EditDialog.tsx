@@ -3,7 +3,6 @@ import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { useMessages } from "../language/language.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import type { FormFields, Problems, Values } from "../ui/formFields.ts";
-import { messages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { useProblems } from "../ui/useProblems.ts";
 import type { Answer } from "./answer.ts";
@@ -35,7 +34,7 @@ interface EditDialogProps<Fields extends Values> {
 
 /** The form of a record that is there: it closes when it is saved, and says so when somebody else was faster. */
 export function EditDialog<Fields extends Values>(props: EditDialogProps<Fields>) {
-  const { saved } = useMessages(messages);
+  const { saved } = useMessages("ui");
   const notify = useNotify();
   const edit = useEdit({
     current: props.current,

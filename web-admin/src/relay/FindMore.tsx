@@ -4,7 +4,6 @@ import { useRelayEnvironment } from "react-relay";
 import { useMessages } from "../language/language.ts";
 import { useFailureText } from "./failureText.ts";
 import { type Choice, type Choices, MOST_FOUND } from "./finding.ts";
-import { findMessages } from "./findMessages.ts";
 
 /** The server is asked when the typing pauses this long. */
 const PAUSE_MS = 300;
@@ -31,7 +30,7 @@ export function FindMore<One extends Choice>(props: FindMoreProps<One>) {
 function Search<One extends Choice>({ label, choices, onFound }: FindMoreProps<One>) {
   const { find, learn } = choices;
   const styles = useStyles();
-  const words = useMessages(findMessages);
+  const words = useMessages("relayFind");
   const failureText = useFailureText();
   const environment = useRelayEnvironment();
   const [text, setText] = useState("");

@@ -3,7 +3,6 @@ import { useRevalidator } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { FormDialog } from "../ui/FormDialog.tsx";
 import type { FormFields, Problems, Values } from "../ui/formFields.ts";
-import { messages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { useProblems } from "../ui/useProblems.ts";
 import { isInTheWay } from "./AppointmentsInTheWay.tsx";
@@ -30,7 +29,7 @@ interface NewDialogProps<Fields extends Values> {
 /** The form of a new record: saving it says so, shows it in the list and closes the form. */
 export function NewDialog<Fields extends Values>(props: NewDialogProps<Fields>) {
   const { title, busy, initial, save, fieldNames, problemsOf, onClose, children } = props;
-  const { added } = useMessages(messages);
+  const { added } = useMessages("ui");
   const notify = useNotify();
   const { revalidate } = useRevalidator();
   const [draft, setDraft] = useState(initial);

@@ -2,11 +2,10 @@ import { DocumentSearchRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
 import { PlainDialog } from "../ui/DialogFrame.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { recordMessages } from "../ui/recordMessages.ts";
 
 /** Stands for the dialog about a record that is not there. */
 export function NotFoundDialog({ title, onClose }: { title: string; onClose: () => void }) {
-  const words = useMessages(recordMessages);
+  const words = useMessages("uiRecord");
   return (
     <PlainDialog title={title} onClose={onClose}>
       <Notice icon={<DocumentSearchRegular />} title={words.notFound} text={words.notFoundText} />

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { useRole } from "../session/role.ts";
 import { DeleteAction, EditAction, RowActions } from "../ui/RowActions.tsx";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { useOpen } from "./useOpen.ts";
 
 interface RecordActionsProps {
@@ -18,7 +17,7 @@ interface RecordActionsProps {
 
 /** What may be done with every kind of record: to edit it, in the dialog that the address names, and to delete it. */
 export function RecordActions({ type, id, name, deleting, children }: RecordActionsProps) {
-  const { editLabel, deleteLabel } = useMessages(recordMessages);
+  const { editLabel, deleteLabel } = useMessages("uiRecord");
   const { open } = useOpen("edit");
   const [asking, setAsking] = useState(false);
   if (useRole() !== "ADMIN") return null;

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useMessages } from "../language/language.ts";
 import { FilterPanel } from "../ui/FilterPanel.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { countFilters } from "./search.ts";
 
 interface RecordFiltersProps {
@@ -15,7 +14,7 @@ interface RecordFiltersProps {
 
 /** The filters of a list of records; they live in the address. */
 export function RecordFilters({ filters, change, clear, children }: RecordFiltersProps) {
-  const words = useMessages(recordMessages);
+  const words = useMessages("uiRecord");
   return (
     <FilterPanel active={countFilters({ ...filters })} onClear={clear}>
       <FilterText

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, type GraphQLTaggedNode, type Variables } from "relay-runtime";
 import { useMessages } from "../language/language.ts";
-import { messages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 
 interface RefreshButtonProps {
@@ -14,7 +13,7 @@ interface RefreshButtonProps {
 
 /** Asks the shown query again; the answer changes what is shown in place, a failure keeps it and is told. */
 export function RefreshButton({ document, variables }: RefreshButtonProps) {
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   const notify = useNotify();
   const environment = useRelayEnvironment();
   const [busy, setBusy] = useState(false);

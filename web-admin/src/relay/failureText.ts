@@ -1,14 +1,13 @@
 import { Refusal } from "@machiya/schema/client/refusal";
 import { useCallback } from "react";
 import { useErrorSentence, useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 /** What people call the fields of a form, by the names that the server calls them. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 /** Puts a failure into words of the chosen language, whatever was thrown. */
 export function useFailureText(): (error: unknown, fieldNames?: FieldNames) => string {
-  const words = useMessages(messages);
+  const words = useMessages("relay");
   const errorSentence = useErrorSentence();
   return useCallback(
     (error, fieldNames = {}) => {

@@ -1,6 +1,6 @@
+import { readPage } from "@machiya/schema/client/urlParams";
 import { readNumbers } from "@machiya/schema/domain/listFilters/searchParams";
 import { globalId, type NodeType, pageCursor } from "@machiya/schema/ids";
-import { readPage } from "@machiya/schema/client/urlParams";
 
 /** Rows of a page. Source: shop.md §9. */
 export const PAGE_SIZE = 10;

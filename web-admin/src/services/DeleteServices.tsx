@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
-import { messages } from "./messages.ts";
 import { useDeleteServices } from "./useDeleteServices.ts";
 
 interface DeleteServicesProps {
@@ -11,7 +10,7 @@ interface DeleteServicesProps {
 
 /** Asks before services are removed. */
 export function DeleteServices({ ids, doomed, onClose }: DeleteServicesProps) {
-  const words = useMessages(messages);
+  const words = useMessages("services");
   return (
     <DeleteDialog
       act={useDeleteServices()}

@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { NewDialog } from "../relay/NewDialog.tsx";
-import { messages } from "./messages.ts";
 import { type ServiceDraft, ServiceFields } from "./ServiceFields.tsx";
 import { useCreateServices } from "./useCreateServices.ts";
 import { detailsOf, useServiceForm } from "./useServiceForm.ts";
@@ -9,7 +8,7 @@ const INITIAL: ServiceDraft = { name: "", abbreviation: "", durationMinutes: "60
 
 /** The form of a new service. */
 export function NewService({ onClose }: { onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("services");
   const { fieldNames, problemsOf } = useServiceForm();
   const [create, busy] = useCreateServices();
   return (

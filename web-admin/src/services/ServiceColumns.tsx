@@ -9,7 +9,6 @@ import type { TableDefinition } from "../ui/table/columns.ts";
 import { textColumn } from "../ui/table/textColumn.tsx";
 import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
 import { Abbreviation } from "./Abbreviation.tsx";
-import { messages } from "./messages.ts";
 import { ServiceActions } from "./ServiceActions.tsx";
 
 type Row = ServiceColumns_service$data;
@@ -33,7 +32,7 @@ function useRow(service: ServiceColumns_service$key): Row {
 
 /** The columns of the services. Source: booking.md §2. */
 export function useServiceTable(): TableDefinition<ServiceColumns_service$key, Row> {
-  const words = useMessages(messages);
+  const words = useMessages("services");
   const money = useMoney();
   const { number, name, actions } = useRecordColumns<Row>({
     type: "Service",

@@ -3,13 +3,12 @@ import type { OpenServiceQuery } from "../__generated__/OpenServiceQuery.graphql
 import { useMessages } from "../language/language.ts";
 import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { messages } from "./messages.ts";
 import { NewService } from "./NewService.tsx";
 import { ServiceEditor } from "./ServiceEditor.tsx";
 
 /** The form that the address names: a new service (`?add=`) or one of these (`?edit=`). */
 export function ServiceDialogs() {
-  const { editTitle } = useMessages(messages);
+  const { editTitle } = useMessages("services");
   return <RecordDialogs editTitle={editTitle} Add={NewService} Edit={EditService} />;
 }
 

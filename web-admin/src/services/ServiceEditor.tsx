@@ -3,7 +3,6 @@ import OpenServiceQueryNode from "../__generated__/OpenServiceQuery.graphql.ts";
 import type { ServiceEditor_service$key } from "../__generated__/ServiceEditor_service.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
-import { messages } from "./messages.ts";
 import { type ServiceDraft, ServiceFields } from "./ServiceFields.tsx";
 import { detailsOf, useServiceForm } from "./useServiceForm.ts";
 import { useUpdateService } from "./useUpdateService.ts";
@@ -15,7 +14,7 @@ interface ServiceEditorProps {
 
 /** Changes a service. */
 export function ServiceEditor({ service, onClose }: ServiceEditorProps) {
-  const words = useMessages(messages);
+  const words = useMessages("services");
   const { fieldNames, problemsOf } = useServiceForm();
   const [update, busy] = useUpdateService();
   const { id, version, name, abbreviation, durationMinutes, price, note } = useFragment(

@@ -1,9 +1,7 @@
 import { serviceAbbreviation } from "@machiya/schema/domain/serviceRules";
 import { useMessages } from "../language/language.ts";
 import { bound, type FormFields } from "../ui/formFields.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { TextField } from "../ui/TextField.tsx";
-import { messages } from "./messages.ts";
 
 /** A service as its form holds it; numbers as they are written. */
 export type ServiceDraft = Readonly<
@@ -13,8 +11,8 @@ export type ServiceDraft = Readonly<
 /** What is written of a service. */
 export function ServiceFields(fields: FormFields<ServiceDraft>) {
   const { draft } = fields;
-  const words = useMessages(messages);
-  const { name } = useMessages(recordMessages);
+  const words = useMessages("services");
+  const { name } = useMessages("uiRecord");
   const shown = serviceAbbreviation(draft);
   return (
     <>

@@ -3,9 +3,7 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import type { ServiceListQuery } from "../__generated__/ServiceListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
-import { messages } from "./messages.ts";
 import { useServiceTable } from "./ServiceColumns.tsx";
 
 interface ServiceListProps {
@@ -16,8 +14,8 @@ interface ServiceListProps {
 
 /** One numbered page of services, and the way to the others. */
 export function ServiceList({ loaded, stale }: ServiceListProps) {
-  const words = useMessages(messages);
-  const { emptyFiltered } = useMessages(recordMessages);
+  const words = useMessages("services");
+  const { emptyFiltered } = useMessages("uiRecord");
   const { services } = useLoadedQuery<ServiceListQuery>(
     graphql`
       query ServiceListQuery($filter: ServiceFilter, $first: Int!, $after: String) {

@@ -8,12 +8,11 @@ import { useFilters } from "../relay/useFilters.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteServices } from "./DeleteServices.tsx";
-import { messages } from "./messages.ts";
 import { ServiceList } from "./ServiceList.tsx";
 
 /** What can be booked. */
 export function ServicesPage() {
-  const words = useMessages(messages);
+  const words = useMessages("services");
   const { open } = useOpen("add");
   return (
     <ListPage<ServiceListQuery>

@@ -1,9 +1,6 @@
 import { isServiceDuration, readAbbreviation } from "@machiya/schema/domain/serviceRules";
 import { useMessages } from "../language/language.ts";
 import { isDecimalFrom } from "../ui/decimalInput.ts";
-import { messages as uiMessages } from "../ui/messages.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
-import { messages } from "./messages.ts";
 import type { ServiceDraft } from "./ServiceFields.tsx";
 
 const isDuration = (written: string) =>
@@ -11,9 +8,9 @@ const isDuration = (written: string) =>
 
 /** What a service's fields are called, and what can be wrong with them. */
 export function useServiceForm() {
-  const words = useMessages(messages);
-  const { required } = useMessages(uiMessages);
-  const { name } = useMessages(recordMessages);
+  const words = useMessages("services");
+  const { required } = useMessages("ui");
+  const { name } = useMessages("uiRecord");
   return {
     fieldNames: {
       name,

@@ -5,7 +5,6 @@ import { BusyButton } from "../ui/BusyButton.tsx";
 import { FormError } from "../ui/FormError.tsx";
 import { FrontDoor } from "./FrontDoor.tsx";
 import { isPassword } from "./isPassword.ts";
-import { messages } from "./messages.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { useSetOwnPassword } from "./useSetOwnPassword.ts";
 import { useStartOver } from "./visit.ts";
@@ -17,7 +16,7 @@ const useStyles = makeStyles({
 /** Stands at any address until somebody who was given a password has chosen one. Source: decisions.md §3. */
 export function ChoosePasswordPage() {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("session");
   const startOver = useStartOver();
   const [setOwnPassword, busy] = useSetOwnPassword();
   const [password, setPassword] = useState("");

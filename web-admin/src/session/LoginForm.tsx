@@ -11,7 +11,6 @@ import {
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { useFailureText } from "../relay/failureText.ts";
-import { messages } from "./messages.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { useLogIn } from "./useLogIn.ts";
 import { useStartOver } from "./visit.ts";
@@ -23,7 +22,7 @@ const useStyles = makeStyles({
 /** Username and password; a refusal stands once, above the button, in words. */
 export function LoginForm() {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("session");
   const failureText = useFailureText();
   const startOver = useStartOver();
   const [logIn, busy] = useLogIn();

@@ -1,11 +1,10 @@
 import { useMessages } from "../language/language.ts";
 import { FrontDoor } from "./FrontDoor.tsx";
 import { LoginForm } from "./LoginForm.tsx";
-import { messages } from "./messages.ts";
 
 /** Stands at any address while nobody is signed in. */
 export function LoginPage() {
-  const words = useMessages(messages);
+  const words = useMessages("session");
   return (
     <FrontDoor title={words.title} lead={words.lead}>
       <LoginForm />

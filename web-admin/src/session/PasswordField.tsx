@@ -2,7 +2,6 @@ import { Button, Field, Input } from "@fluentui/react-components";
 import { EyeOffRegular, EyeRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 interface PasswordFieldProps {
   value: string;
@@ -18,7 +17,7 @@ interface PasswordFieldProps {
 
 /** The password, hidden until the person asks to see it. */
 export function PasswordField({ value, label, hint, problem, isNew, onChange }: PasswordFieldProps) {
-  const words = useMessages(messages);
+  const words = useMessages("session");
   const [visible, setVisible] = useState(false);
   return (
     <Field label={label ?? words.password} hint={hint ?? ""} validationMessage={problem ?? ""}>

@@ -13,7 +13,6 @@ import { useNavigate } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { staffPath } from "../paths.ts";
 import { useNotify } from "../ui/notifications.tsx";
-import { messages } from "./messages.ts";
 import { useLogOut } from "./useLogOut.ts";
 import { useStartOver } from "./visit.ts";
 
@@ -27,7 +26,7 @@ interface UserActionsProps {
 
 /** To the own profile, and the way out. */
 export function UserActions({ button, id, name, username }: UserActionsProps) {
-  const words = useMessages(messages);
+  const words = useMessages("session");
   const notify = useNotify();
   const navigate = useNavigate();
   const startOver = useStartOver();

@@ -4,13 +4,12 @@ import type { UserMenu_staffMember$key } from "../__generated__/UserMenu_staffMe
 import { useMessages } from "../language/language.ts";
 import { Initial } from "../ui/Initial.tsx";
 import { MenuButton } from "../ui/MenuButton.tsx";
-import { messages } from "./messages.ts";
 
 const loadActions = lazyModule(async () => (await import("./UserActions.tsx")).UserActions);
 
 /** Who is signed in, and the way out. */
 export function UserMenu({ staffMember }: { staffMember: UserMenu_staffMember$key }) {
-  const words = useMessages(messages);
+  const words = useMessages("session");
   const { id, name, username } = useFragment(
     graphql`
       fragment UserMenu_staffMember on StaffMember {

@@ -7,9 +7,7 @@ import { PasswordField } from "../session/PasswordField.tsx";
 import { useStartOver } from "../session/visit.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { FormError } from "../ui/FormError.tsx";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { TimeZoneField } from "../ui/TimeZoneField.tsx";
-import { messages } from "./messages.ts";
 import { type SetUpDraft, setUpProblems } from "./problems.ts";
 import { useSetUp } from "./useSetUp.ts";
 
@@ -32,8 +30,8 @@ const EMPTY: SetUpDraft = {
 /** The code from the log, the shop and its first admin, who is signed in when it is done. */
 export function SetUpForm() {
   const styles = useStyles();
-  const words = useMessages(messages);
-  const { required } = useMessages(uiMessages);
+  const words = useMessages("setUp");
+  const { required } = useMessages("ui");
   const startOver = useStartOver();
   const [setUp, busy] = useSetUp();
   const [draft, setDraft] = useState(EMPTY);

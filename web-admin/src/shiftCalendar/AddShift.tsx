@@ -4,7 +4,6 @@ import { useMessages } from "../language/language.ts";
 import { FindMore } from "../relay/FindMore.tsx";
 import type { Choices } from "../relay/finding.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
-import { messages } from "./messages.ts";
 import type { ShiftActions } from "./useShiftActions.tsx";
 
 const useStyles = makeStyles({
@@ -29,7 +28,7 @@ interface AddShiftProps {
 /** Gives one more shift on a day. */
 export function AddShift({ day, staff, templates, actions }: AddShiftProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("shiftCalendar");
   const [who, setWho] = useState("");
   const [which, setWhich] = useState("");
   const staffMemberId = who || staff.known[0]?.id;

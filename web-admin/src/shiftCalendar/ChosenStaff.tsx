@@ -2,7 +2,6 @@ import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
 import type { Choice } from "../relay/finding.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: {
@@ -26,7 +25,7 @@ export function ChosenStaff({
   onChoose: (ids: string[]) => void;
 }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("shiftCalendar");
   if (chosen.length === 0) return <p className={styles.none}>{words.everyone}</p>;
   return (
     <ul className={styles.root} aria-label={words.chosenList}>

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { dayName } from "../calendar/calendarText.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { DialogFrame } from "../ui/DialogFrame.tsx";
-import { messages } from "./messages.ts";
 import { ShiftButtons } from "./ShiftButtons.tsx";
 import { ShiftStateTag } from "./ShiftStateTag.tsx";
 import type { Shift } from "./shiftEvents.ts";
@@ -39,7 +38,7 @@ interface DayDialogProps {
 /** The shifts of a day, with all that may be done with each of them. */
 export function DayDialog({ day, shifts, notes, actions, onClose, children }: DayDialogProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("shiftCalendar");
   const { language } = useLanguage();
   const title = words.shiftsOf(dayName(day, localeOf(language)));
   return (

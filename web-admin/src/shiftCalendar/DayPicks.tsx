@@ -5,11 +5,9 @@ import { monthOf, shownDays, turnPage } from "@machiya/schema/domain/calendarTim
 import { localeOf } from "@machiya/schema/domain/language";
 import { calendarDays, weekdayOf } from "@machiya/schema/domain/shopTime";
 import { dayName, pageTitle } from "../calendar/calendarText.ts";
-import { messages as calendarMessages } from "../calendar/messages.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { Problem } from "../ui/Problem.tsx";
-import { messages } from "./messages.ts";
 
 const WEEK = 7;
 
@@ -37,8 +35,8 @@ interface DayPicksProps {
 /** Any number of days of a month: single ones, all of a weekday, or the whole month. */
 export function DayPicks({ month, picked, earliest = "", problem, onMonth, onChange }: DayPicksProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
-  const turns = useMessages(calendarMessages);
+  const words = useMessages("shiftCalendar");
+  const turns = useMessages("calendar");
   const locale = localeOf(useLanguage().language);
   const { from, to } = monthOf(month);
   const first = shownDays("month", month).from;

@@ -10,11 +10,9 @@ import { useRole } from "../session/role.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { FormSelect } from "../ui/FormSelect.tsx";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { Problem } from "../ui/Problem.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import { DayPicks } from "./DayPicks.tsx";
-import { messages } from "./messages.ts";
 import type { ShiftActions } from "./useShiftActions.tsx";
 
 interface QuickSettingProps {
@@ -31,8 +29,8 @@ interface QuickSettingProps {
 /** Gives shifts to people on many days at once; staff propose their own, from today on (decisions.md §3). */
 export function QuickSetting(props: QuickSettingProps) {
   const { staff, chosen, templates, actions, onClose } = props;
-  const words = useMessages(messages);
-  const { cancel } = useMessages(uiMessages);
+  const words = useMessages("shiftCalendar");
+  const { cancel } = useMessages("ui");
   const labels = useLabels();
   const isAdmin = useRole() === "ADMIN";
   const { timeZone } = useStoreSettings();

@@ -10,7 +10,6 @@ import type { Choices } from "../relay/finding.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { AddShift } from "./AddShift.tsx";
 import { DayDialog } from "./DayDialog.tsx";
-import { messages } from "./messages.ts";
 import { ShiftLegend } from "./ShiftLegend.tsx";
 import { ShiftPopover } from "./ShiftPopover.tsx";
 import { absences, shiftEvent } from "./shiftEvents.ts";
@@ -45,7 +44,7 @@ interface ShiftBoardProps {
 /** The shifts of the shown days, live, with what opens over them: one shift, or one day. */
 export function ShiftBoard(props: ShiftBoardProps) {
   const { place, chosen, onRefresh, single = false } = props;
-  const words = useMessages(messages);
+  const words = useMessages("shiftCalendar");
   const labels = useLabels();
   const { timeZone } = useStoreSettings();
   const shown = useFragment(

@@ -2,7 +2,6 @@ import { Button, makeStyles } from "@fluentui/react-components";
 import type { ShiftState } from "@machiya/prisma/enums";
 import { useMessages } from "../language/language.ts";
 import { useRole } from "../session/role.ts";
-import { messages } from "./messages.ts";
 import type { Shift } from "./shiftEvents.ts";
 import type { ShiftActions } from "./useShiftActions.tsx";
 
@@ -24,7 +23,7 @@ interface ShiftButtonsProps {
 /** What the one who looks may do with a shift: admins everything, staff withdraw what is theirs to withdraw. */
 export function ShiftButtons({ shift, actions, onAct }: ShiftButtonsProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("shiftCalendar");
   const isAdmin = useRole() === "ADMIN";
   const label = (action: string) =>
     words.actionLabel(action, shift.staffMember.name, shift.shiftTemplate.name);

@@ -3,13 +3,12 @@ import type { ShiftCalendarQuery } from "../__generated__/ShiftCalendarQuery.gra
 import { CalendarPage } from "../calendar/CalendarPage.tsx";
 import { readPlace, withPlace } from "../calendar/placeSearch.ts";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 import { ShiftCalendar } from "./ShiftCalendar.tsx";
 import { SHIFT_VIEWS } from "./shiftSearch.ts";
 
 /** Who works when (/employer-shift). Opened without more, it shows this month of everyone. Source: booking.md §2. */
 export function ShiftCalendarPage() {
-  const words = useMessages(messages);
+  const words = useMessages("shiftCalendar");
   const [search] = useSearchParams();
   const { view } = readPlace(search, SHIFT_VIEWS);
   return (

@@ -8,7 +8,6 @@ import { StaffChooser } from "../staff/StaffChooser.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
 import { ChosenStaff } from "./ChosenStaff.tsx";
-import { messages } from "./messages.ts";
 import { QuickSetting } from "./QuickSetting.tsx";
 import type { Desk } from "./ShiftBoard.tsx";
 import { StateSetting } from "./StateSetting.tsx";
@@ -29,7 +28,7 @@ interface ShiftDeskProps extends Desk {
 /** Above the calendar: who is meant, and what is done for many people and days at once. */
 export function ShiftDesk({ staff, templates, actions, onTop, day, chosen, onChoose }: ShiftDeskProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("shiftCalendar");
   const isAdmin = useRole() === "ADMIN";
   const [open, setOpen] = useState<"staff" | "quick" | null>(null);
   const show = (what: typeof open) => {

@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { SHIFT_STATES } from "@machiya/schema/domain/shiftApproval";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 import { ShiftStateTag } from "./ShiftStateTag.tsx";
 
 const useStyles = makeStyles({
@@ -12,7 +11,7 @@ const useStyles = makeStyles({
 /** What the calendar's colours and signs mean; where there are none, that there are none. */
 export function ShiftLegend({ empty }: { empty: boolean }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("shiftCalendar");
   if (empty) return <p className={styles.empty}>{words.empty}</p>;
   return (
     <ul className={styles.root} aria-label={words.legend}>

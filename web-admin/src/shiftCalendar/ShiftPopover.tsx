@@ -3,7 +3,6 @@ import { localeOf } from "@machiya/schema/domain/language";
 import { dayName } from "../calendar/calendarText.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { Fact, Facts } from "../ui/Facts.tsx";
-import { messages } from "./messages.ts";
 import { ShiftButtons } from "./ShiftButtons.tsx";
 import { ShiftStateTag } from "./ShiftStateTag.tsx";
 import type { Shift } from "./shiftEvents.ts";
@@ -31,7 +30,7 @@ interface ShiftPopoverProps {
 /** One shift, beside its place in the calendar. */
 export function ShiftPopover({ shift, target, actions, onClose }: ShiftPopoverProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("shiftCalendar");
   const { language } = useLanguage();
   const title = `${shift.staffMember.name} · ${shift.shiftTemplate.name}`;
   return (

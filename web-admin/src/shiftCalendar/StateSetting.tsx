@@ -7,7 +7,6 @@ import { pageTitle } from "../calendar/calendarText.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { Problem } from "../ui/Problem.tsx";
-import { messages } from "./messages.ts";
 import { SETTABLE } from "./ShiftButtons.tsx";
 import type { ShiftActions } from "./useShiftActions.tsx";
 
@@ -28,7 +27,7 @@ interface StateSettingProps {
 /** Sets the state of all shifts that the chosen people have on a day or in a month (booking.md §2). */
 export function StateSetting({ day: shown, chosen, actions }: StateSettingProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("shiftCalendar");
   const { language } = useLanguage();
   const [scope, setScope] = useState<"day" | "month">("day");
   const [day, setDay] = useState("");

@@ -8,11 +8,9 @@ import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { AppointmentsInTheWay, isInTheWay } from "../relay/AppointmentsInTheWay.tsx";
 import type { Answer } from "../relay/answer.ts";
-import { forceMessages } from "../relay/forceMessages.ts";
 import { useRole } from "../session/role.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useNotify } from "../ui/notifications.tsx";
-import { messages } from "./messages.ts";
 import type { Shift } from "./shiftEvents.ts";
 import { useAssignShifts } from "./useAssignShifts.ts";
 import { useSetShiftState } from "./useSetShiftState.ts";
@@ -50,8 +48,8 @@ export interface ShiftActions {
 
 /** Does things with shifts. What would take them from under appointments is shown with these, and done when that is wanted all the same. */
 export function useShiftActions(onDone: () => void): ShiftActions {
-  const words = useMessages(messages);
-  const { goOn } = useMessages(forceMessages);
+  const words = useMessages("shiftCalendar");
+  const { goOn } = useMessages("relayForce");
   const labels = useLabels();
   const notify = useNotify();
   const isAdmin = useRole() === "ADMIN";

@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
-import { messages } from "./messages.ts";
 import { useDeleteShiftTemplates } from "./useDeleteShiftTemplates.ts";
 
 interface DeleteShiftTemplatesProps {
@@ -11,7 +10,7 @@ interface DeleteShiftTemplatesProps {
 
 /** Asks before shift templates are removed. */
 export function DeleteShiftTemplates({ ids, doomed, onClose }: DeleteShiftTemplatesProps) {
-  const words = useMessages(messages);
+  const words = useMessages("shifts");
   return (
     <DeleteDialog
       act={useDeleteShiftTemplates()}

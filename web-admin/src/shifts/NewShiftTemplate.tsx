@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { NewDialog } from "../relay/NewDialog.tsx";
-import { messages } from "./messages.ts";
 import { type ShiftTemplateDraft, ShiftTemplateFields } from "./ShiftTemplateFields.tsx";
 import { useCreateShiftTemplates } from "./useCreateShiftTemplates.ts";
 import { useShiftTemplateForm } from "./useShiftTemplateForm.ts";
@@ -9,7 +8,7 @@ const INITIAL: ShiftTemplateDraft = { name: "", startTime: "10:00", endTime: "19
 
 /** The form of a new shift template. */
 export function NewShiftTemplate({ onClose }: { onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("shifts");
   const { fieldNames, problemsOf, detailsOf } = useShiftTemplateForm();
   const [create, busy] = useCreateShiftTemplates();
   return (

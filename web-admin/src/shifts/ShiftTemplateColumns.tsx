@@ -8,7 +8,6 @@ import { useMessages } from "../language/language.ts";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { textColumn } from "../ui/table/textColumn.tsx";
 import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
-import { messages } from "./messages.ts";
 import { ShiftTemplateActions } from "./ShiftTemplateActions.tsx";
 
 type Row = ShiftTemplateColumns_shiftTemplate$data;
@@ -30,7 +29,7 @@ function useRow(shiftTemplate: ShiftTemplateColumns_shiftTemplate$key): Row {
 
 /** The columns of the shift templates. Source: booking.md §2. */
 export function useShiftTemplateTable(): TableDefinition<ShiftTemplateColumns_shiftTemplate$key, Row> {
-  const words = useMessages(messages);
+  const words = useMessages("shifts");
   const { number, name, actions } = useRecordColumns<Row>({
     type: "ShiftTemplate",
     nameWidth: 180,

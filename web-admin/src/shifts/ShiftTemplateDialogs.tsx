@@ -3,13 +3,12 @@ import type { OpenShiftTemplateQuery } from "../__generated__/OpenShiftTemplateQ
 import { useMessages } from "../language/language.ts";
 import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { messages } from "./messages.ts";
 import { NewShiftTemplate } from "./NewShiftTemplate.tsx";
 import { ShiftTemplateEditor } from "./ShiftTemplateEditor.tsx";
 
 /** The form that the address names: a new shift template (`?add=`) or one of these (`?edit=`). */
 export function ShiftTemplateDialogs() {
-  const { editTitle } = useMessages(messages);
+  const { editTitle } = useMessages("shifts");
   return <RecordDialogs editTitle={editTitle} Add={NewShiftTemplate} Edit={EditShiftTemplate} />;
 }
 

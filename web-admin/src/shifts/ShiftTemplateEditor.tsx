@@ -3,7 +3,6 @@ import OpenShiftTemplateQueryNode from "../__generated__/OpenShiftTemplateQuery.
 import type { ShiftTemplateEditor_shiftTemplate$key } from "../__generated__/ShiftTemplateEditor_shiftTemplate.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
-import { messages } from "./messages.ts";
 import { type ShiftTemplateDraft, ShiftTemplateFields } from "./ShiftTemplateFields.tsx";
 import { useShiftTemplateForm } from "./useShiftTemplateForm.ts";
 import { useUpdateShiftTemplate } from "./useUpdateShiftTemplate.ts";
@@ -15,7 +14,7 @@ interface ShiftTemplateEditorProps {
 
 /** Changes a shift template; other hours may leave appointments without anyone. */
 export function ShiftTemplateEditor({ shiftTemplate, onClose }: ShiftTemplateEditorProps) {
-  const words = useMessages(messages);
+  const words = useMessages("shifts");
   const { fieldNames, problemsOf, detailsOf } = useShiftTemplateForm();
   const [update, busy] = useUpdateShiftTemplate();
   const { id, version, name, startTime, endTime, note } = useFragment(

@@ -1,17 +1,15 @@
 import { useMessages } from "../language/language.ts";
 import { FormGrid } from "../ui/FormGrid.tsx";
 import { bound, type FormFields } from "../ui/formFields.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { TextField } from "../ui/TextField.tsx";
-import { messages } from "./messages.ts";
 
 /** A shift template as its form holds it; times as HH:mm, midnight as an end as 00:00. */
 export type ShiftTemplateDraft = Readonly<Record<"name" | "startTime" | "endTime" | "note", string>>;
 
 /** What is written of a shift template. */
 export function ShiftTemplateFields(fields: FormFields<ShiftTemplateDraft>) {
-  const words = useMessages(messages);
-  const { name } = useMessages(recordMessages);
+  const words = useMessages("shifts");
+  const { name } = useMessages("uiRecord");
   return (
     <>
       <TextField label={name} required {...bound(fields, "name")} />

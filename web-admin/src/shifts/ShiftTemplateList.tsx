@@ -5,9 +5,7 @@ import ShiftTemplateListQueryNode, {
 } from "../__generated__/ShiftTemplateListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
-import { messages } from "./messages.ts";
 import { useShiftTemplateTable } from "./ShiftTemplateColumns.tsx";
 import { useShiftsCatchUp } from "./useShiftsCatchUp.ts";
 
@@ -19,8 +17,8 @@ interface ShiftTemplateListProps {
 
 /** One numbered page of shift templates, and the way to the others. */
 export function ShiftTemplateList({ loaded, stale }: ShiftTemplateListProps) {
-  const words = useMessages(messages);
-  const { emptyFiltered } = useMessages(recordMessages);
+  const words = useMessages("shifts");
+  const { emptyFiltered } = useMessages("uiRecord");
   const { shiftTemplates } = useLoadedQuery<ShiftTemplateListQuery>(
     graphql`
       query ShiftTemplateListQuery($filter: ShiftTemplateFilter, $first: Int!, $after: String) {

@@ -10,12 +10,11 @@ import { useFilters } from "../relay/useFilters.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteShiftTemplates } from "./DeleteShiftTemplates.tsx";
-import { messages } from "./messages.ts";
 import { ShiftTemplateList } from "./ShiftTemplateList.tsx";
 
 /** Working hours that can be given to anyone on any day. */
 export function ShiftTemplatesPage() {
-  const words = useMessages(messages);
+  const words = useMessages("shifts");
   const { open } = useOpen("add");
   return (
     <ListPage<ShiftTemplateListQuery>

@@ -1,16 +1,13 @@
 import { readShiftTimes } from "@machiya/schema/domain/shiftTimes";
 import { useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
-import { messages as uiMessages } from "../ui/messages.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
-import { messages } from "./messages.ts";
 import type { ShiftTemplateDraft } from "./ShiftTemplateFields.tsx";
 
 /** What a shift template's fields are called, what can be wrong with them, and what the server takes of them. */
 export function useShiftTemplateForm() {
-  const words = useMessages(messages);
-  const { required } = useMessages(uiMessages);
-  const { name } = useMessages(recordMessages);
+  const words = useMessages("shifts");
+  const { required } = useMessages("ui");
+  const { name } = useMessages("uiRecord");
   const { timeZone } = useStoreSettings();
   const times = (draft: ShiftTemplateDraft) =>
     readShiftTimes({ start: draft.startTime, end: draft.endTime }, timeZone);

@@ -2,7 +2,6 @@ import { useMessages } from "../language/language.ts";
 import { CopyText } from "../ui/CopyText.tsx";
 import { Fact } from "../ui/Facts.tsx";
 import { ShownOnceDialog } from "../ui/ShownOnce.tsx";
-import { messages } from "./messages.ts";
 
 /** How somebody new signs in for the first time. */
 export interface FirstSignIn {
@@ -13,7 +12,7 @@ export interface FirstSignIn {
 
 /** Shows the generated password, this once. */
 export function FirstPassword({ signIn, onClose }: { signIn: FirstSignIn; onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("staff");
   return (
     <ShownOnceDialog
       title={words.passwordTitle}

@@ -4,11 +4,9 @@ import { useRevalidator } from "react-router";
 import type { NewStaffQuery } from "../__generated__/NewStaffQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { NewDialog } from "../relay/NewDialog.tsx";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { OpenedDialog } from "../ui/Opened.tsx";
 import { FirstPassword, type FirstSignIn } from "./FirstPassword.tsx";
-import { messages } from "./messages.ts";
 import { splitIds, type WhoDraft, whoDetails } from "./staffDraft.ts";
 import { useCreateStaffMember } from "./useCreateStaffMember.ts";
 import { useServiceOptions } from "./useServiceOptions.ts";
@@ -30,7 +28,7 @@ const NONE: readonly never[] = [];
 
 /** The form of somebody new; a password that was generated for them is shown once. */
 export function NewStaff({ onClose }: { onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("staff");
   return (
     <OpenedDialog title={words.addTitle} attempt={null} onClose={onClose}>
       <LoadedNewStaff onClose={onClose} />
@@ -39,8 +37,8 @@ export function NewStaff({ onClose }: { onClose: () => void }) {
 }
 
 function LoadedNewStaff({ onClose }: { onClose: () => void }) {
-  const words = useMessages(messages);
-  const { added } = useMessages(uiMessages);
+  const words = useMessages("staff");
+  const { added } = useMessages("ui");
   const notify = useNotify();
   const { revalidate } = useRevalidator();
   const [signIn, setSignIn] = useState<FirstSignIn | null>(null);

@@ -11,7 +11,6 @@ import { useRole } from "../session/role.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { SidePanel } from "../ui/SidePanel.tsx";
-import { messages } from "./messages.ts";
 import { OwnPapers } from "./OwnPapers.tsx";
 import { StaffActions } from "./StaffActions.tsx";
 import { StaffFacts } from "./StaffFacts.tsx";
@@ -37,7 +36,7 @@ interface OpenStaffProps {
 /** Somebody's detail: what is known of them, and when they work. Source: booking.md §2. */
 export function OpenStaff({ loaded, onClose }: OpenStaffProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("staff");
   const isAdmin = useRole() === "ADMIN";
   const { opened, open } = useOpen("tab");
   const tab = readChoice(TABS, opened) || "info";

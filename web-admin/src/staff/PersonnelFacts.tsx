@@ -3,16 +3,14 @@ import type { PersonnelFacts_staffMember$key } from "../__generated__/PersonnelF
 import { useMessages } from "../language/language.ts";
 import { Fact, Facts } from "../ui/Facts.tsx";
 import { Section } from "../ui/SidePanel.tsx";
-import { messages } from "./messages.ts";
 import { fieldsOf, PERSONNEL_GROUPS } from "./personnel.ts";
-import { personnelMessages } from "./personnelMessages.ts";
 import { personnelValues } from "./personnelValues.ts";
 import { ScanView } from "./ScanField.tsx";
 
 /** One's own papers and pay, to be read. */
 export function PersonnelFacts({ staffMember }: { staffMember: PersonnelFacts_staffMember$key }) {
-  const words = useMessages(personnelMessages);
-  const { username: usernameWord } = useMessages(messages);
+  const words = useMessages("staffPersonnel");
+  const { username: usernameWord } = useMessages("staff");
   const { username, personnel } = useFragment(
     graphql`
       fragment PersonnelFacts_staffMember on StaffMember {

@@ -4,7 +4,6 @@ import { bound, type FormFields } from "../ui/formFields.ts";
 import { Section } from "../ui/SidePanel.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { fieldsOf, PERSONNEL_GROUPS, type PersonnelDraft } from "./personnel.ts";
-import { personnelMessages } from "./personnelMessages.ts";
 import { ScanField } from "./ScanField.tsx";
 
 const TYPES = {
@@ -26,7 +25,7 @@ const MODES = {
 
 /** Papers and pay in a form, by what they are about. */
 export function PersonnelFields(fields: FormFields<PersonnelDraft>) {
-  const words = useMessages(personnelMessages);
+  const words = useMessages("staffPersonnel");
   return PERSONNEL_GROUPS.map((group) => (
     <Section key={group} title={words[group]}>
       <FormGrid>

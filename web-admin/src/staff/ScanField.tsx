@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { PlainDialog } from "../ui/DialogFrame.tsx";
 import { ImageField } from "../ui/ImageField.tsx";
-import { personnelMessages } from "./personnelMessages.ts";
 
 const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", rowGap: "6px", alignItems: "stretch" },
@@ -15,7 +14,7 @@ const useStyles = makeStyles({
 /** Opens the picture of a document in full. */
 export function ScanView({ label, url }: { label: string; url: string }) {
   const styles = useStyles();
-  const words = useMessages(personnelMessages);
+  const words = useMessages("staffPersonnel");
   const [open, setOpen] = useState(false);
   return (
     <>

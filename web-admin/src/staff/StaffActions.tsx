@@ -9,7 +9,6 @@ import { useMessages } from "../language/language.ts";
 import { ActDialog } from "../relay/ActDialog.tsx";
 import { useRole } from "../session/role.ts";
 import { RowAction, RowActions } from "../ui/RowActions.tsx";
-import { messages } from "./messages.ts";
 import { useDismissStaffMember } from "./useDismissStaffMember.ts";
 import { useReinstateStaffMember } from "./useReinstateStaffMember.ts";
 
@@ -21,7 +20,7 @@ interface StaffActionsProps {
 
 /** What may be done with somebody: to look closer, and for admins to dismiss and to reinstate. Source: booking.md §2. */
 export function StaffActions({ staffMember, onDetail }: StaffActionsProps) {
-  const words = useMessages(messages);
+  const words = useMessages("staff");
   const isAdmin = useRole() === "ADMIN";
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState<"dismiss" | "reinstate" | null>(null);

@@ -5,7 +5,6 @@ import type { StaffCard_staffMember$key } from "../__generated__/StaffCard_staff
 import { useMessages } from "../language/language.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Tag } from "../ui/Tag.tsx";
-import { messages } from "./messages.ts";
 import { StaffStateTag } from "./StaffStateTag.tsx";
 import { staffNumber } from "./staffSearch.ts";
 
@@ -58,7 +57,7 @@ interface StaffCardProps {
 /** Somebody who works here, or did: what others see of them. Source of what it shows: booking.md §2. */
 export function StaffCard({ staffMember, marked, children }: StaffCardProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("staff");
   const data = useFragment(
     graphql`
       fragment StaffCard_staffMember on StaffMember {

@@ -10,8 +10,6 @@ import type { StaffCardsMoreQuery } from "../__generated__/StaffCardsMoreQuery.g
 import { useMessages } from "../language/language.ts";
 import { ListEnd } from "../ui/ListEnd.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { recordMessages } from "../ui/recordMessages.ts";
-import { messages } from "./messages.ts";
 import { STAFF_PAGE_SIZE } from "./staffSearch.ts";
 
 const useStyles = makeStyles({
@@ -42,8 +40,8 @@ interface StaffCardsProps {
 /** The people found so far; the next ones are fetched when their end comes into sight. Source: booking.md §2. */
 export function StaffCards({ query, label, stale, card }: StaffCardsProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
-  const { emptyFiltered } = useMessages(recordMessages);
+  const words = useMessages("staff");
+  const { emptyFiltered } = useMessages("uiRecord");
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     StaffCardsMoreQuery,
     StaffCards_query$key

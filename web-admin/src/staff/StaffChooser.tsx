@@ -10,8 +10,6 @@ import { useLabels } from "../language/useLabels.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { FilterText } from "../ui/FilterText.tsx";
-import { recordMessages } from "../ui/recordMessages.ts";
-import { messages } from "./messages.ts";
 import { StaffCard } from "./StaffCard.tsx";
 import { StaffCards } from "./StaffCards.tsx";
 import { STAFF_PAGE_SIZE } from "./staffSearch.ts";
@@ -42,8 +40,8 @@ const useStyles = makeStyles({
 /** Chooses people in service who are no admins: those who can be given shifts. Source: booking.md §2 (apply_bouns). */
 export function StaffChooser({ chosen, onChange }: StaffChooserProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
-  const { number: numberWord, numberHint, name: nameWord } = useMessages(recordMessages);
+  const words = useMessages("staff");
+  const { number: numberWord, numberHint, name: nameWord } = useMessages("uiRecord");
   const labels = useLabels();
   const [number, setNumber] = useState("");
   const [name, setName] = useState("");
@@ -112,7 +110,7 @@ interface FoundProps {
 }
 
 function Found({ loaded, stale, chosen, onChoose, onRemove }: FoundProps) {
-  const words = useMessages(messages);
+  const words = useMessages("staff");
   const query = usePreloadedQuery<StaffChooserQuery>(
     graphql`
       query StaffChooserQuery($filter: StaffMemberFilter, $count: Int!) {

@@ -4,13 +4,12 @@ import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { useClose, useOpen } from "../relay/useOpen.ts";
 import { useRole } from "../session/role.ts";
 import { OpenedPanel } from "../ui/Opened.tsx";
-import { messages } from "./messages.ts";
 import { NewStaff } from "./NewStaff.tsx";
 import { OpenStaff } from "./OpenStaff.tsx";
 
 /** What the address opens over the list: the form of somebody new (`?add=`), or somebody's detail (`?staff=`). */
 export function StaffDialogs() {
-  const words = useMessages(messages);
+  const words = useMessages("staff");
   const loaded = useRouteLoaded<OpenStaffQuery>();
   const isAdmin = useRole() === "ADMIN";
   const adding = useOpen("add");

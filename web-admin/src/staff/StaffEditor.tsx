@@ -12,11 +12,9 @@ import { useEdit } from "../relay/useEdit.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { FormError } from "../ui/FormError.tsx";
 import { FormFoot } from "../ui/FormFoot.tsx";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { Saved } from "../ui/Saved.tsx";
 import { Section } from "../ui/SidePanel.tsx";
 import { useProblems } from "../ui/useProblems.ts";
-import { messages } from "./messages.ts";
 import { PersonnelFields } from "./PersonnelFields.tsx";
 import { personnelValues } from "./personnelValues.ts";
 import { joinIds, type StaffDraft, staffChange } from "./staffDraft.ts";
@@ -37,8 +35,8 @@ interface StaffEditorProps {
 /** Everything about somebody, to be changed by admins. */
 export function StaffEditor({ staffMember, services: found }: StaffEditorProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
-  const { save } = useMessages(uiMessages);
+  const words = useMessages("staff");
+  const { save } = useMessages("ui");
   const [isSaved, setSaved] = useState(false);
   const [update, busy] = useUpdateStaffMember();
   const data = useFragment(

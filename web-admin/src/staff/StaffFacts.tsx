@@ -8,14 +8,13 @@ import { Fact, Facts } from "../ui/Facts.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Section } from "../ui/SidePanel.tsx";
 import { Tag } from "../ui/Tag.tsx";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({ tags: { display: "flex", flexWrap: "wrap", gap: "4px" } });
 
 /** What colleagues see of somebody, to be read. Source: booking.md §6. */
 export function StaffFacts({ staffMember }: { staffMember: StaffFacts_staffMember$key }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("staff");
   const labels = useLabels();
   const data = useFragment(
     graphql`

@@ -4,11 +4,10 @@ import { useLabels } from "../language/useLabels.ts";
 import { RecordFilters } from "../relay/RecordFilters.tsx";
 import { useFilters } from "../relay/useFilters.ts";
 import { FilterSelect } from "../ui/FilterSelect.tsx";
-import { messages } from "./messages.ts";
 
 /** The filters of the staff list. Those who left are offered beside booking.md's two states: they can be reinstated. */
 export function StaffFilters() {
-  const words = useMessages(messages);
+  const words = useMessages("staff");
   const labels = useLabels();
   const { filters, change, clear } = useFilters(staffFilters);
   return (

@@ -3,7 +3,6 @@ import type { StaffListQuery } from "../__generated__/StaffListQuery.graphql.ts"
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useOpen } from "../relay/useOpen.ts";
-import { messages } from "./messages.ts";
 import { StaffActions } from "./StaffActions.tsx";
 import { StaffCard } from "./StaffCard.tsx";
 import { StaffCards } from "./StaffCards.tsx";
@@ -17,7 +16,7 @@ interface StaffListProps {
 
 /** Everybody who works here or did, as cards. */
 export function StaffList({ loaded, stale }: StaffListProps) {
-  const words = useMessages(messages);
+  const words = useMessages("staff");
   const { open } = useOpen("staff");
   const query = useLoadedQuery<StaffListQuery>(
     graphql`

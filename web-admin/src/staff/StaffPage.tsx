@@ -8,14 +8,13 @@ import { useOpen } from "../relay/useOpen.ts";
 import { useRole } from "../session/role.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { Page } from "../ui/Page.tsx";
-import { messages } from "./messages.ts";
 import { StaffFilters } from "./StaffFilters.tsx";
 import { StaffList } from "./StaffList.tsx";
 import { STAFF_PAGE_SIZE } from "./staffSearch.ts";
 
 /** Who works here: filters, cards, and the open one as the route's child. */
 export function StaffPage() {
-  const words = useMessages(messages);
+  const words = useMessages("staff");
   const wanted = useRouteLoaded<StaffListQuery>();
   const isAdmin = useRole() === "ADMIN";
   const { open } = useOpen("add");

@@ -8,7 +8,6 @@ import { BusyButton } from "../ui/BusyButton.tsx";
 import { FormError } from "../ui/FormError.tsx";
 import { Saved } from "../ui/Saved.tsx";
 import { Section } from "../ui/SidePanel.tsx";
-import { messages } from "./messages.ts";
 import { useSetStaffPassword } from "./useSetStaffPassword.ts";
 
 const useStyles = makeStyles({
@@ -25,7 +24,7 @@ const useStyles = makeStyles({
 /** A new password: one's own, by the one until now; for admins, anybody's. Source: booking.md §6. */
 export function StaffPassword({ id, isSelf }: { id: string; isSelf: boolean }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("staff");
   const [isSaved, setSaved] = useState(false);
   const [setOwn, settingOwn] = useSetOwnPassword();
   const [setTheirs, settingTheirs] = useSetStaffPassword();

@@ -10,14 +10,13 @@ import { useRole } from "../session/role.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { useShiftsCatchUp } from "../shifts/useShiftsCatchUp.ts";
 import { Section } from "../ui/SidePanel.tsx";
-import { timeOffMessages } from "./timeOffMessages.ts";
 import { useCreateStaffTimeOff } from "./useCreateStaffTimeOff.ts";
 import { useDeleteStaffTimeOff } from "./useDeleteStaffTimeOff.ts";
 import { useUpdateStaffTimeOff } from "./useUpdateStaffTimeOff.ts";
 
 /** When somebody is away, from today on; admins enter it. */
 export function TimeOff({ staffMemberId }: { staffMemberId: string }) {
-  const words = useMessages(timeOffMessages);
+  const words = useMessages("staffTimeOff");
   const text = useAbsenceText();
   const isAdmin = useRole() === "ADMIN";
   const { timeZone } = useStoreSettings();

@@ -7,7 +7,6 @@ import { FormSelect } from "../ui/FormSelect.tsx";
 import { bound, type FormFields } from "../ui/formFields.ts";
 import { ImageField } from "../ui/ImageField.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { messages } from "./messages.ts";
 import { joinIds, splitIds, type WhoDraft } from "./staffDraft.ts";
 import { STAFF_ROLES } from "./staffSearch.ts";
 
@@ -20,7 +19,7 @@ interface WhoFieldsProps extends FormFields<WhoDraft> {
 /** What others see of somebody, and how they sign in. Source of what is required: booking.md §5. */
 export function WhoFields({ services, isNew, ...fields }: WhoFieldsProps) {
   const { draft, change } = fields;
-  const words = useMessages(messages);
+  const words = useMessages("staff");
   const labels = useLabels();
   return (
     <FormGrid>

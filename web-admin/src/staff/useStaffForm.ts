@@ -2,19 +2,16 @@ import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import type { Choice } from "../relay/finding.ts";
 import { isDecimalFrom } from "../ui/decimalInput.ts";
-import { imageMessages } from "../ui/imageMessages.ts";
-import { messages } from "./messages.ts";
 import { isPersonnelField, kindOf, type PersonnelDraft } from "./personnel.ts";
-import { personnelMessages } from "./personnelMessages.ts";
 import { splitIds, type WhoDraft } from "./staffDraft.ts";
 
 type Draft = WhoDraft & Partial<PersonnelDraft>;
 
 /** What a staff member's fields are called, how people read their values, and what can be wrong with them. */
 export function useStaffForm(services: readonly Choice[]) {
-  const words = useMessages(messages);
-  const papers = useMessages(personnelMessages);
-  const pictures = useMessages(imageMessages);
+  const words = useMessages("staff");
+  const papers = useMessages("staffPersonnel");
+  const pictures = useMessages("uiImage");
   const labels = useLabels();
   const fieldNames: Readonly<Record<string, string>> = {
     ...papers,

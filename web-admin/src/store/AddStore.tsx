@@ -5,7 +5,6 @@ import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
-import { messages } from "./messages.ts";
 
 /** Opens the form of the record while there is none. Source: shop.md §2. */
 export function AddStore({ loaded }: { loaded: PreloadedQuery<StoreListQuery> }) {
@@ -17,7 +16,7 @@ export function AddStore({ loaded }: { loaded: PreloadedQuery<StoreListQuery> })
 }
 
 function LoadedAddStore({ loaded }: { loaded: PreloadedQuery<StoreListQuery> }) {
-  const words = useMessages(messages);
+  const words = useMessages("store");
   const { open } = useOpen("add");
   const { store } = useLoadedQuery<StoreListQuery>(StoreListQueryNode, loaded);
   const exists = store != null;

@@ -5,7 +5,6 @@ import { useLabels } from "../language/useLabels.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { joinHours, splitHours } from "./bookingHours.ts";
-import { bookingMessages } from "./bookingMessages.ts";
 import { WEEKDAYS } from "./storeDraft.ts";
 import { TimeInput } from "./TimeInput.tsx";
 
@@ -46,7 +45,7 @@ interface BookingHoursFieldProps {
 /** When the store takes appointments, by weekday: any number of hours on each. */
 export function BookingHoursField({ value, problem, onChange }: BookingHoursFieldProps) {
   const styles = useStyles();
-  const words = useMessages(bookingMessages);
+  const words = useMessages("storeBooking");
   const labels = useLabels();
   const hours = splitHours(value).map((span, at) => ({ ...span, at }));
   const replace = (at: number, changed: { start?: string; end?: string } | null) =>

@@ -1,11 +1,10 @@
 import { useMessages } from "../language/language.ts";
 import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
-import { messages } from "./messages.ts";
 import { useDeleteStore } from "./useDeleteStore.ts";
 
 /** Asks before the store record is removed. */
 export function DeleteStore({ id, doomed, onClose }: { id: string; doomed: Doomed; onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("store");
   return (
     <DeleteDialog
       act={useDeleteStore()}

@@ -1,7 +1,6 @@
 import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/shopTime";
 import { useMessages } from "../language/language.ts";
 import { NewDialog } from "../relay/NewDialog.tsx";
-import { messages } from "./messages.ts";
 import { StoreFields } from "./StoreFields.tsx";
 import { detailsOf, NOTICES, type StoreDraft } from "./storeDraft.ts";
 import { useCreateStore } from "./useCreateStore.ts";
@@ -26,7 +25,7 @@ const INITIAL: StoreDraft = {
 
 /** The form of the store record, while there is none. */
 export function NewStore({ onClose }: { onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("store");
   const { fieldNames, problemsOf } = useStoreForm();
   const [create, busy] = useCreateStore();
   return (

@@ -4,11 +4,10 @@ import type { StoreBookingHours_store$key } from "../__generated__/StoreBookingH
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { bookingMessages } from "./bookingMessages.ts";
 
 /** When the store takes appointments, a line a weekday. */
 export function StoreBookingHours({ store }: { store: StoreBookingHours_store$key }) {
-  const words = useMessages(bookingMessages);
+  const words = useMessages("storeBooking");
   const labels = useLabels();
   const { bookingHours } = useFragment(
     graphql`

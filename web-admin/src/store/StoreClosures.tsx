@@ -15,14 +15,13 @@ import { Boundary } from "../ui/Boundary.tsx";
 import { ListSkeleton } from "../ui/ListSkeleton.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { Section } from "../ui/SidePanel.tsx";
-import { closureMessages } from "./closureMessages.ts";
 import { useCreateStoreClosure } from "./useCreateStoreClosure.ts";
 import { useDeleteStoreClosures } from "./useDeleteStoreClosures.ts";
 import { useUpdateStoreClosure } from "./useUpdateStoreClosure.ts";
 
 /** When the whole store is closed, from today on, whatever its hours say. */
 export function StoreClosures({ attempt }: { attempt: unknown }) {
-  const words = useMessages(closureMessages);
+  const words = useMessages("storeClosure");
   return (
     <Panel padded>
       <Section title={words.title}>
@@ -37,7 +36,7 @@ export function StoreClosures({ attempt }: { attempt: unknown }) {
 }
 
 function LoadedClosures() {
-  const words = useMessages(closureMessages);
+  const words = useMessages("storeClosure");
   const text = useAbsenceText();
   const isAdmin = useRole() === "ADMIN";
   const { timeZone } = useStoreSettings();

@@ -9,8 +9,6 @@ import { useDates } from "../language/useDates.ts";
 import type { Column, TableDefinition } from "../ui/table/columns.ts";
 import { textColumn } from "../ui/table/textColumn.tsx";
 import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
-import { bookingMessages } from "./bookingMessages.ts";
-import { messages } from "./messages.ts";
 import { StoreActions } from "./StoreActions.tsx";
 import { StoreBookingHours } from "./StoreBookingHours.tsx";
 import { StoreWeekdays } from "./StoreWeekdays.tsx";
@@ -42,8 +40,8 @@ function useRow(store: StoreColumns_store$key): Row {
 
 /** The columns of the store record. Source: shop.md §2. */
 export function useStoreTable(): TableDefinition<StoreColumns_store$key, Row> {
-  const words = useMessages(messages);
-  const booking = useMessages(bookingMessages);
+  const words = useMessages("store");
+  const booking = useMessages("storeBooking");
   const { dayTime } = useDates();
   const { number, name, actions } = useRecordColumns<Row>({
     type: "Store",

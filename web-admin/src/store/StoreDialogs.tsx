@@ -3,13 +3,12 @@ import type { OpenStoreQuery } from "../__generated__/OpenStoreQuery.graphql.ts"
 import { useMessages } from "../language/language.ts";
 import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { messages } from "./messages.ts";
 import { NewStore } from "./NewStore.tsx";
 import { StoreEditor } from "./StoreEditor.tsx";
 
 /** The form that the address names: a new record (`?add=`) or the one there is (`?edit=`). */
 export function StoreDialogs() {
-  const { editTitle } = useMessages(messages);
+  const { editTitle } = useMessages("store");
   return <RecordDialogs editTitle={editTitle} Add={NewStore} Edit={EditStore} />;
 }
 

@@ -3,7 +3,6 @@ import OpenStoreQueryNode from "../__generated__/OpenStoreQuery.graphql.ts";
 import type { StoreEditor_store$key } from "../__generated__/StoreEditor_store.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
-import { messages } from "./messages.ts";
 import { StoreFields } from "./StoreFields.tsx";
 import { detailsOf, draftOf } from "./storeDraft.ts";
 import { useStoreForm } from "./useStoreForm.ts";
@@ -11,7 +10,7 @@ import { useUpdateStore } from "./useUpdateStore.ts";
 
 /** Changes the store record. */
 export function StoreEditor({ store, onClose }: { store: StoreEditor_store$key; onClose: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("store");
   const form = useStoreForm();
   const [update, busy] = useUpdateStore();
   const { id, version, ...data } = useFragment(

@@ -3,23 +3,19 @@ import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { clockAt } from "../language/zonedTime.ts";
 import { bound, type FormFields } from "../ui/formFields.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { TagChoice } from "../ui/TagChoice.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { TimeZoneField } from "../ui/TimeZoneField.tsx";
 import { BookingHoursField } from "./BookingHoursField.tsx";
-import { bookingMessages } from "./bookingMessages.ts";
-import { messages } from "./messages.ts";
-import { noticeMessages } from "./noticeMessages.ts";
 import { NOTICES, type StoreDraft, splitDays, splitNotices, WEEKDAYS } from "./storeDraft.ts";
 
 /** What is written of the store. Source of the fields and of what is required: shop.md §5. */
 export function StoreFields(fields: FormFields<StoreDraft>) {
   const { draft, change } = fields;
-  const words = useMessages(messages);
-  const { name } = useMessages(recordMessages);
-  const booking = useMessages(bookingMessages);
-  const notices = useMessages(noticeMessages);
+  const words = useMessages("store");
+  const { name } = useMessages("uiRecord");
+  const booking = useMessages("storeBooking");
+  const notices = useMessages("storeNotice");
   const labels = useLabels();
   const today = `${clockAt(new Date().toISOString(), draft.timeZone).slice(0, 10)}T00:00`;
   return (

@@ -6,9 +6,7 @@ import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { Notice } from "../ui/Notice.tsx";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { DataTable } from "../ui/table/DataTable.tsx";
-import { messages } from "./messages.ts";
 import { useStoreTable } from "./StoreColumns.tsx";
 import { matchesStore } from "./storeSearch.ts";
 
@@ -20,8 +18,8 @@ interface StoreListProps {
 
 /** The store record as a list of one, or word that there is none. */
 export function StoreList({ loaded, stale }: StoreListProps) {
-  const words = useMessages(messages);
-  const { emptyFiltered } = useMessages(recordMessages);
+  const words = useMessages("store");
+  const { emptyFiltered } = useMessages("uiRecord");
   const table = useStoreTable();
   const { filters } = useFilters(storeFilters);
   const { store } = useLoadedQuery<StoreListQuery>(

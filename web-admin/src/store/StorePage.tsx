@@ -7,13 +7,12 @@ import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { AddStore } from "./AddStore.tsx";
 import { DeleteStore } from "./DeleteStore.tsx";
-import { messages } from "./messages.ts";
 import { StoreClosures } from "./StoreClosures.tsx";
 import { StoreList } from "./StoreList.tsx";
 
 /** The shop's one record. */
 export function StorePage() {
-  const words = useMessages(messages);
+  const words = useMessages("store");
   const loaded = useRouteLoaded<StoreListQuery>();
   return (
     <ListPage<StoreListQuery>

@@ -5,14 +5,13 @@ import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { Tag } from "../ui/Tag.tsx";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({ root: { display: "flex", flexWrap: "wrap", gap: "4px" } });
 
 /** The days on which the store is open. */
 export function StoreWeekdays({ store }: { store: StoreWeekdays_store$key }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("store");
   const labels = useLabels();
   const { openWeekdays } = useFragment(
     graphql`

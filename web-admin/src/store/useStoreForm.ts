@@ -1,12 +1,7 @@
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { messages as uiMessages } from "../ui/messages.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { readHours, splitHours } from "./bookingHours.ts";
-import { bookingMessages } from "./bookingMessages.ts";
-import { messages } from "./messages.ts";
-import { noticeMessages } from "./noticeMessages.ts";
 import { type StoreDraft, splitDays, splitNotices } from "./storeDraft.ts";
 
 /** Hours before an appointment, up to a year. */
@@ -17,11 +12,11 @@ const isFloor = (written: string) => /^\d{1,7}$/.test(written.trim()) && Number(
 
 /** What the store's fields are called, how people read their values, and what can be wrong with them. */
 export function useStoreForm() {
-  const words = useMessages(messages);
-  const { required } = useMessages(uiMessages);
-  const { name } = useMessages(recordMessages);
-  const booking = useMessages(bookingMessages);
-  const notices = useMessages(noticeMessages);
+  const words = useMessages("store");
+  const { required } = useMessages("ui");
+  const { name } = useMessages("uiRecord");
+  const booking = useMessages("storeBooking");
+  const notices = useMessages("storeNotice");
   const labels = useLabels();
   const missing = (text: string) => (text.trim() === "" ? required : undefined);
   return {

@@ -1,7 +1,6 @@
 import { Button, useRestoreFocusTarget } from "@fluentui/react-components";
 import { AddRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 interface AddButtonProps {
   /** What is added, where a screen adds several kinds. */
@@ -14,7 +13,7 @@ interface AddButtonProps {
 
 /** Opens the form for a new record. */
 export function AddButton({ label, disabled, hint, onClick }: AddButtonProps) {
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   const button = (
     <Button
       {...useRestoreFocusTarget()}

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useMessages } from "../language/language.ts";
 import { BusyButton } from "./BusyButton.tsx";
 import { DialogFrame } from "./DialogFrame.tsx";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   danger: {
@@ -30,7 +29,7 @@ export interface ConfirmDialogProps {
 /** Asks before something is done; mounted only while it asks. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   const { busy } = props;
   return (
     <DialogFrame

@@ -2,7 +2,6 @@ import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { CheckmarkRegular, CopyRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: {
@@ -29,7 +28,7 @@ interface CopyTextProps {
 /** A text to be taken elsewhere letter by letter, and a button that does. */
 export function CopyText({ text, copy }: CopyTextProps) {
   const styles = useStyles();
-  const { copied } = useMessages(messages);
+  const { copied } = useMessages("ui");
   const [done, setDone] = useState(false);
   const take = async () => {
     try {

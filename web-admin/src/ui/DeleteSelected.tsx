@@ -1,12 +1,11 @@
 import { Button, useRestoreFocusTarget } from "@fluentui/react-components";
 import { DeleteRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 import { useSelected } from "./selection.tsx";
 
 /** Asks to delete what is ticked; with nothing ticked it cannot be pressed. */
 export function DeleteSelected({ onDelete }: { onDelete: (ids: readonly string[]) => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   const restoreFocus = useRestoreFocusTarget();
   const selected = useSelected();
   return (

@@ -12,7 +12,6 @@ import { DismissRegular } from "@fluentui/react-icons";
 import type { ReactNode, SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   // Source of the width: shop.md §9.
@@ -56,7 +55,7 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   const holdsFields = onSubmit !== undefined || actions === undefined;
   const body = (
     <DialogBody>
@@ -118,7 +117,7 @@ interface PlainDialogProps {
 
 /** A dialog that only says something. */
 export function PlainDialog({ title, onClose, children }: PlainDialogProps) {
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   return (
     <DialogFrame
       title={title}

@@ -1,7 +1,6 @@
 import { Input, makeStyles, tokens } from "@fluentui/react-components";
 import { useId } from "react";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: {
@@ -31,7 +30,7 @@ interface FilterDatesProps {
 /** A filter by days, both included; `YYYY-MM-DD`, empty for no limit. */
 export function FilterDates({ label, from, to, onChange }: FilterDatesProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   const id = useId();
   return (
     <fieldset className={styles.root}>

@@ -2,7 +2,6 @@ import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-compon
 import { DismissRegular, FilterRegular } from "@fluentui/react-icons";
 import { type ReactNode, useId, useState } from "react";
 import { useMessages } from "../language/language.ts";
-import { filterMessages } from "./filterMessages.ts";
 import { Panel } from "./Panel.tsx";
 import { NARROW, useMediaQuery } from "./useMediaQuery.ts";
 
@@ -34,7 +33,7 @@ interface FilterPanelProps {
 /** The filters of a list. On a narrow screen all of them are folded away. */
 export function FilterPanel({ children, more, active, moreActive, onClear }: FilterPanelProps) {
   const styles = useStyles();
-  const words = useMessages(filterMessages);
+  const words = useMessages("uiFilter");
   const narrow = useMediaQuery(NARROW);
   const foldable = useId();
   const [open, setOpen] = useState(moreActive === true);

@@ -1,6 +1,5 @@
 import { Field, Select } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 interface FilterSelectProps<Value extends string> {
   label: string;
@@ -12,7 +11,7 @@ interface FilterSelectProps<Value extends string> {
 
 /** A filter by one of a few values; empty means all. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   const { options, onChange } = props;
   return (
     <Field label={props.label}>

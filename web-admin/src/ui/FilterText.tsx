@@ -2,7 +2,6 @@ import { Button, Field, Input } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 /** The list follows when the typing pauses this long; Enter and leaving the field do not wait. */
 const PAUSE_MS = 400;
@@ -17,7 +16,7 @@ interface FilterTextProps {
 
 /** A filter by typed text. */
 export function FilterText({ label, value, placeholder, inputMode, onChange }: FilterTextProps) {
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   const [draft, setDraft] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

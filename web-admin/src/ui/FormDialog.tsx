@@ -2,11 +2,9 @@ import { Button } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useMessages } from "../language/language.ts";
 import { AppointmentsInTheWay, isInTheWay } from "../relay/AppointmentsInTheWay.tsx";
-import { forceMessages } from "../relay/forceMessages.ts";
 import { BusyButton } from "./BusyButton.tsx";
 import { DialogFrame } from "./DialogFrame.tsx";
 import { FormError } from "./FormError.tsx";
-import { messages } from "./messages.ts";
 
 interface FormDialogProps {
   title: string;
@@ -28,8 +26,8 @@ interface FormDialogProps {
 
 /** A form in a dialog. A refusal stands in it, above the buttons, and what was typed stays. */
 export function FormDialog(props: FormDialogProps) {
-  const words = useMessages(messages);
-  const { goOn } = useMessages(forceMessages);
+  const words = useMessages("ui");
+  const { goOn } = useMessages("relayForce");
   const { busy, error, onForce } = props;
   return (
     <DialogFrame

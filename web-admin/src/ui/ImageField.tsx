@@ -3,7 +3,6 @@ import { DeleteRegular, ImageAddRegular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { FileDrop } from "./FileDrop.tsx";
-import { imageMessages } from "./imageMessages.ts";
 import { PICTURE_TYPES, type PictureProblem, readPicture } from "./readPicture.ts";
 
 const useStyles = makeStyles({
@@ -31,7 +30,7 @@ interface ImageFieldProps {
 /** A picture in a form: chosen or dragged here, looked at, replaced or removed. What is no picture is not taken. */
 export function ImageField({ label, required, value, onChange, removable, problem }: ImageFieldProps) {
   const styles = useStyles();
-  const words = useMessages(imageMessages);
+  const words = useMessages("uiImage");
   const id = useId();
   const [refused, setRefused] = useState<PictureProblem | null>(null);
   const take = async (file: File) => {

@@ -1,7 +1,6 @@
 import { Button, makeStyles, Spinner } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: { display: "grid", justifyContent: "center", paddingBottom: "16px" },
@@ -17,7 +16,7 @@ interface ListEndProps {
 /** The end of a list of which there is more: that is fetched when this comes into sight, or is pressed. */
 export function ListEnd({ count, isLoadingNext, loadNext }: ListEndProps) {
   const styles = useStyles();
-  const { loadMore } = useMessages(messages);
+  const { loadMore } = useMessages("ui");
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

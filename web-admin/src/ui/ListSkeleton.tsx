@@ -1,6 +1,5 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   // As high as ui/table/TableToolbar, so that nothing moves when the list arrives.
@@ -24,7 +23,7 @@ const CELLS = ["number", "state", "name", "text", "date", "money"];
 /** A list that is on its way: rows without words, below the toolbar's place. */
 export function ListSkeleton({ rows, toolbar = false }: { rows: number; toolbar?: boolean }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   return (
     <Skeleton aria-label={words.loading}>
       {toolbar && <div className={styles.toolbar} />}

@@ -3,7 +3,6 @@ import { ArrowClockwiseRegular, PlugDisconnectedRegular } from "@fluentui/react-
 import type { ReactNode } from "react";
 import { useMessages } from "../language/language.ts";
 import { useFailureText } from "../relay/failureText.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: {
@@ -44,7 +43,7 @@ export function Notice({ icon, title, text, action }: NoticeProps) {
 
 /** A part of a screen that could not be loaded. */
 export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   const failureText = useFailureText();
   return (
     <div role="alert">

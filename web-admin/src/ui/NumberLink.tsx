@@ -1,7 +1,6 @@
 import { makeStyles, tokens, useRestoreFocusTarget } from "@fluentui/react-components";
 import { Link } from "react-router";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 import { Tag } from "./Tag.tsx";
 
 const useStyles = makeStyles({
@@ -29,7 +28,7 @@ interface NumberLinkProps {
 /** A record's number, which opens its detail over the list; the focus comes back to it. */
 export function NumberLink({ number, label, to, fresh }: NumberLinkProps) {
   const styles = useStyles();
-  const { newTag } = useMessages(messages);
+  const { newTag } = useMessages("ui");
   const restoreFocus = useRestoreFocusTarget();
   return (
     <span className={styles.root}>

@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { useMessages } from "../language/language.ts";
 import { Boundary } from "./Boundary.tsx";
 import { PlainDialog } from "./DialogFrame.tsx";
-import { messages } from "./messages.ts";
 import { SidePanel } from "./SidePanel.tsx";
 
 interface OpenedProps {
@@ -72,7 +71,7 @@ const useStyles = makeStyles({
  */
 function Opening({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
-  const { loading } = useMessages(messages);
+  const { loading } = useMessages("ui");
   useEffect(() => {
     const leave = (event: KeyboardEvent) => event.key === "Escape" && onClose();
     window.addEventListener("keydown", leave);

@@ -8,7 +8,6 @@ import {
 import { graphql, useFragment } from "react-relay";
 import type { Pager_pageCursors$key } from "../__generated__/Pager_pageCursors.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: {
@@ -44,7 +43,7 @@ interface PagerProps {
 /** The numbered pages of a list, as the server counts them. */
 export function Pager({ pageCursors, totalCount, pageSize, onPage }: PagerProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   const pages = useFragment(
     graphql`
       fragment Pager_pageCursors on PageCursors {

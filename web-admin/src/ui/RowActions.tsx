@@ -2,7 +2,6 @@ import { Button, makeStyles, Tooltip, useRestoreFocusTarget } from "@fluentui/re
 import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: {
@@ -72,9 +71,9 @@ export function IconAction({ label, hint, icon, busy, onClick }: IconActionProps
 }
 
 export function EditAction(props: { label: string; onClick: () => void }) {
-  return <IconAction {...props} hint={useMessages(messages).edit} icon={<EditRegular />} />;
+  return <IconAction {...props} hint={useMessages("ui").edit} icon={<EditRegular />} />;
 }
 
 export function DeleteAction(props: { label: string; onClick: () => void }) {
-  return <IconAction {...props} hint={useMessages(messages).delete} icon={<DeleteRegular />} />;
+  return <IconAction {...props} hint={useMessages("ui").delete} icon={<DeleteRegular />} />;
 }

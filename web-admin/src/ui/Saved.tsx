@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { CheckmarkCircleRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({
   root: { display: "inline-flex", alignItems: "center", columnGap: "6px", marginInlineEnd: "auto" },
@@ -11,7 +10,7 @@ const useStyles = makeStyles({
 /** Says that a form which stays open is saved; what lies outside a panel is hidden from screen readers, notifications too. */
 export function Saved({ shown, text }: { shown: boolean; text?: string }) {
   const styles = useStyles();
-  const { saved } = useMessages(messages);
+  const { saved } = useMessages("ui");
   return (
     <span role="status" className={styles.root}>
       {shown && (

@@ -11,7 +11,6 @@ import {
 import { DismissRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 import { SERIF } from "./theme.ts";
 
 const useStyles = makeStyles({
@@ -41,7 +40,7 @@ interface SidePanelProps {
 /** One record at the right, over the list that it belongs to; mounted only while it is open. */
 export function SidePanel({ title, foot, broad, onClose, children }: SidePanelProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   return (
     <OverlayDrawer
       open

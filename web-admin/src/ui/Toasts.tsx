@@ -9,7 +9,6 @@ import {
 } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 import type { AnnouncementProps, Told } from "./notifications.tsx";
 
 /** How long a toast stays. Source: shop.md §9. */
@@ -30,7 +29,7 @@ interface ToastsProps {
 /** Shows what there is to tell at the lower left, where no control waits, spoken by screen readers as well. */
 export function Toasts({ waiting, onTaken }: ToastsProps) {
   const id = useId("notifications");
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   const { dispatchToast } = useToastController(id);
   const [stands, setStands] = useState(false);
 

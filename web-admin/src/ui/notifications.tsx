@@ -10,7 +10,6 @@ import {
 } from "react";
 import { useMessages } from "../language/language.ts";
 import { useFailureText } from "../relay/failureText.ts";
-import { messages } from "./messages.ts";
 
 /** An announcement's parts; its frame comes with what shows it. */
 export interface AnnouncementProps {
@@ -54,7 +53,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
 /** The three ways to tell the person something in passing. */
 export function useNotify() {
   const tell = use(Tell);
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   const failureText = useFailureText();
   return useMemo(
     () => ({

@@ -1,7 +1,6 @@
 import { Checkbox, makeStyles } from "@fluentui/react-components";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { useMessages } from "../language/language.ts";
-import { messages } from "./messages.ts";
 
 type Ids = ReadonlySet<string>;
 
@@ -55,7 +54,7 @@ const useStyles = makeStyles({ sign: { marginBlock: "2px", marginInline: "4px" }
 
 /** The select box of a row; `label` says which. */
 export function SelectBox({ id, label }: { id: string; label: string }) {
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   const styles = useStyles();
   const { ticked, offer, tick } = use(SelectionContext);
   useEffect(() => offer(id), [offer, id]);
@@ -71,7 +70,7 @@ export function SelectBox({ id, label }: { id: string; label: string }) {
 
 /** The select box of all rows in sight. */
 export function SelectAllBox() {
-  const words = useMessages(messages);
+  const words = useMessages("ui");
   const styles = useStyles();
   const { offered, ticked, tick } = use(SelectionContext);
   const all = offered.size > 0 && ticked.size === offered.size;

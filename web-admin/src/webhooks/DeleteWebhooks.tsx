@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
-import { messages } from "./messages.ts";
 import { useDeleteWebhookEndpoints } from "./useDeleteWebhookEndpoints.ts";
 
 interface DeleteWebhooksProps {
@@ -11,7 +10,7 @@ interface DeleteWebhooksProps {
 
 /** Asks before endpoints are removed. */
 export function DeleteWebhooks({ ids, doomed, onClose }: DeleteWebhooksProps) {
-  const words = useMessages(messages);
+  const words = useMessages("webhooks");
   return (
     <DeleteDialog
       act={useDeleteWebhookEndpoints()}

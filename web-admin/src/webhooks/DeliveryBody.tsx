@@ -3,7 +3,6 @@ import { graphql, useFragment } from "react-relay";
 import type { DeliveryBody_delivery$key } from "../__generated__/DeliveryBody_delivery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { Fact, Facts } from "../ui/Facts.tsx";
-import { logMessages } from "./logMessages.ts";
 
 const useStyles = makeStyles({
   body: {
@@ -22,7 +21,7 @@ const useStyles = makeStyles({
 /** What a delivery sends, and under which ids. */
 export function DeliveryBody({ delivery }: { delivery: DeliveryBody_delivery$key }) {
   const styles = useStyles();
-  const words = useMessages(logMessages);
+  const words = useMessages("webhookLog");
   const { id, event } = useFragment(
     graphql`
       fragment DeliveryBody_delivery on WebhookDelivery {

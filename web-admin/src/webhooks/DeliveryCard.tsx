@@ -10,7 +10,6 @@ import { Tag } from "../ui/Tag.tsx";
 import { Card } from "../ui/table/CardList.tsx";
 import { DeliveryBody } from "./DeliveryBody.tsx";
 import { DeliveryStateTag } from "./DeliveryStateTag.tsx";
-import { logMessages } from "./logMessages.ts";
 import { useReplayWebhookDelivery } from "./useReplayWebhookDelivery.ts";
 
 const useStyles = makeStyles({
@@ -39,7 +38,7 @@ interface DeliveryCardProps {
 /** One delivery of the log: how it fares, what the other side said, what was sent, and a way to send it again. */
 export function DeliveryCard({ delivery, askAgain }: DeliveryCardProps) {
   const styles = useStyles();
-  const words = useMessages(logMessages);
+  const words = useMessages("webhookLog");
   const { dayTime } = useDates();
   const notify = useNotify();
   const foldable = useId();

@@ -12,7 +12,6 @@ import { Notice } from "../ui/Notice.tsx";
 import { Pager } from "../ui/Pager.tsx";
 import { CardList } from "../ui/table/CardList.tsx";
 import { DeliveryCard } from "./DeliveryCard.tsx";
-import { logMessages } from "./logMessages.ts";
 
 /**
  * How often the log is asked for again while something of what it shows is on its way, and once more after something has arrived: the
@@ -38,7 +37,7 @@ interface DeliveryLogProps {
 /** What was sent to an endpoint, newest first; it follows what is on its way. */
 export function DeliveryLog({ endpoint, stale, askAgain }: DeliveryLogProps) {
   const styles = useStyles();
-  const words = useMessages(logMessages);
+  const words = useMessages("webhookLog");
   const { filters, change, turnTo } = useFilters(deliveryFilters);
   const { deliveries } = useFragment(
     graphql`

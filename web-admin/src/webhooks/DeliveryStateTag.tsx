@@ -1,6 +1,5 @@
 import { useMessages } from "../language/language.ts";
 import { StateTag, type Tone } from "../ui/Tag.tsx";
-import { logMessages } from "./logMessages.ts";
 
 const TONES = {
   WAITING: "busy",
@@ -11,7 +10,7 @@ const TONES = {
 
 /** How a delivery fares: one that failed before waits for another reason than one that was never tried. */
 export function DeliveryStateTag({ state, attempts }: { state: string; attempts: number }) {
-  const words = useMessages(logMessages);
+  const words = useMessages("webhookLog");
   const waiting = attempts === 0 ? "WAITING" : "RETRYING";
   const shown = state === "DELIVERED" || state === "FAILED" ? state : waiting;
   return <StateTag tone={TONES[shown]}>{words[shown]}</StateTag>;

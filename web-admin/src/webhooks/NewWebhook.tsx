@@ -2,10 +2,8 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { NewDialog } from "../relay/NewDialog.tsx";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { ShownOnceDialog } from "../ui/ShownOnce.tsx";
-import { messages } from "./messages.ts";
 import { type NewSecret, SecretFacts } from "./SecretFacts.tsx";
 import { useCreateWebhookEndpoint } from "./useCreateWebhookEndpoint.ts";
 import { useWebhookForm } from "./useWebhookForm.ts";
@@ -16,8 +14,8 @@ const INITIAL: WebhookDraft = { url: "", description: "", kinds: "", active: "tr
 
 /** The form of a new endpoint; its secret is shown once. */
 export function NewWebhook({ onClose }: { onClose: () => void }) {
-  const words = useMessages(messages);
-  const { added } = useMessages(uiMessages);
+  const words = useMessages("webhooks");
+  const { added } = useMessages("ui");
   const notify = useNotify();
   const { revalidate } = useRevalidator();
   const { fieldNames, problemsOf } = useWebhookForm();

@@ -4,11 +4,8 @@ import OpenWebhookQueryNode, { type OpenWebhookQuery } from "../__generated__/Op
 import { useMessages } from "../language/language.ts";
 import { useAskAgain } from "../relay/useAskAgain.ts";
 import { Notice } from "../ui/Notice.tsx";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { Section, SidePanel } from "../ui/SidePanel.tsx";
 import { DeliveryLog } from "./DeliveryLog.tsx";
-import { logMessages } from "./logMessages.ts";
-import { messages } from "./messages.ts";
 import { useOpenWebhook } from "./useOpenWebhook.ts";
 import { WebhookDetail } from "./WebhookDetail.tsx";
 
@@ -21,9 +18,9 @@ interface OpenWebhookProps {
 
 /** The loaded endpoint with its log; word when there is none of this number. */
 export function OpenWebhook({ loaded, stale, onClose }: OpenWebhookProps) {
-  const words = useMessages(messages);
-  const { log } = useMessages(logMessages);
-  const { notFound, notFoundText } = useMessages(recordMessages);
+  const words = useMessages("webhooks");
+  const { log } = useMessages("webhookLog");
+  const { notFound, notFoundText } = useMessages("uiRecord");
   const askAgain = useAskAgain<OpenWebhookQuery>(OpenWebhookQueryNode, loaded.variables);
   const endpoint = useOpenWebhook(loaded);
   return (

@@ -3,10 +3,8 @@ import { useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { DialogFrame } from "../ui/DialogFrame.tsx";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
 import { ShownOnce } from "../ui/ShownOnce.tsx";
-import { messages } from "./messages.ts";
 import { type NewSecret, SecretFacts } from "./SecretFacts.tsx";
 import { useRotateWebhookSecret } from "./useRotateWebhookSecret.ts";
 
@@ -18,8 +16,8 @@ interface RotateSecretProps {
 
 /** Asks before an endpoint gets a new secret, and shows it once, in the same dialog: the focus stays where it is. */
 export function RotateSecret({ id, name, onClose }: RotateSecretProps) {
-  const words = useMessages(messages);
-  const { cancel } = useMessages(uiMessages);
+  const words = useMessages("webhooks");
+  const { cancel } = useMessages("ui");
   const notify = useNotify();
   const [rotate, busy] = useRotateWebhookSecret();
   const [made, setMade] = useState<NewSecret | null>(null);

@@ -1,7 +1,6 @@
 import { useMessages } from "../language/language.ts";
 import { CopyText } from "../ui/CopyText.tsx";
 import { Fact } from "../ui/Facts.tsx";
-import { messages } from "./messages.ts";
 
 /** An endpoint's new secret, as it is shown once. */
 export interface NewSecret {
@@ -11,7 +10,7 @@ export interface NewSecret {
 
 /** Whose secret it is, and the secret. */
 export function SecretFacts({ url, secret }: NewSecret) {
-  const words = useMessages(messages);
+  const words = useMessages("webhooks");
   return (
     <>
       <Fact name={words.url}>{url}</Fact>

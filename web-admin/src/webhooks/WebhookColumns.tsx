@@ -5,10 +5,8 @@ import type {
 } from "../__generated__/WebhookColumns_endpoint.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { Clamp, Secondary } from "../ui/table/Table.tsx";
-import { messages } from "./messages.ts";
 import { WebhookActions } from "./WebhookActions.tsx";
 import { WebhookEvents } from "./WebhookEvents.tsx";
 import { WebhookHealth } from "./WebhookHealth.tsx";
@@ -40,8 +38,8 @@ const nameOf = ({ description, url }: Row) => description || url;
 
 /** The columns of the webhook endpoints. */
 export function useWebhookTable(): TableDefinition<WebhookColumns_endpoint$key, Row> {
-  const words = useMessages(messages);
-  const { actions } = useMessages(recordMessages);
+  const words = useMessages("webhooks");
+  const { actions } = useMessages("uiRecord");
   const { dayTime } = useDates();
   return {
     name: "webhooks",

@@ -7,11 +7,7 @@ import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { Fact, Facts } from "../ui/Facts.tsx";
-import { messages as uiMessages } from "../ui/messages.ts";
 import { useNotify } from "../ui/notifications.tsx";
-import { recordMessages } from "../ui/recordMessages.ts";
-import { logMessages } from "./logMessages.ts";
-import { messages } from "./messages.ts";
 import { RotateSecret } from "./RotateSecret.tsx";
 import { useSendTestEvent } from "./useSendTestEvent.ts";
 import { WebhookEvents } from "./WebhookEvents.tsx";
@@ -29,10 +25,10 @@ interface WebhookDetailProps {
 /** What is known of an endpoint, and what may be done with it. */
 export function WebhookDetail({ endpoint, askAgain }: WebhookDetailProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
-  const log = useMessages(logMessages);
-  const { edit } = useMessages(uiMessages);
-  const { description } = useMessages(recordMessages);
+  const words = useMessages("webhooks");
+  const log = useMessages("webhookLog");
+  const { edit } = useMessages("ui");
+  const { description } = useMessages("uiRecord");
   const { dayTime } = useDates();
   const notify = useNotify();
   const { open } = useOpen("edit");

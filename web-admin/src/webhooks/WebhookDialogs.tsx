@@ -5,13 +5,12 @@ import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { useClose, useOpen } from "../relay/useOpen.ts";
 import { OpenedDialog, OpenedPanel } from "../ui/Opened.tsx";
 import { EditWebhook } from "./EditWebhook.tsx";
-import { messages } from "./messages.ts";
 import { NewWebhook } from "./NewWebhook.tsx";
 import { OpenWebhook } from "./OpenWebhook.tsx";
 
 /** What the address names: a new endpoint (`?add=`), the form of one (`?edit=`), or one with its log (`?webhook=`). */
 export function WebhookDialogs() {
-  const words = useMessages(messages);
+  const words = useMessages("webhooks");
   const wanted = useRouteLoaded<OpenWebhookQuery>();
   const loaded = useDeferredValue(wanted);
   const adding = useOpen("add");

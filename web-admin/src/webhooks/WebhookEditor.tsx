@@ -3,7 +3,6 @@ import OpenWebhookQueryNode, { type OpenWebhookQuery } from "../__generated__/Op
 import type { WebhookEditor_endpoint$key } from "../__generated__/WebhookEditor_endpoint.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { EditDialog } from "../relay/EditDialog.tsx";
-import { messages } from "./messages.ts";
 import { useUpdateWebhookEndpoint } from "./useUpdateWebhookEndpoint.ts";
 import { useWebhookForm } from "./useWebhookForm.ts";
 import { WebhookFields } from "./WebhookFields.tsx";
@@ -17,7 +16,7 @@ interface WebhookEditorProps {
 
 /** Changes where events go, and which. */
 export function WebhookEditor({ endpoint, loaded, onClose }: WebhookEditorProps) {
-  const words = useMessages(messages);
+  const words = useMessages("webhooks");
   const form = useWebhookForm();
   const [update, busy] = useUpdateWebhookEndpoint();
   const { id, version, url, description, kinds, active } = useFragment(

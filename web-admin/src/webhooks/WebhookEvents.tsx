@@ -1,7 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { Tag } from "../ui/Tag.tsx";
-import { messages } from "./messages.ts";
 import { AREAS, changeOf, kindsOf } from "./webhookDraft.ts";
 
 const useStyles = makeStyles({ root: { display: "flex", flexWrap: "wrap", gap: "4px" } });
@@ -9,7 +8,7 @@ const useStyles = makeStyles({ root: { display: "flex", flexWrap: "wrap", gap: "
 /** The kinds that an endpoint wants, by what they are about. */
 export function WebhookEvents({ kinds }: { kinds: readonly string[] }) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("webhooks");
   const wanted = AREAS.map((area) => ({ area, kinds: kindsOf(area, kinds) }));
   return (
     <div className={styles.root}>

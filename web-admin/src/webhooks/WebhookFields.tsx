@@ -4,17 +4,15 @@ import { useMessages } from "../language/language.ts";
 import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { bound, type FormFields } from "../ui/formFields.ts";
 import { Problem } from "../ui/Problem.tsx";
-import { recordMessages } from "../ui/recordMessages.ts";
 import { TagChoice } from "../ui/TagChoice.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { messages } from "./messages.ts";
 import { AREAS, changeOf, kindsOf, splitKinds, type WebhookDraft } from "./webhookDraft.ts";
 
 /** What is written of an endpoint: the kinds of events by what they are about. */
 export function WebhookFields(fields: FormFields<WebhookDraft>) {
   const { draft, problems, change } = fields;
-  const words = useMessages(messages);
-  const { description } = useMessages(recordMessages);
+  const words = useMessages("webhooks");
+  const { description } = useMessages("uiRecord");
   const kinds = splitKinds(draft.kinds);
   const choose = (area: (typeof AREAS)[number], chosen: readonly WantedKind[]) => {
     const others = kinds.filter((kind) => !(WEBHOOK_KINDS[area] as readonly WantedKind[]).includes(kind));

@@ -2,7 +2,6 @@ import { graphql, useFragment } from "react-relay";
 import type { WebhookHealth_endpoint$key } from "../__generated__/WebhookHealth_endpoint.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { StateTag, type Tone } from "../ui/Tag.tsx";
-import { messages } from "./messages.ts";
 
 const TONES = {
   OFF: "off",
@@ -14,7 +13,7 @@ const TONES = {
 
 /** How an endpoint fares, by its newest delivery that was tried. */
 export function WebhookHealth({ endpoint }: { endpoint: WebhookHealth_endpoint$key }) {
-  const words = useMessages(messages);
+  const words = useMessages("webhooks");
   const { active, lastDelivery } = useFragment(
     graphql`
       fragment WebhookHealth_endpoint on WebhookEndpoint {

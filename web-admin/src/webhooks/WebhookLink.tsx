@@ -1,12 +1,11 @@
 import { useSearchParams } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { TextLink } from "../ui/TextLink.tsx";
-import { messages } from "./messages.ts";
 import { webhookNumber } from "./webhookSearch.ts";
 
 /** An endpoint's name, which leads to its log. */
 export function WebhookLink({ id, name }: { id: string; name: string }) {
-  const words = useMessages(messages);
+  const words = useMessages("webhooks");
   const [search] = useSearchParams();
   const params = new URLSearchParams(search);
   params.set("webhook", String(webhookNumber(id)));

@@ -5,7 +5,6 @@ import type { WebhookListQuery } from "../__generated__/WebhookListQuery.graphql
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
-import { messages } from "./messages.ts";
 import { useWebhookTable } from "./WebhookColumns.tsx";
 
 interface WebhookListProps {
@@ -15,7 +14,7 @@ interface WebhookListProps {
 
 /** All endpoints: there are never more than stand on one page. */
 export function WebhookList({ loaded, stale }: WebhookListProps) {
-  const words = useMessages(messages);
+  const words = useMessages("webhooks");
   const { webhookEndpoints } = useLoadedQuery<WebhookListQuery>(
     graphql`
       query WebhookListQuery($first: Int!) {

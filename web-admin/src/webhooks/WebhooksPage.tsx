@@ -5,12 +5,11 @@ import { ListPage } from "../relay/ListPage.tsx";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteWebhooks } from "./DeleteWebhooks.tsx";
-import { messages } from "./messages.ts";
 import { WebhookList } from "./WebhookList.tsx";
 
 /** The other systems that are told of events. */
 export function WebhooksPage() {
-  const words = useMessages(messages);
+  const words = useMessages("webhooks");
   const { open } = useOpen("add");
   return (
     <ListPage<WebhookListQuery>

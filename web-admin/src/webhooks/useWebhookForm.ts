@@ -1,14 +1,11 @@
 import { useMessages } from "../language/language.ts";
-import { messages as uiMessages } from "../ui/messages.ts";
-import { recordMessages } from "../ui/recordMessages.ts";
-import { messages } from "./messages.ts";
 import { AREAS, changeOf, isWebUrl, kindsOf, splitKinds, type WebhookDraft } from "./webhookDraft.ts";
 
 /** What an endpoint's fields are called, how people read their values, and what can be wrong with them. */
 export function useWebhookForm() {
-  const words = useMessages(messages);
-  const { required } = useMessages(uiMessages);
-  const { description } = useMessages(recordMessages);
+  const words = useMessages("webhooks");
+  const { required } = useMessages("ui");
+  const { description } = useMessages("uiRecord");
   const kindsText = (kinds: readonly string[]) =>
     AREAS.flatMap((area) => {
       const wanted = kindsOf(area, kinds);

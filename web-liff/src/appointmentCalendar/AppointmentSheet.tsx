@@ -1,13 +1,11 @@
 import { sums } from "../booking/bookingDraft.ts";
 import { type ContactStore, ContactWays } from "../booking/ContactWays.tsx";
 import { useShopClock } from "../booking/useShopClock.ts";
-import { useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import styles from "./AppointmentSheet.module.css";
-import { calendarWords } from "./messages.ts";
 import type { OwnAppointment } from "./useCalendarTimes.ts";
 
 interface AppointmentSheetProps {
@@ -22,7 +20,7 @@ interface AppointmentSheetProps {
 /** One's own appointment: what was booked, and what can still be done about it; when it is too late, whom to ask. */
 export function AppointmentSheet(props: AppointmentSheetProps) {
   const { appointment, timeZone, store, onCancel, onMove, onClose } = props;
-  const text = useWords(calendarWords);
+  const text = useMessages("appointmentCalendar");
   const money = useMoney();
   const clock = useShopClock(timeZone);
   const { number, state, startsAt, endsAt, items, note, changeableUntil, cancelling, moving } = appointment;

@@ -1,11 +1,10 @@
 import { turnPage } from "@machiya/schema/domain/calendarTime";
 import { useShopClock } from "../booking/useShopClock.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./CalendarBar.module.css";
 import type { CalendarPageView } from "./calendarSearch.ts";
-import { calendarWords } from "./messages.ts";
 
 interface CalendarBarProps {
   view: CalendarPageView;
@@ -17,7 +16,7 @@ interface CalendarBarProps {
 
 /** Which month it is, the way to others, and how much is shown at once. */
 export function CalendarBar({ view, chosen, today, onChoose, onView }: CalendarBarProps) {
-  const text = useWords(calendarWords);
+  const text = useMessages("appointmentCalendar");
   const clock = useShopClock("UTC");
   const turn = (by: -1 | 1) => {
     const day = turnPage(view, chosen, by);

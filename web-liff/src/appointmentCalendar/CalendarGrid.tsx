@@ -1,14 +1,13 @@
 import { DayGrid, TimeGrid } from "@event-calendar/core";
+import { useMessages } from "../language/language.ts";
 import "@event-calendar/core/index.css";
 import { useEventCalendar } from "@machiya/schema/client/useEventCalendar";
 import { shiftDay } from "@machiya/schema/domain/calendarTime";
 import { useCallback, useEffect, useRef } from "react";
-import { useWords } from "../language/words.ts";
 import "./CalendarGrid.css";
 import type { DrawnEvent } from "./calendarEvents.ts";
 import type { CalendarPageView } from "./calendarSearch.ts";
 import { markDays } from "./gridContent.ts";
-import { calendarWords } from "./messages.ts";
 import { useGridOptions } from "./useGridOptions.ts";
 
 interface CalendarGridProps {
@@ -28,7 +27,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 
 /** A month or a week of the store, whatever the browser's zone: the library is given clock-face times alone. */
 export function CalendarGrid({ view, chosen, today, events, onChoose, onOpen }: CalendarGridProps) {
-  const text = useWords(calendarWords);
+  const text = useMessages("appointmentCalendar");
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
   const options = useGridOptions(view, chosen, events);

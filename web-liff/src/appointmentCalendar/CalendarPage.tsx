@@ -5,7 +5,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "wouter";
 import type { CalendarPageQuery } from "../__generated__/CalendarPageQuery.graphql.ts";
 import { useCalendarChanges } from "../booking/useCalendarChanges.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { useSearch } from "../location.ts";
 import { paths } from "../paths.ts";
 import type { PageProps } from "../relay/RoutePage.tsx";
@@ -20,7 +20,6 @@ import { drawnEvents, onDay, ownItems } from "./calendarEvents.ts";
 import { goCalendar, readCalendarSearch } from "./calendarSearch.ts";
 import { DayList } from "./DayList.tsx";
 import { Legend } from "./Legend.tsx";
-import { calendarWords } from "./messages.ts";
 import { OpenAppointment } from "./OpenAppointment.tsx";
 import { useCalendarTimes } from "./useCalendarTimes.ts";
 import { useMyAppointmentChanges } from "./useMyAppointmentChanges.ts";
@@ -40,7 +39,7 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
     `,
     query,
   );
-  const text = useWords(calendarWords);
+  const text = useMessages("appointmentCalendar");
   const { customer, checking, signIn } = useSession();
   const search = readCalendarSearch(useSearch());
   const store = data.store ?? null;

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useShopClock } from "../booking/useShopClock.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import styles from "./CancelSheet.module.css";
 import { cancelMyAppointment } from "./changeMyAppointment.ts";
-import { calendarWords } from "./messages.ts";
 import type { OwnAppointment } from "./useCalendarTimes.ts";
 
 interface CancelSheetProps {
@@ -18,7 +17,7 @@ interface CancelSheetProps {
 
 /** The question before what cannot be undone. */
 export function CancelSheet({ appointment, timeZone, onDone, onClose }: CancelSheetProps) {
-  const text = useWords(calendarWords);
+  const text = useMessages("appointmentCalendar");
   const clock = useShopClock(timeZone);
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);

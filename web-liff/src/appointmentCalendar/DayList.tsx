@@ -1,11 +1,10 @@
 import { Link } from "wouter";
 import { useShopClock } from "../booking/useShopClock.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import styles from "./DayList.module.css";
-import { calendarWords } from "./messages.ts";
 import type { BusyTime, OwnAppointment } from "./useCalendarTimes.ts";
 
 interface DayListProps {
@@ -18,7 +17,7 @@ interface DayListProps {
 
 /** The chosen day in words: one's own appointments to open, and when others are served. */
 export function DayList({ day, timeZone, own, busy, onOpen }: DayListProps) {
-  const text = useWords(calendarWords);
+  const text = useMessages("appointmentCalendar");
   const clock = useShopClock(timeZone);
   return (
     <section className={styles.day} aria-labelledby="chosen-day">

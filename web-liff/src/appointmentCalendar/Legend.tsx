@@ -1,10 +1,9 @@
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import styles from "./Legend.module.css";
-import { calendarWords } from "./messages.ts";
 
 /** What the colours and signs of the calendar stand for. */
 export function Legend() {
-  const text = useWords(calendarWords);
+  const text = useMessages("appointmentCalendar");
   return (
     <ul className={styles.legend} aria-label={text.legend}>
       <li>

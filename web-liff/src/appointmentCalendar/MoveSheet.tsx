@@ -6,13 +6,12 @@ import { DaySection } from "../booking/DaySection.tsx";
 import { StartChooser } from "../booking/StartChooser.tsx";
 import { type SlotQuestion, useFreeSlots } from "../booking/useFreeSlots.ts";
 import { useShopClock } from "../booking/useShopClock.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { moveMyAppointment } from "./changeMyAppointment.ts";
 import styles from "./MoveSheet.module.css";
-import { calendarWords } from "./messages.ts";
 import type { OwnAppointment } from "./useCalendarTimes.ts";
 
 interface MoveSheetProps {
@@ -34,7 +33,7 @@ function questionOf({ id, items }: OwnAppointment): SlotQuestion[] | null {
 
 /** Another free time for one's own appointment; its own time counts as free. It is pending again. */
 export function MoveSheet({ appointment, timeZone, openWeekdays, onDone, onClose }: MoveSheetProps) {
-  const text = useWords(calendarWords);
+  const text = useMessages("appointmentCalendar");
   const clock = useShopClock(timeZone);
   const errorText = useErrorText();
   const free = useFreeSlots(questionOf(appointment), timeZone);

@@ -1,13 +1,12 @@
 import type { ContactStore } from "../booking/ContactWays.tsx";
 import { useShopClock } from "../booking/useShopClock.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { useNotice } from "../ui/Notice.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { AppointmentSheet } from "./AppointmentSheet.tsx";
 import { CancelSheet } from "./CancelSheet.tsx";
 import { type CalendarAct, goCalendar, leaveCalendar } from "./calendarSearch.ts";
 import { MoveSheet } from "./MoveSheet.tsx";
-import { calendarWords } from "./messages.ts";
 import type { OwnAppointment } from "./useCalendarTimes.ts";
 
 interface OpenAppointmentProps {
@@ -21,7 +20,7 @@ interface OpenAppointmentProps {
 
 /** The appointment in the address, and what is being done to it. */
 export function OpenAppointment({ appointment, act, timeZone, store, onChanged }: OpenAppointmentProps) {
-  const text = useWords(calendarWords);
+  const text = useMessages("appointmentCalendar");
   const notify = useNotice();
   const clock = useShopClock(timeZone);
   const close = () => leaveCalendar({ appointment: null, act: null });

@@ -3,12 +3,10 @@ import { localDay, shortWeekday } from "@machiya/schema/client/dayFormat";
 import { monthOf, shownDays } from "@machiya/schema/domain/calendarTime";
 import { useMemo } from "react";
 import { dayName } from "../booking/useShopClock.ts";
-import { useLanguage } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useLanguage, useMessages } from "../language/language.ts";
 import { type DrawnEvent, shownHours } from "./calendarEvents.ts";
 import type { CalendarPageView } from "./calendarSearch.ts";
 import { busyContent, dayButton, ownContent } from "./gridContent.ts";
-import { calendarWords } from "./messages.ts";
 
 /** What the library is told. It stays the same while another day of what is shown is chosen, so that nothing is drawn anew. */
 export function useGridOptions(
@@ -16,7 +14,7 @@ export function useGridOptions(
   chosen: string,
   events: readonly DrawnEvent[],
 ): Calendar.Options {
-  const text = useWords(calendarWords);
+  const text = useMessages("appointmentCalendar");
   const { locale } = useLanguage();
   const first = view === "month" ? monthOf(chosen).from : shownDays("week", chosen).from;
   return useMemo((): Calendar.Options => {

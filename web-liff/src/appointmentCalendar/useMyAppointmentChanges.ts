@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql, requestSubscription } from "react-relay";
 import type { useMyAppointmentChangesSubscription } from "../__generated__/useMyAppointmentChangesSubscription.graphql.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { environment } from "../relay/environment.ts";
-import { calendarWords } from "./messages.ts";
 
 /** Calls back when one of one's own appointments changed. Returns what to tell about it, politely. */
 export function useMyAppointmentChanges(signedIn: boolean, onChange: () => void): string {
-  const text = useWords(calendarWords);
+  const text = useMessages("appointmentCalendar");
   const [changed, setChanged] = useState<{ number: number; state: keyof typeof text.states } | null>(null);
   const latest = useRef(onChange);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -8,7 +7,6 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./AddServiceSheet.module.css";
 import type { DraftLine } from "./bookingDraft.ts";
-import { bookingWords } from "./messages.ts";
 import { OptionList } from "./OptionList.tsx";
 import type { Offers } from "./offers.ts";
 import { serviceOptions, staffOptions } from "./options.tsx";
@@ -28,7 +26,7 @@ interface AddServiceSheetProps {
 
 /** A further service, and by whom: anybody, or somebody who is free then. */
 export function AddServiceSheet({ offers, timeZone, startsAt, onAdd, onClose }: AddServiceSheetProps) {
-  const text = useWords(bookingWords);
+  const text = useMessages("booking");
   const money = useMoney();
   const clock = useShopClock(timeZone);
   const [serviceId, setService] = useState<string | null>(null);

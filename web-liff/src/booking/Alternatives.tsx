@@ -1,8 +1,7 @@
 import type { ErrorParams } from "@machiya/schema/domain/errors";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./Alternatives.module.css";
-import { bookingWords } from "./messages.ts";
 import { useShopClock } from "./useShopClock.ts";
 
 export type Alternative = NonNullable<ErrorParams["alternatives"]>[number];
@@ -15,7 +14,7 @@ interface AlternativesProps {
 
 /** The nearest times that are still free, each a button that changes to it. */
 export function Alternatives({ alternatives, timeZone, onChoose }: AlternativesProps) {
-  const text = useWords(bookingWords);
+  const text = useMessages("booking");
   const clock = useShopClock(timeZone);
   return (
     <section aria-label={text.alternatives} className={styles.alternatives}>

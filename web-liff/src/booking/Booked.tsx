@@ -2,8 +2,7 @@ import { withParams } from "@machiya/schema/client/urlParams";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { LaterAddFriendPrompt } from "../friendship/LaterAddFriendPrompt.tsx";
-import { useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import buttonStyles from "../ui/Button.module.css";
 import { Button } from "../ui/Button.tsx";
@@ -11,7 +10,6 @@ import { DoneMark } from "../ui/DoneMark.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import styles from "./Booked.module.css";
 import { sums } from "./bookingDraft.ts";
-import { bookingWords } from "./messages.ts";
 import type { BookedAppointment } from "./useBookAppointment.ts";
 import { useShopClock } from "./useShopClock.ts";
 
@@ -23,7 +21,7 @@ interface BookedProps {
 
 /** The thanks: what was booked, and what comes next. */
 export function Booked({ appointment, timeZone, onAgain }: BookedProps) {
-  const text = useWords(bookingWords);
+  const text = useMessages("booking");
   const money = useMoney();
   const clock = useShopClock(timeZone);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useMessages, useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { Alternative } from "./Alternatives.tsx";
@@ -16,7 +15,6 @@ import {
 import { type BookingMode, type BookingView, goBooking, leaveBooking } from "./bookingSearch.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import { GeneralForm } from "./GeneralForm.tsx";
-import { bookingWords } from "./messages.ts";
 import { NamedForm } from "./NamedForm.tsx";
 import type { BookingStore, Offers } from "./offers.ts";
 import { ReviewSheet } from "./ReviewSheet.tsx";
@@ -39,7 +37,7 @@ interface BookingFormProps {
 /** One of the two forms, with who comes, and a way on that says what is still missing. */
 export function BookingForm(props: BookingFormProps) {
   const { mode, view, offers, store, timeZone, onChange, onBooked, onBlocked } = props;
-  const text = useWords(bookingWords);
+  const text = useMessages("booking");
   const money = useMoney();
   const labels = useMessages("wording");
   const clock = useShopClock(timeZone);

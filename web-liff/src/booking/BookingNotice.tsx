@@ -1,13 +1,11 @@
 import { isUnreachable } from "@machiya/schema/client/refusal";
 import type { ReactNode } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { uiWords } from "../ui/messages.ts";
 import styles from "./BookingNotice.module.css";
 import { type ContactStore, ContactWays } from "./ContactWays.tsx";
-import { bookingWords } from "./messages.ts";
 
 interface BookingNoticeProps {
   title: string;
@@ -32,7 +30,7 @@ function BookingNotice({ title, body, store, children }: BookingNoticeProps) {
 
 /** In place of the form, for customers who may not book (booking.md §2). */
 export function BlockedNotice({ store }: { store: ContactStore }) {
-  const text = useWords(bookingWords);
+  const text = useMessages("booking");
   return <BookingNotice title={text.blockedTitle} body={text.blockedBody} store={store} />;
 }
 
@@ -44,8 +42,8 @@ interface BookingFaultProps {
 
 /** What to do when booking fails for a reason that is ours (booking.md §2); a lost connection is only tried again. */
 export function BookingFault({ error, store, onRetry }: BookingFaultProps) {
-  const text = useWords(bookingWords);
-  const ui = useWords(uiWords);
+  const text = useMessages("booking");
+  const ui = useMessages("ui");
   if (isUnreachable(error)) return <Failure page error={error} onRetry={onRetry} />;
   return (
     <BookingNotice title={text.fault} body={text.faultBody} store={store ?? null}>

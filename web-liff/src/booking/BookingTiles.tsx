@@ -1,11 +1,10 @@
 import { withParams } from "@machiya/schema/client/urlParams";
 import { Link } from "wouter";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./BookingTiles.module.css";
 import type { BookingMode } from "./bookingSearch.ts";
-import { bookingWords } from "./messages.ts";
 
 const TILES = [
   { mode: "general", icon: "calendar" },
@@ -14,7 +13,7 @@ const TILES = [
 
 /** The choice between the two ways to book (booking.md §2: mode 0). */
 export function BookingTiles() {
-  const text = useWords(bookingWords);
+  const text = useMessages("booking");
   const body: Record<BookingMode, string> = { general: text.generalBody, named: text.namedBody };
   return (
     <div className={styles.page}>

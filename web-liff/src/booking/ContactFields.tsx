@@ -1,8 +1,7 @@
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { TextField } from "../ui/TextField.tsx";
 import type { BookingDraft } from "./bookingDraft.ts";
 import styles from "./ContactFields.module.css";
-import { bookingWords } from "./messages.ts";
 import { Section } from "./Section.tsx";
 import type { ChangeDraft } from "./useBookingDraft.ts";
 
@@ -13,7 +12,7 @@ interface ContactFieldsProps {
 
 /** Who comes, and what they want to say. */
 export function ContactFields({ draft, onChange }: ContactFieldsProps) {
-  const text = useWords(bookingWords);
+  const text = useMessages("booking");
   return (
     <Section title={text.contactTitle}>
       <div className={styles.fields}>

@@ -2,12 +2,11 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { loadConfig } from "../config.ts";
 import { accountPage } from "../friendship/addFriend.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import buttonStyles from "../ui/Button.module.css";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./ContactWays.module.css";
-import { bookingWords } from "./messages.ts";
 import { phoneNumberIn } from "./phoneNumber.ts";
 
 /** What of the store says how it is reached; null: it has no record, or it could not be read. */
@@ -15,7 +14,7 @@ export type ContactStore = { openingHours: string; address: string } | null;
 
 /** How to reach the shop: by phone and by LINE where they are known, else where it is. */
 export function ContactWays({ store }: { store: ContactStore }) {
-  const text = useWords(bookingWords);
+  const text = useMessages("booking");
   const account = useLineAccount();
   const phone = store === null ? null : phoneNumberIn(store.openingHours, store.address);
   const look = (name: "quiet" | "primary") =>

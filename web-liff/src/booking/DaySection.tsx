@@ -1,12 +1,11 @@
 import { useId } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import type { Answer } from "../relay/useAnswer.ts";
 import { DayPicker } from "../ui/DayPicker.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./DaySection.module.css";
 import { dayRefusal, type FreeDay, freeDates } from "./freeDays.ts";
-import { refusalWords } from "./refusalWords.ts";
 
 interface DaySectionProps {
   label: string;
@@ -18,7 +17,7 @@ interface DaySectionProps {
 
 /** The days of the booking window: those with a free start can be chosen, the others say why not. */
 export function DaySection({ label, free, closedWeekdays, value, onChange }: DaySectionProps) {
-  const text = useWords(refusalWords);
+  const text = useMessages("bookingRefusal");
   const id = useId();
   const { answer: days, error } = free;
   if (days === null && error !== null) return <Failure error={error} onRetry={free.reload} />;

@@ -1,5 +1,5 @@
 import { closedWeekdays } from "@machiya/schema/domain/delivery";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useNotice } from "../ui/Notice.tsx";
@@ -16,7 +16,6 @@ import { DaySection } from "./DaySection.tsx";
 import { slotAt } from "./freeDays.ts";
 import { HourField } from "./HourField.tsx";
 import { LineList } from "./LineList.tsx";
-import { bookingWords } from "./messages.ts";
 import type { Offers } from "./offers.ts";
 import styles from "./Section.module.css";
 import { Section } from "./Section.tsx";
@@ -37,7 +36,7 @@ interface GeneralFormProps {
 
 /** Day, start, and services that follow each other (booking.md §4). */
 export function GeneralForm({ draft, offers, view, timeZone, openWeekdays, onChange }: GeneralFormProps) {
-  const text = useWords(bookingWords);
+  const text = useMessages("booking");
   const clock = useShopClock(timeZone);
   const notify = useNotice();
   const { general } = draft;

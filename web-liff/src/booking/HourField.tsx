@@ -1,8 +1,7 @@
 import { useId, useState } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import styles from "./HourField.module.css";
 import { steppedHour, typedHour } from "./hour.ts";
-import { bookingWords } from "./messages.ts";
 
 interface HourFieldProps {
   /** The hour that is chosen; null: none yet. */
@@ -14,7 +13,7 @@ interface HourFieldProps {
 
 /** An hour to type, or to step with the arrow keys; it snaps to 10, 14 or 18 (booking.md §5). */
 export function HourField({ hour, now, onChange }: HourFieldProps) {
-  const text = useWords(bookingWords);
+  const text = useMessages("booking");
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const previous = hour ?? now;

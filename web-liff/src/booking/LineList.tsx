@@ -1,8 +1,6 @@
-import { useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import type { TimedLine } from "./bookingDraft.ts";
 import styles from "./LineList.module.css";
-import { bookingWords } from "./messages.ts";
 import type { ServiceOffer, StaffOffer } from "./offers.ts";
 import { useShopClock } from "./useShopClock.ts";
 
@@ -17,7 +15,7 @@ interface LineListProps {
 
 /** Services that follow each other, with their computed times; the last can be taken away (booking.md §4). */
 export function LineList({ label, lines, staff, timeZone, onRemoveLast }: LineListProps) {
-  const text = useWords(bookingWords);
+  const text = useMessages("booking");
   const money = useMoney();
   const clock = useShopClock(timeZone);
   return (

@@ -1,13 +1,11 @@
 import { closedWeekdays } from "@machiya/schema/domain/delivery";
-import { useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { BookingDraft, NamedDraft } from "./bookingDraft.ts";
 import { type BookingView, goBooking, leaveBooking } from "./bookingSearch.ts";
 import { DaySection } from "./DaySection.tsx";
 import { slotAt } from "./freeDays.ts";
-import { bookingWords } from "./messages.ts";
 import styles from "./NamedForm.module.css";
 import { OptionList } from "./OptionList.tsx";
 import { namedServices, type Offers } from "./offers.ts";
@@ -31,7 +29,7 @@ const NO_TIME = { day: null, startsAt: null };
 
 /** Somebody, then a service of theirs, then a day, then a free time of it (booking.md §4). */
 export function NamedForm({ draft, offers, view, timeZone, openWeekdays, onChange }: NamedFormProps) {
-  const text = useWords(bookingWords);
+  const text = useMessages("booking");
   const money = useMoney();
   const clock = useShopClock(timeZone);
   const { named } = draft;

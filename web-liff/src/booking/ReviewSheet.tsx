@@ -1,7 +1,6 @@
 import { isUnreachable, Refusal } from "@machiya/schema/client/refusal";
 import { useState } from "react";
-import { useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
@@ -12,7 +11,6 @@ import type { BookingMode } from "./bookingSearch.ts";
 import { type ContactStore, ContactWays } from "./ContactWays.tsx";
 import { isFault } from "./fault.ts";
 import { LineList } from "./LineList.tsx";
-import { bookingWords } from "./messages.ts";
 import type { Offers } from "./offers.ts";
 import styles from "./ReviewSheet.module.css";
 import { type BookedAppointment, useBookAppointment } from "./useBookAppointment.ts";
@@ -35,7 +33,7 @@ interface ReviewSheetProps {
 /** Everything once more, with price and duration; signing in is the last step before it is sent. */
 export function ReviewSheet(props: ReviewSheetProps) {
   const { draft, mode, offers, timeZone, store, onAlternative, onBooked, onBlocked, onClose } = props;
-  const text = useWords(bookingWords);
+  const text = useMessages("booking");
   const money = useMoney();
   const clock = useShopClock(timeZone);
   const errorText = useErrorText();

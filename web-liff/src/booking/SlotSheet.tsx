@@ -1,10 +1,8 @@
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import type { FreeSlot } from "./freeDays.ts";
-import { bookingWords } from "./messages.ts";
-import { refusalWords } from "./refusalWords.ts";
 import styles from "./SlotSheet.module.css";
 import starts from "./StartChooser.module.css";
 import { useShopClock } from "./useShopClock.ts";
@@ -32,8 +30,8 @@ export function SlotSheet({
   onClear,
   onClose,
 }: SlotSheetProps) {
-  const text = useWords(bookingWords);
-  const refusals = useWords(refusalWords);
+  const text = useMessages("booking");
+  const refusals = useMessages("bookingRefusal");
   const clock = useShopClock(timeZone);
   return (
     <Sheet

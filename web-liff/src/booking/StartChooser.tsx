@@ -1,8 +1,6 @@
 import { useId, useState } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import type { FreeSlot } from "./freeDays.ts";
-import { bookingWords } from "./messages.ts";
-import { refusalWords } from "./refusalWords.ts";
 import styles from "./StartChooser.module.css";
 import { useShopClock } from "./useShopClock.ts";
 
@@ -16,8 +14,8 @@ interface StartChooserProps {
 
 /** The starts of a day, each free or saying why not. */
 export function StartChooser({ label, slots, timeZone, value, onChange }: StartChooserProps) {
-  const text = useWords(bookingWords);
-  const refusals = useWords(refusalWords);
+  const text = useMessages("booking");
+  const refusals = useMessages("bookingRefusal");
   const clock = useShopClock(timeZone);
   const name = useId();
   const chosen = value === null ? null : Date.parse(value);
@@ -47,8 +45,8 @@ export function useHourChoice(
   timeZone: string,
   onChange: (startsAt: string) => void,
 ): { said: string; choose: (hour: number) => void } {
-  const text = useWords(bookingWords);
-  const refusals = useWords(refusalWords);
+  const text = useMessages("booking");
+  const refusals = useMessages("bookingRefusal");
   const clock = useShopClock(timeZone);
   const [said, say] = useState("");
   const choose = (hour: number) => {

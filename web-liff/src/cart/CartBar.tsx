@@ -1,13 +1,12 @@
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./CartBar.module.css";
 import { countPieces } from "./cart.ts";
-import { cartWords } from "./messages.ts";
 import { useCart } from "./useCart.ts";
 
 /** The cart under the thumb, with how much is in it; not there while it is empty (shop.md §2). */
 export function CartBar({ onOpen }: { onOpen: () => void }) {
-  const text = useWords(cartWords);
+  const text = useMessages("cart");
   const lines = useCart();
   if (lines.length === 0) return null;
   const pieces = countPieces(lines);

@@ -1,8 +1,7 @@
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
 import { discountTagShown } from "@machiya/schema/domain/pricing";
 import type { ReactNode } from "react";
-import { useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -10,7 +9,6 @@ import { Stepper } from "../ui/Stepper.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import styles from "./CartLines.module.css";
 import type { CartLine } from "./cart.ts";
-import { cartWords } from "./messages.ts";
 import { cart } from "./useCart.ts";
 import type { QuoteLine } from "./useCartQuote.ts";
 
@@ -21,7 +19,7 @@ interface CartLineRowProps {
 }
 
 export function CartLineRow({ line, quoted, stale }: CartLineRowProps) {
-  const text = useWords(cartWords);
+  const text = useMessages("cart");
   const money = useMoney();
   const { product } = quoted;
   const remove = () => cart.remove(line.productId);

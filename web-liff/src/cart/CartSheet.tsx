@@ -1,4 +1,4 @@
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { CartLines } from "./CartLines.tsx";
@@ -6,12 +6,11 @@ import styles from "./CartTotals.module.css";
 import { CartTotals } from "./CartTotals.tsx";
 import { wantedLines } from "./cart.ts";
 import { EmptyCart } from "./EmptyCart.tsx";
-import { cartWords } from "./messages.ts";
 import { useCart } from "./useCart.ts";
 import { useCartQuote } from "./useCartQuote.ts";
 
 export function CartSheet({ onClose, onCheckout }: { onClose: () => void; onCheckout: () => void }) {
-  const text = useWords(cartWords);
+  const text = useMessages("cart");
   const lines = useCart();
   const quote = useCartQuote(lines);
   if (lines.length === 0) return <EmptyCart title={text.title} onClose={onClose} />;

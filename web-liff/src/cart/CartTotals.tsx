@@ -1,16 +1,13 @@
-import { useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
-import { uiWords } from "../ui/messages.ts";
 import styles from "./CartTotals.module.css";
-import { cartWords } from "./messages.ts";
 import type { CartQuote } from "./useCartQuote.ts";
 
 /** Original price, discounts and total, always as the server says (shop.md §2). */
 export function CartTotals({ quote: { quote, stale, error, retry } }: { quote: CartQuote }) {
-  const text = useWords(cartWords);
-  const ui = useWords(uiWords);
+  const text = useMessages("cart");
+  const ui = useMessages("ui");
   const money = useMoney();
   const errorText = useErrorText();
   if (error !== null) {

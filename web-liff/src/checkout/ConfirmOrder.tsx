@@ -4,13 +4,11 @@ import { useState } from "react";
 import { cart, useCart } from "../cart/useCart.ts";
 import type { Quote } from "../cart/useCartQuote.ts";
 import { useLanguage, useMessages, useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
 import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import styles from "./ConfirmOrder.module.css";
-import { checkoutWords } from "./messages.ts";
 import { type OrderDraft, orderInput } from "./orderDraft.ts";
 import { type PlacedOrder, usePlaceOrder } from "./usePlaceOrder.ts";
 
@@ -32,7 +30,7 @@ interface PriceChange {
 
 /** The last question: what it comes to, how it is paid, where it goes. New prices are shown and asked about again. */
 export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: ConfirmOrderProps) {
-  const text = useWords(checkoutWords);
+  const text = useMessages("checkout");
   const money = useMoney();
   const { locale } = useLanguage();
   const labels = useMessages("wording");

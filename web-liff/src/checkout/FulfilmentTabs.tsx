@@ -1,7 +1,6 @@
 import { useRef } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import styles from "./FulfilmentTabs.module.css";
-import { checkoutWords } from "./messages.ts";
 import type { OrderDraft } from "./orderDraft.ts";
 
 interface FulfilmentTabsProps {
@@ -12,7 +11,7 @@ interface FulfilmentTabsProps {
 
 /** The two tabs that hold the same form: with an address, and without (shop.md §5). */
 export function FulfilmentTabs({ value, onChange, panelId }: FulfilmentTabsProps) {
-  const text = useWords(checkoutWords);
+  const text = useMessages("checkout");
   const list = useRef<HTMLDivElement>(null);
   const tabs = ["delivery", "pickUp"] as const;
   return (

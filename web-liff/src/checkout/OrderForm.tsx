@@ -3,12 +3,10 @@ import { type Ref, useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderForm_store$key } from "../__generated__/OrderForm_store.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
 import { BankAccount } from "../storeInformation/BankAccount.tsx";
 import { DayPicker } from "../ui/DayPicker.tsx";
 import { Problem, TextField } from "../ui/TextField.tsx";
 import { FulfilmentTabs } from "./FulfilmentTabs.tsx";
-import { checkoutWords } from "./messages.ts";
 import styles from "./OrderForm.module.css";
 import { type DraftField, type DraftProblems, type OrderDraft, offeredMethods } from "./orderDraft.ts";
 
@@ -41,7 +39,7 @@ export function OrderForm({
     `,
     key,
   );
-  const text = useWords(checkoutWords);
+  const text = useMessages("checkout");
   const labels = useMessages("wording");
   const dayId = useId();
   const paymentId = useId();

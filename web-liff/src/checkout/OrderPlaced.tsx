@@ -2,13 +2,11 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation } from "wouter";
 import type { OrderPlaced_store$key } from "../__generated__/OrderPlaced_store.graphql.ts";
 import { LaterAddFriendPrompt } from "../friendship/LaterAddFriendPrompt.tsx";
-import { useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import { BankAccount } from "../storeInformation/BankAccount.tsx";
 import { Button } from "../ui/Button.tsx";
 import { DoneMark } from "../ui/DoneMark.tsx";
-import { checkoutWords } from "./messages.ts";
 import styles from "./OrderPlaced.module.css";
 import type { PlacedOrder } from "./usePlaceOrder.ts";
 
@@ -28,7 +26,7 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
     `,
     key,
   );
-  const text = useWords(checkoutWords);
+  const text = useMessages("checkout");
   const money = useMoney();
   const [, navigate] = useLocation();
   const next = {

@@ -7,15 +7,13 @@ import { CartLines } from "../cart/CartLines.tsx";
 import { CartTotals } from "../cart/CartTotals.tsx";
 import { wantedLines } from "../cart/cart.ts";
 import { EmptyCart } from "../cart/EmptyCart.tsx";
-import { cartWords } from "../cart/messages.ts";
 import { useCart } from "../cart/useCart.ts";
 import { useCartQuote } from "../cart/useCartQuote.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { ConfirmOrder } from "./ConfirmOrder.tsx";
-import { checkoutWords } from "./messages.ts";
 import { OrderForm } from "./OrderForm.tsx";
 import { OrderPlaced } from "./OrderPlaced.tsx";
 import styles from "./OrderSheet.module.css";
@@ -49,8 +47,8 @@ export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
     `,
     key,
   );
-  const text = useWords(checkoutWords);
-  const cartText = useWords(cartWords);
+  const text = useMessages("checkout");
+  const cartText = useMessages("cart");
   const { customer, signIn } = useSession();
   const lines = useCart();
   const quote = useCartQuote(lines);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { liffReady } from "../liff/liffReady.ts";
 import buttonStyles from "../ui/Button.module.css";
 import { Button } from "../ui/Button.tsx";
@@ -8,11 +8,10 @@ import { useNotice } from "../ui/Notice.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import styles from "./AddFriendPrompt.module.css";
 import { type AddFriendWay, findWay } from "./addFriend.ts";
-import { friendshipWords } from "./messages.ts";
 
 /** Asks whoever is not yet the shop's friend to become one (shop.md §4); nothing for friends. */
 export function AddFriendPrompt() {
-  const text = useWords(friendshipWords);
+  const text = useMessages("friendship");
   const notify = useNotice();
   const [way, setWay] = useState<AddFriendWay | null>(null);
   const [busy, setBusy] = useState(false);

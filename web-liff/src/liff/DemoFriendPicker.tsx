@@ -1,12 +1,10 @@
 import { rememberedLanguage } from "@machiya/schema/client/languageCookie";
 import { createRoot } from "react-dom/client";
-import { initialLanguage, LanguageProvider } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { initialLanguage, LanguageProvider, useMessages } from "../language/language.ts";
 import type { ShareCard } from "../share/shareCard.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import styles from "./DemoFriendPicker.module.css";
-import { demoWords } from "./demoMessages.ts";
 
 /** Plays LINE's friend picker, which is no part of our pages either. False: it was closed. */
 export function askForFriend(card: ShareCard): Promise<boolean> {
@@ -34,7 +32,7 @@ interface DemoFriendPickerProps {
 }
 
 function DemoFriendPicker({ card, onSend, onCancel }: DemoFriendPickerProps) {
-  const text = useWords(demoWords);
+  const text = useMessages("liffDemo");
   const { body, footer } = card.contents;
   return (
     <Sheet

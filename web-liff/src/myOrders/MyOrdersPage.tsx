@@ -2,14 +2,13 @@ import { withParams } from "@machiya/schema/client/urlParams";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "wouter";
 import type { MyOrdersPageQuery } from "../__generated__/MyOrdersPageQuery.graphql.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { currentPlace, navigate, useSearch } from "../location.ts";
 import { paths } from "../paths.ts";
 import { type PageProps, useRoute } from "../relay/RoutePage.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import styles from "./MyOrdersPage.module.css";
-import { myOrdersWords } from "./messages.ts";
 import { OrderRow } from "./OrderRow.tsx";
 import { OrderSearchPanel } from "./OrderSearchPanel.tsx";
 import { PAGE_SIZE, readOrderSearch } from "./orderSearch.ts";
@@ -40,7 +39,7 @@ export function MyOrdersPage({ query }: PageProps<MyOrdersPageQuery>) {
     `,
     query,
   );
-  const text = useWords(myOrdersWords);
+  const text = useMessages("myOrders");
   const { pending, reload } = useRoute();
   const said = useMyOrderChanges(reload);
   const search = readOrderSearch(useSearch());

@@ -2,9 +2,7 @@ import { formatDay, formatDayTime } from "@machiya/schema/domain/shopTime";
 import { graphql, useFragment } from "react-relay";
 import type { OrderDetails_order$key } from "../__generated__/OrderDetails_order.graphql.ts";
 import { useLanguage, useMessages, useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
 import { Picture } from "../ui/Picture.tsx";
-import { myOrdersWords } from "./messages.ts";
 import styles from "./OrderDetails.module.css";
 import { PaymentReport } from "./PaymentReport.tsx";
 
@@ -50,7 +48,7 @@ export function OrderDetails({ order: key, timeZone }: OrderDetailsProps) {
     `,
     key,
   );
-  const text = useWords(myOrdersWords);
+  const text = useMessages("myOrders");
   const money = useMoney();
   const { locale } = useLanguage();
   const labels = useMessages("wording");

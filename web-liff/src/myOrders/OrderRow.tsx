@@ -4,10 +4,8 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderRow_order$key } from "../__generated__/OrderRow_order.graphql.ts";
 import { useLanguage, useMessages, useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Tag } from "../ui/Tag.tsx";
-import { myOrdersWords } from "./messages.ts";
 import { OrderDetails } from "./OrderDetails.tsx";
 import styles from "./OrderRow.module.css";
 
@@ -39,7 +37,7 @@ export function OrderRow({ order: key, timeZone }: OrderRowProps) {
     `,
     key,
   );
-  const text = useWords(myOrdersWords);
+  const text = useMessages("myOrders");
   const money = useMoney();
   const { locale } = useLanguage();
   const labels = useMessages("wording");

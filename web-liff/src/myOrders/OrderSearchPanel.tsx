@@ -1,10 +1,8 @@
 import { ORDER_STATES } from "@machiya/schema/domain/orderState";
 import { useEffect, useId, useState } from "react";
 import { useMessages } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { myOrdersWords } from "./messages.ts";
 import styles from "./OrderSearchPanel.module.css";
 import type { OrderSearch } from "./orderSearch.ts";
 
@@ -18,7 +16,7 @@ interface OrderSearchPanelProps {
 
 /** Recipient's name and state (shop.md §2). */
 export function OrderSearchPanel({ search, onChange }: OrderSearchPanelProps) {
-  const text = useWords(myOrdersWords);
+  const text = useMessages("myOrders");
   const labels = useMessages("wording");
   const stateId = useId();
   const [typed, setTyped] = useState<string | null>(null);

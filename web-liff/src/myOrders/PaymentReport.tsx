@@ -3,13 +3,11 @@ import { formatDayTime } from "@machiya/schema/domain/shopTime";
 import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PaymentReport_order$key } from "../__generated__/PaymentReport_order.graphql.ts";
-import { useLanguage } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useLanguage, useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { useNotice } from "../ui/Notice.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { myOrdersWords } from "./messages.ts";
 import styles from "./PaymentReport.module.css";
 import { reportMyPayment } from "./reportMyPayment.ts";
 
@@ -36,7 +34,7 @@ export function PaymentReport({ order: key, timeZone }: PaymentReportProps) {
     `,
     key,
   );
-  const text = useWords(myOrdersWords);
+  const text = useMessages("myOrders");
   const { locale } = useLanguage();
   const [correcting, setCorrecting] = useState(false);
   const waits = paymentReport?.waits === true;
@@ -61,7 +59,7 @@ export function PaymentReport({ order: key, timeZone }: PaymentReportProps) {
 }
 
 function DigitsForm({ orderId, onDone }: { orderId: string; onDone: () => void }) {
-  const text = useWords(myOrdersWords);
+  const text = useMessages("myOrders");
   const errorText = useErrorText();
   const notify = useNotice();
   const [digits, setDigits] = useState("");

@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { graphql, requestSubscription } from "react-relay";
 import type { useMyOrderChangesSubscription } from "../__generated__/useMyOrderChangesSubscription.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
 import { environment, onReconnected } from "../relay/environment.ts";
-import { myOrdersWords } from "./messages.ts";
 
 /**
  * Keeps the orders on the screen as they are: a changed order updates itself, a new or deleted one reloads the list,
@@ -13,7 +11,7 @@ import { myOrdersWords } from "./messages.ts";
  */
 export function useMyOrderChanges(reload: () => void): string {
   const labels = useMessages("wording");
-  const text = useWords(myOrdersWords);
+  const text = useMessages("myOrders");
   const [changed, setChanged] = useState<{ number: number; state: OrderState } | null>(null);
   const latest = useRef(reload);
   useEffect(() => {

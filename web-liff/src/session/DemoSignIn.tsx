@@ -1,10 +1,9 @@
 import { useId, useState } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { keepDemoProfile, readDemoProfile } from "../liff/demoProfile.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { sessionWords } from "./messages.ts";
 
 interface DemoSignInProps {
   onDone: () => void;
@@ -13,7 +12,7 @@ interface DemoSignInProps {
 
 /** Where LINE would ask for leave: the demo lets people say who they are. */
 export function DemoSignIn({ onDone, onCancel }: DemoSignInProps) {
-  const text = useWords(sessionWords);
+  const text = useMessages("session");
   const [profile] = useState(readDemoProfile);
   const [name, setName] = useState(profile.name || text.demoName);
   const formId = useId();

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { sessionWords } from "./messages.ts";
 import { useSession } from "./session.tsx";
 
 /** A page for signed-in customers: others are asked to sign in, and come back to the same page. */
 export function NeedsCustomer({ children }: { children: ReactNode }) {
-  const text = useWords(sessionWords);
+  const text = useMessages("session");
   const { customer, checking, signIn } = useSession();
   if (customer !== null) return children;
   if (checking) return <Skeleton shape="rows" count={5} />;

@@ -13,13 +13,12 @@ import {
 import { fetchQuery, graphql } from "react-relay";
 import type { sessionQuery } from "../__generated__/sessionQuery.graphql.ts";
 import { loadConfig } from "../config.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { liffReady } from "../liff/liffReady.ts";
 import { type LineAnswer, leaveForLine } from "../liff/lineLogin.ts";
 import { environment } from "../relay/environment.ts";
 import { useNotice } from "../ui/Notice.tsx";
 import { logInCustomer, type SignedInCustomer } from "./logInCustomer.ts";
-import { sessionWords } from "./messages.ts";
 import { exchange, mayRenew } from "./signIn.ts";
 
 /** In the demo's own build alone. */
@@ -71,7 +70,7 @@ interface SessionProviderProps {
 }
 
 export function SessionProvider({ lineAnswer, children }: SessionProviderProps) {
-  const text = useWords(sessionWords);
+  const text = useMessages("session");
   const notify = useNotice();
   const [customer, setCustomer] = useState<SignedInCustomer | null>(null);
   const [checking, setChecking] = useState(true);

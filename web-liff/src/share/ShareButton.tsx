@@ -1,8 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ShareButton_product$key } from "../__generated__/ShareButton_product.graphql.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { shareWords } from "./messages.ts";
 import styles from "./ShareButton.module.css";
 import type { SharedProduct } from "./shareCard.ts";
 
@@ -24,7 +23,7 @@ export function ShareButton({ product: key, onShare }: ShareButtonProps) {
     `,
     key,
   );
-  const text = useWords(shareWords);
+  const text = useMessages("share");
   return (
     <button
       type="button"

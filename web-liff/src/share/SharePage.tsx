@@ -3,14 +3,13 @@ import { useEffect, useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "wouter";
 import type { SharePageQuery } from "../__generated__/SharePageQuery.graphql.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import type { Liff } from "../liff/liff.ts";
 import { liffReady } from "../liff/liffReady.ts";
 import { paths } from "../paths.ts";
 import type { PageProps } from "../relay/RoutePage.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
-import { shareWords } from "./messages.ts";
 import styles from "./SharePage.module.css";
 import { SharePanel } from "./SharePanel.tsx";
 import type { SharedProduct } from "./shareCard.ts";
@@ -35,7 +34,7 @@ export function SharePage({ query }: PageProps<SharePageQuery>) {
     `,
     query,
   );
-  const text = useWords(shareWords);
+  const text = useMessages("share");
   const product = products?.edges[0]?.node;
   if (!product) {
     return (
@@ -51,7 +50,7 @@ export function SharePage({ query }: PageProps<SharePageQuery>) {
 }
 
 function Sharing({ product, soldOut }: { product: SharedProduct; soldOut: boolean }) {
-  const text = useWords(shareWords);
+  const text = useMessages("share");
   const sharing = useShareProduct(product);
   const line = useLineWindow();
   const share = async () => {

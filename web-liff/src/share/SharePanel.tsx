@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
 import { loadConfig } from "../config.ts";
-import { useWords } from "../language/words.ts";
-import { sessionWords } from "../session/messages.ts";
+import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { shareWords } from "./messages.ts";
 import styles from "./SharePanel.module.css";
 import { productLink, type SharedProduct, type ShopAddress } from "./shareCard.ts";
 import { type ShareOutcome, shopAddress } from "./shareProduct.ts";
@@ -22,8 +20,8 @@ const TROUBLES: readonly ShareOutcome[] = ["failed", "unavailable", "signedOut"]
 
 /** The card as friends will see it, the one button, what became of it, and the link for every other way. */
 export function SharePanel({ product, sharing, disabled, onShare }: SharePanelProps) {
-  const text = useWords(shareWords);
-  const session = useWords(sessionWords);
+  const text = useMessages("share");
+  const session = useMessages("session");
   const { outcome, busy, signInFirst } = sharing;
   const trouble = outcome !== null && TROUBLES.includes(outcome);
   const link = useProductLink(product);

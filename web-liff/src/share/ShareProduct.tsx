@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { useNotice } from "../ui/Notice.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { shareWords } from "./messages.ts";
 import { SharePanel } from "./SharePanel.tsx";
 import type { SharedProduct } from "./shareCard.ts";
 import { useShareProduct } from "./useShareProduct.ts";
 
 /** Opens LINE's friend picker at once; only where that does not work it shows itself, with other ways. */
 export function ShareProduct({ product, onClose }: { product: SharedProduct; onClose: () => void }) {
-  const text = useWords(shareWords);
+  const text = useMessages("share");
   const notify = useNotice();
   const sharing = useShareProduct(product);
   const [shown, setShown] = useState(false);

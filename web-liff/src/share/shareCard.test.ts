@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { shareWords } from "./messages.ts";
+import { en } from "../language/catalogs/en.ts";
+import { ja } from "../language/catalogs/ja.ts";
+import { th } from "../language/catalogs/th.ts";
+import { zhHant } from "../language/catalogs/zhHant.ts";
 import { LIMITS, productLink, type SharedProduct, type ShopAddress, shareCard } from "./shareCard.ts";
 
 const tea: SharedProduct = { id: "UHJvZHVjdDox", name: "高山烏龍", cardUrl: "/images/abc/card.jpg" };
 const shop: ShopAddress = { origin: "https://shop.example", liffId: null };
-const words = shareWords.cn;
+const words = zhHant.share;
 
 describe("shareCard", () => {
   it("shows the picture at 1.75:3, the daily recommendation, the name, and the two links (shop.md §2)", () => {
@@ -45,15 +48,18 @@ describe("shareCard", () => {
     expect(shareCard({ ...tea, cardUrl }, address, words).contents).not.toHaveProperty("hero");
   });
 
-  it.each(Object.entries(shareWords))("keeps every label of %s within LINE's 40 units", (_language, own) => {
-    const { contents } = shareCard(tea, shop, own);
-    const labels = contents.footer.contents.map(({ action }) => action.label);
-    expect(labels).toEqual([own.quickBuy, own.friendShare]);
-    for (const label of labels) {
-      expect(label.length).toBeGreaterThan(0);
-      expect(label.length).toBeLessThanOrEqual(40);
-    }
-  });
+  it.each(Object.entries({ cn: zhHant.share, en: en.share, jp: ja.share, th: th.share }))(
+    "keeps every label of %s within LINE's 40 units",
+    (_language, own) => {
+      const { contents } = shareCard(tea, shop, own);
+      const labels = contents.footer.contents.map(({ action }) => action.label);
+      expect(labels).toEqual([own.quickBuy, own.friendShare]);
+      for (const label of labels) {
+        expect(label.length).toBeGreaterThan(0);
+        expect(label.length).toBeLessThanOrEqual(40);
+      }
+    },
+  );
 
   it("cuts a label of 41 units, and leaves one of 40", () => {
     const label = (quickBuy: string) =>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { en } from "../language/catalogs/en.ts";
 import { fakeLiff } from "../liff/fakeLiff.ts";
 import type { FriendPicker } from "../liff/liff.ts";
 import type { ReadyLiff } from "../liff/liffReady.ts";
-import { shareWords } from "./messages.ts";
 import type { ShareCard } from "./shareCard.ts";
 import { shareProduct, shopAddress } from "./shareProduct.ts";
 
@@ -23,7 +23,7 @@ const ready = (picker: FriendPicker | null, loggedIn = true) =>
   );
 
 const share = (start: () => Promise<ReadyLiff>) =>
-  shareProduct(product, shareWords.en, { ready: start, origin: "https://elsewhere.example" });
+  shareProduct(product, en.share, { ready: start, origin: "https://elsewhere.example" });
 
 describe("shareProduct", () => {
   it("hands LINE the card with the shop's public address, and says that it was sent", async () => {

@@ -1,14 +1,13 @@
 import { useState } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { liffReady } from "../liff/liffReady.ts";
 import { useSession } from "../session/session.tsx";
-import { shareWords } from "./messages.ts";
 import type { SharedProduct } from "./shareCard.ts";
 import { type ShareOutcome, shareProduct } from "./shareProduct.ts";
 
 /** Sharing one product: what became of it last, and the tap that tries. */
 export function useShareProduct(product: SharedProduct) {
-  const words = useWords(shareWords);
+  const words = useMessages("share");
   const { signIn } = useSession();
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { useNotice } from "../ui/Notice.tsx";
-import { shareWords } from "./messages.ts";
 import type { ShareProduct } from "./ShareProduct.tsx";
 import type { SharedProduct } from "./shareCard.ts";
 
 /** Sharing for a page whose first load must not wait for it: its code comes with the first tap, or a later one. */
 export function useSharing(): { share: (product: SharedProduct) => void; sharing: ReactNode } {
-  const text = useWords(shareWords);
+  const text = useMessages("share");
   const notify = useNotice();
   const [open, setOpen] = useState<{ View: typeof ShareProduct; product: SharedProduct } | null>(null);
   const share = (product: SharedProduct) => {

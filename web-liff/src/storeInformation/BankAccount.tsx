@@ -1,9 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { BankAccount_store$key } from "../__generated__/BankAccount_store.graphql.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import styles from "./BankAccount.module.css";
-import { storeWords } from "./messages.ts";
 
 /** Where to transfer to; nothing while the store has no account. */
 export function BankAccount({ store: key, title }: { store: BankAccount_store$key; title: string }) {
@@ -16,7 +15,7 @@ export function BankAccount({ store: key, title }: { store: BankAccount_store$ke
     `,
     key,
   );
-  const text = useWords(storeWords);
+  const text = useMessages("storeInformation");
   if (store.bankAccount === "") return null;
   return (
     <section className={styles.bank} aria-label={title}>

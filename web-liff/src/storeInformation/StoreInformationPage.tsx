@@ -4,12 +4,10 @@ import type { ReactNode } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { StoreInformationPageQuery } from "../__generated__/StoreInformationPageQuery.graphql.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
 import type { PageProps } from "../relay/RoutePage.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import { BankAccount } from "./BankAccount.tsx";
-import { storeWords } from "./messages.ts";
 import styles from "./StoreInformationPage.module.css";
 
 /** Weeks start on Sunday (decisions.md §5). */
@@ -35,7 +33,7 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
     `,
     query,
   );
-  const text = useWords(storeWords);
+  const text = useMessages("storeInformation");
   const { locale } = useLanguage();
   const labels = useMessages("wording");
   if (!store) return <Empty page icon="store" title={text.none} body={text.noneBody} />;

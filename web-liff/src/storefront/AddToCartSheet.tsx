@@ -1,12 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { AddToCartSheet_product$key } from "../__generated__/AddToCartSheet_product.graphql.ts";
 import type { DiscountTags_product$key } from "../__generated__/DiscountTags_product.graphql.ts";
-import { useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import styles from "./AddToCartSheet.module.css";
-import { storefrontWords } from "./messages.ts";
 import { PurchasePanel } from "./PurchasePanel.tsx";
 
 export type AddedProduct = AddToCartSheet_product$key & DiscountTags_product$key;
@@ -25,7 +23,7 @@ export function AddToCartSheet({ product: key, onClose }: { product: AddedProduc
     `,
     own,
   );
-  const text = useWords(storefrontWords);
+  const text = useMessages("storefront");
   const money = useMoney();
   return (
     <Sheet

@@ -1,8 +1,7 @@
 import { withParams } from "@machiya/schema/client/urlParams";
 import { graphql, useFragment } from "react-relay";
 import type { ProductCard_product$key } from "../__generated__/ProductCard_product.graphql.ts";
-import { useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { currentPlace } from "../location.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import type { SharedProduct } from "../share/shareCard.ts";
@@ -10,7 +9,6 @@ import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import type { AddedProduct } from "./AddToCartSheet.tsx";
 import { DiscountTags } from "./DiscountTags.tsx";
-import { storefrontWords } from "./messages.ts";
 import styles from "./ProductCard.module.css";
 
 interface ProductCardProps {
@@ -44,7 +42,7 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
     `,
     key,
   );
-  const text = useWords(storefrontWords);
+  const text = useMessages("storefront");
   const money = useMoney();
   const soldOut = product.stock === "0";
   const { path, search } = currentPlace();

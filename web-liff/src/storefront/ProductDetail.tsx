@@ -1,8 +1,7 @@
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ProductDetailQuery } from "../__generated__/ProductDetailQuery.graphql.ts";
-import { useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import type { SharedProduct } from "../share/shareCard.ts";
 import { Button } from "../ui/Button.tsx";
@@ -13,7 +12,6 @@ import { Picture } from "../ui/Picture.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Tag } from "../ui/Tag.tsx";
-import { storefrontWords } from "./messages.ts";
 import styles from "./ProductDetail.module.css";
 import { PurchasePanel } from "./PurchasePanel.tsx";
 import { productOnSale } from "./storefrontSearch.ts";
@@ -26,7 +24,7 @@ interface ProductDetailProps {
 
 /** One product over the whole screen (shop.md §2). */
 export function ProductDetail({ id, onClose, onShare }: ProductDetailProps) {
-  const text = useWords(storefrontWords);
+  const text = useMessages("storefront");
   const [turn, setTurn] = useState(0);
   return (
     <Sheet title={text.details} full flush onClose={onClose}>
@@ -77,7 +75,7 @@ function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: nu
     productOnSale(id),
     { fetchPolicy: "store-and-network", fetchKey: turn },
   );
-  const text = useWords(storefrontWords);
+  const text = useMessages("storefront");
   const money = useMoney();
   const product = products?.edges[0]?.node;
   if (!product) {

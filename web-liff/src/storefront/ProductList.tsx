@@ -2,12 +2,11 @@ import { useEffect, useRef } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ProductList_query$key } from "../__generated__/ProductList_query.graphql.ts";
 import type { ProductListPaginationQuery } from "../__generated__/ProductListPaginationQuery.graphql.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import type { SharedProduct } from "../share/shareCard.ts";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import type { AddedProduct } from "./AddToCartSheet.tsx";
-import { storefrontWords } from "./messages.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import styles from "./ProductList.module.css";
 
@@ -51,7 +50,7 @@ export function ProductList({ query, onOpen, onAdd, onShare, onShowAll }: Produc
     `,
     query,
   );
-  const text = useWords(storefrontWords);
+  const text = useMessages("storefront");
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (end.current === null || !hasNext) return;

@@ -5,13 +5,11 @@ import { graphql, useFragment } from "react-relay";
 import type { DiscountTags_product$key } from "../__generated__/DiscountTags_product.graphql.ts";
 import type { PurchasePanel_product$key } from "../__generated__/PurchasePanel_product.graphql.ts";
 import { cart, useCart } from "../cart/useCart.ts";
-import { useMoney } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { useNotice } from "../ui/Notice.tsx";
 import { Stepper } from "../ui/Stepper.tsx";
 import { DiscountTags } from "./DiscountTags.tsx";
-import { storefrontWords } from "./messages.ts";
 import styles from "./PurchasePanel.module.css";
 
 interface PurchasePanelProps {
@@ -35,7 +33,7 @@ export function PurchasePanel({ product: key, tags, onDone }: PurchasePanelProps
     `,
     key,
   );
-  const text = useWords(storefrontWords);
+  const text = useMessages("storefront");
   const money = useMoney();
   const notify = useNotice();
   const inCart = useCart().find(({ productId }) => productId === product.id)?.quantity;

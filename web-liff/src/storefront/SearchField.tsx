@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { storefrontWords } from "./messages.ts";
 import styles from "./SearchField.module.css";
 
 /** Milliseconds without a key until the search begins. */
@@ -14,7 +13,7 @@ export function SearchField({
   value: string;
   onChange: (value: string | null) => void;
 }) {
-  const text = useWords(storefrontWords);
+  const text = useMessages("storefront");
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
     if (typed === null) return;

@@ -4,14 +4,13 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import type { StorefrontPageQuery } from "../__generated__/StorefrontPageQuery.graphql.ts";
 import { CartBar } from "../cart/CartBar.tsx";
 import { CartSheet } from "../cart/CartSheet.tsx";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { currentPlace, leave, navigate, useSearch } from "../location.ts";
 import { type PageProps, useRoute } from "../relay/RoutePage.tsx";
 import { useSharing } from "../share/useSharing.tsx";
 import { OnceHere } from "../ui/OnceHere.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { type AddedProduct, AddToCartSheet } from "./AddToCartSheet.tsx";
-import { storefrontWords } from "./messages.ts";
 import { ProductDetail } from "./ProductDetail.tsx";
 import { ProductList } from "./ProductList.tsx";
 import { SearchField } from "./SearchField.tsx";
@@ -49,7 +48,7 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
     `,
     query,
   );
-  const text = useWords(storefrontWords);
+  const text = useMessages("storefront");
   const { pending } = useRoute();
   const search = readStorefrontSearch(useSearch());
   const [adding, setAdding] = useState<AddedProduct | null>(null);

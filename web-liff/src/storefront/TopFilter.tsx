@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { useWords } from "../language/words.ts";
-import { storefrontWords } from "./messages.ts";
+import { useMessages } from "../language/language.ts";
 import styles from "./TopFilter.module.css";
 
 interface TopFilterProps {
@@ -10,7 +9,7 @@ interface TopFilterProps {
 
 /** All or top picks (shop.md §2). */
 export function TopFilter({ topOnly, onChange }: TopFilterProps) {
-  const text = useWords(storefrontWords);
+  const text = useMessages("storefront");
   const name = useId();
   const choices = [
     { label: text.all, value: false },

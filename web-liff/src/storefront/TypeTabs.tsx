@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TypeTabs_types$key } from "../__generated__/TypeTabs_types.graphql.ts";
-import { useWords } from "../language/words.ts";
-import { storefrontWords } from "./messages.ts";
+import { useMessages } from "../language/language.ts";
 import styles from "./TypeTabs.module.css";
 
 interface TypeTabsProps {
@@ -26,7 +25,7 @@ export function TypeTabs({ types, selected, onSelect }: TypeTabsProps) {
     `,
     types,
   );
-  const text = useWords(storefrontWords);
+  const text = useMessages("storefront");
   const strip = useRef<HTMLDivElement>(null);
   const tabs = [{ id: null, name: text.allTypes }, ...edges.map(({ node }) => node)];
   const current = Math.max(

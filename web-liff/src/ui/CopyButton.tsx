@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
-import { uiWords } from "./messages.ts";
 
 /** Copies a text; it says so in its own label, because a dialog would hide a notice from screen readers. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
-  const text = useWords(uiWords);
+  const text = useMessages("ui");
   const [copied, setCopied] = useState(false);
   return (
     <Button

@@ -1,12 +1,10 @@
 import { formatCalendarDay } from "@machiya/schema/client/dayFormat";
 import { calendarDays, weekdayOf } from "@machiya/schema/domain/shopTime";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useLanguage } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useLanguage, useMessages } from "../language/language.ts";
 import { Button } from "./Button.tsx";
 import styles from "./DayPicker.module.css";
 import { Icon } from "./Icon.tsx";
-import { uiWords } from "./messages.ts";
 
 interface DayPickerProps {
   /** YYYY-MM-DD, ascending: what may be chosen. */
@@ -32,7 +30,7 @@ export function DayPicker({
   onChange,
   labelledBy,
 }: DayPickerProps) {
-  const text = useWords(uiWords);
+  const text = useMessages("ui");
   const { locale } = useLanguage();
   const grid = useRef<HTMLFieldSetElement>(null);
   const [chosenMonth, setMonth] = useState<string | null>(null);

@@ -1,17 +1,14 @@
 import { Refusal } from "@machiya/schema/client/refusal";
 import { Component, type ComponentType, type ReactNode, Suspense } from "react";
-import { useErrorSentence } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
-import { sessionWords } from "../session/messages.ts";
+import { useErrorSentence, useMessages } from "../language/language.ts";
 import { useSession } from "../session/session.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./Failure.module.css";
 import { Icon } from "./Icon.tsx";
-import { uiWords } from "./messages.ts";
 
 /** Puts an error into words of the chosen language. */
 export function useErrorText(): (error: unknown) => string {
-  const text = useWords(uiWords);
+  const text = useMessages("ui");
   const errorSentence = useErrorSentence();
   return (error) => {
     if (!(error instanceof Refusal)) return text.failed;
@@ -28,8 +25,8 @@ interface FailureProps {
 }
 
 export function Failure({ error, page, onRetry }: FailureProps) {
-  const text = useWords(uiWords);
-  const session = useWords(sessionWords);
+  const text = useMessages("ui");
+  const session = useMessages("session");
   const { signIn } = useSession();
   const errorText = useErrorText();
   return (

@@ -3,19 +3,16 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 import { Link, useLocation } from "wouter";
 import { loadConfig } from "../config.ts";
 import { whatIsGiven } from "../given.ts";
-import { useLanguage } from "../language/language.ts";
-import { useWords } from "../language/words.ts";
+import { useLanguage, useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import styles from "./Frame.module.css";
 import { Icon } from "./Icon.tsx";
-import { uiWords } from "./messages.ts";
 import { useNotice } from "./Notice.tsx";
-import { navigationWords } from "./navigationMessages.ts";
 
 /** The shop's sign above, the pages under the thumb. */
 export function Frame({ children }: { children: ReactNode }) {
-  const text = useWords(uiWords);
-  const pages = useWords(navigationWords);
+  const text = useMessages("ui");
+  const pages = useMessages("uiNavigation");
   const [path] = useLocation();
   const shopName = useShopName();
   const online = useOnline();
@@ -60,7 +57,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
 function LanguageChoice({ label }: { label: string }) {
   const { language, choose } = useLanguage();
-  const text = useWords(uiWords);
+  const text = useMessages("ui");
   const notice = useNotice();
   return (
     <span className={styles.language}>

@@ -1,8 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
-import { uiWords } from "./messages.ts";
 import styles from "./Sheet.module.css";
 
 interface SheetProps {
@@ -20,7 +19,7 @@ interface SheetProps {
 
 /** A modal dialog: focus stays inside and goes back to where it came from. */
 export function Sheet({ title, onClose, full, flush, footer, children }: SheetProps) {
-  const text = useWords(uiWords);
+  const text = useMessages("ui");
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();

@@ -1,12 +1,11 @@
-import { useWords } from "../language/words.ts";
-import { uiWords } from "./messages.ts";
+import { useMessages } from "../language/language.ts";
 import styles from "./Skeleton.module.css";
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Grey shapes where content will stand; at most eight. */
 export function Skeleton({ shape, count = 1 }: { shape: "cards" | "rows" | "page"; count?: number }) {
-  const text = useWords(uiWords);
+  const text = useMessages("ui");
   return (
     <div className={styles[shape]} role="status">
       <span className="visuallyHidden">{text.loading}</span>

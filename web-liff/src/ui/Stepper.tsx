@@ -1,9 +1,8 @@
 import { readDecimal, toWire } from "@machiya/schema/domain/money";
 import { overStock, stepQuantity } from "@machiya/schema/domain/stock";
 import { useId, useState } from "react";
-import { useWords } from "../language/words.ts";
+import { useMessages } from "../language/language.ts";
 import { Icon } from "./Icon.tsx";
-import { uiWords } from "./messages.ts";
 import styles from "./Stepper.module.css";
 import { Problem } from "./TextField.tsx";
 
@@ -17,7 +16,7 @@ interface StepperProps {
 
 /** 0 to the stock (shop.md §5); more than that goes back to 0 with a warning. */
 export function Stepper({ of, quantity, stock, onChange }: StepperProps) {
-  const text = useWords(uiWords);
+  const text = useMessages("ui");
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const problemId = useId();

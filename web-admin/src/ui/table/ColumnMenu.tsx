@@ -9,7 +9,6 @@ import {
   makeStyles,
 } from "@fluentui/react-components";
 import { useMessages } from "../../language/language.ts";
-import { messages } from "./messages.ts";
 
 const useStyles = makeStyles({ popover: { maxHeight: "min(480px, 80vh)", overflowY: "auto" } });
 
@@ -23,7 +22,7 @@ interface ColumnMenuProps {
 /** Chooses which columns a table shows; it stays open, for several choices. */
 export function ColumnMenu({ button, columns, onShow, onReset }: ColumnMenuProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("table");
   const shown = columns.filter((column) => column.shown).map(({ key }) => key);
   return (
     <Menu

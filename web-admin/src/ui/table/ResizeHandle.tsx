@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useMessages } from "../../language/language.ts";
-import { messages } from "./messages.ts";
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "./tableLayout.ts";
 
 const STEP = 10;
@@ -44,7 +43,7 @@ interface ResizeHandleProps {
 /** The edge of a column's header, to be dragged or moved by the left and right arrow keys; Enter and a double click reset it. */
 export function ResizeHandle({ header, width, isTabStop, onFocus, onResize }: ResizeHandleProps) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("table");
   const [drag, setDrag] = useState<{ startX: number; startWidth: number } | null>(null);
   // What screen readers are told while the width follows the content.
   const [measured, setMeasured] = useState(MIN_COLUMN_WIDTH);

@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { useMessages } from "../../language/language.ts";
 import { FormDialog } from "../FormDialog.tsx";
-import { messages as uiMessages } from "../messages.ts";
 import { TextField } from "../TextField.tsx";
-import { messages } from "./messages.ts";
 
 interface SaveViewDialogProps {
   /** The name that the field starts with. */
@@ -14,8 +12,8 @@ interface SaveViewDialogProps {
 
 /** Asks for the name of a view. */
 export function SaveViewDialog({ name, onSave, onClose }: SaveViewDialogProps) {
-  const words = useMessages(messages);
-  const { required } = useMessages(uiMessages);
+  const words = useMessages("table");
+  const { required } = useMessages("ui");
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<string>();
   const submit = () => {

@@ -6,7 +6,6 @@ import { useSearchParams } from "react-router";
 import { useMessages } from "../../language/language.ts";
 import { MenuButton } from "../MenuButton.tsx";
 import type { Column } from "./columns.ts";
-import { messages } from "./messages.ts";
 import {
   canHide,
   DEFAULT_LAYOUT,
@@ -43,7 +42,7 @@ interface TableToolbarProps<Row> {
 /** The choice of columns and the saved views of a list. */
 export function TableToolbar<Row>({ filters, columns, tableSettings }: TableToolbarProps<Row>) {
   const styles = useStyles();
-  const words = useMessages(messages);
+  const words = useMessages("table");
   const [search, setSearch] = useSearchParams();
   const { settings, change, changeLayout } = tableSettings;
   const { layout, views } = settings;

@@ -10,7 +10,6 @@ import {
 } from "@fluentui/react-components";
 import { cloneElement, useState } from "react";
 import { useMessages } from "../../language/language.ts";
-import { messages } from "./messages.ts";
 import { SaveViewDialog } from "./SaveViewDialog.tsx";
 
 interface ViewMenuProps {
@@ -25,7 +24,7 @@ interface ViewMenuProps {
 
 /** Opens, saves and deletes a list's views. The open view alone can be deleted, so that its user has seen it. */
 export function ViewMenu({ button, names, current, onOpen, onSave, onDelete }: ViewMenuProps) {
-  const words = useMessages(messages);
+  const words = useMessages("table");
   const restoreFocus = useRestoreFocusTarget();
   const [saving, setSaving] = useState(false);
   return (

@@ -1,7 +1,6 @@
 import { type NodeType, rowId } from "@machiya/schema/ids";
 import type { ReactNode } from "react";
 import { useMessages } from "../../language/language.ts";
-import { recordMessages } from "../recordMessages.ts";
 import type { Column } from "./columns.ts";
 import { Clamp } from "./Table.tsx";
 
@@ -23,7 +22,7 @@ export function useRecordColumns<Row extends NamedRow>({
   nameWidth,
   actions,
 }: RecordColumnOptions<Row>) {
-  const words = useMessages(recordMessages);
+  const words = useMessages("uiRecord");
   const number: Column<Row> = {
     key: "number",
     header: words.number,
