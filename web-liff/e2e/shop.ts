@@ -1,4 +1,5 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import type { Language } from "@machiya/schema/domain/language";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { storeImage } from "../../api/src/images.ts";
@@ -65,7 +66,7 @@ export async function openShop(
 }
 
 /** The shop's pages in another language, from the next one on. */
-export async function speak(context: BrowserContext, language: "cn" | "en" | "jp"): Promise<void> {
+export async function speak(context: BrowserContext, language: Language): Promise<void> {
   await context.addCookies([
     { name: "language", value: language, domain: "127.0.0.1", path: "/", sameSite: "Lax" },
   ]);
