@@ -199,7 +199,7 @@ CREATE TABLE "Customer" (
   name text NOT NULL,
   phone text NOT NULL DEFAULT ''::text,
   note text NOT NULL DEFAULT ''::text,
-  -- The language that they were last seen to read: cn, en or jp; null: not known.
+  -- The language that they were last seen to read: cn, en, jp or th; null: not known.
   language text,
   -- Whether they are a friend of the shop's LINE account, which alone messages reach; null: not known.
   reachable boolean,

@@ -20,7 +20,6 @@ const VIEWS = ["cart", "order"] as const;
 export function readStorefrontSearch(search: string): StorefrontSearch {
   const params = new URLSearchParams(search);
   const { q, type, top } = readFilters(storefrontFilters, params);
-  const view = params.get("view");
   return {
     text: q,
     typeId: type || null,
