@@ -39,7 +39,8 @@ interface Import {
 }
 
 const isTest = (file: string) => /\.test\.tsx?$|\/(e2e|testing)\//.test(file);
-const isTooling = (file: string) => /(vite|vitest|prisma)\.config\.ts$/.test(file);
+const isTooling = (file: string) =>
+  /(vite|vitest|prisma)\.config\.ts$|^web-\w+\/(compressAssets|ssrBuild)\.ts$/.test(file);
 
 /** `import … from "x"`, `export … from "x"`, `import "x"`, and `import("x")`. */
 const IMPORT = /^(?:import|export)\s(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;

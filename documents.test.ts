@@ -64,7 +64,7 @@ describe("documents", () => {
   });
 
   it("explain every environment variable that the server reads, and no other of its own", () => {
-    const variables = all(read("api/src/env.ts"), /^ {4}([A-Z][A-Z_]+):/gm);
+    const variables = all(read("api/src/startup/env.ts"), /^ {4}([A-Z][A-Z_]+):/gm);
     expect(variables.length).toBeGreaterThan(30);
     const rows = read("docs/configuration.md").match(/^\| `.*$/gm) ?? [];
     const explained = rows.flatMap((row) => all(row.split(" | ")[0] ?? "", /`([A-Z][A-Z_]+)`/g));

@@ -11,7 +11,7 @@ export default defineConfig({
   // The file that Node gives to packages which import graphql; with Vite's choice there would be two copies.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }] },
   test: {
-    globalSetup: ["testing/globalSetup.ts"],
+    globalSetup: ["testing/servers/globalSetup.ts"],
     setupFiles: ["testing/quietLog.ts"],
     projects: [
       {

@@ -1,5 +1,5 @@
-import { query } from "./database.ts";
-import { type Dataset, STOCK } from "./dataset.ts";
+import { query } from "./dataset/database.ts";
+import { type Dataset, STOCK } from "./dataset/dataset.ts";
 
 export async function countOrders(url: string): Promise<number> {
   const [row] = await query<{ count: number }>(url, 'SELECT count(*)::int AS count FROM "Order"');
@@ -40,7 +40,7 @@ export async function auditCheckouts(
  * What the bookings of a measurement left behind, before they are taken out again so that the next one finds the same books:
  * how many there are, and what is wrong with them.
  */
-export async function takeBackBookings(
+export async function undoBookings(
   url: string,
   { items }: Pick<Dataset, "items">,
 ): Promise<{ booked: number; faults: string[] }> {

@@ -2,18 +2,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { auditCheckouts, countOrders } from "./audit.ts";
-import { openBenchDatabase } from "./database.ts";
-import { fillDatabase } from "./dataset.ts";
-import { writeDocuments } from "./documents.ts";
-import { judgeGoals } from "./goals.ts";
+import { openBenchDatabase } from "./dataset/database.ts";
+import { fillDatabase } from "./dataset/dataset.ts";
+import { evaluateGoals } from "./goals.ts";
 import { measureAll } from "./measure.ts";
-import { MEANINGS } from "./operations.ts";
 import { summarize, table, writeResults } from "./report.ts";
+import { writeDocuments } from "./requests/documents.ts";
+import { MEANINGS } from "./requests/operations.ts";
 import { startServers } from "./servers.ts";
 import { readSettings, type Settings, USAGE } from "./settings.ts";
 
 /** Reasons that are printed. */
-const SHOWN_FAULTS = 10;
+const MAX_SHOWN_ERRORS = 10;
 
 /**
  * Measures the hot operations on a full shop, through real api processes and beside the limit of the machine. True when every
@@ -51,7 +51,7 @@ async function bench(settings: Settings, cleaning: (() => Promise<void>)[]): Pro
   for (const server of Object.values(servers)) faults.push(...loggedErrors(server.output()));
 
   const lines = summarize(settings, measurements);
-  const goals = judgeGoals(lines, settings.connections);
+  const goals = evaluateGoals(lines, settings.connections);
   const machine = {
     cpu: cpus()[0]?.model ?? "?",
     cores: cpus().length,
@@ -73,7 +73,7 @@ ${table(lines)}
 Goals:
 ${goals.map(({ reached, text }) => `${reached ? "✓" : "✗"} ${text}`).join("\n")}
 
-"limit" is a hand-written node:http + SQL server on the same tables, without sessions and rules (bench/limit.ts); "of limit" are shares of its speed and,
+"limit" is a hand-written node:http + SQL server on the same tables, without sessions and rules (bench/baseline/baseline.ts); "of limit" are shares of its speed and,
 at the end, of the processor time of server and Postgres.
 One api process each (NODE_ENV=production, persisted documents, answers not compressed); ${database.description}.
 The load comes from this process, not from theirs: autocannon, keep-alive, ${settings.rounds} × ${settings.seconds} s each, rounds interleaved.
@@ -81,7 +81,7 @@ All of them share ${machine.cores} cores (${machine.cpu}; load before: ${load.to
 ${bookings.answered} wishes for an appointment were answered, ${bookings.booked} granted (also some that nobody waited for any more), and taken back after every measurement.
 ${checkouts.answered} checkouts; every body was looked at, one in 16 against the data; stock and sums of all placed orders were audited.
 Written to ${file}.`);
-  for (const fault of faults.slice(0, SHOWN_FAULTS)) console.error(`✗ ${fault}`);
+  for (const fault of faults.slice(0, MAX_SHOWN_ERRORS)) console.error(`✗ ${fault}`);
   return faults.length === 0 && lines.every(({ errors }) => errors === 0);
 }
 

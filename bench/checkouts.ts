@@ -5,19 +5,19 @@ import { join } from "node:path";
 import { connectPrisma } from "@machiya/prisma/client";
 import { globalId } from "@machiya/schema/ids";
 import { createApplication } from "../api/src/application.ts";
-import { readEnv } from "../api/src/env.ts";
-import { setLogLevel } from "../api/src/log.ts";
-import { COOKIE_NAMES } from "../api/src/session.ts";
-import { startServer } from "../testing/server.ts";
-import { openBenchDatabase, query } from "./database.ts";
-import { customerToken, type Dataset, fillDatabase } from "./dataset.ts";
-import { hashOf, writeDocuments } from "./documents.ts";
+import { COOKIE_NAMES } from "../api/src/sessions/sessionStore.ts";
+import { readEnv } from "../api/src/startup/env.ts";
+import { setLogLevel } from "../api/src/telemetry/log.ts";
+import { startServer } from "../testing/servers/server.ts";
+import { openBenchDatabase, query } from "./dataset/database.ts";
+import { customerToken, type Dataset, fillDatabase } from "./dataset/dataset.ts";
 import { processUse } from "./processUse.ts";
+import { hashOf, writeDocuments } from "./requests/documents.ts";
 
 const SIZE = { products: 1_000, orders: 20_000, customers: 1_000, staff: 2, items: 100 };
 const WARM_UP = 500;
 const CHECKOUTS = 1_000;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 /** The request of checkout number `index`: two products, one customer after the other. */
 function checkout({ customers, products, prices }: Dataset, index: number): RequestInit {
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
           while (next < to)
             await requirePlaced(await fetch(`${server.origin}/graphql`, checkout(dataset, next++)));
         };
-        await Promise.all(Array.from({ length: AT_ONCE }, one));
+        await Promise.all(Array.from({ length: CONCURRENCY }, one));
       };
       await run(0, WARM_UP);
       const use = () => ({
@@ -124,7 +124,7 @@ async function main(): Promise<void> {
       const after = use();
       console.log(statements.map((sql) => sql.replaceAll(/\s+/g, " ").trim().slice(0, 110)).join("\n"));
       console.log(`${statements.length} statements
-${CHECKOUTS} checkouts, ${AT_ONCE} at once: ${after.server - before.server} ms of processor time in the server, ${after.postgres - before.postgres} ms in Postgres`);
+${CHECKOUTS} checkouts, ${CONCURRENCY} at once: ${after.server - before.server} ms of processor time in the server, ${after.postgres - before.postgres} ms in Postgres`);
     } finally {
       await server.stop();
     }

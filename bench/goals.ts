@@ -1,8 +1,8 @@
-import type { Door } from "./doors.ts";
-import type { OperationName } from "./operations.ts";
 import { cpuUs, type Line, lineOf } from "./report.ts";
+import type { OperationName } from "./requests/operations.ts";
+import type { Entrypoint } from "./requests/preparedRequests.ts";
 
-export interface JudgedGoal {
+export interface GoalResult {
   text: string;
   reached: boolean;
 }
@@ -21,17 +21,18 @@ const SHARES: [operation: OperationName, least: number, why: string][] = [
   ["free-slots", 0.6, ""],
 ];
 /** REST against GraphQL. */
-const REST_LEAST = 0.85;
+const REST_MIN = 0.85;
 const REST_OPERATIONS: OperationName[] = ["storefront", "storefront-uncached", "orders", "order", "checkout"];
 /** How much longer than the limit a deep page may take. */
-const DEEP_MOST = 1.5;
+const DEEP_MAX = 1.5;
 const DEEP_OPERATIONS: OperationName[] = ["storefront-deep", "orders-deep"];
-const MEMORY_MOST_MB = 350;
+const MEMORY_MAX_MB = 350;
 
 /** The goals of speed and memory that these lines can tell of; where other work takes its share of the machine, processor time tells more. */
-export function judgeGoals(lines: readonly Line[], measured: readonly number[]): JudgedGoal[] {
+export function evaluateGoals(lines: readonly Line[], measured: readonly number[]): GoalResult[] {
   const connections = measured.includes(CONNECTIONS) ? CONNECTIONS : (measured[measured.length >> 1] ?? 1);
-  const line = (operation: OperationName, door: Door) => lineOf(lines, { operation, door, connections });
+  const line = (operation: OperationName, door: Entrypoint) =>
+    lineOf(lines, { operation, door, connections });
   /** How many times as fast one is as another. */
   const compare = (one: Line | undefined, other: Line | undefined) => {
     if (one === undefined || other === undefined) return null;
@@ -64,23 +65,23 @@ export function judgeGoals(lines: readonly Line[], measured: readonly number[]):
     ...REST_OPERATIONS.flatMap((operation) =>
       judge(
         compare(line(operation, "rest"), line(operation, "graphql")),
-        `${operation} over REST ≥ ${REST_LEAST} of GraphQL at ${connections}`,
-        (times) => times >= REST_LEAST,
+        `${operation} over REST ≥ ${REST_MIN} of GraphQL at ${connections}`,
+        (times) => times >= REST_MIN,
       ),
     ),
     ...DEEP_OPERATIONS.flatMap((operation) =>
       judge(
         compare(line(operation, "limit"), line(operation, "graphql")),
-        `${operation} ≤ ${DEEP_MOST} times the limit's time at ${connections}`,
-        (times) => times <= DEEP_MOST,
+        `${operation} ≤ ${DEEP_MAX} times the limit's time at ${connections}`,
+        (times) => times <= DEEP_MAX,
       ),
     ),
     ...(peaks.length === 0
       ? []
       : [
           {
-            text: `memory of an api process ≤ ${MEMORY_MOST_MB} MB at any concurrency: ${peak}`,
-            reached: peak <= MEMORY_MOST_MB,
+            text: `memory of an api process ≤ ${MEMORY_MAX_MB} MB at any concurrency: ${peak}`,
+            reached: peak <= MEMORY_MAX_MB,
           },
         ]),
   ];

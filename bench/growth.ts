@@ -4,11 +4,11 @@ import { connectPrisma } from "@machiya/prisma/client";
 import { pageCursor } from "@machiya/schema/ids";
 import pg from "pg";
 import { type Application, createApplication } from "../api/src/application.ts";
-import { readEnv } from "../api/src/env.ts";
-import { setLogLevel } from "../api/src/log.ts";
-import { COOKIE_NAMES } from "../api/src/session.ts";
-import { openBenchDatabase } from "./database.ts";
-import { ADMIN_TOKEN, fillDatabase } from "./dataset.ts";
+import { COOKIE_NAMES } from "../api/src/sessions/sessionStore.ts";
+import { readEnv } from "../api/src/startup/env.ts";
+import { setLogLevel } from "../api/src/telemetry/log.ts";
+import { openBenchDatabase } from "./dataset/database.ts";
+import { ADMIN_TOKEN, fillDatabase } from "./dataset/dataset.ts";
 
 /** Rows of each list. */
 const SIZES = [1_000, 10_000, 100_000];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Milliseconds until LINE's servers answer: about a round trip of slow 4G with a new connection. */
-const ANSWERS_AFTER = 450;
+const RESPONSE_DELAY = 450;
 
 interface Message {
   id?: number;
@@ -14,7 +14,7 @@ interface Message {
  * Answers in place of every other server whatever the pages of this Chromium ask for over https (LINE's SDK asks for its
  * extensions), so that nothing leaves this machine. Answers how to end it.
  */
-export async function answerForLine(debuggingPort: number): Promise<() => void> {
+export async function respondAsLine(debuggingPort: number): Promise<() => void> {
   const version = await fetch(`http://127.0.0.1:${debuggingPort}/json/version`);
   const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string };
   const socket = new WebSocket(webSocketDebuggerUrl);
@@ -35,7 +35,7 @@ export async function answerForLine(debuggingPort: number): Promise<() => void> 
     }
     if (method === "Fetch.requestPaused" && params?.requestId !== undefined) {
       const { requestId } = params;
-      void sleep(ANSWERS_AFTER).then(() => {
+      void sleep(RESPONSE_DELAY).then(() => {
         const answer = {
           requestId,
           responseCode: 200,

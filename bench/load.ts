@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import autocannon from "autocannon";
-import type { Shot } from "./doors.ts";
+import type { PreparedRequest } from "./requests/preparedRequests.ts";
 
 /** Answers of the first moments count neither as speed nor as latency: connections are opened, queues fill. */
 const RAMP_MS = 300;
@@ -8,7 +8,7 @@ const TIMEOUT_S = 30;
 /** One body in so many is looked at closely; every one gets a glance. */
 const CLOSE_LOOK_EVERY = 16;
 /** Reasons that are kept of a burst. */
-const KEPT_FAULTS = 3;
+const MAX_STORED_ERRORS = 3;
 
 export interface Burst {
   /** Milliseconds of the answers within `seconds`, ascending. */
@@ -26,18 +26,18 @@ export interface Aim {
   connections: number;
   seconds: number;
   /** The requests of one connection, which sends them in turn, over and over. */
-  shotsOf(connection: number): Shot[];
+  shotsOf(connection: number): PreparedRequest[];
 }
 
 /** Asks as fast as the answers come, over `connections` keep-alive connections with one request each at a time. */
-export async function fire({ origin, connections, seconds, shotsOf }: Aim): Promise<Burst> {
+export async function sendRequests({ origin, connections, seconds, shotsOf }: Aim): Promise<Burst> {
   const burst: Burst = { latencies: [], seconds, errors: 0, faults: [], right: 0 };
   const note = (fault: string) => {
     burst.errors += 1;
-    if (burst.faults.length < KEPT_FAULTS) burst.faults.push(fault);
+    if (burst.faults.length < MAX_STORED_ERRORS) burst.faults.push(fault);
   };
   let seen = 0;
-  const watched = (shot: Shot): autocannon.Request => ({
+  const watched = (shot: PreparedRequest): autocannon.Request => ({
     ...shot,
     onResponse: (status, body) => {
       seen += 1;
@@ -74,7 +74,7 @@ export async function fire({ origin, connections, seconds, shotsOf }: Aim): Prom
   return burst;
 }
 
-function faultOf(shot: Shot, status: number, body: string, closely: boolean): string | null {
+function faultOf(shot: PreparedRequest, status: number, body: string, closely: boolean): string | null {
   if (status !== 200) return `HTTP ${status}: ${body.slice(0, 300)}`;
   if (!shot.looksRight(body)) return body.slice(0, 300);
   if (!closely) return null;

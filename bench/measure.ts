@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { countOrders, takeBackBookings } from "./audit.ts";
-import { DOORS, type Door, type Shot } from "./doors.ts";
-import { type Burst, fire } from "./load.ts";
-import { OPERATIONS, type OperationName, type World } from "./operations.ts";
+import { countOrders, undoBookings } from "./audit.ts";
+import { seededRandom } from "./dataset/random.ts";
+import { type Burst, sendRequests } from "./load.ts";
 import { forgetPeak, postgresMs, postmasterOf, processUse } from "./processUse.ts";
-import { seededRandom } from "./random.ts";
+import { OPERATIONS, type OperationName, type World } from "./requests/operations.ts";
+import { ENTRYPOINTS, type Entrypoint, type PreparedRequest } from "./requests/preparedRequests.ts";
 import { type Servers, serverOf } from "./servers.ts";
 import type { Settings } from "./settings.ts";
 
@@ -16,7 +16,7 @@ const PAUSE_MS = 100;
 
 export interface Measurement {
   operation: OperationName;
-  door: Door;
+  door: Entrypoint;
   connections: number;
   round: number;
   burst: Burst;
@@ -63,7 +63,7 @@ export async function measureAll(
 
   async function burst(
     operation: OperationName,
-    door: Door,
+    door: Entrypoint,
     connections: number,
     seconds: number,
     seed: number,
@@ -74,7 +74,7 @@ export async function measureAll(
     const pid = asked.pid ?? 0;
     forgetPeak(pid);
     const used = cpuSince(pid, postmaster);
-    const result = await fire({ origin, connections, seconds, shotsOf });
+    const result = await sendRequests({ origin, connections, seconds, shotsOf });
     const use = { cpuMs: used(result.right), peakRssMb: processUse(pid)?.peakRssMb ?? null };
     if (operation === "checkout") {
       measured.checkouts.answered += result.right;
@@ -84,7 +84,7 @@ export async function measureAll(
     }
     if (operation === "booking") {
       await sleep(PAUSE_MS);
-      const { booked, faults } = await takeBackBookings(databaseUrl, world);
+      const { booked, faults } = await undoBookings(databaseUrl, world);
       measured.bookings.answered += result.right;
       measured.bookings.booked += booked;
       measured.faults.push(...faults);
@@ -138,15 +138,15 @@ function cpuSince(pid: number, postmaster: number | null): (answers: number) => 
 }
 
 /** Some operations are asked for through one door alone. */
-const doorsOf = (operation: OperationName, world: World): Door[] =>
-  DOORS.filter((door) => OPERATIONS[operation](world, () => 0)[door] !== undefined);
+const doorsOf = (operation: OperationName, world: World): Entrypoint[] =>
+  ENTRYPOINTS.filter((door) => OPERATIONS[operation](world, () => 0)[door] !== undefined);
 
 function shots(
   operation: (typeof OPERATIONS)[OperationName],
-  door: Door,
+  door: Entrypoint,
   world: World,
   seed: number,
-): Shot[] {
+): PreparedRequest[] {
   const random = seededRandom(seed);
   return Array.from({ length: SHOTS }, () => operation(world, random)[door]?.() ?? []).flat();
 }

@@ -1,6 +1,6 @@
 import { connectPrisma, type Prisma, type PrismaClient } from "@machiya/prisma/client";
-import { fillShop } from "../testing/filledShop.ts";
-import { openBenchDatabase } from "./database.ts";
+import { fillShop } from "../testing/servers/filledShop.ts";
+import { openBenchDatabase } from "./dataset/database.ts";
 import { postgresMs, postmasterOf } from "./processUse.ts";
 
 /** Rows of the shop, and what hangs on each. */

@@ -5,18 +5,18 @@ import { globalId } from "@machiya/schema/ids";
 import { startEmbedded } from "../api/src/database/embedded.ts";
 import { databaseUrl } from "../api/src/database/engineAdapter.ts";
 import { migrate } from "../api/src/database/migrate.ts";
-import { setLogLevel } from "../api/src/log.ts";
-import { COOKIE_NAMES } from "../api/src/session.ts";
-import { type RunningServer, startServer } from "../testing/server.ts";
-import { startStandby } from "../testing/standby.ts";
-import { ADMIN_TOKEN, customerToken, type Dataset, fillDatabase } from "./dataset.ts";
-import { type DocumentName, hashOf, writeDocuments } from "./documents.ts";
+import { COOKIE_NAMES } from "../api/src/sessions/sessionStore.ts";
+import { setLogLevel } from "../api/src/telemetry/log.ts";
+import { type RunningServer, startServer } from "../testing/servers/server.ts";
+import { startStandby } from "../testing/servers/standby.ts";
+import { ADMIN_TOKEN, customerToken, type Dataset, fillDatabase } from "./dataset/dataset.ts";
 import { postgresMs, postmasterOf, processUse } from "./processUse.ts";
+import { type DocumentName, hashOf, writeDocuments } from "./requests/documents.ts";
 
 const SIZE = { products: 1_000, orders: 20_000, customers: 1_000, staff: 2, items: 100 };
 const REQUESTS = 2_000;
 const WARM_UP = 500;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 /** Of the mixed run, so many requests for one checkout. */
 const READS_A_CHECKOUT = 10;
 
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     for (const server of Object.values(servers)) cleaning.push(() => server.stop());
 
     const postmasters = [await postmasterOf(url), await postmasterOf(replica)];
-    console.log(`Processor time in microseconds a request, of ${REQUESTS}, ${AT_ONCE} at once:
+    console.log(`Processor time in microseconds a request, of ${REQUESTS}, ${CONCURRENCY} at once:
 run             reads             p50 ms  server  primary  replica`);
     for (const [run, ask] of Object.entries(RUNS)) {
       for (const [name, server] of Object.entries(servers)) {
@@ -111,7 +111,7 @@ async function load(server: RunningServer, dataset: Dataset, ask: Ask, requests:
       times.push(performance.now() - began);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  await Promise.all(Array.from({ length: CONCURRENCY }, one));
   return times.sort((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
 }
 

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { DOORS, type Door } from "./doors.ts";
 import type { CpuUse, Measurement } from "./measure.ts";
-import type { OperationName } from "./operations.ts";
+import type { OperationName } from "./requests/operations.ts";
+import { ENTRYPOINTS, type Entrypoint } from "./requests/preparedRequests.ts";
 import type { Settings } from "./settings.ts";
 
 /** All rounds of one operation through one door at one concurrency. */
 export interface Line {
   operation: OperationName;
-  door: Door;
+  door: Entrypoint;
   connections: number;
   requestsPerSecond: number;
   /** Of the single rounds, in their order. */
@@ -33,7 +33,7 @@ export function summarize(
   measurements: readonly Measurement[],
 ): Line[] {
   const lines = operations.flatMap((operation) =>
-    DOORS.flatMap((door) =>
+    ENTRYPOINTS.flatMap((door) =>
       connections.flatMap((count) => {
         const rounds = measurements.filter(
           (one) => one.operation === operation && one.door === door && one.connections === count,

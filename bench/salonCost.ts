@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { connectPrisma } from "@machiya/prisma/client";
 import pg from "pg";
 import { type Application, createApplication } from "../api/src/application.ts";
-import { readEnv } from "../api/src/env.ts";
-import { setLogLevel } from "../api/src/log.ts";
-import { takeBackBookings } from "./audit.ts";
-import { booking, freeSlots } from "./bookingOperations.ts";
-import { openBenchDatabase, query } from "./database.ts";
-import { type Dataset, fillDatabase } from "./dataset.ts";
-import { writeDocuments } from "./documents.ts";
-import type { Shot } from "./doors.ts";
-import { type HeldRow, limitSlots, type ShiftRow } from "./limitSlots.ts";
-import { SLOTS } from "./limitStatements.ts";
-import { seededRandom } from "./random.ts";
+import { readEnv } from "../api/src/startup/env.ts";
+import { setLogLevel } from "../api/src/telemetry/log.ts";
+import { undoBookings } from "./audit.ts";
+import { baselineSlots, type ReservedRow, type ShiftRow } from "./baseline/baselineSlots.ts";
+import { SLOTS } from "./baseline/baselineStatements.ts";
+import { openBenchDatabase, query } from "./dataset/database.ts";
+import { type Dataset, fillDatabase } from "./dataset/dataset.ts";
+import { seededRandom } from "./dataset/random.ts";
+import { booking, freeSlots } from "./requests/bookingOperations.ts";
+import { writeDocuments } from "./requests/documents.ts";
+import type { PreparedRequest } from "./requests/preparedRequests.ts";
 
 /*
  * Processor time of one question for a month's free slots, and of one booking, in this process and in Postgres: in turns, one after
@@ -58,7 +58,7 @@ async function ranSince(url: string, before: ReadonlyMap<number, number>): Promi
 }
 
 /** Sends requests one after another; answers the milliseconds that this process ran for each. Throws when an answer is not the right one. */
-async function ask(application: Application, shots: readonly Shot[]): Promise<number> {
+async function ask(application: Application, shots: readonly PreparedRequest[]): Promise<number> {
   const requests = shots.map(
     ({ method, path, headers, body }) =>
       new Request(`http://127.0.0.1${path}`, { method, headers, ...(body && { body }) }),
@@ -78,17 +78,17 @@ async function ask(application: Application, shots: readonly Shot[]): Promise<nu
   return (user + system) / 1000 / shots.length;
 }
 
-/** A month's free slots as bench/limit.ts answers them, without its HTTP server; answers the milliseconds as above. */
-async function askByHand(pool: pg.Pool, shots: readonly Shot[]): Promise<number> {
+/** A month's free slots as bench/baseline/baseline.ts answers them, without its HTTP server; answers the milliseconds as above. */
+async function askByHand(pool: pg.Pool, shots: readonly PreparedRequest[]): Promise<number> {
   const questions = shots.map(({ body = "" }): Month => JSON.parse(body));
   const started = process.cpuUsage();
   for (const { from, to, services } of questions) {
     const rowsOf = async <Row extends unknown[]>(name: keyof typeof SLOTS, values: unknown[]) =>
       (await pool.query<Row>({ name, text: SLOTS[name], values, rowMode: "array" })).rows;
     const shifts = await rowsOf<ShiftRow>("shifts", [from, to, services]);
-    const held = await rowsOf<HeldRow>("held", [from, to]);
+    const held = await rowsOf<ReservedRow>("held", [from, to]);
     const days = 1 + Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-    JSON.stringify({ days: limitSlots(from, days, services, shifts, held) });
+    JSON.stringify({ days: baselineSlots(from, days, services, shifts, held) });
   }
   const { user, system } = process.cpuUsage(started);
   return (user + system) / 1000 / shots.length;
@@ -111,7 +111,7 @@ async function measure(url: string, dataset: Dataset, documents: string): Promis
       const postgres = (await ranSince(url, before)) / requests;
       // The first round warms up.
       if (round > 0) costs.set(name, [...(costs.get(name) ?? []), { node, postgres }]);
-      await takeBackBookings(url, world);
+      await undoBookings(url, world);
     }
   }
   await pool.end();

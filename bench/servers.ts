@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { type RunningServer, startServer } from "../testing/server.ts";
-import type { Door } from "./doors.ts";
-import { type OperationName, UNCACHED } from "./operations.ts";
+import { type RunningServer, startServer } from "../testing/servers/server.ts";
+import { type OperationName, UNCACHED } from "./requests/operations.ts";
+import type { Entrypoint } from "./requests/preparedRequests.ts";
 
 /** What is measured, on one database. */
 export interface Servers {
@@ -38,13 +38,13 @@ export async function startServers(
   };
 }
 
-export function serverOf(servers: Servers, operation: OperationName, door: Door): RunningServer {
+export function serverOf(servers: Servers, operation: OperationName, door: Entrypoint): RunningServer {
   if (door === "limit") return servers.limit;
   return UNCACHED.has(operation) ? servers.uncached : servers.api;
 }
 
 async function startLimit(url: string): Promise<RunningServer> {
-  const child = fork("bench/limit.ts", {
+  const child = fork("bench/baseline/baseline.ts", {
     env: { ...process.env, NODE_ENV: "production", DATABASE_URL: url, PORT: "0" },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

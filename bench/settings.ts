@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { DatasetSize } from "./dataset.ts";
-import { OPERATIONS, type OperationName } from "./operations.ts";
+import type { DatasetSize } from "./dataset/dataset.ts";
+import { OPERATIONS, type OperationName } from "./requests/operations.ts";
 
 export interface Settings extends DatasetSize {
   /** Length of one measurement, ramp not included. */

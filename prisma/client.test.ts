@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
-import { connectPrisma, type PrismaClient, readRow } from "./client.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/servers/database.ts";
+import { connectPrisma, type PrismaClient, queryRow } from "./client.ts";
 
 let database: TestDatabase;
 let prisma: PrismaClient;
@@ -65,6 +65,6 @@ it("gives a place back that an address could not be used for", async () => {
   const address = addressWith({ sslmode: "require", sslrootcert: "/nowhere.pem" });
   const client = connectPrisma(address, { poolSize: 2 });
   for (let attempt = 0; attempt < 4; attempt += 1)
-    await expect(readRow(client, "SELECT 1", [])).rejects.toThrow(/No connection to the database.*ENOENT/);
+    await expect(queryRow(client, "SELECT 1", [])).rejects.toThrow(/No connection to the database.*ENOENT/);
   await client.$disconnect();
 });

@@ -1,14 +1,14 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { ClientBase, PoolClient } from "pg";
-import { compileReads, type RunStatement, type TextRow } from "./compiledReads/compileReads.ts";
+import { ConnectionPool, withSharedWaitBudget } from "./connectionPool.ts";
 import { PrismaClient } from "./generated/prisma/client.ts";
-import { PatientPool, withOnePatience } from "./patientPool.ts";
-import { ReplicaAdapter, TOOK_TOO_LONG } from "./replicaAdapter.ts";
-import { type Statements, statementsOn } from "./statements.ts";
+import { compileReads, type RunStatement, type TextRow } from "./queryCompiler/compileReads.ts";
+import { ReplicaAdapter, STATEMENT_TIMEOUT_ERROR } from "./replicaAdapter.ts";
+import { type SqlClient, sqlClientOn } from "./sqlClient.ts";
 
+export { DatabaseUnavailable, withSharedWaitBudget } from "./connectionPool.ts";
 export * from "./generated/prisma/client.ts";
-export { DatabaseUnavailable, withOnePatience } from "./patientPool.ts";
-export { isOutcomeUnknown, type Statements, unseen } from "./statements.ts";
+export { isOutcomeUnknown, opaqueParameter, type SqlClient } from "./sqlClient.ts";
 
 export interface ConnectOptions {
   poolSize?: number;
@@ -30,7 +30,7 @@ export function connectPrisma(
   url: string,
   { poolSize = 10, waitMs = 10_000, onStatement, compilesReads = true }: ConnectOptions = {},
 ): PrismaClient {
-  const pool = new PatientPool(
+  const pool = new ConnectionPool(
     { connectionString: url, max: poolSize, options: SESSION_OPTIONS, onConnect: checkConnection },
     waitMs,
   );
@@ -38,7 +38,7 @@ export function connectPrisma(
   const compile = (prisma: PrismaClient, run: RunStatement) => {
     const client = withPool(compilesReads ? compileReads(prisma, run) : prisma, pool);
     runs.set(client, run);
-    direct.set(client, statementsOn(pool, { nameOf: statementName, onStatement, traced }));
+    direct.set(client, sqlClientOn(pool, { nameOf: statementName, onStatement, traced }));
     return client;
   };
   const run = runOn(pool);
@@ -58,7 +58,7 @@ interface ReplicaOptions {
   /** Looks at a connection each time before it is used: when it throws, the primary is asked. */
   admit(client: PoolClient): Promise<void>;
   /** When the primary has answered in the replica's place: whoever asks on may have seen more by then than the replica knows. */
-  fellBack(): Promise<void>;
+  onFallback(): Promise<void>;
 }
 
 /**
@@ -68,25 +68,25 @@ interface ReplicaOptions {
 export function connectReplica(
   primary: PrismaClient,
   url: string,
-  { poolSize, waitMs, admit, fellBack }: ReplicaOptions,
+  { poolSize, waitMs, admit, onFallback }: ReplicaOptions,
 ): PrismaClient {
   const primaryPool = pools.get(primary);
   if (primaryPool === undefined) throw new Error("The primary is no client of connectPrisma.");
-  const pool = new PatientPool(
+  const pool = new ConnectionPool(
     { connectionString: url, max: poolSize, options: SESSION_OPTIONS },
     waitMs,
     admit,
   );
-  const adapter = new ReplicaAdapter(new PrismaPg(primaryPool, ADAPTER_OPTIONS), fellBack, pool, {
+  const adapter = new ReplicaAdapter(new PrismaPg(primaryPool, ADAPTER_OPTIONS), onFallback, pool, {
     ...ADAPTER_OPTIONS,
     disposeExternalPool: true,
   });
   const [askReplica, askPrimary] = [runOn(pool), runOn(primaryPool)];
   const run: RunStatement = (sql, values) =>
     askReplica(sql, values).catch(async (error) => {
-      if (error instanceof Error && "code" in error && error.code === TOOK_TOO_LONG) throw error;
-      const rows = await withOnePatience(() => askPrimary(sql, values));
-      await fellBack();
+      if (error instanceof Error && "code" in error && error.code === STATEMENT_TIMEOUT_ERROR) throw error;
+      const rows = await withSharedWaitBudget(() => askPrimary(sql, values));
+      await onFallback();
       return rows;
     });
   const client = withPool(compileReads(new PrismaClient(clientOptions(adapter)), run), pool);
@@ -98,11 +98,11 @@ export function connectReplica(
 export const CONNECTION_CHECK_MS = 500;
 
 /** The longest statement and the longest transaction: the largest import takes some seconds (docs/behavior.md). */
-const LONGEST_MS = 20_000;
+const MAX_MS = 20_000;
 const SESSION_OPTIONS = [
   "-c TimeZone=UTC",
-  `-c statement_timeout=${LONGEST_MS}`,
-  `-c idle_in_transaction_session_timeout=${LONGEST_MS}`,
+  `-c statement_timeout=${MAX_MS}`,
+  `-c idle_in_transaction_session_timeout=${MAX_MS}`,
 ].join(" ");
 
 /** Postgres cannot on every system (it needs Linux, macOS or a BSD), and refuses then. */
@@ -117,7 +117,7 @@ const ADAPTER_OPTIONS = {
 /** The pool decides how long anybody waits for a connection. */
 const clientOptions = (adapter: PrismaPg) => ({
   adapter,
-  transactionOptions: { maxWait: 2 * LONGEST_MS, timeout: LONGEST_MS },
+  transactionOptions: { maxWait: 2 * MAX_MS, timeout: MAX_MS },
 });
 
 /** Runs a statement as a piece of a trace. */
@@ -136,7 +136,7 @@ const traced = <Result>(sql: string, ask: () => Promise<Result>): Promise<Result
 /** What Postgres answers stays text. */
 const TEXTS = { getTypeParser: () => (text: string) => text };
 
-function runOn(pool: PatientPool): RunStatement {
+function runOn(pool: ConnectionPool): RunStatement {
   return async (text, values) => {
     const asked = { name: statementName(text), text, values, rowMode: "array" as const, types: TEXTS };
     const ask = () => pool.query<TextRow>(asked);
@@ -145,9 +145,9 @@ function runOn(pool: PatientPool): RunStatement {
   };
 }
 
-const pools = new WeakMap<PrismaClient, PatientPool>();
+const pools = new WeakMap<PrismaClient, ConnectionPool>();
 
-function withPool(prisma: PrismaClient, pool: PatientPool): PrismaClient {
+function withPool(prisma: PrismaClient, pool: ConnectionPool): PrismaClient {
   pools.set(prisma, pool);
   return prisma;
 }
@@ -155,25 +155,30 @@ function withPool(prisma: PrismaClient, pool: PatientPool): PrismaClient {
 const runs = new WeakMap<PrismaClient, RunStatement>();
 
 /** The rows of a statement of our own that only reads, their columns as Postgres writes them. Prepared once a connection. */
-export function readRows(prisma: PrismaClient, sql: string, values: unknown[]): ReturnType<RunStatement> {
+export function queryRows(prisma: PrismaClient, sql: string, values: unknown[]): ReturnType<RunStatement> {
   const run = runs.get(prisma);
   if (run === undefined) throw new Error("This is no client of connectPrisma.");
   return run(sql, values);
 }
 
 /** The first of them; empty: none. */
-export async function readRow(prisma: PrismaClient, sql: string, values: unknown[]): Promise<TextRow> {
-  const [row = []] = await readRows(prisma, sql, values);
+export async function queryRow(prisma: PrismaClient, sql: string, values: unknown[]): Promise<TextRow> {
+  const [row = []] = await queryRows(prisma, sql, values);
   return row;
 }
 
-const direct = new WeakMap<Statements, Statements>();
+const direct = new WeakMap<SqlClient, SqlClient>();
 
 /** Statements that are transactions of their own, straight over the client's pool; of a transaction, or another client than connectPrisma's, Prisma's. */
-export const directStatements = (prisma: Statements): Statements => direct.get(prisma) ?? prisma;
+export const autocommitClient = (prisma: SqlClient): SqlClient => direct.get(prisma) ?? prisma;
 
 /** The connections of a client of connectPrisma: open ones, idle ones among them, who waits for one, and how many there may be. */
-export function poolUse(prisma: PrismaClient): { open: number; idle: number; waiting: number; most: number } {
+export function poolUsage(prisma: PrismaClient): {
+  open: number;
+  idle: number;
+  waiting: number;
+  most: number;
+} {
   const pool = pools.get(prisma);
   return {
     open: pool?.totalCount ?? 0,
@@ -184,12 +189,12 @@ export function poolUse(prisma: PrismaClient): { open: number; idle: number; wai
 }
 
 /** Drops the connections of a client of connectPrisma, which makes new ones: for a database that has fallen silent. */
-export function cutConnections(prisma: PrismaClient): void {
-  pools.get(prisma)?.cut();
+export function destroyConnections(prisma: PrismaClient): void {
+  pools.get(prisma)?.destroyAll();
 }
 
 /** Every connection keeps what it has prepared, and those who may write their own documents make ever new statements. */
-const MOST_NAMES = 500;
+const MAX_NAMES = 500;
 
 const names = new Map<string, string>();
 
@@ -200,7 +205,7 @@ const LIST = / IN \(\$\d+,/;
 function statementName(sql: string): string {
   const known = names.get(sql);
   if (known !== undefined) return known;
-  if (names.size >= MOST_NAMES || LIST.test(sql)) return "";
+  if (names.size >= MAX_NAMES || LIST.test(sql)) return "";
   const name = `m${names.size}`;
   names.set(sql, name);
   return name;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { priceCart } from "@machiya/schema/domain/pricing";
+import { priceCart } from "@machiya/schema/domain/orders/pricing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/servers/database.ts";
 import { connectPrisma, type PrismaClient } from "./client.ts";
-import { type DemoDependencies, paintDemo, seedDemo } from "./demo.ts";
+import { type DemoDependencies, renderDemoImages, seedDemo } from "./demo.ts";
 import { isEmpty } from "./emptyShop.ts";
 
 // Drawing takes seconds and has tests of its own; here a picture is as good as its SVG.
@@ -32,7 +32,7 @@ const dependencies = (client: PrismaClient): DemoDependencies => ({
   now: NOW,
   keepPictures: () =>
     Promise.all(
-      paintDemo(async (bytes) => {
+      renderDemoImages(async (bytes) => {
         const hash = createHash("sha256").update(bytes).digest("hex");
         await client.imageFile.createMany({ data: [{ hash }], skipDuplicates: true });
         return hash;

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { PRODUCTS } from "./demo/catalogue.ts";
+import { DEMO_PRODUCTS } from "./demo/catalogue.ts";
 import type { PriceCart } from "./demo/money.ts";
 import { productPicture, renderPicture } from "./demo/pictures.ts";
 import { portrait } from "./demo/portraits.ts";
-import { STAFF } from "./demo/staff.ts";
+import { DEMO_STAFF } from "./demo/staff.ts";
 import { writeDemo } from "./demo/write.ts";
 import { isEmpty } from "./emptyShop.ts";
 import type { PrismaClient } from "./generated/prisma/client.ts";
 
 export interface DemoDependencies {
   now: Date;
-  /** Keeps the pictures of paintDemo with all their sizes; answers the hashes of their ImageFile rows, in their order. */
+  /** Keeps the pictures of renderDemoImages with all their sizes; answers the hashes of their ImageFile rows, in their order. */
   keepPictures(): Promise<string[]>;
   hashPassword(password: string): Promise<string>;
   adminPassword: string;
@@ -39,7 +39,10 @@ export async function seedDemo(prisma: PrismaClient, deps: DemoDependencies): Pr
     deps.keepPictures(),
   ]);
   const hashes = { admin, staff, others };
-  const [imageHashes, portraitHashes] = [pictures.slice(0, PRODUCTS.length), pictures.slice(PRODUCTS.length)];
+  const [imageHashes, portraitHashes] = [
+    pictures.slice(0, DEMO_PRODUCTS.length),
+    pictures.slice(DEMO_PRODUCTS.length),
+  ];
   return await prisma.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
@@ -55,8 +58,8 @@ export async function seedDemo(prisma: PrismaClient, deps: DemoDependencies): Pr
  * Draws the demo's pictures, the same ones each time, as PNG, and hands each to `draw`. It takes seconds, and no database, so that it may
  * begin before there is one: what fails, fails for whoever waits for that picture.
  */
-export function paintDemo<Drawn>(draw: (png: Buffer) => Promise<Drawn>): Promise<Drawn>[] {
-  const svgs = [...PRODUCTS.map(productPicture), ...STAFF.map(portrait)];
+export function renderDemoImages<Drawn>(draw: (png: Buffer) => Promise<Drawn>): Promise<Drawn>[] {
+  const svgs = [...DEMO_PRODUCTS.map(productPicture), ...DEMO_STAFF.map(portrait)];
   const pictures = svgs.map((svg) => ({ svg, ...Promise.withResolvers<Drawn>() }));
   const left = pictures.values();
   const painter = async () => {

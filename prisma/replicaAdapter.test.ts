@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/servers/database.ts";
 import { connectPrisma, connectReplica, type PrismaClient } from "./client.ts";
 
 /** Two databases that know different things, the second of which refuses writes as a standby does: who answers can be told. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
   reader = connectReplica(primary, other ?? "", {
     poolSize: 2,
     waitMs: 1000,
-    fellBack: async () => {
+    onFallback: async () => {
       askedAgain += 1;
     },
     async admit() {

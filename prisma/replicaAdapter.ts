@@ -1,8 +1,8 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import { withOnePatience } from "./patientPool.ts";
+import { withSharedWaitBudget } from "./connectionPool.ts";
 
 /** Postgres' word for a statement that took longer than it may: the primary would take as long. */
-export const TOOK_TOO_LONG = "57014";
+export const STATEMENT_TIMEOUT_ERROR = "57014";
 
 /**
  * Asks a replica what is read outside transactions; transactions and writes go to the primary, and so does every read that the replica
@@ -10,17 +10,17 @@ export const TOOK_TOO_LONG = "57014";
  */
 export class ReplicaAdapter extends PrismaPg {
   readonly #primary: PrismaPg;
-  readonly #fellBack: () => Promise<void>;
+  readonly #onFallback: () => Promise<void>;
 
   /** `fellBack` is awaited when the primary has answered in the replica's place. */
   constructor(
     primary: PrismaPg,
-    fellBack: () => Promise<void>,
+    onFallback: () => Promise<void>,
     ...replica: ConstructorParameters<typeof PrismaPg>
   ) {
     super(...replica);
     this.#primary = primary;
-    this.#fellBack = fellBack;
+    this.#onFallback = onFallback;
   }
 
   override async connect() {
@@ -28,10 +28,10 @@ export class ReplicaAdapter extends PrismaPg {
     const askReplica = adapter.queryRaw.bind(adapter);
     adapter.queryRaw = (query) =>
       askReplica(query).catch(async (error: unknown) => {
-        if (codeOf(error) === TOOK_TOO_LONG) throw error;
+        if (codeOf(error) === STATEMENT_TIMEOUT_ERROR) throw error;
         // What was waited for the replica takes nothing from the patience with the primary.
-        const rows = await withOnePatience(() => primary.queryRaw(query));
-        await this.#fellBack();
+        const rows = await withSharedWaitBudget(() => primary.queryRaw(query));
+        await this.#onFallback();
         return rows;
       });
     adapter.executeRaw = (query) => primary.executeRaw(query);

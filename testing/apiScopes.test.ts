@@ -1,21 +1,21 @@
 import type { ApiScope } from "@machiya/prisma/enums";
 import { type GraphQLObjectType, isCompositeType, isInterfaceType, isObjectType, print } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { setLogLevel } from "../api/src/log.ts";
-import { ROUTES } from "../rest-bridge/src/routes.ts";
+import { setLogLevel } from "../api/src/telemetry/log.ts";
+import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import { CALLS } from "../rest-bridge/src/testing/calls.ts";
-import { API_AREAS, API_SCOPES, type ApiArea, scopeFor } from "../schema/src/domain/apiScopes.ts";
-import { API_SCOPE_ROWS, openingOf } from "../schema/src/domain/apiScopeTable.ts";
+import { API_AREAS, API_SCOPES, type ApiArea, scopeFor } from "../schema/src/domain/access/apiScopes.ts";
+import { API_SCOPE_ROWS, scopeGrantOf } from "../schema/src/domain/access/apiScopeTable.ts";
 import { schema } from "../schema/src/schema.ts";
-import { type ApiTokenHouse, openApiTokenHouse } from "./apiTokenHouse.ts";
 import { documentOf, ROOTS } from "./authorizationProbe.ts";
+import { type ApiTokenTestServer, openApiTokenTestServer } from "./servers/apiTokenTestServer.ts";
 
 setLogLevel("silent");
 
-let house: ApiTokenHouse;
+let house: ApiTokenTestServer;
 
 beforeAll(async () => {
-  house = await openApiTokenHouse();
+  house = await openApiTokenTestServer();
 });
 afterAll(() => house.close());
 
@@ -83,7 +83,7 @@ describe("over GraphQL", () => {
       expect(code).not.toBe("UNAUTHENTICATED");
       return code !== "FORBIDDEN";
     };
-    const area = openingOf(root, field);
+    const area = scopeGrantOf(root, field);
     if (area === "CLOSED" || area === "ANY") {
       expect(await isOpen(API_SCOPES)).toBe(area === "ANY");
       expect(await isOpen([])).toBe(area === "ANY");

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { setLogLevel } from "../api/src/log.ts";
+import { setLogLevel } from "../api/src/telemetry/log.ts";
 import { globalId } from "../schema/src/ids.ts";
 import { appointmentRow, personRow, serviceRow } from "../schema/src/testing/bookingFixtures.ts";
 import { customerRow, orderRow } from "../schema/src/testing/fixtures.ts";
-import { type ApiTokenHouse, openApiTokenHouse } from "./apiTokenHouse.ts";
+import { type ApiTokenTestServer, openApiTokenTestServer } from "./servers/apiTokenTestServer.ts";
 
 setLogLevel("silent");
 
-let house: ApiTokenHouse;
+let house: ApiTokenTestServer;
 let customerId: number;
 
 beforeAll(async () => {
-  house = await openApiTokenHouse();
+  house = await openApiTokenTestServer();
   customerId = (await customerRow(house.prisma)).id;
   await orderRow(house.prisma, { customerId });
 });

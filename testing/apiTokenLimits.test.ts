@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTokenRate } from "../api/src/apiTokens/tokenRate.ts";
-import { setLogLevel } from "../api/src/log.ts";
-import { type Answered, type ApiTokenHouse, openApiTokenHouse } from "./apiTokenHouse.ts";
+import { setLogLevel } from "../api/src/telemetry/log.ts";
+import {
+  type ApiTokenTestServer,
+  openApiTokenTestServer,
+  type TokenResponse,
+} from "./servers/apiTokenTestServer.ts";
 
 setLogLevel("silent");
 
 const LIMIT = 4;
-let house: ApiTokenHouse;
+let house: ApiTokenTestServer;
 
 beforeAll(async () => {
-  house = await openApiTokenHouse({ API_TOKEN_REQUESTS_PER_MINUTE: String(LIMIT) });
+  house = await openApiTokenTestServer({ API_TOKEN_REQUESTS_PER_MINUTE: String(LIMIT) });
 });
 afterAll(() => house.close());
 
-const left = ({ headers }: Answered) =>
+const left = ({ headers }: TokenResponse) =>
   ["limit", "remaining"].map((what) => headers.get(`ratelimit-${what}`));
 const inWindow = (text: string | null) => {
   expect(text).toMatch(/^\d+$/);

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { setLogLevel } from "../api/src/log.ts";
-import { COOKIE_NAMES } from "../api/src/session.ts";
+import { COOKIE_NAMES } from "../api/src/sessions/sessionStore.ts";
+import { setLogLevel } from "../api/src/telemetry/log.ts";
 import { personRow } from "../schema/src/testing/bookingFixtures.ts";
 import { customerRow, orderRow, product } from "../schema/src/testing/fixtures.ts";
-import { type ApiTokenHouse, openApiTokenHouse } from "./apiTokenHouse.ts";
+import { type ApiTokenTestServer, openApiTokenTestServer } from "./servers/apiTokenTestServer.ts";
 
 setLogLevel("silent");
 
-let house: ApiTokenHouse;
+let house: ApiTokenTestServer;
 let customerId: number;
 
 beforeAll(async () => {
-  house = await openApiTokenHouse();
+  house = await openApiTokenTestServer();
   customerId = (await customerRow(house.prisma)).id;
   await orderRow(house.prisma, { customerId });
 });

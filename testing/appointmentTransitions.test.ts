@@ -1,9 +1,9 @@
 import type { AppointmentState } from "@machiya/prisma/enums";
-import { calendarDays, dayOf } from "@machiya/schema/domain/shopTime";
+import { calendarDays, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookable, clock } from "../schema/src/testing/bookable.ts";
-import { openRestShop, type RestShop } from "./restShop.ts";
+import { openRestShop, type RestShop } from "./servers/restShop.ts";
 
 /** decisions.md §1: the numbers of the states on the wire. */
 const NUMBERS: Record<AppointmentState, number> = { PENDING: 1, CONFIRMED: 2, CANCELLED: 3 };

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EXPORT_NAMES } from "../api/src/exports/exports.ts";
-import { setLogLevel } from "../api/src/log.ts";
-import { ROUTES } from "../rest-bridge/src/routes.ts";
+import { setLogLevel } from "../api/src/telemetry/log.ts";
+import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import { CALLS } from "../rest-bridge/src/testing/calls.ts";
 import type { Context } from "../schema/src/context.ts";
 import { AUDIENCES, type Audience, routeTable } from "./authorization.ts";
 import { FIELDS } from "./authorizationFields.ts";
+import { everyField, isAdmitted, ROOTS, waysTo } from "./authorizationProbe.ts";
+import { harmlessInput } from "./restInputs.ts";
 import {
-  type AuthorizationHouse,
+  type AuthorizationTestServer,
   handle,
-  openAuthorizationHouse,
+  openAuthorizationTestServer,
   VIEWERS,
   type ViewerName,
-} from "./authorizationHouse.ts";
-import { everyField, isLetIn, ROOTS, waysTo } from "./authorizationProbe.ts";
-import { harmlessInput } from "./restInputs.ts";
+} from "./servers/authorizationTestServer.ts";
 
 setLogLevel("silent");
 
-let house: AuthorizationHouse;
+let house: AuthorizationTestServer;
 /** Writes may end the session that they come with: these are for what reads. */
 const readers = new Map<ViewerName, Context>();
 
 beforeAll(async () => {
-  house = await openAuthorizationHouse();
+  house = await openAuthorizationTestServer();
   for (const viewer of VIEWERS) readers.set(viewer, await house.context(viewer));
 });
 afterAll(() => house.close());
@@ -80,7 +80,7 @@ describe("the table of fields", () => {
         for (const viewer of VIEWERS) {
           const reader = type === "Mutation" ? undefined : readers.get(viewer);
           const context = reader ?? (await house.context(viewer));
-          if (await isLetIn({ field, context, parent, variables })) letIn.push(viewer);
+          if (await isAdmitted({ field, context, parent, variables })) letIn.push(viewer);
         }
         found[field] = letIn;
         wanted[field] = TABLE.get(field) ?? [];

@@ -1,4 +1,4 @@
-import type { ViewerName } from "./authorizationHouse.ts";
+import type { ViewerName } from "./servers/authorizationTestServer.ts";
 
 /** Who may: their names in the table. Nobody who was dismissed ever may more than a stranger. */
 export const AUDIENCES = {

@@ -89,7 +89,7 @@ export interface Probe {
 }
 
 /** Asks for one field alone, of any type: true when the viewer may have it. */
-export async function isLetIn({ field: path, context, parent, variables = {} }: Probe): Promise<boolean> {
+export async function isAdmitted({ field: path, context, parent, variables = {} }: Probe): Promise<boolean> {
   const [typeName = "", name = ""] = path.split(".");
   const type = schema.getType(typeName);
   if (!(type instanceof GraphQLObjectType)) throw new Error(`${typeName} is no object type`);

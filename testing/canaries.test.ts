@@ -1,12 +1,12 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { passwords } from "../api/src/password.ts";
+import { passwords } from "../api/src/sessions/password.ts";
 import { connectPrisma } from "../prisma/client.ts";
 import { globalId } from "../schema/src/ids.ts";
 import { product, store } from "../schema/src/testing/fixtures.ts";
-import { Client } from "./client.ts";
-import { createTestDatabase, type TestDatabase } from "./database.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import { Client } from "./servers/client.ts";
+import { createTestDatabase, type TestDatabase } from "./servers/database.ts";
+import { type RunningServer, startServer } from "./servers/server.ts";
 
 /** Begins every text that must be seen by nobody whom it is not for. */
 const CANARY = "canary";

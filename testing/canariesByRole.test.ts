@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { setLogLevel } from "../api/src/log.ts";
+import { setLogLevel } from "../api/src/telemetry/log.ts";
+import { everyResponse } from "./everyResponse.ts";
+import { columnsIn, plantTexts } from "./plantedTexts.ts";
 import {
-  type AuthorizationHouse,
-  openAuthorizationHouse,
+  type AuthorizationTestServer,
+  openAuthorizationTestServer,
   VIEWERS,
   type ViewerName,
-} from "./authorizationHouse.ts";
-import { everyAnswer } from "./everyAnswer.ts";
-import { columnsIn, plantTexts } from "./plantedTexts.ts";
+} from "./servers/authorizationTestServer.ts";
 
 setLogLevel("silent");
-let house: AuthorizationHouse;
+let house: AuthorizationTestServer;
 let planted: string[];
 beforeAll(async () => {
-  house = await openAuthorizationHouse();
+  house = await openAuthorizationTestServer();
   planted = await plantTexts(house.databaseUrl);
 });
 afterAll(() => house.close());
@@ -54,7 +54,7 @@ it("canaries lie in every column of text: of customers, staff and secrets among 
 });
 
 it.each(VIEWERS)("of all that can be asked, %s is told what the table says and no secret", async (viewer) => {
-  const told = columnsIn(await everyAnswer(house, viewer));
+  const told = columnsIn(await everyResponse(house, viewer));
   if (viewer === "admin") {
     // What the others are not told is there to be told.
     const theirs = /^(PersonnelDetails|Customer|CustomerBlock|Order|Appointment|Broadcast)\./;

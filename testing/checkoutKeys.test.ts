@@ -1,6 +1,6 @@
 import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openRestShop, type RestShop } from "./restShop.ts";
+import { openRestShop, type RestShop } from "./servers/restShop.ts";
 
 let shop: RestShop;
 /** The SQL of every statement so far. */

@@ -13,7 +13,7 @@ const rests = (word: string) => dockerfile.filter((one) => one.word === word).ma
 /** Every match's first group. */
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = ""]) => group);
 /** The variables that the server reads. */
-const variables = new Set(all(read("api/src/env.ts"), /^ {4}([A-Z][A-Z_]+):/gm));
+const variables = new Set(all(read("api/src/startup/env.ts"), /^ {4}([A-Z][A-Z_]+):/gm));
 /** Of compose.yaml itself, and of the images of others. */
 const NOT_OURS = new Set(["DOMAIN", "POSTGRES_PASSWORD", "POSTGRES_USER", "POSTGRES_DB"]);
 
@@ -99,8 +99,8 @@ describe("compose", () => {
   it("gives a process that leaves the time that it takes", () => {
     const seconds = Number(all(compose, /x-api:[\s\S]*?stop_grace_period: (\d+)s/g)[0]);
     const grace =
-      Number(all(read("api/src/serve.ts"), /GRACE_MS = ([\d_]+)/g)[0]?.replaceAll("_", "")) / 1000;
-    const drain = Number(all(read("api/src/env.ts"), /NODE_ENV === "production" \? (\d+) : 0/g)[0]);
+      Number(all(read("api/src/startup/serve.ts"), /GRACE_MS = ([\d_]+)/g)[0]?.replaceAll("_", "")) / 1000;
+    const drain = Number(all(read("api/src/startup/env.ts"), /NODE_ENV === "production" \? (\d+) : 0/g)[0]);
     expect(seconds).toBeGreaterThan(grace + drain);
   });
 });

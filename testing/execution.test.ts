@@ -2,21 +2,28 @@ import { readFile } from "node:fs/promises";
 import type { Viewer } from "@machiya/schema/context";
 import { type DocumentNode, type ExecutionResult, execute, OperationTypeNode, parse, print } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DOCUMENTS } from "../bench/documents.ts";
-import { ROUTES } from "../rest-bridge/src/routes.ts";
+import { DOCUMENTS } from "../bench/requests/documents.ts";
+import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import { executeOperation } from "../schema/src/execution/executor.ts";
 import { globalId } from "../schema/src/ids.ts";
 import { schema } from "../schema/src/schema.ts";
-import { ADMIN, ANONYMOUS, customer, type House, openHouse, staff } from "../schema/src/testing/run.ts";
-import { fillShop } from "./filledShop.ts";
-import { CONSOLE_ASKS, CUSTOMER_ASKS } from "./screenAsks.ts";
+import {
+  ADMIN,
+  ANONYMOUS,
+  createTestContext,
+  customer,
+  staff,
+  type TestContext,
+} from "../schema/src/testing/run.ts";
+import { CONSOLE_QUERY_BUDGETS, CUSTOMER_QUERY_BUDGETS } from "./queryBudgets.ts";
 import { selectEverything, typesWithRows } from "./selectEverything.ts";
+import { fillShop } from "./servers/filledShop.ts";
 
 const ROWS = 60;
 
-let house: House;
+let house: TestContext;
 beforeAll(async () => {
-  house = await openHouse({ empty: true });
+  house = await createTestContext({ empty: true });
   house.quotaAsOf = house.now;
   await fillShop(house.url, { rows: ROWS, few: 6, each: 3 });
   for (const edit of [
@@ -80,8 +87,8 @@ const isQuery = (document: DocumentNode) =>
 
 describe("answers as graphql-js does", () => {
   for (const [web, asks] of [
-    ["web-admin", CONSOLE_ASKS],
-    ["web-liff", CUSTOMER_ASKS],
+    ["web-admin", CONSOLE_QUERY_BUDGETS],
+    ["web-liff", CUSTOMER_QUERY_BUDGETS],
   ] as const)
     it(`every query of ${web}, with the variables of its screen`, async () => {
       const texts: Record<string, string> = JSON.parse(

@@ -1,4 +1,4 @@
-import type { Client } from "./client.ts";
+import type { Client } from "./servers/client.ts";
 
 export interface Events<Data> {
   /** The data of the next event; rejects when the server has ended the stream. */

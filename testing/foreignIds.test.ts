@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { setLogLevel } from "../api/src/log.ts";
-import {
-  type AuthorizationHouse,
-  handle,
-  openAuthorizationHouse,
-  type ViewerName,
-} from "./authorizationHouse.ts";
+import { setLogLevel } from "../api/src/telemetry/log.ts";
 import { CANARY, foreignRows } from "./foreignRows.ts";
+import {
+  type AuthorizationTestServer,
+  handle,
+  openAuthorizationTestServer,
+  type ViewerName,
+} from "./servers/authorizationTestServer.ts";
 
 type Rows = Awaited<ReturnType<typeof foreignRows>>;
 
 setLogLevel("silent");
 
-let house: AuthorizationHouse;
+let house: AuthorizationTestServer;
 let rows: Rows;
 
 beforeAll(async () => {
-  house = await openAuthorizationHouse();
+  house = await openAuthorizationTestServer();
   rows = await foreignRows(house);
 });
 afterAll(() => house.close());

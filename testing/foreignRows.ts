@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { globalId } from "../schema/src/ids.ts";
-import type { AuthorizationHouse } from "./authorizationHouse.ts";
+import type { AuthorizationTestServer } from "./servers/authorizationTestServer.ts";
 
 /** In every text of a foreign row: who reads it has seen what is not theirs. */
 export const CANARY = "canary of another customer";
@@ -10,7 +10,7 @@ const EACH = 100;
 const numbers = Array.from({ length: EACH }, (_, index) => index);
 
 /** A thousand rows that belong to the first customer or to the house, by their global ids and by their numbers. */
-export async function foreignRows({ prisma, customers: { customer: customerId } }: AuthorizationHouse) {
+export async function foreignRows({ prisma, customers: { customer: customerId } }: AuthorizationTestServer) {
   const texts = { buyerName: CANARY, buyerPhone: CANARY, recipientName: CANARY, recipientPhone: CANARY };
   const order = { ...texts, address: CANARY, source: "MANUAL" as const, paymentMethod: 4, customerId };
   const orders = await prisma.order.createManyAndReturn({ data: numbers.map(() => order) });

@@ -1,7 +1,7 @@
 import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "./client.ts";
-import { openRestShop, type RestShop } from "./restShop.ts";
+import type { Client } from "./servers/client.ts";
+import { openRestShop, type RestShop } from "./servers/restShop.ts";
 
 let shop: RestShop;
 let admin: Client;

@@ -2,13 +2,13 @@ import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Application, createApplication } from "../api/src/application.ts";
-import { readEnv } from "../api/src/env.ts";
 import { DOCUMENT_LIMITS } from "../api/src/graphql/limits.ts";
 import { MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "../api/src/http/bodyLimit.ts";
-import { setLogLevel } from "../api/src/log.ts";
-import { COOKIE_NAMES } from "../api/src/session.ts";
-import { MAX_BODY_BYTES, MAX_PICTURES_BYTES } from "../rest-bridge/src/readRequest.ts";
-import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { COOKIE_NAMES } from "../api/src/sessions/sessionStore.ts";
+import { readEnv } from "../api/src/startup/env.ts";
+import { setLogLevel } from "../api/src/telemetry/log.ts";
+import { MAX_BODY_BYTES, MAX_IMAGES_BODY_BYTES } from "../rest-bridge/src/protocol/readRequest.ts";
+import { createTestDatabase, type TestDatabase } from "./servers/database.ts";
 
 setLogLevel("silent");
 const ORIGIN = "http://shop.test";
@@ -176,7 +176,7 @@ const ROUTES: [string, number, (count: number) => Promise<Answer>][] = [
   ["bytes", MAX_BODY_BYTES, (count) => send("POST", TYPE, padded({ name: "架" }, count), admin)],
   [
     "bytes where pictures travel",
-    MAX_PICTURES_BYTES,
+    MAX_IMAGES_BODY_BYTES,
     (count) => send("POST", "/api/admin/product", padded({ name: "茶", dollar: "1" }, count), admin),
   ],
 ];

@@ -1,10 +1,10 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { FAILURES_EVERYWHERE } from "../api/src/loginThrottle.ts";
-import { passwords } from "../api/src/password.ts";
-import { Client } from "./client.ts";
-import { createTestDatabase, type TestDatabase } from "./database.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import { MAX_FAILURES_PER_ACCOUNT_EVERYWHERE } from "../api/src/sessions/loginThrottle.ts";
+import { passwords } from "../api/src/sessions/password.ts";
+import { Client } from "./servers/client.ts";
+import { createTestDatabase, type TestDatabase } from "./servers/database.ts";
+import { type RunningServer, startServer } from "./servers/server.ts";
 
 const PASSWORD = "correct horse battery";
 const LOG_IN =
@@ -47,9 +47,11 @@ it("an attack from many addresses at all processes locks out neither the owner's
   expect(await logIn(owner, shop)).toBeNull();
 
   const refusals = [];
-  for (let i = 0; i < FAILURES_EVERYWHERE + 5; i += 1)
+  for (let i = 0; i < MAX_FAILURES_PER_ACCOUNT_EVERYWHERE + 5; i += 1)
     refusals.push(await logIn(at(i), `198.51.100.${i}`, `guess ${i}`));
-  expect(refusals.filter((code) => code === "WRONG_CREDENTIALS")).toHaveLength(FAILURES_EVERYWHERE);
+  expect(refusals.filter((code) => code === "WRONG_CREDENTIALS")).toHaveLength(
+    MAX_FAILURES_PER_ACCOUNT_EVERYWHERE,
+  );
   expect(refusals.slice(-5)).toEqual(Array(5).fill("TOO_MANY_ATTEMPTS"));
 
   // The right password helps nobody at a new address while it lasts.

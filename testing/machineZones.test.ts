@@ -1,12 +1,12 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
-import { calendarDays, dayOf, startOfDay, weekdayOf } from "@machiya/schema/domain/shopTime";
+import { calendarDays, dayOf, startOfDay, weekdayOf } from "@machiya/schema/domain/time/shopTime";
 import { globalId } from "@machiya/schema/ids";
 import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookable } from "../schema/src/testing/bookable.ts";
-import { Client } from "./client.ts";
-import { createTestDatabase } from "./database.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import { Client } from "./servers/client.ts";
+import { createTestDatabase } from "./servers/database.ts";
+import { type RunningServer, startServer } from "./servers/server.ts";
 
 /** Of the machines on which the processes run: at one moment they have up to three different dates. */
 const MACHINES = ["UTC", "America/New_York", "Pacific/Kiritimati"];

@@ -1,7 +1,7 @@
 import type { OrderState } from "@machiya/prisma/enums";
 import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openRestShop, type RestShop } from "./restShop.ts";
+import { openRestShop, type RestShop } from "./servers/restShop.ts";
 
 /** decisions.md §1: the numbers of the states on the wire. */
 const NUMBERS: Record<OrderState, number> = {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "./chromium.ts";
-import { Client } from "./client.ts";
-import { startServer } from "./server.ts";
+import { Client } from "./servers/client.ts";
+import { startServer } from "./servers/server.ts";
 
 const FOLDER = "docs/pictures";
 const PASSWORD = "for the pictures";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COOKIE_NAMES } from "../api/src/session.ts";
-import { openapi } from "../rest-bridge/src/openapi.ts";
-import type { Access, Route } from "../rest-bridge/src/route.ts";
-import { ROUTES } from "../rest-bridge/src/routes.ts";
+import { COOKIE_NAMES } from "../api/src/sessions/sessionStore.ts";
+import { openapi } from "../rest-bridge/src/docs/openapi.ts";
+import type { Access, Route } from "../rest-bridge/src/protocol/route.ts";
+import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import { CALLS } from "../rest-bridge/src/testing/calls.ts";
 import { harmlessInput } from "./restInputs.ts";
-import { openRestShop, type RestShop, send, type ViewerName } from "./restShop.ts";
+import { openRestShop, type RestShop, send, type ViewerName } from "./servers/restShop.ts";
 
 let shop: RestShop;
 let viewers: RestShop["viewers"];

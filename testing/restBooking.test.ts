@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ROUTES } from "../rest-bridge/src/routes.ts";
+import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import { BOOKING_CALLS } from "../rest-bridge/src/testing/bookingCalls.ts";
-import type { Client, RestAnswer } from "./client.ts";
+import type { Client, RestResponse } from "./servers/client.ts";
 import {
   at,
   detailOf,
@@ -11,8 +11,8 @@ import {
   type Page,
   type RestSalon,
   utc,
-} from "./restSalon.ts";
-import { ok, send } from "./restShop.ts";
+} from "./servers/restSalon.ts";
+import { ok, send } from "./servers/restShop.ts";
 
 let salon: RestSalon;
 let admin: Client;
@@ -122,7 +122,7 @@ describe("a customer's way to an appointment, as the documented screens go it", 
         headers: { "content-type": "application/json", product: "booking", "idempotency-key": "once" },
         body: JSON.stringify(manicures(salon, 23, 18, 0)),
       });
-      return (await response.json()) as RestAnswer<{ id: number }>;
+      return (await response.json()) as RestResponse<{ id: number }>;
     };
     const first = await once();
     expect(first.error_code).toBe(0);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Access, Route } from "../rest-bridge/src/route.ts";
-import { ROUTES } from "../rest-bridge/src/routes.ts";
+import type { Access, Route } from "../rest-bridge/src/protocol/route.ts";
+import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import { BOOKING_CALLS } from "../rest-bridge/src/testing/bookingCalls.ts";
-import { openRestSalon, type RestSalon } from "./restSalon.ts";
-import { ok, STAFF_ROW, send } from "./restShop.ts";
+import { openRestSalon, type RestSalon } from "./servers/restSalon.ts";
+import { ok, STAFF_ROW, send } from "./servers/restShop.ts";
 
 let salon: RestSalon;
 

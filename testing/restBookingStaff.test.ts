@@ -1,6 +1,6 @@
 import { wording } from "@machiya/schema/wording";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Client } from "./client.ts";
+import { Client } from "./servers/client.ts";
 import {
   type Appointment,
   at,
@@ -11,8 +11,8 @@ import {
   type Page,
   type RestSalon,
   utc,
-} from "./restSalon.ts";
-import { ok, STAFF_ROW } from "./restShop.ts";
+} from "./servers/restSalon.ts";
+import { ok, STAFF_ROW } from "./servers/restShop.ts";
 
 let salon: RestSalon;
 let admin: Client;

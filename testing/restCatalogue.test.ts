@@ -1,10 +1,10 @@
-import { imageFault } from "@machiya/schema/domain/imageFault";
+import { imageError } from "@machiya/schema/domain/products/imageError";
 import { errorText } from "@machiya/schema/wording";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ROUTES } from "../rest-bridge/src/routes.ts";
+import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import { PICTURE } from "../rest-bridge/src/testing/calls.ts";
-import type { Client } from "./client.ts";
-import { ok, openRestShop, type RestShop, send } from "./restShop.ts";
+import type { Client } from "./servers/client.ts";
+import { ok, openRestShop, type RestShop, send } from "./servers/restShop.ts";
 
 let shop: RestShop;
 let admin: Client;
@@ -39,7 +39,7 @@ const TYPE = "/api/admin/product-type/";
 const DISCOUNT = "/api/admin/add-sub-list/";
 const PRODUCT = "/api/admin/product/";
 const IMAGE = "/api/admin/image-registry/";
-const noPicture = imageFault("NOT_A_PICTURE").params;
+const noPicture = imageError("NOT_A_PICTURE").params;
 
 describe("product types", () => {
   it("are added one by one and by batch, found, changed and removed", async () => {

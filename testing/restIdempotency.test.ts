@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { keepsAnswers, type Route } from "../rest-bridge/src/route.ts";
-import { ROUTES } from "../rest-bridge/src/routes.ts";
+import { type Route, storesResponse } from "../rest-bridge/src/protocol/route.ts";
+import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import { CALLS } from "../rest-bridge/src/testing/calls.ts";
 import { databaseDigest } from "./databaseDigest.ts";
-import { openRestShop, type RestShop } from "./restShop.ts";
+import { openRestShop, type RestShop } from "./servers/restShop.ts";
 
 /** Noon in Taipei of the day before the one that the examples book. */
 const NOW = new Date("2026-11-21T04:00:00Z");
@@ -84,7 +84,7 @@ const INPUTS: Record<string, object> = {
   },
 };
 
-const WRITES = ROUTES.filter(keepsAnswers);
+const WRITES = ROUTES.filter(storesResponse);
 
 describe.each(WRITES.map((route) => [`${route.method} ${route.path}`, route] as const))(
   "%s",

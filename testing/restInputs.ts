@@ -1,4 +1,4 @@
-import { STAFF_ROW } from "./restShop.ts";
+import { STAFF_ROW } from "./servers/restShop.ts";
 
 const NOWHERE = {
   id: 999_999,

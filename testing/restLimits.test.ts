@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openRestShop, type RestShop } from "./restShop.ts";
+import { openRestShop, type RestShop } from "./servers/restShop.ts";
 
 let shop: RestShop;
 

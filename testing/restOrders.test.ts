@@ -1,8 +1,8 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ROUTES } from "../rest-bridge/src/routes.ts";
-import type { RestAnswer } from "./client.ts";
-import { CUSTOMER, ok, openRestShop, PASSWORD, type RestShop, send } from "./restShop.ts";
+import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
+import type { RestResponse } from "./servers/client.ts";
+import { CUSTOMER, ok, openRestShop, PASSWORD, type RestShop, send } from "./servers/restShop.ts";
 
 let shop: RestShop;
 let viewers: RestShop["viewers"];
@@ -72,7 +72,7 @@ describe("an integrator's day", () => {
         headers: { "content-type": "application/json", product: "line", "idempotency-key": "once" },
         body: JSON.stringify(body("120.5")),
       });
-      return (await response.json()) as RestAnswer<{ id: number }>;
+      return (await response.json()) as RestResponse<{ id: number }>;
     };
     const first = await place();
     expect(first.error_code).toBe(0);
@@ -195,7 +195,7 @@ describe("an integrator's day", () => {
         method,
         headers: { cookie, product: "x" },
       });
-      return ((await response.json()) as RestAnswer<unknown>).error_code;
+      return ((await response.json()) as RestResponse<unknown>).error_code;
     };
     expect(await call("GET", "/api/auth/user")).toBe(0);
     expect(await call("POST", "/api/auth/logout")).toBe(0);

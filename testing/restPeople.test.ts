@@ -1,10 +1,10 @@
 import { errorText } from "@machiya/schema/wording";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ROUTES } from "../rest-bridge/src/routes.ts";
+import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import { BOOKING_CALLS } from "../rest-bridge/src/testing/bookingCalls.ts";
 import { PICTURE } from "../rest-bridge/src/testing/calls.ts";
-import type { Client } from "./client.ts";
-import { CUSTOMER, ok, openRestShop, type RestShop, send } from "./restShop.ts";
+import type { Client } from "./servers/client.ts";
+import { CUSTOMER, ok, openRestShop, type RestShop, send } from "./servers/restShop.ts";
 
 let shop: RestShop;
 let admin: Client;

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADMIN, customer, type House, openHouse } from "../schema/src/testing/run.ts";
-import { fillShop, type ShopSize } from "./filledShop.ts";
-import { CONSOLE_ASKS, CUSTOMER_ASKS, type ScreenAsk } from "./screenAsks.ts";
+import { ADMIN, createTestContext, customer, type TestContext } from "../schema/src/testing/run.ts";
+import { CONSOLE_QUERY_BUDGETS, CUSTOMER_QUERY_BUDGETS, type QueryBudget } from "./queryBudgets.ts";
+import { fillShop, type ShopSize } from "./servers/filledShop.ts";
 
 const WEBS = [
-  { web: "web-admin", asks: CONSOLE_ASKS, viewer: ADMIN },
-  { web: "web-liff", asks: CUSTOMER_ASKS, viewer: customer(1) },
+  { web: "web-admin", asks: CONSOLE_QUERY_BUDGETS, viewer: ADMIN },
+  { web: "web-liff", asks: CUSTOMER_QUERY_BUDGETS, viewer: customer(1) },
 ];
 
 const SMALL: ShopSize = { rows: 3, few: 3, each: 2 };
@@ -26,8 +26,8 @@ async function queriesOf(web: string): Promise<Map<string, string>> {
   return new Map(queries.sort(([one], [other]) => one.localeCompare(other)));
 }
 
-async function openShop(size: ShopSize): Promise<House> {
-  const house = await openHouse({ empty: true });
+async function openShop(size: ShopSize): Promise<TestContext> {
+  const house = await createTestContext({ empty: true });
   house.quotaAsOf = house.now;
   await fillShop(house.url, size);
   return house;
@@ -39,7 +39,12 @@ interface Asked {
 }
 
 /** The statements that a document takes with each of its variables. Fails for one that is refused. */
-async function ask(house: House, text: string, { variables = [{}] }: ScreenAsk, viewer: typeof ADMIN) {
+async function ask(
+  house: TestContext,
+  text: string,
+  { variables = [{}] }: QueryBudget,
+  viewer: typeof ADMIN,
+) {
   const asked: Asked[][] = [];
   for (const given of variables) {
     const before = house.statements.length;
@@ -84,8 +89,8 @@ async function tablesReadWhole(client: pg.Client, { sql, parameters }: Asked): P
 
 describe.each(WEBS)("the queries of $web", async ({ web, asks, viewer }) => {
   const queries = await queriesOf(web);
-  let small: House;
-  let threefold: House;
+  let small: TestContext;
+  let threefold: TestContext;
 
   beforeAll(async () => {
     [small, threefold] = await Promise.all([openShop(SMALL), openShop(THREEFOLD)]);
@@ -122,7 +127,7 @@ describe("in a shop with ten thousand rows", async () => {
       }));
     }),
   );
-  let large: House;
+  let large: TestContext;
   let client: pg.Client;
   let largeTables: Set<string>;
 

@@ -1,9 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
-import { drawnFirst } from "../drawnFirst.ts";
-import { precompressed } from "../precompressed.ts";
-import { keepTaps } from "./src/keepTaps.ts";
+import { compressAssets } from "../web-admin/compressAssets.ts";
+import { replayEarlyEvents } from "./src/replayEarlyEvents.ts";
+import { ssrBuild } from "./ssrBuild.ts";
 
 /** Where `npm run dev` of the server listens. */
 const API = "http://127.0.0.1:4000";
@@ -14,7 +14,7 @@ const API = "http://127.0.0.1:4000";
  */
 export default defineConfig(({ mode, isSsrBuild }) => ({
   base: "/",
-  plugins: [relay, react(), ...(isSsrBuild ? [] : [precompressed(), drawnFirst(keepTaps)])],
+  plugins: [relay, react(), ...(isSsrBuild ? [] : [compressAssets(), ssrBuild(replayEarlyEvents)])],
   // Without the containers of Relay's first years.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   build: {

@@ -2,14 +2,14 @@ import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { globalId } from "@machiya/schema/ids";
 import { serverAudits } from "graphql-http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Client } from "../../testing/client.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { Client } from "../../testing/servers/client.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/database.ts";
 import { type Application, createApplication } from "./application.ts";
-import { readEnv } from "./env.ts";
 import { listen, type NodeServer } from "./http/nodeServer.ts";
-import { setLogLevel } from "./log.ts";
-import { FAILURES_PER_ACCOUNT } from "./loginThrottle.ts";
-import { passwords } from "./password.ts";
+import { MAX_FAILURES_PER_ACCOUNT } from "./sessions/loginThrottle.ts";
+import { passwords } from "./sessions/password.ts";
+import { readEnv } from "./startup/env.ts";
+import { setLogLevel } from "./telemetry/log.ts";
 
 setLogLevel("silent");
 const KEY = "open sesame";
@@ -19,7 +19,7 @@ let database: TestDatabase;
 let prisma: PrismaClient;
 let houses: { application: Application; server: NodeServer; origin: string }[];
 
-async function openHouse() {
+async function openServer() {
   const env = readEnv({
     NODE_ENV: "test",
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
@@ -33,7 +33,7 @@ async function openHouse() {
 beforeAll(async () => {
   database = await createTestDatabase();
   prisma = connectPrisma(database.url);
-  houses = [await openHouse(), await openHouse()];
+  houses = [await openServer(), await openServer()];
   const passwordHash = await passwords.hash(PASSWORD);
   await prisma.staffMember.create({ data: { username: "admin", passwordHash, name: "Aki", role: "ADMIN" } });
 });
@@ -110,7 +110,7 @@ describe("a staff member", () => {
 
   test("whose password was guessed at too often waits, while those who are in stay in", async () => {
     const inside = await admin();
-    for (let i = 0; i < FAILURES_PER_ACCOUNT; i += 1) {
+    for (let i = 0; i < MAX_FAILURES_PER_ACCOUNT; i += 1) {
       await expect(new Client(house(i % 2)).logIn("admin", "wrong")).rejects.toThrow("WRONG_CREDENTIALS");
     }
     await expect(admin()).rejects.toThrow("TOO_MANY_ATTEMPTS");

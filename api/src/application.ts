@@ -1,50 +1,50 @@
-import { cutConnections, type PrismaClient, withOnePatience } from "@machiya/prisma/client";
+import { destroyConnections, type PrismaClient, withSharedWaitBudget } from "@machiya/prisma/client";
 import { createBridge } from "@machiya/rest-bridge";
 import { schema } from "@machiya/schema";
-import { catalogueOverRest, createAnswerCaches, NO_CACHES } from "./answerCache.ts";
-import { createTokenDoor } from "./apiTokens/tokenDoor.ts";
+import { createTokenAuth } from "./apiTokens/tokenAuth.ts";
 import { createTokenRate } from "./apiTokens/tokenRate.ts";
 import { createTokenStore } from "./apiTokens/tokenStore.ts";
-import { type ChangeListener, listenForChanges } from "./changes.ts";
+import { type ChangeListener, listenForChanges } from "./changes/changeListener.ts";
 import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "./context.ts";
-import { openReads, type Reads } from "./database/replica.ts";
+import { openReadRouting, type ReadRouting } from "./database/readRouting.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
-import { askForEverybody, createDrawnPages } from "./drawnPages.ts";
-import { allowsPrivateWebhooks, type Env } from "./env.ts";
 import { createExports } from "./exports/exports.ts";
 import { createCacheInvalidation } from "./graphql/cacheInvalidation.ts";
 import { createExecutor } from "./graphql/execute.ts";
 import { createLocalExecutor } from "./graphql/localExecutor.ts";
 import { type DocumentsOf, readPersistedDocuments } from "./graphql/persistedOperations.ts";
+import { cacheRestCatalog, createResponseCaches, NO_RESPONSE_CACHES } from "./graphql/responseCache.ts";
+import { createGraphQLHandler } from "./graphql/yoga.ts";
+import { createBadRequestLimiter, NO_BAD_REQUEST_LIMITER } from "./http/badRequestLimiter.ts";
 import { type Client, clientOf } from "./http/client.ts";
-import { createMistakes, NO_MISTAKES } from "./http/mistakes.ts";
 import { idempotentGraphQL } from "./idempotency/graphqlIdempotency.ts";
 import { createIdempotent } from "./idempotency/idempotent.ts";
 import { idempotentRest } from "./idempotency/restIdempotency.ts";
-import { createImages } from "./images.ts";
+import { createImageHandler } from "./images/imageStore.ts";
 import { startQueues } from "./jobs/startQueues.ts";
 import { createLineChannel } from "./line/lineChannel.ts";
 import { createLineLoginStart } from "./line/login.ts";
 import { createMessaging, type LineMessaging } from "./line/messaging.ts";
 import { createLineIdentity } from "./line/verify.ts";
 import { createLineWebhook } from "./line/webhook.ts";
-import { errorFields, log } from "./log.ts";
-import { createAttemptCounters } from "./loginThrottle.ts";
-import { createMetricsAnswer } from "./metrics/answerMetrics.ts";
-import { createHouseMetrics } from "./metrics/houseMetrics.ts";
+import { createMetricsHandler } from "./metrics/metricsHandler.ts";
 import { createRequestMetrics } from "./metrics/requestMetrics.ts";
-import { SESSION_OF_DOOR, tokensOf } from "./requestSessions.ts";
+import { createServerMetrics } from "./metrics/serverMetrics.ts";
+import { createServerRendering, queryAsAnonymous } from "./pages/serverRendering.ts";
+import { usesLiffMock, webConfiguration } from "./pages/webConfiguration.ts";
+import { createWebs } from "./pages/webs.ts";
 import { createHandler } from "./server.ts";
-import { createSessionStore } from "./session.ts";
-import { rememberSessions } from "./sessionMemory.ts";
-import { playsLiff, webConfiguration } from "./webConfiguration.ts";
+import { createAttemptCounters } from "./sessions/loginThrottle.ts";
+import { SESSION_KIND_OF_ENTRYPOINT, tokensOf } from "./sessions/requestSessions.ts";
+import { createSessionCache } from "./sessions/sessionCache.ts";
+import { createSessionStore } from "./sessions/sessionStore.ts";
+import { allowsPrivateWebhooks, type Env } from "./startup/env.ts";
+import { errorFields, log } from "./telemetry/log.ts";
 import { acceptsUrl } from "./webhooks/addresses.ts";
-import { createWebs } from "./webs.ts";
-import { createGraphQLHandler } from "./yoga.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 /** Between two looks at the session of a subscription, which may expire; ends are announced. */
-const SESSION_LOOK_MS = 30_000;
+const SESSION_POLL_INTERVAL_MS = 30_000;
 
 export interface Application {
   handle(request: Request, client: Client): Promise<Response>;
@@ -66,14 +66,14 @@ export interface ApplicationOptions {
 /** Puts the server together on a database that is migrated. The database is the caller's to close, after this. */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const { env, prisma, databaseUrl, now = () => new Date() } = options;
-  const changes: ChangeListener = await listenForChanges(databaseUrl, () => cutConnections(prisma));
+  const changes: ChangeListener = await listenForChanges(databaseUrl, () => destroyConnections(prisma));
   let leaving = false;
   const messaging = createMessaging({
     apiBase: env.LINE_API_BASE,
     channelAccessToken: env.LINE_CHANNEL_ACCESS_TOKEN ?? null,
     now,
   });
-  const reads = openReads(prisma, env);
+  const reads = openReadRouting(prisma, env);
   const services = createServices(env, prisma, reads, changes, messaging, now);
   const channels = {
     LINE: createLineChannel({ prisma, messaging, shopAddress: services.shopAddress }),
@@ -85,7 +85,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const tokenStore = createTokenStore(prisma, now);
   const closing = new AbortController();
 
-  const answers = env.ANSWER_CACHE === false ? NO_CACHES : createAnswerCaches(changes);
+  const answers = env.ANSWER_CACHE === false ? NO_RESPONSE_CACHES : createResponseCaches(changes);
   const invalidateCaches = createCacheInvalidation(answers, services.sessionStore.forgetAll);
   const executor = createExecutor(schema, reads, invalidateCaches);
   const idempotent = createIdempotent(prisma);
@@ -105,9 +105,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     lifetime: {
       stillLives: (viewer) =>
         viewer.token === null ? services.sessionStore.stillLives(viewer) : tokenStore.stillLives(viewer),
-      sessionEnds: changes.sessionEnds,
+      sessionRevocation: changes.sessionRevocation,
       closing: closing.signal,
-      lookEvery: SESSION_LOOK_MS,
+      lookEvery: SESSION_POLL_INTERVAL_MS,
       now,
     },
   });
@@ -116,13 +116,13 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const bridge = createBridge({
     graphql: localExecutor,
     isByToken: (request) => clientOf(request).byToken !== undefined,
-    hasSession: (request, door) => tokensOf(request)[SESSION_OF_DOOR[door]] !== null,
+    hasSession: (request, entrypoint) => tokensOf(request)[SESSION_KIND_OF_ENTRYPOINT[entrypoint]] !== null,
     idempotent: idempotentRest(idempotent, schema, services),
     isUnavailable: isDatabaseUnavailable,
     onFault: (error) => log.error("a REST route failed", errorFields(error)),
   });
 
-  const liff = new URL(playsLiff(env) ? "web-liff/dist-demo/" : "web-liff/dist/", ROOT);
+  const liff = new URL(usesLiffMock(env) ? "web-liff/dist-demo/" : "web-liff/dist/", ROOT);
   const configuration = async () => ({ ...(await webConfiguration(prisma, env)) });
   const requestMetrics = createRequestMetrics();
   const handle = createHandler({
@@ -133,8 +133,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       persisted,
       viewerOf: (request) => findViewer(services, request),
     }),
-    rest: catalogueOverRest(answers, bridge),
-    byToken: createTokenDoor(tokenStore, createTokenRate(prisma, env.API_TOKEN_REQUESTS_PER_MINUTE)),
+    rest: cacheRestCatalog(answers, bridge),
+    byToken: createTokenAuth(tokenStore, createTokenRate(prisma, env.API_TOKEN_REQUESTS_PER_MINUTE)),
     startLineLogin: createLineLoginStart({
       accessBase: env.LINE_ACCESS_BASE,
       channelId: env.LINE_CHANNEL_SECRET === undefined ? null : (env.LINE_CHANNEL_ID ?? null),
@@ -146,32 +146,32 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       prisma,
       channelSecret: env.LINE_MESSAGING_CHANNEL_SECRET ?? null,
     }),
-    images: createImages(prisma),
+    images: createImageHandler(prisma),
     exports: createExports(localExecutor, now),
     webs: createWebs(
       { console: new URL("web-admin/dist/", ROOT), liff },
-      createDrawnPages({
+      createServerRendering({
         server: new URL("web-liff/dist-server/server.js", ROOT),
         files: liff,
         configuration,
-        ask: askForEverybody(localExecutor, persisted),
+        ask: queryAsAnonymous(localExecutor, persisted),
       }),
     ),
     configuration,
     isReady: async () => !leaving && (await changes.isReady()),
-    metrics: createMetricsAnswer(
+    metrics: createMetricsHandler(
       env.METRICS_TOKEN ?? null,
       requestMetrics.metrics,
-      createHouseMetrics(prisma, messaging, reads),
+      createServerMetrics(prisma, messaging, reads),
     ),
     onAnswered: requestMetrics.count,
-    mistakes: env.NODE_ENV === "production" ? createMistakes() : NO_MISTAKES,
-    whoAsks: (request) => findViewer(services, request),
+    badRequestLimiter: env.NODE_ENV === "production" ? createBadRequestLimiter() : NO_BAD_REQUEST_LIMITER,
+    identify: (request) => findViewer(services, request),
     corsOrigins: env.CORS_ORIGINS,
   });
 
   return {
-    handle: (request, client) => withOnePatience(() => handle(request, client)),
+    handle: (request, client) => withSharedWaitBudget(() => handle(request, client)),
     services,
     leave() {
       leaving = true;
@@ -193,7 +193,7 @@ function documentsOf({ PERSISTED_ONLY: only, NODE_ENV }: Env): DocumentsOf {
 function createServices(
   env: Env,
   prisma: PrismaClient,
-  reads: Reads,
+  reads: ReadRouting,
   changes: ChangeListener,
   messaging: LineMessaging,
   now: () => Date,
@@ -207,7 +207,7 @@ function createServices(
     admitToken: attempts.admitToken,
     now,
   });
-  const sessionStore = rememberSessions(createSessionStore(prisma, now), { ...changes, now });
+  const sessionStore = createSessionCache(createSessionStore(prisma, now), { ...changes, now });
   const defaultStaffPassword = env.DEFAULT_STAFF_PASSWORD ?? null;
   const shopAddress = { publicUrl: env.PUBLIC_URL ?? null, liffId: env.LIFF_ID ?? null };
   const webhookAddresses = { accepts: (url: string) => acceptsUrl(url, allowsPrivateWebhooks(env)) };

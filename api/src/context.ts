@@ -8,23 +8,23 @@ import type {
   WebhookAddresses,
 } from "@machiya/schema/context";
 import { LANGUAGE_COOKIE, readLanguage } from "@machiya/schema/domain/language";
-import type { Reads } from "./database/replica.ts";
+import type { ReadRouting } from "./database/readRouting.ts";
 import { clientOf } from "./http/client.ts";
 import { readCookie } from "./http/cookies.ts";
-import { imagesOf } from "./images.ts";
+import { imageStoreOf } from "./images/imageStore.ts";
 import { lineLoginOf } from "./line/login.ts";
 import type { LineSignIn } from "./line/verify.ts";
-import type { AttemptCounters } from "./loginThrottle.ts";
-import { passwords } from "./password.ts";
-import { requestSessions, tokensOf } from "./requestSessions.ts";
-import type { SessionKind } from "./session.ts";
-import type { RememberingStore } from "./sessionMemory.ts";
+import type { AttemptCounters } from "./sessions/loginThrottle.ts";
+import { passwords } from "./sessions/password.ts";
+import { requestSessions, tokensOf } from "./sessions/requestSessions.ts";
+import type { CachedSessionStore } from "./sessions/sessionCache.ts";
+import type { SessionKind } from "./sessions/sessionStore.ts";
 
 /** What a process holds once and every request uses. */
 export interface Services {
   prisma: PrismaClient;
-  reads: Reads;
-  sessionStore: RememberingStore;
+  reads: ReadRouting;
+  sessionStore: CachedSessionStore;
   attempts: AttemptCounters;
   line: LineSignIn;
   changes: Changes;
@@ -92,7 +92,7 @@ export async function buildContext(
     messaging,
     shopAddress,
     webhookAddresses,
-    images: imagesOf(prisma),
+    images: imageStoreOf(prisma),
     now,
   };
   return {

@@ -1,4 +1,4 @@
-import { startSmall } from "./startSmall.ts";
+import { relaunchWithMemoryFlags } from "./startup/relaunchWithMemoryFlags.ts";
 
-startSmall();
-await import("./serve.ts");
+relaunchWithMemoryFlags();
+await import("./startup/serve.ts");

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { NO_BAD_REQUEST_LIMITER } from "./http/badRequestLimiter.ts";
 import { MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
 import { clientOf } from "./http/client.ts";
-import { NO_MISTAKES } from "./http/mistakes.ts";
-import { setLogLevel } from "./log.ts";
-import { tokensOf } from "./requestSessions.ts";
+import { createWebs } from "./pages/webs.ts";
 import { createHandler, type HandlerParts } from "./server.ts";
-import { createWebs } from "./webs.ts";
+import { tokensOf } from "./sessions/requestSessions.ts";
+import { setLogLevel } from "./telemetry/log.ts";
 
 setLogLevel("silent");
 const ORIGIN = "http://shop.test";
@@ -46,8 +46,8 @@ function get(path: string, init: RequestInit = {}, parts: Partial<HandlerParts> 
     isReady: async () => true,
     metrics: async () => null,
     onAnswered: () => {},
-    mistakes: NO_MISTAKES,
-    whoAsks: async (request) => ({
+    badRequestLimiter: NO_BAD_REQUEST_LIMITER,
+    identify: async (request) => ({
       staff:
         tokensOf(request, ["staff"]).staff === null
           ? null

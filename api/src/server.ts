@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "@machiya/schema/context";
-import type { AnswerAs, TokenDoor } from "./apiTokens/tokenDoor.ts";
+import type { AuthenticateToken, TokenEntrypoint } from "./apiTokens/tokenAuth.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
-import { GRAPHQL_PATH } from "./graphqlPath.ts";
+import { GRAPHQL_PATH } from "./graphql/graphqlPath.ts";
+import type { BadRequestLimiter } from "./http/badRequestLimiter.ts";
 import { isLong, limitBody, MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
-import { type Client, rememberClient } from "./http/client.ts";
-import { compressAnswer } from "./http/compression.ts";
+import { type Client, setClient } from "./http/client.ts";
+import { compressResponse } from "./http/compression.ts";
 import { corsHeaders, preflight } from "./http/cors.ts";
-import { doorOf, isApi } from "./http/doors.ts";
-import { judgeRequest } from "./http/judgeRequest.ts";
-import type { Mistakes } from "./http/mistakes.ts";
-import { POLICIES, secure } from "./http/securityHeaders.ts";
-import { errorFields, log, type RequestRecord, withRequest } from "./log.ts";
-import type { Answered } from "./metrics/requestMetrics.ts";
-import { traceRequest } from "./telemetry/tracePieces.ts";
+import { entrypointOf, isApi } from "./http/entrypoints.ts";
+import { limitBadRequests } from "./http/limitBadRequests.ts";
+import { POLICIES, withSecurityHeaders } from "./http/securityHeaders.ts";
+import type { RequestOutcome } from "./metrics/requestMetrics.ts";
+import { errorFields, log, type RequestRecord, withRequest } from "./telemetry/log.ts";
+import { traceRequest } from "./telemetry/spans.ts";
 
 type Answerer = (request: Request) => Promise<Response>;
 /** Null: not one of mine. */
@@ -23,7 +23,7 @@ export interface HandlerParts {
   graphql: Answerer;
   rest: MaybeAnswerer;
   /** Lets requests in by their API token, where they bring one. */
-  byToken(request: Request, door: TokenDoor, answer: AnswerAs): Promise<Response>;
+  byToken(request: Request, entrypoint: TokenEntrypoint, answer: AuthenticateToken): Promise<Response>;
   /** Sends a browser to LINE's login page. */
   startLineLogin(request: Request): Response;
   /** What LINE tells of its users. */
@@ -36,10 +36,10 @@ export interface HandlerParts {
   isReady(): Promise<boolean>;
   metrics: MaybeAnswerer;
   /** Told of every request that was answered. */
-  onAnswered(answered: Answered): void;
-  mistakes: Mistakes;
+  onAnswered(answered: RequestOutcome): void;
+  badRequestLimiter: BadRequestLimiter;
   /** The living sessions that a request brings. */
-  whoAsks(request: Request): Promise<Viewer>;
+  identify(request: Request): Promise<Viewer>;
   corsOrigins: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
   return (request, client) => {
     const record: RequestRecord = { id: randomUUID(), operation: null };
     const { pathname } = new URL(request.url);
-    const where = { method: request.method, ...doorOf(pathname) };
+    const where = { method: request.method, ...entrypointOf(pathname) };
     const answer = async () => {
       const began = performance.now();
       const cors = corsHeaders(request, parts.corsOrigins);
@@ -59,15 +59,15 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       try {
         if (cors !== null && request.method === "OPTIONS") response = preflight();
         else
-          response = await compressAnswer(
+          response = await compressResponse(
             request,
-            await judgeRequest(
-              parts.mistakes,
+            await limitBadRequests(
+              parts.badRequestLimiter,
               {
                 request,
                 client,
-                door: where.door,
-                whoAsks: async () => nameOf(await parts.whoAsks(request)),
+                entrypoint: where.entrypoint,
+                identify: async () => nameOf(await parts.identify(request)),
               },
               () => route(parts, request, client, pathname),
             ),
@@ -84,11 +84,17 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       }
       for (const [name, value] of Object.entries(cors ?? {})) response.headers.set(name, value);
       if (parts.corsOrigins.length > 0) response.headers.append("vary", "origin");
-      secure(response.headers, record.id, client.secure);
+      withSecurityHeaders(response.headers, record.id, client.secure);
       const answered = { ...where, operation: record.operation, status: response.status };
       const milliseconds = performance.now() - began;
       parts.onAnswered({ ...answered, seconds: milliseconds / 1000 });
-      log[isApi(where.door) ? "info" : "debug"]("request", { ...answered, ms: Math.round(milliseconds) });
+      log[isApi(where.entrypoint) ? "info" : "debug"]("request", {
+        door: where.entrypoint,
+        route: where.route,
+        operation: record.operation,
+        status: response.status,
+        ms: Math.round(milliseconds),
+      });
       return request.method === "HEAD" ? new Response(null, response) : response;
     };
     return withRequest(record, () => traceRequest(request, where, record, answer));
@@ -99,22 +105,22 @@ async function route(parts: HandlerParts, request: Request, client: Client, path
   if (path === GRAPHQL_PATH) {
     return parts.byToken(request, "graphql", async (byToken) => {
       const mayBeLong =
-        isLong(request) && (byToken !== null || (await parts.whoAsks(request)).staff !== null);
+        isLong(request) && (byToken !== null || (await parts.identify(request)).staff !== null);
       const limited = await limitBody(request, mayBeLong ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
       if (limited === null) return tooLarge();
-      rememberClient(limited, byToken === null ? client : { ...client, byToken });
+      setClient(limited, byToken === null ? client : { ...client, byToken });
       return withPagePolicy(await parts.graphql(limited));
     });
   }
   // Customers' routes know no tokens: there they are nobody's.
   if (/^\/api(\/|$)/.test(path)) {
     return parts.byToken(request, "rest", async (byToken) => {
-      rememberClient(request, byToken === null ? client : { ...client, byToken });
+      setClient(request, byToken === null ? client : { ...client, byToken });
       return (await parts.rest(request)) ?? plain(404, "Not found.");
     });
   }
   if (/^\/line(\/|$)/.test(path)) {
-    rememberClient(request, client);
+    setClient(request, client);
     if (/^\/line\/login\/start\/?$/.test(path) && isRead(request)) return parts.startLineLogin(request);
     if (/^\/line\/webhook\/?$/.test(path)) return parts.lineWebhook(request);
     return (await parts.rest(request)) ?? plain(404, "Not found.");

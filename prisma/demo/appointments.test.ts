@@ -1,11 +1,11 @@
-import { matchItems } from "@machiya/schema/domain/matching";
+import { matchItems } from "@machiya/schema/domain/appointments/matching";
 import { describe, expect, it } from "vitest";
-import { type DemoAppointment, planAppointments } from "./appointments.ts";
-import { dayOf, weekdayOf } from "./calendar.ts";
+import { type DemoAppointment, planDemoAppointments } from "./appointments.ts";
+import { demoDayOf, demoWeekdayOf } from "./calendar.ts";
 import { planCustomers } from "./people.ts";
 import { planClosures, planShifts, planTimeOff } from "./roster.ts";
-import { SERVICES, SHIFT_TEMPLATES } from "./services.ts";
-import { planPersonnel, STAFF } from "./staff.ts";
+import { DEMO_SERVICES, DEMO_SHIFT_TEMPLATES } from "./services.ts";
+import { DEMO_STAFF, planPersonnel } from "./staff.ts";
 import { OPEN_WEEKDAYS } from "./store.ts";
 
 const DAY_MS = 86_400_000;
@@ -23,16 +23,16 @@ const holding = (appointments: readonly DemoAppointment[]) =>
 
 describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (now) => {
   const customers = planCustomers(now);
-  const appointments = planAppointments(now, customers);
+  const appointments = planDemoAppointments(now, customers);
   const shifts = planShifts(now);
-  const today = dayOf(now);
+  const today = demoDayOf(now);
   const standing = holding(appointments);
 
   /** When somebody of a place could serve on a day, by shifts of these states, in minutes of the day. */
   const working = (staff: number, day: number) =>
     shifts
       .filter((shift) => shift.staff === staff && shift.day === day && shift.state !== "PROPOSED")
-      .map(({ template }) => SHIFT_TEMPLATES[template - 1] ?? { startMinute: 0, endMinute: 0 })
+      .map(({ template }) => DEMO_SHIFT_TEMPLATES[template - 1] ?? { startMinute: 0, endMinute: 0 })
       .map(({ startMinute: start, endMinute: end }) => ({ start, end }));
 
   it("has 300 appointments within 30 days of today, of every state and both sources, on both sides of now", () => {
@@ -50,8 +50,8 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
         .filter((kind) => !/PENDING .* past/.test(kind)),
     );
     for (const { startsAt } of appointments) {
-      expect(Math.abs(dayOf(startsAt) - today)).toBeLessThanOrEqual(30);
-      expect(OPEN_WEEKDAYS).toContain(weekdayOf(dayOf(startsAt)));
+      expect(Math.abs(demoDayOf(startsAt) - today)).toBeLessThanOrEqual(30);
+      expect(OPEN_WEEKDAYS).toContain(demoWeekdayOf(demoDayOf(startsAt)));
     }
   });
 
@@ -75,21 +75,21 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
         minuteOfDay(startsAt),
         minuteOfDay(startsAt) + (endsAt.getTime() - startsAt.getTime()) / 60_000,
       ];
-      expect(working(staff, dayOf(startsAt)).some((shift) => shift.start <= start && end <= shift.end)).toBe(
-        true,
-      );
+      expect(
+        working(staff, demoDayOf(startsAt)).some((shift) => shift.start <= start && end <= shift.end),
+      ).toBe(true);
       expect(timeOff.some((off) => off.staff === staff && overlap(off, { startsAt, endsAt }))).toBe(false);
-      const letter = SERVICES[service - 1]?.abbreviation;
-      expect(STAFF[staff - 1]?.skills.some((skill) => skill === letter)).toBe(true);
+      const letter = DEMO_SERVICES[service - 1]?.abbreviation;
+      expect(DEMO_STAFF[staff - 1]?.skills.some((skill) => skill === letter)).toBe(true);
     }
   });
 
   it("leaves some not specified, all of whom somebody can serve", () => {
     const open = standing.filter(({ staff }) => staff === null);
     expect(open.length).toBeGreaterThan(5);
-    for (const day of new Set(open.map(({ startsAt }) => dayOf(startsAt)))) {
+    for (const day of new Set(open.map(({ startsAt }) => demoDayOf(startsAt)))) {
       const items = open
-        .filter(({ startsAt }) => dayOf(startsAt) === day)
+        .filter(({ startsAt }) => demoDayOf(startsAt) === day)
         .map(({ service, startsAt, endsAt }, id) => {
           const start = minuteOfDay(startsAt);
           return {
@@ -99,10 +99,10 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
             end: start + (endsAt.getTime() - startsAt.getTime()) / 60_000,
           };
         });
-      const staff = STAFF.map(({ skills }, index) => ({
+      const staff = DEMO_STAFF.map(({ skills }, index) => ({
         id: index + 1,
         serviceIds: new Set(
-          skills.map((skill) => 1 + SERVICES.findIndex(({ abbreviation }) => abbreviation === skill)),
+          skills.map((skill) => 1 + DEMO_SERVICES.findIndex(({ abbreviation }) => abbreviation === skill)),
         ),
         free: free(index + 1, day),
       }));
@@ -140,7 +140,7 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
       expect([items[0]?.startsAt, items.at(-1)?.endsAt]).toEqual([startsAt, endsAt]);
       for (const [index, { service, ...times }] of items.entries()) {
         expect(times.endsAt.getTime() - times.startsAt.getTime()).toBe(
-          (SERVICES[service - 1]?.durationMinutes ?? 0) * 60_000,
+          (DEMO_SERVICES[service - 1]?.durationMinutes ?? 0) * 60_000,
         );
         if (index > 0) expect(times.startsAt).toEqual(items[index - 1]?.endsAt);
       }
@@ -154,7 +154,7 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
       expect(createdAt < startsAt && createdAt <= updatedAt && updatedAt <= now).toBe(true);
       if (source === "CHAT_APP") {
         expect([600, 840, 1080]).toContain(minuteOfDay(startsAt));
-        expect(dayOf(createdAt)).toBeLessThan(dayOf(startsAt));
+        expect(demoDayOf(createdAt)).toBeLessThan(demoDayOf(startsAt));
         expect(customer).not.toBeNull();
       }
       if (state === "PENDING") expect(startsAt > now).toBe(true);
@@ -176,30 +176,30 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
     expect(months).toContain((month(today) + 1) % 12);
     expect(months).not.toContain((month(today) + 2) % 12);
     for (let day = today + 1; day <= today + 21; day++) {
-      if (!OPEN_WEEKDAYS.includes(weekdayOf(day))) continue;
+      if (!OPEN_WEEKDAYS.includes(demoWeekdayOf(day))) continue;
       const open = shifts.filter((shift) => shift.day === day && shift.state === "OPEN_TO_CUSTOMERS");
       expect(open.length).toBeGreaterThanOrEqual(2);
     }
   });
 
   it("has the login `staff` work: shifts and appointments on both sides of today", () => {
-    const place = 1 + STAFF.findIndex(({ username }) => username === "staff");
-    const days = standing.filter(({ staff }) => staff === place).map(({ startsAt }) => dayOf(startsAt));
+    const place = 1 + DEMO_STAFF.findIndex(({ username }) => username === "staff");
+    const days = standing.filter(({ staff }) => staff === place).map(({ startsAt }) => demoDayOf(startsAt));
     expect(days.some((day) => day < today)).toBe(true);
     expect(days.some((day) => day > today)).toBe(true);
   });
 
   it("is the same again", () => {
-    expect(planAppointments(now, customers)).toEqual(appointments);
+    expect(planDemoAppointments(now, customers)).toEqual(appointments);
     expect(planShifts(now)).toEqual(shifts);
   });
 });
 
 describe("people", () => {
   it("are the two logins and eight more, one of whom is gone", () => {
-    expect(STAFF.map(({ username }) => username).slice(0, 2)).toEqual(["admin", "staff"]);
-    expect(new Set(STAFF.map(({ username }) => username)).size).toBe(10);
-    expect(STAFF.filter(({ goneSince }) => goneSince !== undefined)).toHaveLength(1);
+    expect(DEMO_STAFF.map(({ username }) => username).slice(0, 2)).toEqual(["admin", "staff"]);
+    expect(new Set(DEMO_STAFF.map(({ username }) => username)).size).toBe(10);
+    expect(DEMO_STAFF.filter(({ goneSince }) => goneSince !== undefined)).toHaveLength(1);
   });
 
   it("have papers and telephone numbers of nobody", () => {

@@ -1,10 +1,10 @@
 import type { AppointmentSource, AppointmentState } from "../generated/prisma/enums.ts";
-import { createBooks } from "./books.ts";
-import { dayOf, minuteOf, weekdayOf } from "./calendar.ts";
+import { demoDayOf, demoMinuteOf, demoWeekdayOf } from "./calendar.ts";
 import { pickCustomer } from "./orders.ts";
 import type { DemoCustomer } from "./people.ts";
 import { createRandom, type Random } from "./random.ts";
-import { SERVICES } from "./services.ts";
+import { createSchedule } from "./schedule.ts";
+import { DEMO_SERVICES } from "./services.ts";
 import { OPEN_WEEKDAYS } from "./store.ts";
 
 const APPOINTMENTS = 300;
@@ -39,11 +39,11 @@ export interface DemoItem {
 }
 
 export type DemoAppointment = NonNullable<ReturnType<typeof planAppointment>>;
-type Books = ReturnType<typeof createBooks>;
+type Books = ReturnType<typeof createSchedule>;
 
 /** All appointments in the order in which they were made. */
-export function planAppointments(now: Date, customers: readonly DemoCustomer[]): DemoAppointment[] {
-  const books = createBooks(now);
+export function planDemoAppointments(now: Date, customers: readonly DemoCustomer[]): DemoAppointment[] {
+  const books = createSchedule(now);
   return Array.from({ length: APPOINTMENTS }, (_, index) => {
     const random = createRandom(`appointment/${index + 1}`);
     for (let left = TRIES; left > 0; left--) {
@@ -56,12 +56,12 @@ export function planAppointments(now: Date, customers: readonly DemoCustomer[]):
 
 /** One at a random time; null when nobody can have that. */
 function planAppointment(random: Random, now: Date, books: Books, customers: readonly DemoCustomer[]) {
-  const day = pickDay(random, dayOf(now));
+  const day = pickDay(random, demoDayOf(now));
   const source = random.weighted<AppointmentSource>({ CHAT_APP: 60, MANUAL: 40 });
   const start = random.pick(source === "CHAT_APP" ? CUSTOMERS_STARTS : STAFFS_STARTS);
-  const startsAt = minuteOf(day, start);
+  const startsAt = demoMinuteOf(day, start);
   const createdAt = whenMade(random, source, startsAt, now);
-  const state = stateOf(random, source, { startsAt, createdAt, now });
+  const state = demoOrderStateOf(random, source, { startsAt, createdAt, now });
 
   const named = random.chance(source === "CHAT_APP" ? 0.5 : 0.85);
   const services = pickServices(random, source, named);
@@ -95,7 +95,7 @@ function planAppointment(random: Random, now: Date, books: Books, customers: rea
 function pickDay(random: Random, today: number): number {
   const weights: Record<string, number> = {};
   for (let ahead = -DAYS; ahead <= DAYS; ahead++) {
-    if (!OPEN_WEEKDAYS.includes(weekdayOf(today + ahead))) continue;
+    if (!OPEN_WEEKDAYS.includes(demoWeekdayOf(today + ahead))) continue;
     weights[String(today + ahead)] = ahead >= -1 && ahead <= 8 ? 17 : 10;
   }
   return Number(random.weighted(weights));
@@ -103,29 +103,29 @@ function pickDay(random: Random, today: number): number {
 
 /** One to three different services. Customers who ask for somebody choose one, which is not the shortest (booking.md §9). */
 function pickServices(random: Random, source: AppointmentSource, named: boolean): number[] {
-  const places = SERVICES.map((_, index) => index + 1);
+  const places = DEMO_SERVICES.map((_, index) => index + 1);
   if (source === "CHAT_APP" && named)
-    return [random.pick(places.filter((place) => SERVICES[place - 1]?.durationMinutes !== 30))];
+    return [random.pick(places.filter((place) => DEMO_SERVICES[place - 1]?.durationMinutes !== 30))];
   return random.sample(places, Number(random.weighted(LINES[source])));
 }
 
 /** Before it begins, and not after now; customers book a day ahead at least (decisions.md §5). */
 function whenMade(random: Random, source: AppointmentSource, startsAt: Date, now: Date): Date {
-  const ahead = Math.max(0, dayOf(startsAt) - dayOf(now));
+  const ahead = Math.max(0, demoDayOf(startsAt) - demoDayOf(now));
   const lead = Math.max(ahead + random.integer(0, 12), source === "CHAT_APP" ? 1 : 0);
-  const made = minuteOf(dayOf(startsAt) - lead, random.integer(600, 1380));
+  const made = demoMinuteOf(demoDayOf(startsAt) - lead, random.integer(600, 1380));
   const late = made >= startsAt || made > now;
   return late ? new Date(made.getTime() - 86_400_000) : made;
 }
 
 /** What is over was confirmed or called off; what came in lately still waits. */
-function stateOf(
+function demoOrderStateOf(
   random: Random,
   source: AppointmentSource,
   { startsAt, createdAt, now }: { startsAt: Date; createdAt: Date; now: Date },
 ): AppointmentState {
   if (startsAt <= now) return random.weighted({ CONFIRMED: 86, CANCELLED: 14 });
-  const fresh = dayOf(now) - dayOf(createdAt) <= 2;
+  const fresh = demoDayOf(now) - demoDayOf(createdAt) <= 2;
   if (source === "MANUAL") return random.weighted({ CONFIRMED: 75, PENDING: fresh ? 20 : 5, CANCELLED: 6 });
   return random.weighted(
     fresh ? { PENDING: 80, CONFIRMED: 15, CANCELLED: 5 } : { PENDING: 10, CONFIRMED: 80, CANCELLED: 10 },

@@ -14,7 +14,7 @@ export interface DemoType {
 }
 
 /** In the order of the storefront's tabs. */
-export const TYPES: readonly DemoType[] = [
+export const DEMO_TYPES: readonly DemoType[] = [
   {
     key: "tableware",
     name: "器皿 うつわ",
@@ -33,9 +33,9 @@ export interface CatalogueProduct extends DemoProduct {
 }
 
 /** The types take turns, so that the newest products are not all of one kind. */
-export const PRODUCTS: readonly CatalogueProduct[] = TYPES[0]
-  ? TYPES[0].products.flatMap((_, row) =>
-      TYPES.flatMap(({ key, products }) => {
+export const DEMO_PRODUCTS: readonly CatalogueProduct[] = DEMO_TYPES[0]
+  ? DEMO_TYPES[0].products.flatMap((_, row) =>
+      DEMO_TYPES.flatMap(({ key, products }) => {
         const product = products[row];
         return product === undefined ? [] : [{ ...product, type: key }];
       }),

@@ -1,6 +1,6 @@
 import type { DiscountAudience, DiscountKind, DiscountState } from "../generated/prisma/enums.ts";
 import type { TypeKey } from "./catalogue/product.ts";
-import { type CatalogueProduct, PRODUCTS } from "./catalogue.ts";
+import { type CatalogueProduct, DEMO_PRODUCTS } from "./catalogue.ts";
 
 export interface DemoDiscount {
   name: string;
@@ -24,7 +24,7 @@ const withCode =
     codes.includes(product.code);
 
 /** One of every kind (decisions.md §4). */
-export const DISCOUNTS: readonly DemoDiscount[] = [
+export const DEMO_DISCOUNTS: readonly DemoDiscount[] = [
   {
     name: "茶葉 3 件 9 折",
     description: "同一款茶買 3 到 9 件，每件九折。",
@@ -119,10 +119,10 @@ export interface Link {
   maxQuantity: string | null;
 }
 
-export const PRODUCT_LINKS: readonly Link[] = DISCOUNTS.flatMap(({ on }, index) =>
+export const DEMO_PRODUCT_LINKS: readonly Link[] = DEMO_DISCOUNTS.flatMap(({ on }, index) =>
   on === undefined
     ? []
-    : PRODUCTS.flatMap((product, place) =>
+    : DEMO_PRODUCTS.flatMap((product, place) =>
         on.carries(product)
           ? [{ discount: index + 1, product: place + 1, minQuantity: on.least, maxQuantity: on.below }]
           : [],

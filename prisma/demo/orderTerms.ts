@@ -20,12 +20,12 @@ const STATES: readonly { newest: number; weights: Weights<OrderState> }[] = [
   { newest: Number.POSITIVE_INFINITY, weights: { COMPLETE: 92, CANCELLED: 8 } },
 ];
 
-export function stateOf(random: Random, placeFromNewest: number): OrderState {
+export function demoOrderStateOf(random: Random, placeFromNewest: number): OrderState {
   const row = STATES.find(({ newest }) => placeFromNewest < newest);
   return random.weighted<OrderState>(row?.weights ?? { COMPLETE: 1 });
 }
 
-export function sourceOf(random: Random): OrderSource {
+export function demoOrderSourceOf(random: Random): OrderSource {
   return random.weighted({ SHOPPING_PLATFORM: 70, MANUAL: 18, ROBOT: 12 });
 }
 
@@ -40,7 +40,7 @@ const METHODS: Record<OrderSource, (delivered: boolean) => Record<string, number
   MANUAL: () => ({ [PAY_AT_STORE]: 45, [CARD]: 25, [BANK_TRANSFER]: 15, [NONE]: 10, [FORGOTTEN]: 5 }),
 };
 
-export function paymentMethodOf(random: Random, source: OrderSource, delivered: boolean): number {
+export function demoPaymentMethodOf(random: Random, source: OrderSource, delivered: boolean): number {
   return Number(random.weighted(METHODS[source](delivered)));
 }
 
@@ -53,7 +53,7 @@ const PAYMENTS: Record<OrderState, { early: Weights<PaymentState>; late: Weights
   CANCELLED: { early: { UNPAID: 20, REFUND_PENDING: 35, REFUNDED: 30, FAILED: 15 }, late: { UNPAID: 1 } },
 };
 
-export function paymentStateOf(random: Random, state: OrderState, method: number): PaymentState {
+export function demoPaymentStateOf(random: Random, state: OrderState, method: number): PaymentState {
   const early = method === BANK_TRANSFER || method === CARD;
   return random.weighted<PaymentState>(PAYMENTS[state][early ? "early" : "late"]);
 }
@@ -69,7 +69,7 @@ const REMARKS = [
 ];
 
 /** What the buyer wrote; of a bank transfer first the last five digits of the account (shop.md §5). */
-export function noteOf(random: Random, method: number): string {
+export function demoNoteOf(random: Random, method: number): string {
   const remark = random.chance(0.35) ? random.pick(REMARKS) : "";
   if (method !== BANK_TRANSFER) return remark;
   return `${String(random.integer(0, 99_999)).padStart(5, "0")} ${remark}`.trim();

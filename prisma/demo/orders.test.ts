@@ -1,7 +1,7 @@
-import { priceCart } from "@machiya/schema/domain/pricing";
+import { priceCart } from "@machiya/schema/domain/orders/pricing";
 import { describe, expect, it } from "vitest";
-import { dayOf, minuteOf, weekdayOf } from "./calendar.ts";
-import { PRODUCTS } from "./catalogue.ts";
+import { demoDayOf, demoMinuteOf, demoWeekdayOf } from "./calendar.ts";
+import { DEMO_PRODUCTS } from "./catalogue.ts";
 import { PRICES_CHANGED, planOrders, priceOrder } from "./orders.ts";
 import { planCustomers } from "./people.ts";
 import { OPEN_WEEKDAYS, planStore } from "./store.ts";
@@ -23,7 +23,7 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT])("200 orders as of %o", (now) => {
     expect(times).toHaveLength(200);
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
     expect(times.at(-1)).toBeLessThanOrEqual(now.getTime());
-    expect(dayOf(now) - dayOf(orders[0]?.createdAt ?? now)).toBeLessThanOrEqual(60);
+    expect(demoDayOf(now) - demoDayOf(orders[0]?.createdAt ?? now)).toBeLessThanOrEqual(60);
   });
 
   it("show every state, source, payment state and payment method, and one method without a name", () => {
@@ -50,11 +50,11 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT])("200 orders as of %o", (now) => {
   });
 
   it("are delivered on open days: what is complete by now, what is not from today on", () => {
-    const today = minuteOf(dayOf(now), 0);
+    const today = demoMinuteOf(demoDayOf(now), 0);
     for (const { state, expectedDeliveryDate, deliveryDate, updatedAt, createdAt } of orders) {
       expect(updatedAt >= createdAt && updatedAt <= now).toBe(true);
       if (deliveryDate === null || expectedDeliveryDate === null) continue;
-      expect(OPEN_WEEKDAYS).toContain(weekdayOf(dayOf(expectedDeliveryDate)));
+      expect(OPEN_WEEKDAYS).toContain(demoWeekdayOf(demoDayOf(expectedDeliveryDate)));
       if (state === "COMPLETE") expect(deliveryDate <= now).toBe(true);
       else if (state !== "CANCELLED") expect(deliveryDate >= today).toBe(true);
     }
@@ -101,9 +101,9 @@ describe("sums", () => {
 
   it("are at the prices of their day: the former ones before the change", () => {
     for (const { lines, createdAt } of orders) {
-      const old = dayOf(SATURDAY_NOON) - dayOf(createdAt) > PRICES_CHANGED;
+      const old = demoDayOf(SATURDAY_NOON) - demoDayOf(createdAt) > PRICES_CHANGED;
       for (const { product, unitPrice } of lines) {
-        const { price, formerPrice = price } = PRODUCTS[product - 1] ?? {};
+        const { price, formerPrice = price } = DEMO_PRODUCTS[product - 1] ?? {};
         expect(unitPrice).toBe(old ? formerPrice : price);
       }
     }
@@ -141,7 +141,7 @@ describe("the plan", () => {
   it("has a store whose ordering is open now and closes in about half a year", () => {
     const { orderingOpensAt, orderingClosesAt, bankAccount } = planStore(SATURDAY_NOON);
     expect(orderingOpensAt < SATURDAY_NOON).toBe(true);
-    expect(dayOf(orderingClosesAt) - dayOf(SATURDAY_NOON)).toBe(182);
+    expect(demoDayOf(orderingClosesAt) - demoDayOf(SATURDAY_NOON)).toBe(182);
     expect(bankAccount).toMatch(/^0+$/);
   });
 });

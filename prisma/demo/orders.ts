@@ -1,8 +1,14 @@
-import { dayOf, minuteOf, openDayFrom, openDayUntil, weekdayOf } from "./calendar.ts";
-import { PRODUCTS } from "./catalogue.ts";
-import { DISCOUNTS, PRODUCT_LINKS } from "./discounts.ts";
+import { demoDayOf, demoMinuteOf, demoWeekdayOf, openDayFrom, openDayUntil } from "./calendar.ts";
+import { DEMO_PRODUCTS } from "./catalogue.ts";
+import { DEMO_DISCOUNTS, DEMO_PRODUCT_LINKS } from "./discounts.ts";
 import type { PriceCart } from "./money.ts";
-import { noteOf, paymentMethodOf, paymentStateOf, sourceOf, stateOf } from "./orderTerms.ts";
+import {
+  demoNoteOf,
+  demoOrderSourceOf,
+  demoOrderStateOf,
+  demoPaymentMethodOf,
+  demoPaymentStateOf,
+} from "./orderTerms.ts";
 import type { DemoCustomer } from "./people.ts";
 import { createRandom, type Random } from "./random.ts";
 import { OPEN_WEEKDAYS } from "./store.ts";
@@ -45,10 +51,10 @@ export type DemoOrder = ReturnType<typeof planOrder>;
 
 /** Times of the orders, oldest first, no two the same, none after now. */
 function times(now: Date): Date[] {
-  const today = dayOf(now);
+  const today = demoDayOf(now);
   const random = createRandom("times");
   const days = Object.fromEntries(
-    Array.from({ length: DAYS }, (_, ago) => [String(ago), BY_WEEKDAY[weekdayOf(today - ago) - 1] ?? 1]),
+    Array.from({ length: DAYS }, (_, ago) => [String(ago), BY_WEEKDAY[demoWeekdayOf(today - ago) - 1] ?? 1]),
   );
   const found = new Set<number>();
   for (let index = 0; index < ORDERS; index++) {
@@ -57,7 +63,7 @@ function times(now: Date): Date[] {
       Number(random.weighted(HOURS)),
       random.integer(0, 59),
     ];
-    const time = minuteOf(today - ago, hour * 60 + minute).getTime() + random.integer(0, 59_999);
+    const time = demoMinuteOf(today - ago, hour * 60 + minute).getTime() + random.integer(0, 59_999);
     // Those of the rest of today were yesterday's.
     let free = time <= now.getTime() ? time : time - 86_400_000;
     while (found.has(free)) free -= 1;
@@ -67,7 +73,7 @@ function times(now: Date): Date[] {
 }
 
 function pickLines(random: Random, daysAgo: number): DemoLine[] {
-  const favourites = PRODUCTS.flatMap(({ state, topPick, price }, index) => {
+  const favourites = DEMO_PRODUCTS.flatMap(({ state, topPick, price }, index) => {
     // What is frozen now was on sale until some weeks ago; what is dear sells less often.
     if (state === "DISABLED" || (state === "FROZEN" && daysAgo < 25)) return [];
     return Array<number>((topPick ? 3 : 1) + (Number(price) < 600 ? 2 : 0)).fill(index + 1);
@@ -76,7 +82,7 @@ function pickLines(random: Random, daysAgo: number): DemoLine[] {
   const products = new Set<number>();
   while (products.size < count) products.add(random.pick(favourites));
   return [...products].map((product) => {
-    const { price = "0", formerPrice = price } = PRODUCTS[product - 1] ?? {};
+    const { price = "0", formerPrice = price } = DEMO_PRODUCTS[product - 1] ?? {};
     const cheap = Number(price) < 400;
     const quantity = random.weighted(
       cheap ? { 1: 45, 2: 25, 3: 14, 4: 7, 6: 5, 10: 4 } : { 1: 72, 2: 20, 3: 8 },
@@ -88,7 +94,7 @@ function pickLines(random: Random, daysAgo: number): DemoLine[] {
 /** Prices lines by the discounts that stand on them and on the customer, who is null when staff entered the order. */
 export function priceOrder(priceCart: PriceCart, lines: readonly DemoLine[], customer: number | null) {
   const discount = (place: number) => {
-    const found = DISCOUNTS[place - 1];
+    const found = DEMO_DISCOUNTS[place - 1];
     if (found === undefined) throw new RangeError(`No discount ${place}`);
     const { name, kind, amount, multiplier, audience, state } = found;
     return { id: place, name, kind, amount, multiplier, audience, state };
@@ -98,7 +104,7 @@ export function priceOrder(priceCart: PriceCart, lines: readonly DemoLine[], cus
       productId: product,
       quantity,
       unitPrice,
-      discounts: PRODUCT_LINKS.filter((link) => link.product === product).map(
+      discounts: DEMO_PRODUCT_LINKS.filter((link) => link.product === product).map(
         ({ discount: place, minQuantity, maxQuantity }) => ({
           ...discount(place),
           minQuantity,
@@ -123,7 +129,7 @@ export function priceOrder(priceCart: PriceCart, lines: readonly DemoLine[], cus
 
 /** The discounts given to a customer, all by their places from 1. */
 export function customerDiscounts(customer: number): number[] {
-  return DISCOUNTS.flatMap(({ everyNthCustomer: nth }, index) =>
+  return DEMO_DISCOUNTS.flatMap(({ everyNthCustomer: nth }, index) =>
     nth !== undefined && customer % nth === 0 ? [index + 1] : [],
   );
 }
@@ -147,14 +153,14 @@ function planOrder(
   const random = createRandom(`order/${place}`);
   // A generator of its own: how often the lines draw depends on the day.
   const terms = createRandom(`terms/${place}`);
-  const [today, day] = [dayOf(now), dayOf(createdAt)];
-  const state = stateOf(random, ORDERS - place);
-  const source = sourceOf(random);
+  const [today, day] = [demoDayOf(now), demoDayOf(createdAt)];
+  const state = demoOrderStateOf(random, ORDERS - place);
+  const source = demoOrderSourceOf(random);
   const customer =
     source === "MANUAL" && random.chance(0.8) ? null : pickCustomer(random, customers, createdAt, now);
   const buyer = customer === null ? null : customers[customer - 1];
   const delivered = random.chance(0.4);
-  const paymentMethod = paymentMethodOf(random, source, delivered);
+  const paymentMethod = demoPaymentMethodOf(random, source, delivered);
   const lines = pickLines(random, today - day);
   const forAnother = random.chance(0.25);
   const buyerPhone = buyer?.phone || `0900-000-${100 + place}`;
@@ -171,7 +177,7 @@ function planOrder(
   const undated = source === "MANUAL" && random.chance(0.3);
   const steps = { ESTABLISHED: 0, IN_ACTION: 1, WAITING: 2, COMPLETE: 3, CANCELLED: 1 }[state];
   const updated =
-    state === "COMPLETE" ? minuteOf(delivery, 1140) : new Date(createdAt.getTime() + steps * 7_200_000);
+    state === "COMPLETE" ? demoMinuteOf(delivery, 1140) : new Date(createdAt.getTime() + steps * 7_200_000);
   const expected = state === "COMPLETE" ? wished : delivery;
   return {
     customer,
@@ -186,13 +192,13 @@ function planOrder(
     address: delivered
       ? `臺北市${random.pick(STREETS)} ${random.integer(1, 99)} 號 ${random.integer(1, 9)} 樓`
       : "",
-    note: noteOf(terms, paymentMethod),
+    note: demoNoteOf(terms, paymentMethod),
     source,
     state,
-    paymentState: paymentStateOf(terms, state, paymentMethod),
+    paymentState: demoPaymentStateOf(terms, state, paymentMethod),
     paymentMethod,
-    deliveryDate: undated ? null : minuteOf(delivery, 0),
-    expectedDeliveryDate: undated ? null : minuteOf(expected, 0),
+    deliveryDate: undated ? null : demoMinuteOf(delivery, 0),
+    expectedDeliveryDate: undated ? null : demoMinuteOf(expected, 0),
     version: 1 + steps,
     createdAt,
     updatedAt: new Date(Math.min(Math.max(updated.getTime(), createdAt.getTime()), now.getTime())),

@@ -1,4 +1,4 @@
-import { dayOf, minuteOf } from "./calendar.ts";
+import { demoDayOf, demoMinuteOf } from "./calendar.ts";
 import { createRandom } from "./random.ts";
 
 /** A demo customer, before they have an id. */
@@ -84,14 +84,14 @@ const BLOCKED: Readonly<Record<number, { note: string; days: number }>> = {
 };
 
 export function planCustomers(now: Date): DemoCustomer[] {
-  const today = dayOf(now);
+  const today = demoDayOf(now);
   const people = (Object.keys(NAMES) as Country[]).flatMap((country) =>
     NAMES[country].map((name) => ({ name, country })),
   );
   const mixed = createRandom("people").sample(people, people.length);
   return mixed.map(({ name, country }, index) => {
     const random = createRandom(`customer/${name}`);
-    const createdAt = minuteOf(today - 380 + index * 8 + random.integer(0, 6), random.integer(600, 1320));
+    const createdAt = demoMinuteOf(today - 380 + index * 8 + random.integer(0, 6), random.integer(600, 1320));
     return {
       lineUserId: `U${Array.from({ length: 32 }, () => random.integer(0, 15).toString(16)).join("")}`,
       name,

@@ -1,15 +1,15 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { PRODUCTS } from "./catalogue.ts";
-import { PICTURE_SIZE, productPicture, renderPicture } from "./pictures.ts";
-import { FORMS } from "./stillLife/forms.ts";
+import { DEMO_PRODUCTS } from "./catalogue.ts";
+import { IMAGE_SIZE, productPicture, renderPicture } from "./pictures.ts";
+import { FORMS } from "./scenes/forms.ts";
 
-const svgs = PRODUCTS.map(productPicture);
+const svgs = DEMO_PRODUCTS.map(productPicture);
 
 describe("productPicture", () => {
   it("draws every product differently, and the same again", () => {
-    expect(new Set(svgs).size).toBe(PRODUCTS.length);
-    expect(PRODUCTS.map(productPicture)).toEqual(svgs);
+    expect(new Set(svgs).size).toBe(DEMO_PRODUCTS.length);
+    expect(DEMO_PRODUCTS.map(productPicture)).toEqual(svgs);
   });
 
   it("draws no text, since fonts differ", () => {
@@ -30,7 +30,7 @@ describe("productPicture", () => {
   });
 
   it("uses every form that there is", () => {
-    const drawn = PRODUCTS.map(({ type, picture: [form] }) => `${type}/${form}`).sort();
+    const drawn = DEMO_PRODUCTS.map(({ type, picture: [form] }) => `${type}/${form}`).sort();
     const all = Object.entries(FORMS).flatMap(([type, forms]) =>
       Object.keys(forms).map((form) => `${type}/${form}`),
     );
@@ -49,7 +49,7 @@ describe("renderPicture", () => {
     const pngs = await Promise.all(svgs.map(renderPicture));
     for (const png of pngs) {
       const { format, width, height } = await sharp(png).metadata();
-      expect({ format, width, height }).toEqual({ format: "png", width: PICTURE_SIZE, height: PICTURE_SIZE });
+      expect({ format, width, height }).toEqual({ format: "png", width: IMAGE_SIZE, height: IMAGE_SIZE });
       expect(png.byteLength).toBeLessThan(1_000_000);
     }
   });

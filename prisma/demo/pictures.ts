@@ -2,11 +2,11 @@ import sharp from "sharp";
 import type { TypeKey } from "./catalogue/product.ts";
 import type { CatalogueProduct } from "./catalogue.ts";
 import { createRandom } from "./random.ts";
-import { FORMS } from "./stillLife/forms.ts";
-import { type Room, scene } from "./stillLife/scene.ts";
+import { FORMS } from "./scenes/forms.ts";
+import { type Room, scene } from "./scenes/scene.ts";
 
 /** The pictures' edge in pixels. */
-export const PICTURE_SIZE = 720;
+export const IMAGE_SIZE = 720;
 
 /** The rooms in which things of a type stand. */
 const ROOMS: Record<TypeKey, readonly Room[]> = {
@@ -69,7 +69,7 @@ export function productPicture({
   return scene(room, place, random, definitions.join(""), thing);
 }
 
-/** The same as PNG, PICTURE_SIZE pixels wide and high, little compressed: it is read at once and not kept. */
+/** The same as PNG, IMAGE_SIZE pixels wide and high, little compressed: it is read at once and not kept. */
 export function renderPicture(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).resize(PICTURE_SIZE, PICTURE_SIZE).png({ compressionLevel: 1 }).toBuffer();
+  return sharp(Buffer.from(svg)).resize(IMAGE_SIZE, IMAGE_SIZE).png({ compressionLevel: 1 }).toBuffer();
 }

@@ -1,8 +1,8 @@
 import { createRandom } from "./random.ts";
+import { ellipse, group, path, stroke } from "./scenes/brush.ts";
+import { darken, lighten } from "./scenes/colour.ts";
+import { type Room, scene } from "./scenes/scene.ts";
 import type { DemoStaff } from "./staff.ts";
-import { ellipse, group, path, stroke } from "./stillLife/brush.ts";
-import { darken, lighten } from "./stillLife/colour.ts";
-import { type Room, scene } from "./stillLife/scene.ts";
 
 const ROOMS: readonly Room[] = [
   { wall: "#e6ddd1", table: "#cdbda8" },

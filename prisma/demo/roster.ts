@@ -1,8 +1,8 @@
 import type { ShiftState } from "../generated/prisma/enums.ts";
-import { dayOf, minuteOf, openDayFrom, openDayUntil, weekdayOf } from "./calendar.ts";
+import { demoDayOf, demoMinuteOf, demoWeekdayOf, openDayFrom, openDayUntil } from "./calendar.ts";
 import { createRandom } from "./random.ts";
-import { SHIFT_TEMPLATES } from "./services.ts";
-import { STAFF } from "./staff.ts";
+import { DEMO_SHIFT_TEMPLATES } from "./services.ts";
+import { DEMO_STAFF } from "./staff.ts";
 import { OPEN_WEEKDAYS } from "./store.ts";
 
 /** So many days before today people already worked, whatever the month. */
@@ -26,7 +26,7 @@ const PLANNED: readonly { before: number; weights: Record<ShiftState, number> }[
 
 /** The days from the first of this month, or thirty days ago when that is earlier, to the end of next month. */
 function days(now: Date): number[] {
-  const today = dayOf(now);
+  const today = demoDayOf(now);
   const date = new Date(today * 86_400_000);
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / 86_400_000;
   const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 2, 1) / 86_400_000;
@@ -36,12 +36,12 @@ function days(now: Date): number[] {
 
 /** Who works when, by day, then by staff. */
 export function planShifts(now: Date): DemoShift[] {
-  const today = dayOf(now);
+  const today = demoDayOf(now);
   return days(now)
-    .filter((day) => OPEN_WEEKDAYS.includes(weekdayOf(day)))
+    .filter((day) => OPEN_WEEKDAYS.includes(demoWeekdayOf(day)))
     .flatMap((day) =>
-      STAFF.flatMap(({ username, shifts, free, goneSince }, index) => {
-        if (shifts.length === 0 || free.includes(weekdayOf(day))) return [];
+      DEMO_STAFF.flatMap(({ username, shifts, free, goneSince }, index) => {
+        if (shifts.length === 0 || free.includes(demoWeekdayOf(day))) return [];
         if (goneSince !== undefined && day >= today - goneSince) return [];
         const random = createRandom(`shift/${username}/${day - today}`);
         const template = Number(
@@ -52,26 +52,29 @@ export function planShifts(now: Date): DemoShift[] {
         const shift = { staff: index + 1, day, state };
         // A morning is sometimes followed by an evening: two shifts of one day.
         const both = template === 1 && random.chance(0.15);
-        return [{ ...shift, template }, ...(both ? [{ ...shift, template: SHIFT_TEMPLATES.length }] : [])];
+        return [
+          { ...shift, template },
+          ...(both ? [{ ...shift, template: DEMO_SHIFT_TEMPLATES.length }] : []),
+        ];
       }),
     );
 }
 
 /** When the whole house is closed; the last one lies ahead. */
 export function planClosures(now: Date) {
-  const today = dayOf(now);
+  const today = demoDayOf(now);
   const past = openDayUntil(today - 16, OPEN_WEEKDAYS);
   const ahead = openDayFrom(today + 19, OPEN_WEEKDAYS);
   return [
     {
-      startsAt: minuteOf(past, 0),
-      endsAt: minuteOf(past + 1, 0),
+      startsAt: demoMinuteOf(past, 0),
+      endsAt: demoMinuteOf(past + 1, 0),
       note: "員工旅遊 Staff outing",
       ...written(past),
     },
     {
-      startsAt: minuteOf(ahead, 1020),
-      endsAt: minuteOf(ahead, 1200),
+      startsAt: demoMinuteOf(ahead, 1020),
+      endsAt: demoMinuteOf(ahead, 1200),
       note: "棚卸し・年度盤點",
       ...written(today),
     },
@@ -80,30 +83,36 @@ export function planClosures(now: Date) {
 
 /** Who is away though they have shifts; staff by their places, from 1. */
 export function planTimeOff(now: Date) {
-  const today = dayOf(now);
+  const today = demoDayOf(now);
   const soon = openDayFrom(today + 3, OPEN_WEEKDAYS);
   const later = openDayFrom(today + 11, OPEN_WEEKDAYS);
   const past = openDayUntil(today - 6, OPEN_WEEKDAYS);
   return [
-    { staff: 4, startsAt: minuteOf(past, 0), endsAt: minuteOf(past + 1, 0), note: "病假", ...written(past) },
+    {
+      staff: 4,
+      startsAt: demoMinuteOf(past, 0),
+      endsAt: demoMinuteOf(past + 1, 0),
+      note: "病假",
+      ...written(past),
+    },
     {
       staff: 3,
-      startsAt: minuteOf(soon, 600),
-      endsAt: minuteOf(soon, 780),
+      startsAt: demoMinuteOf(soon, 600),
+      endsAt: demoMinuteOf(soon, 780),
       note: "歯医者",
       ...written(today),
     },
     {
       staff: 2,
-      startsAt: minuteOf(later, 0),
-      endsAt: minuteOf(later + 2, 0),
+      startsAt: demoMinuteOf(later, 0),
+      endsAt: demoMinuteOf(later + 2, 0),
       note: "特休",
       ...written(today),
     },
     {
       staff: 6,
-      startsAt: minuteOf(later, 840),
-      endsAt: minuteOf(later, 1200),
+      startsAt: demoMinuteOf(later, 840),
+      endsAt: demoMinuteOf(later, 1200),
       note: "Training",
       ...written(today),
     },
@@ -111,6 +120,6 @@ export function planTimeOff(now: Date) {
 }
 
 const written = (day: number) => {
-  const createdAt = minuteOf(day - 10, 700);
+  const createdAt = demoMinuteOf(day - 10, 700);
   return { createdAt, updatedAt: createdAt };
 };

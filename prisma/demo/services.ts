@@ -7,7 +7,7 @@ export interface DemoService {
   note: string;
 }
 
-export const SERVICES: readonly DemoService[] = [
+export const DEMO_SERVICES: readonly DemoService[] = [
   {
     name: "彩繪凝膠美甲 Art gel",
     abbreviation: "A",
@@ -54,7 +54,7 @@ export interface DemoShiftTemplate {
 }
 
 /** Customers start at 10:00, 14:00 or 18:00: each of these holds at least one of them whole. */
-export const SHIFT_TEMPLATES: readonly DemoShiftTemplate[] = [
+export const DEMO_SHIFT_TEMPLATES: readonly DemoShiftTemplate[] = [
   { name: "上午班 Morning", note: "開店準備", startMinute: 600, endMinute: 960 },
   { name: "午後班 Afternoon", note: "打烊清潔", startMinute: 840, endMinute: 1200 },
   { name: "全日班 Full day", note: "中間輪流用餐", startMinute: 600, endMinute: 1200 },

@@ -1,5 +1,5 @@
 import type { StaffRole, StaffState } from "../generated/prisma/enums.ts";
-import { dayOf, minuteOf } from "./calendar.ts";
+import { demoDayOf, demoMinuteOf } from "./calendar.ts";
 import type { DemoService } from "./services.ts";
 
 type Letter = DemoService["abbreviation"];
@@ -15,7 +15,7 @@ export interface DemoStaff {
   goneSince?: number;
   /** Letters of the services that they offer. */
   skills: readonly Letter[];
-  /** How often they have each shift template, in the order of SHIFT_TEMPLATES; nobody's who has no shifts. */
+  /** How often they have each shift template, in the order of DEMO_SHIFT_TEMPLATES; nobody's who has no shifts. */
   shifts: readonly number[];
   /** Weekdays on which they never work, 1 Monday to 7 Sunday. */
   free: readonly number[];
@@ -25,7 +25,7 @@ export interface DemoStaff {
 }
 
 /** The two logins of the demo first; `staff` works as the others do. */
-export const STAFF: readonly DemoStaff[] = [
+export const DEMO_STAFF: readonly DemoStaff[] = [
   {
     username: "admin",
     name: "町田 美和",
@@ -150,9 +150,9 @@ export function planStaff(
   hashes: { admin: string; staff: string; others: string },
   imageHashes: readonly (string | null)[],
 ) {
-  const today = dayOf(now);
-  return STAFF.map(({ username, name, englishName, positionName, role, goneSince }, index) => {
-    const createdAt = minuteOf(today - 400 + index * 7, 600);
+  const today = demoDayOf(now);
+  return DEMO_STAFF.map(({ username, name, englishName, positionName, role, goneSince }, index) => {
+    const createdAt = demoMinuteOf(today - 400 + index * 7, 600);
     return {
       username,
       passwordHash: username === "admin" || username === "staff" ? hashes[username] : hashes.others,
@@ -163,16 +163,16 @@ export function planStaff(
       state: (goneSince === undefined ? "IN_SERVICE" : "DISMISSED") satisfies StaffState as StaffState,
       imageHash: imageHashes[index] ?? null,
       createdAt,
-      updatedAt: goneSince === undefined ? createdAt : minuteOf(today - goneSince, 1200),
+      updatedAt: goneSince === undefined ? createdAt : demoMinuteOf(today - goneSince, 1200),
     };
   });
 }
 
 /** What papers say, with numbers that nobody has; staff by their place, from 1. */
 export function planPersonnel(now: Date) {
-  const today = dayOf(now);
+  const today = demoDayOf(now);
   const day = (date: number) => new Date(date * 86_400_000);
-  return STAFF.flatMap(({ englishName, personnel }, index) => {
+  return DEMO_STAFF.flatMap(({ englishName, personnel }, index) => {
     if (personnel === undefined) return [];
     const { born, salary, ...texts } = personnel;
     const abroad = personnel.nationality !== "臺灣";
@@ -189,7 +189,7 @@ export function planPersonnel(now: Date) {
         startWorking: day(started),
         identityCardNumber: `X0000000${serial}`,
         phone: `0900-002-0${serial}`,
-        email: `${englishName.toLowerCase().replace(" ", ".")}@machiya.example`,
+        email: `${englishName.toLowerCase().replace(" ", "../demo")}@machiya.example`,
         localBank: "示範銀行 (000)",
         localBankAccount: `000000000000${serial}`,
         localBankBranch: "大同分行",

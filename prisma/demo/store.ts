@@ -1,26 +1,26 @@
-import { dayOf, minuteOf } from "./calendar.ts";
+import { demoDayOf, demoMinuteOf } from "./calendar.ts";
 
 /** Closed on Mondays. */
 export const OPEN_WEEKDAYS: readonly number[] = [2, 3, 4, 5, 6, 7];
 
 /** The one record: an invented shop, whose account is nobody's. */
 export function planStore(now: Date) {
-  const today = dayOf(now);
+  const today = demoDayOf(now);
   return {
     id: 1,
     name: "町家 Machiya 茶與器・沙龍",
     bankAccount: "00000000000000",
     bankCode: "000",
-    orderingOpensAt: minuteOf(today - 90, 0),
+    orderingOpensAt: demoMinuteOf(today - 90, 0),
     // About half a year ahead, to the last minute of that day.
-    orderingClosesAt: minuteOf(today + 183, -1),
+    orderingClosesAt: demoMinuteOf(today + 183, -1),
     openingHours: "週二至週日 11:00–20:00（週一公休）\n沙龍 10:00–20:00，採預約制 Salon by appointment",
     address: "臺北市大同區町家巷 8 號 1 樓（示範地址）",
     openWeekdays: [...OPEN_WEEKDAYS],
     timeZone: "Asia/Taipei",
     delivers: true,
-    createdAt: minuteOf(today - 400, 600),
-    updatedAt: minuteOf(today - 90, 660),
+    createdAt: demoMinuteOf(today - 400, 600),
+    updatedAt: demoMinuteOf(today - 90, 660),
   };
 }
 

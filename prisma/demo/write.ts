@@ -1,18 +1,18 @@
 import type { Prisma } from "../generated/prisma/client.ts";
-import { dayOf, minuteOf } from "./calendar.ts";
-import { PRODUCTS, TYPES } from "./catalogue.ts";
-import { DISCOUNTS, PRODUCT_LINKS } from "./discounts.ts";
+import { demoDayOf, demoMinuteOf } from "./calendar.ts";
+import { DEMO_PRODUCTS, DEMO_TYPES } from "./catalogue.ts";
+import { decimalPlaces } from "./decimalPlaces.ts";
+import { DEMO_DISCOUNTS, DEMO_PRODUCT_LINKS } from "./discounts.ts";
 import type { PriceCart } from "./money.ts";
 import { customerDiscounts, type DemoOrder, PRICES_CHANGED, planOrders } from "./orders.ts";
 import { planCustomers } from "./people.ts";
-import { places } from "./places.ts";
 import { planStaff } from "./staff.ts";
 import { planStore } from "./store.ts";
 import { writeSalon } from "./writeSalon.ts";
 
 type Transaction = Prisma.TransactionClient;
 
-export interface Ingredients {
+export interface DemoData {
   now: Date;
   priceCart: PriceCart;
   hashes: { admin: string; staff: string; others: string };
@@ -23,20 +23,20 @@ export interface Ingredients {
 }
 
 /** Writes the whole shop and its salon, dated around `now`. */
-export async function writeDemo(tx: Transaction, ingredients: Ingredients): Promise<void> {
+export async function writeDemo(tx: Transaction, ingredients: DemoData): Promise<void> {
   const { now, priceCart, hashes, portraitHashes } = ingredients;
   const customers = planCustomers(now);
   await tx.store.create({ data: planStore(now) });
   const productId = await writeCatalogue(tx, ingredients);
   const discountId = await writeDiscounts(tx, now, productId);
 
-  const staffId = places(
+  const staffId = decimalPlaces(
     await tx.staffMember.createManyAndReturn({
       data: planStaff(now, hashes, portraitHashes),
       select: { id: true },
     }),
   );
-  const customerId = places(
+  const customerId = decimalPlaces(
     await tx.customer.createManyAndReturn({
       data: customers.map(({ blocked: _, ...customer }) => customer),
       select: { id: true },
@@ -73,12 +73,12 @@ export async function writeDemo(tx: Transaction, ingredients: Ingredients): Prom
   await writeSalon(tx, now, { customers, staffId, customerId });
 }
 
-async function writeCatalogue(tx: Transaction, { now, imageHashes }: Ingredients) {
-  const today = dayOf(now);
-  const founded = minuteOf(today - 400, 660);
-  const typeId = places(
+async function writeCatalogue(tx: Transaction, { now, imageHashes }: DemoData) {
+  const today = demoDayOf(now);
+  const founded = demoMinuteOf(today - 400, 660);
+  const typeId = decimalPlaces(
     await tx.productType.createManyAndReturn({
-      data: TYPES.map(({ name, description }) => ({
+      data: DEMO_TYPES.map(({ name, description }) => ({
         name,
         description,
         createdAt: founded,
@@ -87,32 +87,34 @@ async function writeCatalogue(tx: Transaction, { now, imageHashes }: Ingredients
       select: { id: true },
     }),
   );
-  const productId = places(
+  const productId = decimalPlaces(
     await tx.product.createManyAndReturn({
-      data: PRODUCTS.map(({ name, code, description, price, formerPrice, stock, state, topPick }, index) => {
-        const createdAt = minuteOf(today - 390 + index * 5, 660 + index);
-        return {
-          name,
-          code,
-          description,
-          price,
-          stock,
-          imageHash: imageHashes[index] ?? null,
-          topPick: topPick ?? false,
-          state: state ?? "ENABLED",
-          version: formerPrice === undefined ? 1 : 2,
-          createdAt,
-          updatedAt: formerPrice === undefined ? createdAt : minuteOf(today - PRICES_CHANGED, 0),
-        };
-      }),
+      data: DEMO_PRODUCTS.map(
+        ({ name, code, description, price, formerPrice, stock, state, topPick }, index) => {
+          const createdAt = demoMinuteOf(today - 390 + index * 5, 660 + index);
+          return {
+            name,
+            code,
+            description,
+            price,
+            stock,
+            imageHash: imageHashes[index] ?? null,
+            topPick: topPick ?? false,
+            state: state ?? "ENABLED",
+            version: formerPrice === undefined ? 1 : 2,
+            createdAt,
+            updatedAt: formerPrice === undefined ? createdAt : demoMinuteOf(today - PRICES_CHANGED, 0),
+          };
+        },
+      ),
       select: { id: true },
     }),
   );
   await tx.productToType.createMany({
-    data: PRODUCTS.flatMap(({ type, also = [] }, index) =>
+    data: DEMO_PRODUCTS.flatMap(({ type, also = [] }, index) =>
       [type, ...also].map((key) => ({
         productId: productId(index + 1),
-        productTypeId: typeId(TYPES.findIndex((one) => one.key === key) + 1),
+        productTypeId: typeId(DEMO_TYPES.findIndex((one) => one.key === key) + 1),
       })),
     ),
   });
@@ -120,18 +122,18 @@ async function writeCatalogue(tx: Transaction, { now, imageHashes }: Ingredients
 }
 
 async function writeDiscounts(tx: Transaction, now: Date, productId: (place: number) => number) {
-  const today = dayOf(now);
-  const discountId = places(
+  const today = demoDayOf(now);
+  const discountId = decimalPlaces(
     await tx.discount.createManyAndReturn({
-      data: DISCOUNTS.map(({ on: _, everyNthCustomer: __, ...discount }, index) => {
-        const createdAt = minuteOf(today - 200 + index * 9, 720);
+      data: DEMO_DISCOUNTS.map(({ on: _, everyNthCustomer: __, ...discount }, index) => {
+        const createdAt = demoMinuteOf(today - 200 + index * 9, 720);
         return { ...discount, createdAt, updatedAt: createdAt };
       }),
       select: { id: true },
     }),
   );
   await tx.productDiscount.createMany({
-    data: PRODUCT_LINKS.map(({ discount, product, minQuantity, maxQuantity }) => ({
+    data: DEMO_PRODUCT_LINKS.map(({ discount, product, minQuantity, maxQuantity }) => ({
       discountId: discountId(discount),
       productId: productId(product),
       minQuantity,
@@ -145,9 +147,9 @@ async function writeOrders(
   tx: Transaction,
   orders: readonly DemoOrder[],
   ids: Record<"productId" | "discountId" | "customerId", (place: number) => number>,
-  { imageHashes }: Ingredients,
+  { imageHashes }: DemoData,
 ): Promise<void> {
-  const orderId = places(
+  const orderId = decimalPlaces(
     await tx.order.createManyAndReturn({
       data: orders.map(({ customer, lines: _, records: __, ...order }) => ({
         ...order,
@@ -163,7 +165,7 @@ async function writeOrders(
         productId: ids.productId(product),
         quantity,
         unitPrice,
-        productName: PRODUCTS[product - 1]?.name ?? "",
+        productName: DEMO_PRODUCTS[product - 1]?.name ?? "",
         imageHash: imageHashes[product - 1] ?? null,
       })),
     ),

@@ -1,11 +1,11 @@
 import type { Prisma } from "../generated/prisma/client.ts";
-import { planAppointments } from "./appointments.ts";
-import { dayOf, minuteOf } from "./calendar.ts";
+import { planDemoAppointments } from "./appointments.ts";
+import { demoDayOf, demoMinuteOf } from "./calendar.ts";
+import { decimalPlaces } from "./decimalPlaces.ts";
 import type { DemoCustomer } from "./people.ts";
-import { places } from "./places.ts";
 import { planClosures, planShifts, planTimeOff } from "./roster.ts";
-import { SERVICES, SHIFT_TEMPLATES } from "./services.ts";
-import { planPersonnel, STAFF } from "./staff.ts";
+import { DEMO_SERVICES, DEMO_SHIFT_TEMPLATES } from "./services.ts";
+import { DEMO_STAFF, planPersonnel } from "./staff.ts";
 import { planBookingHours } from "./store.ts";
 
 type Transaction = Prisma.TransactionClient;
@@ -17,20 +17,20 @@ export async function writeSalon(
   now: Date,
   { customers, staffId, customerId }: { customers: readonly DemoCustomer[]; staffId: IdOf; customerId: IdOf },
 ): Promise<void> {
-  const createdAt = minuteOf(dayOf(now) - 380, 660);
+  const createdAt = demoMinuteOf(demoDayOf(now) - 380, 660);
   const founded = { createdAt, updatedAt: createdAt };
   await tx.bookingHours.createMany({ data: planBookingHours() });
-  const serviceId = places(
+  const serviceId = decimalPlaces(
     await tx.service.createManyAndReturn({
-      data: SERVICES.map((service) => ({ ...service, ...founded })),
+      data: DEMO_SERVICES.map((service) => ({ ...service, ...founded })),
       select: { id: true },
     }),
   );
   await tx.staffSkill.createMany({
-    data: STAFF.flatMap(({ skills }, index) =>
+    data: DEMO_STAFF.flatMap(({ skills }, index) =>
       skills.map((letter) => ({
         staffMemberId: staffId(index + 1),
-        serviceId: serviceId(SERVICES.findIndex(({ abbreviation }) => abbreviation === letter) + 1),
+        serviceId: serviceId(DEMO_SERVICES.findIndex(({ abbreviation }) => abbreviation === letter) + 1),
       })),
     ),
   });
@@ -38,14 +38,14 @@ export async function writeSalon(
     data: planPersonnel(now).map(({ staff, ...details }) => ({ staffMemberId: staffId(staff), ...details })),
   });
   await writeRoster(tx, now, staffId);
-  await writeAppointments(tx, planAppointments(now, customers), { serviceId, staffId, customerId });
+  await writeAppointments(tx, planDemoAppointments(now, customers), { serviceId, staffId, customerId });
 }
 
 async function writeRoster(tx: Transaction, now: Date, staffId: IdOf): Promise<void> {
-  const createdAt = minuteOf(dayOf(now) - 380, 690);
-  const templateId = places(
+  const createdAt = demoMinuteOf(demoDayOf(now) - 380, 690);
+  const templateId = decimalPlaces(
     await tx.shiftTemplate.createManyAndReturn({
-      data: SHIFT_TEMPLATES.map((template) => ({ ...template, createdAt, updatedAt: createdAt })),
+      data: DEMO_SHIFT_TEMPLATES.map((template) => ({ ...template, createdAt, updatedAt: createdAt })),
       select: { id: true },
     }),
   );
@@ -65,10 +65,10 @@ async function writeRoster(tx: Transaction, now: Date, staffId: IdOf): Promise<v
 
 async function writeAppointments(
   tx: Transaction,
-  appointments: ReturnType<typeof planAppointments>,
+  appointments: ReturnType<typeof planDemoAppointments>,
   { serviceId, staffId, customerId }: Record<"serviceId" | "staffId" | "customerId", IdOf>,
 ): Promise<void> {
-  const appointmentId = places(
+  const appointmentId = decimalPlaces(
     await tx.appointment.createManyAndReturn({
       data: appointments.map(({ customer, items: _, ...appointment }) => ({
         ...appointment,
@@ -80,7 +80,7 @@ async function writeAppointments(
   await tx.appointmentItem.createMany({
     data: appointments.flatMap(({ items }, index) =>
       items.map(({ staff, service, startsAt, endsAt }) => {
-        const { name = "", durationMinutes = 0, price = "0" } = SERVICES[service - 1] ?? {};
+        const { name = "", durationMinutes = 0, price = "0" } = DEMO_SERVICES[service - 1] ?? {};
         return {
           appointmentId: appointmentId(index + 1),
           staffMemberId: staff === null ? null : staffId(staff),

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { openapi } from "./openapi.ts";
-import { ROUTES } from "./routes.ts";
+import { openapi } from "./docs/openapi.ts";
+import { ROUTES } from "./protocol/routes.ts";
 
 /** Where the description of the REST routes is committed. */
 export const PRINTED_OPENAPI = new URL("../openapi.json", import.meta.url);

@@ -1,4 +1,9 @@
-import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_COOKIE_MS, type Language } from "../src/domain/language.ts";
+import {
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_TTL_MS,
+  type Language,
+} from "../src/domain/language.ts";
 
 /** The language that was chosen in this browser; null when none was. */
 export function rememberedLanguage(): Language | null {
@@ -9,6 +14,6 @@ export function rememberedLanguage(): Language | null {
 
 /** Writes a cookie, because the server's texts follow the choice too. */
 export function rememberLanguage(language: Language): void {
-  const cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_COOKIE_MS / 1000}; samesite=lax`;
+  const cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_COOKIE_TTL_MS / 1000}; samesite=lax`;
   Object.assign(document, { cookie });
 }

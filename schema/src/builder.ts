@@ -7,12 +7,12 @@ import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import { GraphQLError } from "graphql";
-import type { ConnectionWindow } from "./connection.ts";
 import type { Context } from "./context.ts";
 import { DomainError } from "./domain/errors.ts";
 import { type Big, readDecimal, toWire } from "./domain/money.ts";
-import { type Moment, readMoment } from "./domain/shopTime.ts";
+import { type Moment, readMoment } from "./domain/time/shopTime.ts";
 import { readGlobalId } from "./ids.ts";
+import type { ConnectionWindow } from "./lists/connection.ts";
 import { isNodeType, isNodeVisible } from "./nodeVisibility.ts";
 import { scopesOf, type ViewerScopes } from "./viewer.ts";
 
@@ -182,6 +182,6 @@ builder.scalarType("Decimal", {
 });
 
 /** Opens a root field to others than admins. */
-export function open<Scope extends "public" | "customer" | "staff">(scope: Scope) {
+export function allow<Scope extends "public" | "customer" | "staff">(scope: Scope) {
   return { skipTypeScopes: true, authScopes: { [scope]: true } as { [S in Scope]: true } };
 }

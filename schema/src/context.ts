@@ -81,7 +81,7 @@ export interface LineIdentity {
 }
 
 /** What a browser brings back from LINE's own login page. */
-export interface LineLoginAnswer {
+export interface LineLoginCallback {
   code: string;
   state: string;
 }
@@ -92,7 +92,7 @@ export interface LineLogin {
    * Who signed in at LINE. An answer counts once, and only in the browser that began with its state.
    * Throws WRONG_CREDENTIALS, LOGIN_METHOD_UNAVAILABLE when no channel is configured, LINE_UNAVAILABLE.
    */
-  finish(answer: LineLoginAnswer): Promise<LineProfile>;
+  finish(answer: LineLoginCallback): Promise<LineProfile>;
 }
 
 /** A row that changed, as Postgres announced it. */
@@ -124,9 +124,9 @@ export interface Changes {
    * Whether this process tells of the order that is about to be written, instead of the transaction that writes it: it does so when
    * orders come thick and fast, for many at a time.
    */
-  tellsOfOrders(): boolean;
+  publishesOrderChanges(): boolean;
   /** Tells of an order that was written so, within a moment. One that was not written after all does no harm. */
-  tellOfOrder(order: WrittenOrder): void;
+  publishOrderChange(order: WrittenOrder): void;
 }
 
 /** What LINE's Messaging API tells while somebody waits; messages themselves leave through the outbox. */

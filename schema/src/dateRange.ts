@@ -1,6 +1,6 @@
 import { builder } from "./builder.ts";
-import { momentEnd, momentStart } from "./domain/shopTime.ts";
-import { DEFAULT_TIME_ZONE, shopTimeZone } from "./shop/shopTimeZone.ts";
+import { momentEnd, momentStart } from "./domain/time/shopTime.ts";
+import { FALLBACK_TIME_ZONE, shopTimeZone } from "./shop/store/shopTimeZone.ts";
 
 export const DateRange = builder.inputType("DateRange", {
   description: "A range of time that includes both ends. A calendar date as an end means that whole day.",
@@ -16,7 +16,7 @@ const isGiven = (range: Range) => Boolean(range?.from ?? range?.to);
 
 /** The zone in which the calendar dates of these ranges are read. It is fetched only where a range is given. */
 export const zoneOfRanges = async (prisma: Parameters<typeof shopTimeZone>[0], ranges: readonly Range[]) =>
-  ranges.some(isGiven) ? shopTimeZone(prisma) : DEFAULT_TIME_ZONE;
+  ranges.some(isGiven) ? shopTimeZone(prisma) : FALLBACK_TIME_ZONE;
 
 /** The condition on a column; undefined when the range does not narrow. */
 export function within(range: Range, zone: string) {

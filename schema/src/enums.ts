@@ -1,10 +1,10 @@
 import type * as stored from "@machiya/prisma/enums";
 import { builder } from "./builder.ts";
-import type { ApiTokenState as TokenState } from "./domain/apiScopes.ts";
-import type * as appointments from "./domain/appointmentState.ts";
+import type { ApiTokenState as TokenState } from "./domain/access/apiScopes.ts";
+import type * as appointments from "./domain/appointments/appointmentState.ts";
+import type * as slots from "./domain/appointments/slots.ts";
 import { ERROR_CODES } from "./domain/errors.ts";
-import type { PAYMENT_METHODS } from "./domain/payment.ts";
-import type * as slots from "./domain/slots.ts";
+import type { PAYMENT_METHODS } from "./domain/orders/payment.ts";
 
 /** A GraphQL enum whose every value is described; a value without a description does not compile. */
 export function describedEnum<Value extends string>(
@@ -20,12 +20,12 @@ export function describedEnum<Value extends string>(
   });
 }
 
-export const StaffRole = describedEnum<stored.StaffRole>("StaffRole", "The role of a staff member.", {
+export const StaffRoleEnum = describedEnum<stored.StaffRole>("StaffRole", "The role of a staff member.", {
   ADMIN: "May do everything.",
   STAFF: "Reads the booking side, and manages their own shifts and password.",
 });
 
-export const ApiScope = describedEnum<stored.ApiScope>(
+export const ApiScopeEnum = describedEnum<stored.ApiScope>(
   "ApiScope",
   "What an API token may do. Writing includes reading.",
   {
@@ -43,7 +43,7 @@ export const ApiScope = describedEnum<stored.ApiScope>(
   },
 );
 
-export const ApiTokenState = describedEnum<TokenState>(
+export const ApiTokenStateEnum = describedEnum<TokenState>(
   "ApiTokenState",
   "Whether an API token is still valid.",
   {
@@ -53,7 +53,7 @@ export const ApiTokenState = describedEnum<TokenState>(
   },
 );
 
-export const StaffState = describedEnum<stored.StaffState>(
+export const StaffStateEnum = describedEnum<stored.StaffState>(
   "StaffState",
   "Whether a staff member is active.",
   {
@@ -63,7 +63,7 @@ export const StaffState = describedEnum<stored.StaffState>(
   },
 );
 
-export const ShiftState = describedEnum<stored.ShiftState>(
+export const ShiftStateEnum = describedEnum<stored.ShiftState>(
   "ShiftState",
   "The state of a staff member's shift on a day.",
   {
@@ -73,7 +73,7 @@ export const ShiftState = describedEnum<stored.ShiftState>(
   },
 );
 
-export const AppointmentState = describedEnum<stored.AppointmentState>(
+export const AppointmentStateEnum = describedEnum<stored.AppointmentState>(
   "AppointmentState",
   "The state of an appointment.",
   {
@@ -83,7 +83,7 @@ export const AppointmentState = describedEnum<stored.AppointmentState>(
   },
 );
 
-export const AppointmentSource = describedEnum<stored.AppointmentSource>(
+export const AppointmentSourceEnum = describedEnum<stored.AppointmentSource>(
   "AppointmentSource",
   "How an appointment was created.",
   {
@@ -92,7 +92,7 @@ export const AppointmentSource = describedEnum<stored.AppointmentSource>(
   },
 );
 
-export const AppointmentAction = describedEnum<appointments.AppointmentAction>(
+export const AppointmentActionEnum = describedEnum<appointments.AppointmentAction>(
   "AppointmentAction",
   "An action on an appointment.",
   {
@@ -105,18 +105,22 @@ export const AppointmentAction = describedEnum<appointments.AppointmentAction>(
   },
 );
 
-export const SlotRefusal = describedEnum<slots.SlotRefusal>("SlotRefusal", "Why a time cannot be booked.", {
-  PAST: "The time has passed.",
-  OUTSIDE_WINDOW: "Appointments cannot start then: too early, too late, or at an hour that is not offered.",
-  NO_SHIFT: "No requested staff member works then.",
-  NOT_OPEN_TO_CUSTOMERS: "The staff member works then, but the shift is not open to customers.",
-  CLOSED: "The store is closed.",
-  TIME_OFF: "The staff member is absent.",
-  LACKS_SERVICE: "The staff member does not offer the service.",
-  TAKEN: "Another appointment occupies the time.",
-});
+export const SlotRefusalEnum = describedEnum<slots.SlotRefusal>(
+  "SlotRefusal",
+  "Why a time cannot be booked.",
+  {
+    PAST: "The time has passed.",
+    OUTSIDE_WINDOW: "Appointments cannot start then: too early, too late, or at an hour that is not offered.",
+    NO_SHIFT: "No requested staff member works then.",
+    NOT_OPEN_TO_CUSTOMERS: "The staff member works then, but the shift is not open to customers.",
+    CLOSED: "The store is closed.",
+    TIME_OFF: "The staff member is absent.",
+    LACKS_SERVICE: "The staff member does not offer the service.",
+    TAKEN: "Another appointment occupies the time.",
+  },
+);
 
-export const ProductState = describedEnum<stored.ProductState>(
+export const ProductStateEnum = describedEnum<stored.ProductState>(
   "ProductState",
   "Whether a product is on sale.",
   {
@@ -126,7 +130,7 @@ export const ProductState = describedEnum<stored.ProductState>(
   },
 );
 
-export const DiscountKind = describedEnum<stored.DiscountKind>(
+export const DiscountKindEnum = describedEnum<stored.DiscountKind>(
   "DiscountKind",
   "The amount to which a discount applies.",
   {
@@ -135,7 +139,7 @@ export const DiscountKind = describedEnum<stored.DiscountKind>(
   },
 );
 
-export const DiscountAudience = describedEnum<stored.DiscountAudience>(
+export const DiscountAudienceEnum = describedEnum<stored.DiscountAudience>(
   "DiscountAudience",
   "Whether a discount is given to customers or to products.",
   {
@@ -144,7 +148,7 @@ export const DiscountAudience = describedEnum<stored.DiscountAudience>(
   },
 );
 
-export const DiscountState = describedEnum<stored.DiscountState>(
+export const DiscountStateEnum = describedEnum<stored.DiscountState>(
   "DiscountState",
   "Whether a discount applies.",
   {
@@ -154,7 +158,7 @@ export const DiscountState = describedEnum<stored.DiscountState>(
   },
 );
 
-export const OrderState = describedEnum<stored.OrderState>("OrderState", "The state of an order.", {
+export const OrderStateEnum = describedEnum<stored.OrderState>("OrderState", "The state of an order.", {
   ESTABLISHED: "New.",
   IN_ACTION: "Being prepared.",
   WAITING: "Waiting for handover.",
@@ -162,13 +166,13 @@ export const OrderState = describedEnum<stored.OrderState>("OrderState", "The st
   CANCELLED: "Canceled, with its stock returned; final.",
 });
 
-export const OrderSource = describedEnum<stored.OrderSource>("OrderSource", "How an order was created.", {
+export const OrderSourceEnum = describedEnum<stored.OrderSource>("OrderSource", "How an order was created.", {
   ROBOT: "Through the chat.",
   SHOPPING_PLATFORM: "Through the storefront.",
   MANUAL: "Staff entered it.",
 });
 
-export const PaymentState = describedEnum<stored.PaymentState>(
+export const PaymentStateEnum = describedEnum<stored.PaymentState>(
   "PaymentState",
   "The payment state of an order.",
   {
@@ -181,7 +185,7 @@ export const PaymentState = describedEnum<stored.PaymentState>(
   },
 );
 
-export const PaymentMethod = describedEnum<(typeof PAYMENT_METHODS)[number]>(
+export const PaymentMethodEnum = describedEnum<(typeof PAYMENT_METHODS)[number]>(
   "PaymentMethod",
   "How an order is paid.",
   {
@@ -195,7 +199,7 @@ export const PaymentMethod = describedEnum<(typeof PAYMENT_METHODS)[number]>(
   },
 );
 
-export const ImageVariant = describedEnum<"LIST" | "DETAIL" | "CARD">(
+export const ImageVariantEnum = describedEnum<"LIST" | "DETAIL" | "CARD">(
   "ImageVariant",
   "A size in which images are stored.",
   {
@@ -205,7 +209,7 @@ export const ImageVariant = describedEnum<"LIST" | "DETAIL" | "CARD">(
   },
 );
 
-export const OrderAction = describedEnum<"ADVANCE" | "CANCEL" | "DELETE" | "EDIT" | "CHANGE_LINES">(
+export const OrderActionEnum = describedEnum<"ADVANCE" | "CANCEL" | "DELETE" | "EDIT" | "CHANGE_LINES">(
   "OrderAction",
   "An action on an order.",
   {
@@ -217,7 +221,7 @@ export const OrderAction = describedEnum<"ADVANCE" | "CANCEL" | "DELETE" | "EDIT
   },
 );
 
-export const BroadcastState = describedEnum<stored.BroadcastState>(
+export const BroadcastStateEnum = describedEnum<stored.BroadcastState>(
   "BroadcastState",
   "The state of a broadcast.",
   {
@@ -230,7 +234,7 @@ export const BroadcastState = describedEnum<stored.BroadcastState>(
   },
 );
 
-export const BroadcastAudience = describedEnum<stored.BroadcastAudience>(
+export const BroadcastAudienceEnum = describedEnum<stored.BroadcastAudience>(
   "BroadcastAudience",
   "The kinds of audience. Blocked and deleted customers, and those known not to be friends of the shop's account, are always excluded.",
   {
@@ -241,12 +245,16 @@ export const BroadcastAudience = describedEnum<stored.BroadcastAudience>(
   },
 );
 
-export const LoginMethod = describedEnum<"COMPANY" | "GOOGLE">("LoginMethod", "A login method for staff.", {
-  COMPANY: "Username and password.",
-  GOOGLE: "Google, if the shop has configured it.",
-});
+export const LoginMethodEnum = describedEnum<"COMPANY" | "GOOGLE">(
+  "LoginMethod",
+  "A login method for staff.",
+  {
+    COMPANY: "Username and password.",
+    GOOGLE: "Google, if the shop has configured it.",
+  },
+);
 
-export const NoticeKind = describedEnum<stored.NoticeKind>(
+export const NoticeKindEnum = describedEnum<stored.NoticeKind>(
   "NoticeKind",
   "The kinds of LINE notifications to customers about their orders and appointments.",
   {
@@ -263,7 +271,7 @@ export const NoticeKind = describedEnum<stored.NoticeKind>(
   },
 );
 
-export const ChangeKind = describedEnum<"CREATED" | "UPDATED" | "DELETED">(
+export const ChangeKindEnum = describedEnum<"CREATED" | "UPDATED" | "DELETED">(
   "ChangeKind",
   "The kind of change of a row.",
   {
@@ -273,7 +281,7 @@ export const ChangeKind = describedEnum<"CREATED" | "UPDATED" | "DELETED">(
   },
 );
 
-export const ImportAction = describedEnum<"CREATE" | "UPDATE" | "UNCHANGED" | "REFUSED">(
+export const ImportActionEnum = describedEnum<"CREATE" | "UPDATE" | "UNCHANGED" | "REFUSED">(
   "ImportAction",
   "The effect of a row of an imported file.",
   {

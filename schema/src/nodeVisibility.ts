@@ -9,9 +9,9 @@ import type {
   StaffMember,
 } from "@machiya/prisma/client";
 import type { Context, Viewer } from "./context.ts";
-import { opens } from "./domain/apiScopes.ts";
-import { openingOfType } from "./domain/apiScopeTable.ts";
-import { isOnSale } from "./domain/productState.ts";
+import { grantsScope } from "./domain/access/apiScopes.ts";
+import { typeScopeGrantOf } from "./domain/access/apiScopeTable.ts";
+import { isOnSale } from "./domain/products/productState.ts";
 import type { NodeType } from "./ids.ts";
 import { isAdmin, isSelf, isStaff } from "./viewer.ts";
 
@@ -91,8 +91,8 @@ export function isNodeType(typename: string): boolean {
 /** Whether an API token may know of rows of this type; whoever asks without one may. */
 function isOpenToToken(type: string, { token }: Viewer): boolean {
   if (token === null) return true;
-  const area = openingOfType(type);
-  return area === "ANY" || (area !== "CLOSED" && opens(token.scopes, area, "READ"));
+  const area = typeScopeGrantOf(type);
+  return area === "ANY" || (area !== "CLOSED" && grantsScope(token.scopes, area, "READ"));
 }
 
 /** Whether `node(id)` may show this row; an unknown type is never shown. */

@@ -3,12 +3,12 @@ import type { ErrorCode } from "./domain/errors.ts";
 import { ErrorCodeEnum } from "./enums.ts";
 
 /** Whether an action is possible now, and if not, why. */
-export interface PermissionAnswer {
+export interface PermissionResult {
   allowed: boolean;
   reason: ErrorCode | null;
 }
 
-export const Permission = builder.objectRef<PermissionAnswer>("Permission").implement({
+export const Permission = builder.objectRef<PermissionResult>("Permission").implement({
   description: "Whether an action is possible now.",
   fields: (t) => ({
     allowed: t.exposeBoolean("allowed", { description: "Whether the action is allowed." }),

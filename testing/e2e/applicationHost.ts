@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { connectPrisma } from "@machiya/prisma/client";
 import { createApplication } from "../../api/src/application.ts";
-import { readEnv } from "../../api/src/env.ts";
 import { listen } from "../../api/src/http/nodeServer.ts";
-import { setLogLevel } from "../../api/src/log.ts";
+import { readEnv } from "../../api/src/startup/env.ts";
+import { setLogLevel } from "../../api/src/telemetry/log.ts";
 
 /** Requests that still run when an application closes have this long to end. */
 const GRACE_MS = 1000;

@@ -18,7 +18,7 @@ declare module "vitest" {
 /** One Chromium and one server process for all browser test files of the run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const browser = await launchChromiumServer();
-  const host = fork(fileURLToPath(new URL("applicationHost.ts", import.meta.url)), {
+  const host = fork(fileURLToPath(new URL("./applicationHost.ts", import.meta.url)), {
     // Nobody is refused because this machine is slow.
     env: { ...process.env, NODE_ENV: "test", DATABASE_WAIT_MS: "20000" },
     execArgv: [],

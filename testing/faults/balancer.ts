@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Between two questions to /readyz. */
-const LOOK_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 export interface Balancer {
   origin: string;
@@ -29,7 +29,7 @@ export async function startBalancer(): Promise<Balancer> {
         () => false,
       );
       if (backend.ready) onReady();
-      await sleep(LOOK_MS, undefined, { signal: closing.signal }).catch(() => {});
+      await sleep(POLL_INTERVAL_MS, undefined, { signal: closing.signal }).catch(() => {});
     }
   }
 

@@ -1,9 +1,9 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { globalId } from "@machiya/schema/ids";
 import { hash } from "@node-rs/argon2";
-import { Client } from "../client.ts";
-import { createTestDatabase } from "../database.ts";
-import { type RunningServer, startServer } from "../server.ts";
+import { Client } from "../servers/client.ts";
+import { createTestDatabase } from "../servers/database.ts";
+import { type RunningServer, startServer } from "../servers/server.ts";
 import { type FaultProxy, startFaultProxy } from "./faultProxy.ts";
 
 const KEY = "fault-key";

@@ -1,8 +1,8 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { globalId } from "@machiya/schema/ids";
 import { bookable, clock } from "../../schema/src/testing/bookable.ts";
-import type { Client } from "../client.ts";
-import { complaintsAboutBooks, overlaps } from "../races/bookingInvariants.ts";
+import { bookingViolations, overlaps } from "../races/bookingInvariants.ts";
+import type { Client } from "../servers/client.ts";
 
 export const STOCK = 100_000;
 const DAYS = 60;
@@ -149,7 +149,7 @@ export async function halves(prisma: PrismaClient): Promise<string[]> {
   const doubled = await overlaps(prisma);
   return [
     ...rows.map(({ complaint }) => complaint),
-    ...(await complaintsAboutBooks(prisma)),
+    ...(await bookingViolations(prisma)),
     ...(doubled === 0 ? [] : [`${doubled} double bookings`]),
   ];
 }

@@ -1,14 +1,14 @@
 import fc from "fast-check";
-import { openFuzzHouse } from "./fuzzHouse.ts";
 import type { FuzzRequest } from "./fuzzRequest.ts";
+import { openFuzzServer } from "./fuzzServer.ts";
 import { graphqlRequest } from "./graphqlRequests.ts";
-import { complaintsAbout } from "./invariants.ts";
+import { invariantViolations } from "./invariants.ts";
 import { restRequest } from "./restRequests.ts";
 
 /** Requests between two looks at what must hold. */
 const BATCH = 250;
 /** Requests of a batch that are under way at once. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** Requests that may end the session of whoever asks; afterwards there is a new one. */
 const ENDS_SESSIONS = /log.?out|password|staff|employer|customer|block/i;
 /** A server fault, on either door. */
@@ -50,10 +50,10 @@ function outcomeOf({ door }: FuzzRequest, status: number, text: string): string 
 
 /** Sends so many generated requests to a server of its own; the same seed makes the same requests. */
 export async function fuzz(requests: number, seed: number): Promise<FuzzReport> {
-  const house = await openFuzzHouse();
+  const house = await openFuzzServer();
   const report: FuzzReport = { requests: 0, outcomes: {}, faults: [], broken: [], slowestMs: 0, slowest: "" };
   try {
-    const before = new Set(await complaintsAbout(house.prisma));
+    const before = new Set(await invariantViolations(house.prisma));
     for (let begun = 0; begun < requests; begun += BATCH) {
       await house.refresh();
       const batch = fc.sample(anyRequest, { seed: seed + begun, numRuns: Math.min(BATCH, requests - begun) });
@@ -64,8 +64,8 @@ export async function fuzz(requests: number, seed: number): Promise<FuzzReport> 
           if (request.method !== "GET" && ENDS_SESSIONS.test(request.about)) await house.refresh();
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
-      for (const complaint of await complaintsAbout(house.prisma)) {
+      await Promise.all(Array.from({ length: CONCURRENCY }, work));
+      for (const complaint of await invariantViolations(house.prisma)) {
         if (before.has(complaint)) continue;
         before.add(complaint);
         report.broken.push(`${complaint} (after request ${report.requests}, seed ${seed + begun})`);

@@ -1,10 +1,10 @@
 /** Who asks in a fuzzed request. */
-export const ASKERS = ["anonymous", "customer", "staff", "admin"] as const;
-export type Asker = (typeof ASKERS)[number];
+export const FUZZ_CALLERS = ["anonymous", "customer", "staff", "admin"] as const;
+export type FuzzCaller = (typeof FUZZ_CALLERS)[number];
 
 /** A request that somebody may send. */
 export interface FuzzRequest {
-  asker: Asker;
+  asker: FuzzCaller;
   door: "REST" | "GraphQL";
   method: string;
   /** With its query. */

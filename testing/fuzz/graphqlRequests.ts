@@ -13,7 +13,7 @@ import {
   isRequiredArgument,
 } from "graphql";
 import { schema } from "../../schema/src/schema.ts";
-import { ASKERS, type FuzzRequest } from "./fuzzRequest.ts";
+import { FUZZ_CALLERS, type FuzzRequest } from "./fuzzRequest.ts";
 import { day, decimal, instant, mostly, picture, rowNumber, time, words } from "./values.ts";
 
 const nodeTypes = Object.values(schema.getTypeMap())
@@ -138,7 +138,7 @@ function requestOf({
       asker: fc.oneof(
         { weight: 5, arbitrary: fc.constant("admin" as const) },
         { weight: 2, arbitrary: fc.constant("customer" as const) },
-        { weight: 2, arbitrary: fc.constantFrom(...ASKERS) },
+        { weight: 2, arbitrary: fc.constantFrom(...FUZZ_CALLERS) },
       ),
       variables,
       selection: fc.gen().map((pick) => selectionOf(field.type, 2, pick)),

@@ -1,8 +1,8 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import { complaintsAboutBooks, overlaps } from "../races/bookingInvariants.ts";
+import { bookingViolations, overlaps } from "../races/bookingInvariants.ts";
 
 /** What must hold of shop and books whatever was asked, as complaints; empty when it all does. */
-export async function complaintsAbout(prisma: PrismaClient): Promise<string[]> {
+export async function invariantViolations(prisma: PrismaClient): Promise<string[]> {
   const shop = await prisma.$queryRaw<{ complaint: string }[]>`
     SELECT 'order ' || o.id || ' does not sum up its lines' AS complaint
       FROM "Order" o LEFT JOIN "OrderLine" l ON l."orderId" = o.id
@@ -39,7 +39,7 @@ export async function complaintsAbout(prisma: PrismaClient): Promise<string[]> {
   const twice = await overlaps(prisma);
   return [
     ...shop.map(({ complaint }) => complaint),
-    ...(await complaintsAboutBooks(prisma)),
+    ...(await bookingViolations(prisma)),
     ...(twice === 0 ? [] : [`${twice} pairs of items hold one person's time`]),
   ];
 }

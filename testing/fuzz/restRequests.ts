@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { type JsonSchema, jsonSchema } from "../../rest-bridge/src/jsonSchema.ts";
-import { changes, doorOf, type Route } from "../../rest-bridge/src/route.ts";
-import { ROUTES } from "../../rest-bridge/src/routes.ts";
-import type { Asker, FuzzRequest } from "./fuzzRequest.ts";
+import { changes, type Route, routeSideOf } from "../../rest-bridge/src/protocol/route.ts";
+import { ROUTES } from "../../rest-bridge/src/protocol/routes.ts";
+import { type JsonSchema, jsonSchema } from "../../rest-bridge/src/wire/jsonSchema.ts";
+import type { FuzzCaller, FuzzRequest } from "./fuzzRequest.ts";
 import { day, decimal, instant, mostly, picture, rowNumber, strange, time, words } from "./values.ts";
 
 /** One in so many fields is left out. */
@@ -80,7 +80,7 @@ function queryOf(input: Record<string, unknown>): string {
   return text === "" ? "" : `?${text}`;
 }
 
-const ASKERS: Record<Route["access"], readonly Asker[]> = {
+const FUZZ_CALLERS: Record<Route["access"], readonly FuzzCaller[]> = {
   anonymous: ["anonymous", "customer", "staff", "admin"],
   customer: ["customer", "customer", "customer", "anonymous"],
   staff: ["admin", "staff", "staff", "customer"],
@@ -91,7 +91,7 @@ function requestOf(route: Route): fc.Arbitrary<FuzzRequest> {
   const schema = jsonSchema(route.input, "input");
   return fc
     .record({
-      asker: fc.constantFrom(...ASKERS[route.access]),
+      asker: fc.constantFrom(...FUZZ_CALLERS[route.access]),
       input: mostly(recordOf(schema, schema)),
       mangled: rarely(["cut", "type", "header", "bytes", "percent"] as const),
     })
@@ -110,7 +110,7 @@ function requestOf(route: Route): fc.Arbitrary<FuzzRequest> {
         headers: {
           ...(changes(route) && mangled !== "header" && { product: "machiya" }),
           ...(!inQuery && { "content-type": contentType }),
-          "accept-language": doorOf(route) === "line" ? "ja" : "en",
+          "accept-language": routeSideOf(route) === "line" ? "ja" : "en",
         },
         body: inQuery ? null : mangled === "cut" || mangled === "bytes" ? cut[mangled] : text,
         about: `${route.method} ${route.path}`,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-const CHILD = fileURLToPath(new URL("runCleanerChild.ts", import.meta.url));
+const CHILD = fileURLToPath(new URL("./runCleanerChild.ts", import.meta.url));
 
 export interface RunCleaner {
   /** Ends what the run has left, removes its folder, and resolves when that is done. */

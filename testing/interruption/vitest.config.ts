@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     root: process.cwd(),
-    globalSetup: ["testing/globalSetup.ts"],
+    globalSetup: ["testing/servers/globalSetup.ts"],
     include: ["testing/interruption/waiting.ts"],
     testTimeout: 600_000,
   },

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { it } from "vitest";
 import { startEmbedded } from "../../api/src/database/embedded.ts";
 import { findPostmaster } from "../../api/src/database/postmaster.ts";
-import { createTestDatabase } from "../database.ts";
-import { startServer } from "../server.ts";
+import { createTestDatabase } from "../servers/database.ts";
+import { startServer } from "../servers/server.ts";
 import type { WaitingRun } from "./waitingRun.ts";
 
 it("waits", async () => {

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { restoreBackup } from "../../api/src/backup/restoreBackup.ts";
-import { fillAwkwardShop, orderOne, withClient } from "../../api/src/backup/testing/awkwardShop.ts";
+import { fillEdgeCaseShop, orderOne, withClient } from "../../api/src/backup/testing/edgeCaseFixtures.ts";
 import { freshDatabase } from "../../api/src/backup/testing/freshDatabase.ts";
 import { writeBackup } from "../../api/src/backup/writeBackup.ts";
 import { findDatabase } from "../../api/src/database/openDatabase.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
-import { startServer } from "../server.ts";
+import { createTestDatabase, type TestDatabase } from "../servers/database.ts";
+import { startServer } from "../servers/server.ts";
 
 let shop: TestDatabase;
 let folder: string;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   shop = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), "machiya-kills-"));
   file = join(folder, "shop.tar.gz");
-  await fillAwkwardShop(shop.url);
+  await fillEdgeCaseShop(shop.url);
 });
 afterEach(async () => {
   await shop.drop();
@@ -117,7 +117,7 @@ it("npm run backup and npm run restore move the shop of a server that runs on it
   const server = await startServer({ ...env, DATA_DIR: from });
   const database = await findDatabase({ DATA_DIR: from });
   try {
-    await fillAwkwardShop(database.url);
+    await fillEdgeCaseShop(database.url);
     await withClient(database.url, orderOne);
     expect(npmRun(["backup", "--", file], { ...env, DATA_DIR: from })).toContain(`to ${file}`);
     const over = restoreBackup(file, { DATA_DIR: from, replace: true });

@@ -1,7 +1,7 @@
 import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookable, clock, offer } from "../../schema/src/testing/bookable.ts";
-import { complaintsAboutBooks, complaintsAboutDay, overlaps } from "./bookingInvariants.ts";
+import { bookingViolations, dayViolations, overlaps } from "./bookingInvariants.ts";
 import { book, lineInputs, openRaceSalon, type RaceSalon, tally } from "./raceSalon.ts";
 
 const CUSTOMERS = 100;
@@ -26,8 +26,8 @@ async function people(day: string, count: number) {
 
 async function expectSound(day: string) {
   expect(await overlaps(salon.prisma)).toBe(0);
-  expect(await complaintsAboutBooks(salon.prisma)).toEqual([]);
-  expect(await complaintsAboutDay(salon.prisma, day)).toEqual([]);
+  expect(await bookingViolations(salon.prisma)).toEqual([]);
+  expect(await dayViolations(salon.prisma, day)).toEqual([]);
 }
 
 /** Items that hold their time on a day, by who does them; null: not specified. */

@@ -1,6 +1,6 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import { type Interval, subtractIntervals } from "@machiya/schema/domain/intervals";
-import { matchItems } from "@machiya/schema/domain/matching";
+import { matchItems } from "@machiya/schema/domain/appointments/matching";
+import { type Interval, subtractIntervals } from "@machiya/schema/domain/time/intervals";
 
 const MINUTE_MS = 60_000;
 
@@ -15,7 +15,7 @@ export async function overlaps(prisma: PrismaClient): Promise<number> {
 }
 
 /** What must hold of the books whatever happened, as complaints; empty when it all does. */
-export async function complaintsAboutBooks(prisma: PrismaClient): Promise<string[]> {
+export async function bookingViolations(prisma: PrismaClient): Promise<string[]> {
   const rows = await prisma.$queryRaw<{ complaint: string }[]>`
     SELECT 'item ' || i.id || ' holds its time wrongly' AS complaint
       FROM "AppointmentItem" i JOIN "Appointment" a ON a.id = i."appointmentId"
@@ -57,7 +57,7 @@ export async function auditedActions(prisma: PrismaClient): Promise<Record<strin
  * Whether all that stands on a day can be served: everyone works, in a confirmed shift and in service, whenever an item is
  * theirs, and those who are then left can take what is not specified. The rows are read here anew, by no code of the server's.
  */
-export async function complaintsAboutDay(prisma: PrismaClient, day: string): Promise<string[]> {
+export async function dayViolations(prisma: PrismaClient, day: string): Promise<string[]> {
   const midnight = Date.parse(`${day}T00:00:00+08:00`);
   const span = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Interval => ({
     start: (startsAt.getTime() - midnight) / MINUTE_MS,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookable, clock } from "../../schema/src/testing/bookable.ts";
-import { complaintsAboutBooks, overlaps } from "./bookingInvariants.ts";
-import { openCrew, walk } from "./bookingWalk.ts";
-import { locksNotTaken, removeDayLocks } from "./dayLocks.ts";
+import { bookingViolations, overlaps } from "./bookingInvariants.ts";
+import { openStaffing, walk } from "./bookingWalk.ts";
+import { missingLocks, removeDayLocks } from "./dayLocks.ts";
 import { book, lineInputs, openRaceSalon, type RaceSalon, tally } from "./raceSalon.ts";
 
 const CUSTOMERS = 100;
@@ -32,11 +32,11 @@ describe("without the locks of days, by the constraint alone", () => {
     async () => {
       const day = freshDay();
       const line = await person(day);
-      const before = await locksNotTaken(salon.url);
+      const before = await missingLocks(salon.url);
       const answers = await Promise.all(
         salon.customers.map((customer) => book(customer, clock("14:00", day), [line])),
       );
-      expect(await locksNotTaken(salon.url)).toBeGreaterThanOrEqual(before + CUSTOMERS);
+      expect(await missingLocks(salon.url)).toBeGreaterThanOrEqual(before + CUSTOMERS);
       expect(tally(answers)).toEqual({ booked: 1, SLOT_TAKEN: CUSTOMERS - 1 });
       expect(await salon.prisma.appointmentItem.count({ where: { staffMemberId: line.by ?? 0 } })).toBe(1);
     },
@@ -64,10 +64,10 @@ describe("without the locks of days, by the constraint alone", () => {
 
   it(`${STEPS} steps at random double-book nobody (RACE_SEED=${SEED})`, async () => {
     console.log(`RACE_SEED=${SEED}`);
-    const crew = await openCrew(salon);
+    const crew = await openStaffing(salon);
     const ends = await walk(salon, crew, SEED, STEPS);
     console.log(ends);
     expect(await overlaps(salon.prisma)).toBe(0);
-    expect(await complaintsAboutBooks(salon.prisma)).toEqual([]);
+    expect(await bookingViolations(salon.prisma)).toEqual([]);
   });
 });

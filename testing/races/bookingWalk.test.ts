@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditedActions, complaintsAboutBooks, complaintsAboutDay, overlaps } from "./bookingInvariants.ts";
-import { openCrew, walk } from "./bookingWalk.ts";
+import { auditedActions, bookingViolations, dayViolations, overlaps } from "./bookingInvariants.ts";
+import { openStaffing, walk } from "./bookingWalk.ts";
 import { openRaceSalon, type RaceSalon } from "./raceSalon.ts";
 
 const STEPS = 500;
@@ -26,14 +26,14 @@ afterAll(() => salon.close());
 describe(`book, review, reschedule, cancel, close shifts and dismiss, ${STEPS} times at random at two processes`, () => {
   it(`leaves books in which everything holds (RACE_SEED=${SEED})`, async () => {
     console.log(`RACE_SEED=${SEED}`);
-    const crew = await openCrew(salon);
+    const crew = await openStaffing(salon);
     const ends = await walk(salon, crew, SEED, STEPS);
     console.log(ends);
     const done = (name: string) => ends[name]?.done ?? 0;
 
     expect(await overlaps(salon.prisma)).toBe(0);
-    expect(await complaintsAboutBooks(salon.prisma)).toEqual([]);
-    for (const day of crew.days.steady) expect(await complaintsAboutDay(salon.prisma, day)).toEqual([]);
+    expect(await bookingViolations(salon.prisma)).toEqual([]);
+    for (const day of crew.days.steady) expect(await dayViolations(salon.prisma, day)).toEqual([]);
     expect(
       Object.values(ends).flatMap((counts) => Object.keys(counts).filter((end) => !REFUSALS.has(end))),
     ).toEqual([]);

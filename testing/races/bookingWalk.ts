@@ -2,11 +2,11 @@ import type { AppointmentState } from "@machiya/prisma/enums";
 import { globalId } from "@machiya/schema/ids";
 import { createRandom, type Random } from "../../prisma/demo/random.ts";
 import { bookable, clock, offer } from "../../schema/src/testing/bookable.ts";
-import type { Client } from "../client.ts";
+import type { Client } from "../servers/client.ts";
 import { book, lineInputs, type RaceSalon } from "./raceSalon.ts";
 
 /** Calls that are under way at the same time. */
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 /** On the steady days nothing is ever forced, on the loose ones it may be: there people can be missing afterwards. */
 export interface WalkDays {
@@ -43,7 +43,7 @@ const TIMES = ["10:00", "14:00", "18:00"];
 const STAFFS_TIMES = ["10:00", "10:30", "11:30", "13:00", "14:00", "15:30", "16:00", "18:00", "18:30"];
 
 /** Four who work on six days and two who do on the last two of them; two services, of which two people offer but one. */
-export async function openCrew({ prisma, day }: RaceSalon): Promise<Crew> {
+export async function openStaffing({ prisma, day }: RaceSalon): Promise<Crew> {
   const days = { steady: [2, 3, 4, 5].map(day), loose: [6, 7].map(day) };
   const all = [...days.steady, ...days.loose];
   const [first, second] = [
@@ -74,9 +74,9 @@ export async function walk(
 ): Promise<Record<string, Record<string, number>>> {
   const random = createRandom(seed);
   const ends: Record<string, Record<string, number>> = {};
-  for (let done = 0; done < steps; done += AT_ONCE) {
+  for (let done = 0; done < steps; done += CONCURRENCY) {
     const known = await knownAppointments(salon);
-    const made = Array.from({ length: Math.min(AT_ONCE, steps - done) }, (_, index) =>
+    const made = Array.from({ length: Math.min(CONCURRENCY, steps - done) }, (_, index) =>
       makeUp(salon, crew, random, known, index),
     );
     await Promise.all(

@@ -1,10 +1,10 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
-import { passwords } from "../../api/src/password.ts";
-import { Client } from "../client.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
-import { type RunningServer, startServer } from "../server.ts";
+import { passwords } from "../../api/src/sessions/password.ts";
+import { Client } from "../servers/client.ts";
+import { createTestDatabase, type TestDatabase } from "../servers/database.ts";
+import { type RunningServer, startServer } from "../servers/server.ts";
 
 const PASSWORD = "a long enough password";
 const CUSTOMERS = 3;

@@ -1,9 +1,9 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Client } from "../client.ts";
-import { createTestDatabase } from "../database.ts";
-import { type RunningServer, startServer } from "../server.ts";
+import { Client } from "../servers/client.ts";
+import { createTestDatabase } from "../servers/database.ts";
+import { type RunningServer, startServer } from "../servers/server.ts";
 
 const KEY = "race-key";
 const CUSTOMERS = 200;

@@ -23,7 +23,7 @@ export async function removeDayLocks(url: string): Promise<void> {
 }
 
 /** How often somebody asked for the lock of a day since then, and got none. */
-export async function locksNotTaken(url: string): Promise<number> {
+export async function missingLocks(url: string): Promise<number> {
   return inDatabase(url, async (client) => {
     const { rows } = await client.query<{ calls: string }>("SELECT last_value AS calls FROM unlocked.calls");
     return Number(rows[0]?.calls);

@@ -1,11 +1,11 @@
-import { dayOf } from "@machiya/schema/domain/shopTime";
+import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { FAKE_CHANNEL, type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
 import { bookable, clock } from "../../schema/src/testing/bookable.ts";
-import { Client } from "../client.ts";
 import { type FaultProxy, startFaultProxy } from "../faults/faultProxy.ts";
 import { type FaultShop, openFaultShop, orderOf } from "../faults/faultShop.ts";
+import { Client } from "../servers/client.ts";
 
 let line: FakeLine;
 let lineNetwork: FaultProxy;

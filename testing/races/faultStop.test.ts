@@ -1,10 +1,10 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Client } from "../client.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { type Balancer, startBalancer } from "../faults/balancer.ts";
 import { orderOf, PLACE_ORDER } from "../faults/faultShop.ts";
-import { type RunningServer, startServer } from "../server.ts";
+import { Client } from "../servers/client.ts";
+import { createTestDatabase, type TestDatabase } from "../servers/database.ts";
+import { type RunningServer, startServer } from "../servers/server.ts";
 
 const KEY = "stop-key";
 const WORKERS = 8;

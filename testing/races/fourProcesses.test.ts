@@ -2,11 +2,11 @@ import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
-import { Client } from "../client.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
 import { orderOf, PLACE_ORDER } from "../faults/faultShop.ts";
 import { type Events, followEvents } from "../followEvents.ts";
-import { type RunningServer, startServer } from "../server.ts";
+import { Client } from "../servers/client.ts";
+import { createTestDatabase, type TestDatabase } from "../servers/database.ts";
+import { type RunningServer, startServer } from "../servers/server.ts";
 
 const KEY = "four-key";
 const PASSWORD = "four-password";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setLogLevel } from "../../api/src/log.ts";
+import { setLogLevel } from "../../api/src/telemetry/log.ts";
 import { fuzz } from "../fuzz/fuzz.ts";
 
 setLogLevel("silent");

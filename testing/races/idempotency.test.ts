@@ -3,9 +3,9 @@ import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { hash } from "@node-rs/argon2";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Client } from "../client.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
-import { type RunningServer, startServer } from "../server.ts";
+import { Client } from "../servers/client.ts";
+import { createTestDatabase, type TestDatabase } from "../servers/database.ts";
+import { type RunningServer, startServer } from "../servers/server.ts";
 
 const REPEATS = 50;
 const PASSWORD = "racer-password";

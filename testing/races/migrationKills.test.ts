@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
-import { withClient } from "../../api/src/backup/testing/awkwardShop.ts";
+import { withClient } from "../../api/src/backup/testing/edgeCaseFixtures.ts";
 import { freshDatabase } from "../../api/src/backup/testing/freshDatabase.ts";
 import { startEmbedded } from "../../api/src/database/embedded.ts";
 import { databaseUrl } from "../../api/src/database/engineAdapter.ts";

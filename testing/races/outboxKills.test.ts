@@ -4,7 +4,7 @@ import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
 import { customersOf, messageTo } from "../../api/src/testing/outboxRows.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
+import { createTestDatabase, type TestDatabase } from "../servers/database.ts";
 
 const MESSAGES = 1000;
 const KILLS = 20;

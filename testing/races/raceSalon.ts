@@ -1,10 +1,10 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
-import { calendarDays, dayOf } from "@machiya/schema/domain/shopTime";
+import { calendarDays, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { globalId } from "@machiya/schema/ids";
 import { hash } from "@node-rs/argon2";
-import { Client } from "../client.ts";
-import { createTestDatabase } from "../database.ts";
-import { type RunningServer, startServer } from "../server.ts";
+import { Client } from "../servers/client.ts";
+import { createTestDatabase } from "../servers/database.ts";
+import { type RunningServer, startServer } from "../servers/server.ts";
 
 const KEY = "race-key";
 const PASSWORD = "racer-password";

@@ -10,13 +10,13 @@ import { type EmbeddedPostgres, startEmbedded } from "../../api/src/database/emb
 import { databaseUrl } from "../../api/src/database/engineAdapter.ts";
 import { migrate } from "../../api/src/database/migrate.ts";
 import { findPostmaster } from "../../api/src/database/postmaster.ts";
-import { setLogLevel } from "../../api/src/log.ts";
-import { Client } from "../client.ts";
+import { setLogLevel } from "../../api/src/telemetry/log.ts";
 import { type FaultProxy, startFaultProxy } from "../faults/faultProxy.ts";
 import { orderOf, PLACE_ORDER } from "../faults/faultShop.ts";
 import { followEvents } from "../followEvents.ts";
-import { type RunningServer, startServer } from "../server.ts";
-import { startStandby } from "../standby.ts";
+import { Client } from "../servers/client.ts";
+import { type RunningServer, startServer } from "../servers/server.ts";
+import { startStandby } from "../servers/standby.ts";
 
 const PASSWORD = "replica-password";
 const KEY = "replica-key";

@@ -4,7 +4,7 @@ import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startWebhookReceiver, type WebhookReceiver } from "../../api/src/testing/webhookReceiver.ts";
-import { createTestDatabase, type TestDatabase } from "../database.ts";
+import { createTestDatabase, type TestDatabase } from "../servers/database.ts";
 
 const EVENTS = 120;
 const KILLS = 6;

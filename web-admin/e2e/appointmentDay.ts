@@ -1,4 +1,4 @@
-import type { Client } from "../../testing/client.ts";
+import type { Client } from "../../testing/servers/client.ts";
 import { openSalon, type Salon } from "./salon.ts";
 
 /** What can be booked: minutes and abbreviation by name. */
@@ -13,7 +13,7 @@ export interface AppointmentSalon extends Salon {
   services: Record<string, string>;
 }
 
-export async function ask<Data>(
+export async function request<Data>(
   client: Client,
   query: string,
   variables: Record<string, unknown>,
@@ -29,14 +29,14 @@ export async function openAppointmentSalon(
   names: readonly string[],
 ): Promise<AppointmentSalon> {
   const salon = await openSalon(admin, names);
-  const { createServices } = await ask<{ createServices: { id: string; name: string }[] }>(
+  const { createServices } = await request<{ createServices: { id: string; name: string }[] }>(
     admin,
     "mutation ($input: CreateServicesInput!) { createServices(input: $input) { id name } }",
     { input: { services: SERVICES } },
   );
   const services = Object.fromEntries(createServices.map(({ id, name }) => [name, id]));
   for (const name of names) {
-    await ask(
+    await request(
       admin,
       "mutation ($input: UpdateStaffMemberInput!) { updateStaffMember(input: $input) { id } }",
       { input: { id: salon.staff[name], addServiceIds: Object.values(services) } },
@@ -59,7 +59,7 @@ export async function enter(
   salon: AppointmentSalon,
   { customer, startsAt, lines }: Booking,
 ): Promise<number> {
-  const { createAppointment } = await ask<{ createAppointment: { number: number } }>(
+  const { createAppointment } = await request<{ createAppointment: { number: number } }>(
     admin,
     "mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { number } }",
     {
@@ -81,7 +81,11 @@ export async function review(
   number: number,
   decision: "CONFIRMED" | "CANCELLED",
 ): Promise<void> {
-  await ask(admin, "mutation ($input: ReviewAppointmentInput!) { reviewAppointment(input: $input) { id } }", {
-    input: { id: btoa(`Appointment:${number}`), decision },
-  });
+  await request(
+    admin,
+    "mutation ($input: ReviewAppointmentInput!) { reviewAppointment(input: $input) { id } }",
+    {
+      input: { id: btoa(`Appointment:${number}`), decision },
+    },
+  );
 }

@@ -1,10 +1,10 @@
-import { APPOINTMENT_COLUMNS } from "@machiya/schema/domain/appointmentImport";
+import { APPOINTMENT_COLUMNS } from "@machiya/schema/domain/appointments/appointmentImport";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { workbook } from "../../schema/src/testing/workbooks.ts";
-import { type AppointmentSalon, ask } from "./appointmentDay.ts";
+import { type AppointmentSalon, request } from "./appointmentDay.ts";
 import { appointmentScreen, at, DAY, openStaffedSalon } from "./appointmentScreen.ts";
-import { type Console, chooseFile, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, chooseFile, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
 let salon: AppointmentSalon;
@@ -33,7 +33,7 @@ describe("editing", () => {
     await dialog().getByText("19:00–20:00").waitFor();
     await expectAccessible(shop.page);
     await button("儲存", dialog()).click();
-    await says(shop.page, "修改成功");
+    await hasText(shop.page, "修改成功");
     await row("改期客").getByText("18:30–20:00").waitFor();
     await shop.page.getByRole("link", { name: `檢視預約 ${number}` }).click();
     expect(await contents(number).getByRole("listitem").allTextContents()).toEqual([
@@ -49,7 +49,7 @@ describe("editing", () => {
     await open(`?edit=${number}`);
     const name = dialog().getByLabel("顧客姓名（真實全名）");
     await name.fill("衝突客改名");
-    await ask(
+    await request(
       shop.admin,
       "mutation ($input: UpdateAppointmentInput!) { updateAppointment(input: $input) { id } }",
       { input: { id: btoa(`Appointment:${number}`), details: { customerName: "別人改名" } } },

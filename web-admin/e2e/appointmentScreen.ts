@@ -1,4 +1,4 @@
-import { calendarDays, dayOf, lastDayOfMonth, weekdayOf } from "@machiya/schema/domain/shopTime";
+import { calendarDays, dayOf, lastDayOfMonth, weekdayOf } from "@machiya/schema/domain/time/shopTime";
 import type { Locator, Page } from "playwright-core";
 import { type AppointmentSalon, enter, openAppointmentSalon } from "./appointmentDay.ts";
 import type { Console } from "./console.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Client } from "../../testing/client.ts";
+import { Client } from "../../testing/servers/client.ts";
 
-import { type AppointmentSalon, ask, review } from "./appointmentDay.ts";
+import { type AppointmentSalon, request, review } from "./appointmentDay.ts";
 import { appointmentScreen, at, bookableDay, DAY, openStaffedSalon } from "./appointmentScreen.ts";
-import { type Console, expectAccessible, LOGIN_KEY, openConsole, says } from "./console.ts";
+import { type Console, expectAccessible, hasText, LOGIN_KEY, openConsole } from "./console.ts";
 
 let shop: Console;
 let salon: AppointmentSalon;
@@ -62,7 +62,7 @@ describe("adding", () => {
     await addLine("睫毛（90 分鐘）", "林小美");
     await dialog().getByText("11:00–12:30").waitFor();
     await button("儲存", dialog()).click();
-    await says(shop.page, "新增成功");
+    await hasText(shop.page, "新增成功");
     await row("手動王太太").waitFor();
     expect(await row("手動王太太").textContent()).toMatch(
       /待審核.*0911-222-333.*2031\/05\/0810:00–12:30.*人工建立/,
@@ -124,7 +124,7 @@ describe("what happens elsewhere", () => {
     await row("遠方來客").getByText("待審核").waitFor();
     await review(shop.admin, number, "CONFIRMED");
     await row("遠方來客").getByText("已確認").waitFor();
-    await ask(
+    await request(
       shop.admin,
       "mutation ($input: DeleteAppointmentsInput!) { deleteAppointments(input: $input) }",
       { input: { ids: [btoa(`Appointment:${number}`)] } },
@@ -142,7 +142,7 @@ describe("what happens elsewhere", () => {
       name: "新客人",
       key: LOGIN_KEY,
     });
-    const { bookAppointment } = await ask<{ bookAppointment: { number: number } }>(
+    const { bookAppointment } = await request<{ bookAppointment: { number: number } }>(
       customer,
       "mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { number } }",
       {
@@ -154,7 +154,7 @@ describe("what happens elsewhere", () => {
         },
       },
     );
-    await says(shop.page, `新預約 #${bookAppointment.number}，等待審核`);
+    await hasText(shop.page, `新預約 #${bookAppointment.number}，等待審核`);
     await tile.getByText(String(count + 1), { exact: true }).waitFor();
     await tile.click();
     await row("新客人本名").getByText("新", { exact: true }).waitFor();
@@ -174,7 +174,7 @@ describe("reviewing", () => {
     await question().getByText("未指定人員的項目會自動安排當時有空的人員。").waitFor();
     await expectAccessible(shop.page);
     await button("確認", question()).click();
-    await says(shop.page, `已確認預約 #${number}`);
+    await hasText(shop.page, `已確認預約 #${number}`);
     await contents(number, shop.page)
       .getByText(/林小美|陳怡君/)
       .waitFor();

@@ -1,5 +1,5 @@
-import { calendarDays, dayOf, weekdayOf } from "@machiya/schema/domain/shopTime";
-import type { Client } from "../../testing/client.ts";
+import { calendarDays, dayOf, weekdayOf } from "@machiya/schema/domain/time/shopTime";
+import type { Client } from "../../testing/servers/client.ts";
 
 /** Somebody who works on a day, and is booked then. */
 export interface Booked {
@@ -12,7 +12,7 @@ export interface Booked {
 /** So far ahead nothing of the demo stands; not on a Monday, when its store is closed. */
 const DAYS_AHEAD = 40;
 
-async function ask<Data>(client: Client, query: string, input: unknown): Promise<Data> {
+async function request<Data>(client: Client, query: string, input: unknown): Promise<Data> {
   const { data, code } = await client.graphql<Data>(query, { input });
   if (code !== null || data === null) throw new Error(`${code} to ${query}`);
   return data;
@@ -25,18 +25,18 @@ export async function book(
 ): Promise<Booked> {
   const days = calendarDays(dayOf(new Date(), "Asia/Taipei"), DAYS_AHEAD + 2).slice(-2);
   const date = days.find((day) => weekdayOf(day) !== 1) ?? "";
-  const { createServices } = await ask<{ createServices: { id: string }[] }>(
+  const { createServices } = await request<{ createServices: { id: string }[] }>(
     admin,
     "mutation ($input: CreateServicesInput!) { createServices(input: $input) { id } }",
     { services: [{ name: names.service, durationMinutes: 60, price: "900" }] },
   );
-  const { createShiftTemplates } = await ask<{ createShiftTemplates: { id: string }[] }>(
+  const { createShiftTemplates } = await request<{ createShiftTemplates: { id: string }[] }>(
     admin,
     "mutation ($input: CreateShiftTemplatesInput!) { createShiftTemplates(input: $input) { id } }",
     { shiftTemplates: [{ name: names.template, startMinute: 600, endMinute: 960 }] },
   );
   const serviceId = createServices[0]?.id ?? "";
-  const { createStaffMember } = await ask<{ createStaffMember: { staffMember: { id: string } } }>(
+  const { createStaffMember } = await request<{ createStaffMember: { staffMember: { id: string } } }>(
     admin,
     "mutation ($input: CreateStaffMemberInput!) { createStaffMember(input: $input) { staffMember { id } } }",
     {
@@ -46,16 +46,24 @@ export async function book(
   );
   const staffMemberId = createStaffMember.staffMember.id;
   const shift = { date, shiftTemplateId: createShiftTemplates[0]?.id, state: "CONFIRMED" };
-  await ask(admin, "mutation ($input: AssignShiftsInput!) { assignShifts(input: $input) { removedIds } }", {
-    changes: [{ staffMemberId, add: [shift] }],
-  });
-  await ask(admin, "mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }", {
-    details: {
-      customerName: names.customer,
-      customerPhone: "0900-111-222",
-      startsAt: `${date}T11:00:00+08:00`,
+  await request(
+    admin,
+    "mutation ($input: AssignShiftsInput!) { assignShifts(input: $input) { removedIds } }",
+    {
+      changes: [{ staffMemberId, add: [shift] }],
     },
-    lines: [{ serviceId, staffMemberId }],
-  });
+  );
+  await request(
+    admin,
+    "mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }",
+    {
+      details: {
+        customerName: names.customer,
+        customerPhone: "0900-111-222",
+        startsAt: `${date}T11:00:00+08:00`,
+      },
+      lines: [{ serviceId, staffMemberId }],
+    },
+  );
   return { staffMemberId, number: Number(atob(staffMemberId).split(":")[1]), date };
 }

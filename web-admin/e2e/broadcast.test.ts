@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type FakeLine, startFakeLine } from "../../api/src/line/fakeLine.ts";
 import listQuery from "../src/__generated__/BroadcastListQuery.graphql.ts";
-import { type Console, chooseFile, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, chooseFile, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let line: FakeLine;
 let shop: Console;
@@ -82,7 +82,7 @@ it("goes to oneself first: picture, text and cards, as the preview shows them", 
   await shop.page.getByRole("list", { name: "找到的 LINE 顧客" }).getByRole("button").first().click();
   const before = line.messaging.taken.length;
   await shop.page.getByRole("button", { name: "發給「林芷涵」" }).click();
-  await says(shop.page, "測試訊息已排入發送給「林芷涵」");
+  await hasText(shop.page, "測試訊息已排入發送給「林芷涵」");
   await expect
     .poll(() =>
       line.messaging.taken
@@ -118,7 +118,7 @@ it("asks with the recipients and the price, empties the form, and shows the prog
   expect(await box().inputValue()).toBe("秋茶到貨");
   await send().click();
   await dialog().getByRole("button", { name: "發送" }).click();
-  await says(shop.page, "訊息已排入發送");
+  await hasText(shop.page, "訊息已排入發送");
   await expect.poll(() => box().inputValue()).toBe("");
   await sent("秋茶到貨").getByText("已送出", { exact: true }).waitFor();
   await sent("秋茶到貨").getByText("指定：王品睿").waitFor();
@@ -141,7 +141,7 @@ it("waits for a time by the shop's clocks, and can be taken back until then", as
     .getByText(new RegExp(`^確定要在 ${shown} 發送這則訊息嗎？`))
     .waitFor();
   await dialog().getByRole("button", { name: "預定發送" }).click();
-  await says(shop.page, `已預定於 ${shown} 發送`);
+  await hasText(shop.page, `已預定於 ${shown} 發送`);
   await sent("明天開賣").getByText("已預定", { exact: true }).waitFor();
   await sent("明天開賣").getByText(shown, { exact: true }).waitFor();
   await expectAccessible(shop.page);

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { Client } from "../../testing/client.ts";
-import { createDemoDatabase, DEMO_PASSWORDS } from "../../testing/demoDatabase.ts";
 import { connectChromium, startApplication } from "../../testing/e2e/application.ts";
+import { Client } from "../../testing/servers/client.ts";
+import { createDemoDatabase, DEMO_PASSWORDS } from "../../testing/servers/demoDatabase.ts";
 
 export const LOGIN_KEY = "demo-key";
 
@@ -103,6 +103,6 @@ export async function chooseFile(
 }
 
 /** Waits for a notification that says this; it is seen also where a panel that opened meanwhile holds the screen reader. */
-export async function says(page: Page, text: string): Promise<void> {
+export async function hasText(page: Page, text: string): Promise<void> {
   await page.getByRole("list", { name: "通知", includeHidden: true }).getByText(text).first().waitFor();
 }

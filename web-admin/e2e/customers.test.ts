@@ -12,7 +12,7 @@ const table = () => shop.page.getByRole("table", { name: "LINE 顧客列表" });
 const row = (name: string) => table().getByRole("row").filter({ hasText: name });
 const dialog = () => shop.page.getByRole("dialog");
 const question = () => shop.page.getByRole("alertdialog");
-const says = (text: string) => shop.page.getByText(text).first().waitFor();
+const hasText = (text: string) => shop.page.getByText(text).first().waitFor();
 
 async function goTo(search = ""): Promise<void> {
   await shop.page.goto(`${shop.origin}/line-user${search}`);
@@ -53,7 +53,7 @@ describe("the list", () => {
     await row("謝承恩").waitFor();
     await shop.page.waitForURL(/name=/);
     await shop.page.getByLabel("名稱", { exact: true }).fill("nobody at all");
-    await says("沒有符合的顧客");
+    await hasText("沒有符合的顧客");
   });
 
   it("leads from the number of orders to them", async () => {
@@ -73,7 +73,7 @@ describe("blocking", () => {
     await dialog().getByLabel("封鎖原因").fill("多次未取貨");
     await expectAccessible(shop.page);
     await dialog().getByRole("button", { name: "封鎖", exact: true }).click();
-    await says("已封鎖 蔡宜蓁");
+    await hasText("已封鎖 蔡宜蓁");
     await row("蔡宜蓁").getByText("多次未取貨").waitFor();
     await row("蔡宜蓁").getByText("已封鎖").waitFor();
   });
@@ -83,7 +83,7 @@ describe("blocking", () => {
     await question().getByRole("button", { name: "取消" }).click();
     await row("蔡宜蓁").getByRole("button", { name: "解除封鎖 蔡宜蓁" }).click();
     await question().getByRole("button", { name: "解除封鎖" }).click();
-    await says("已解除對 蔡宜蓁 的封鎖");
+    await hasText("已解除對 蔡宜蓁 的封鎖");
     await row("蔡宜蓁").getByRole("button", { name: "封鎖 蔡宜蓁", exact: true }).waitFor();
   });
 });
@@ -103,7 +103,7 @@ describe("editing", () => {
     await dialog().getByText("請填寫這個欄位。").waitFor();
     await dialog().getByLabel("名稱").fill("謝承恩 Chris");
     await dialog().getByRole("button", { name: "儲存" }).click();
-    await says("修改成功");
+    await hasText("修改成功");
     for (const text of ["謝承恩 Chris", "0911-222-333", "喜歡焙茶", "老朋友折 20"]) {
       await row("謝承恩 Chris").getByText(text).waitFor();
     }
@@ -130,7 +130,7 @@ describe("editing", () => {
     await dialog().getByRole("button", { name: "儲存" }).click();
     await dialog().getByText("目前：又一次").waitFor();
     await dialog().getByRole("button", { name: "以我的內容再試一次" }).click();
-    await says("修改成功");
+    await hasText("修改成功");
     await row("周冠廷").getByText("0922").waitFor();
     await row("周冠廷").getByText("又一次").waitFor();
   });
@@ -148,8 +148,8 @@ describe("deleting", () => {
     await goTo("?name=Grace Lim");
     await row("Grace Lim").getByRole("button", { name: "刪除「Grace Lim」" }).click();
     await question().getByRole("button", { name: "刪除" }).click();
-    await says("刪除成功");
-    await says("沒有符合的顧客");
+    await hasText("刪除成功");
+    await hasText("沒有符合的顧客");
   });
 
   it("takes several at once, and ticks none that has left the screen", async () => {
@@ -159,7 +159,7 @@ describe("deleting", () => {
     await shop.page.getByRole("button", { name: "刪除所選（2）" }).click();
     await question().getByText("確定要刪除所選的 2 筆資料嗎？").waitFor();
     await question().getByRole("button", { name: "刪除" }).click();
-    await says("刪除成功");
+    await hasText("刪除成功");
     await row("山本 蓮").waitFor({ state: "detached" });
     expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
 
@@ -66,7 +66,7 @@ describe("adding a discount", () => {
     await dialog().getByLabel("適用對象").selectOption({ label: "指定顧客" });
     await dialog().getByLabel("說明").fill("第一週");
     await dialog().getByRole("button", { name: "儲存" }).click();
-    await says(shop.page, "新增成功");
+    await hasText(shop.page, "新增成功");
     await row("開幕八八折").waitFor();
     expect(await row("開幕八八折").textContent()).toMatch(/-\$10\.5× 0\.88指定顧客第一週啟用$/);
   });
@@ -84,7 +84,7 @@ it("edits a discount; an emptied amount is taken away", async () => {
   await row("開幕八八折").getByRole("button", { name: "編輯「開幕八八折」" }).click();
   await dialog().getByLabel("金額").fill("");
   await dialog().getByRole("button", { name: "儲存" }).click();
-  await says(shop.page, "修改成功");
+  await hasText(shop.page, "修改成功");
   expect(await row("開幕八八折").textContent()).not.toContain("$");
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import orderAlerts from "../src/__generated__/OrderAlertsSubscription.graphql.ts";
-import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 import { newOrder } from "./newOrder.ts";
 
 let shop: Console;
@@ -87,5 +87,5 @@ it("announces a new order to somebody who has touched nothing", async () => {
   await page.goto(shop.origin);
   await hears;
   const { number } = await newOrder(shop.admin, { buyerName: "阿明" });
-  await says(page, `新訂單 #${number}`);
+  await hasText(page, `新訂單 #${number}`);
 });

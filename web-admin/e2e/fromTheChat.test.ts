@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { Client } from "../../testing/client.ts";
-import { type AppointmentSalon, ask, enter } from "./appointmentDay.ts";
+import { Client } from "../../testing/servers/client.ts";
+import { type AppointmentSalon, enter, request } from "./appointmentDay.ts";
 import { appointmentScreen, at, DAY, openStaffedSalon } from "./appointmentScreen.ts";
 import { type Console, expectAccessible, LOGIN_KEY, openConsole } from "./console.ts";
 
@@ -18,7 +18,7 @@ let salon: AppointmentSalon;
 beforeAll(async () => {
   shop = await openConsole({ LINE_MESSAGING_CHANNEL_SECRET: CHANNEL_SECRET });
   customer = await new Client(shop.origin).logInCustomer(TEN, LOGIN_KEY);
-  const { products } = await ask<{ products: { edges: { node: { id: string; price: string } }[] } }>(
+  const { products } = await request<{ products: { edges: { node: { id: string; price: string } }[] } }>(
     customer,
     "{ products(first: 1, filter: { inStock: true }) { edges { node { id price } } } }",
     {},
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const lines = products.edges.map(({ node: { id, price } }) => ({
     ...{ productId: id, quantity: "1", seenPrice: price },
   }));
-  const placed = await ask<{ placeOrder: { id: string; number: number; customer: { id: string } } }>(
+  const placed = await request<{ placeOrder: { id: string; number: number; customer: { id: string } } }>(
     customer,
     "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id number customer { id } } }",
     {
@@ -49,7 +49,7 @@ const row = (name: string, text: string) =>
 const drawer = () => shop.page.getByRole("dialog", { name: `訂單 #${order.number}` });
 
 const report = (digits: string) =>
-  ask(customer, "mutation ($input: ReportMyPaymentInput!) { reportMyPayment(input: $input) { id } }", {
+  request(customer, "mutation ($input: ReportMyPaymentInput!) { reportMyPayment(input: $input) { id } }", {
     input: { orderId: order.id, digits },
   });
 
@@ -93,7 +93,7 @@ describe("a customer whom LINE does not reach", () => {
       ...{ customer: "林小茶", startsAt: at("10:00") },
       lines: [["美甲", "林小美"]],
     });
-    await ask(
+    await request(
       shop.admin,
       "mutation ($input: UpdateAppointmentInput!) { updateAppointment(input: $input) { id } }",
       {
@@ -104,7 +104,7 @@ describe("a customer whom LINE does not reach", () => {
     const query = "query ($id: ID!) { node(id: $id) { ... on Customer { reachable } } }";
     await vi.waitFor(
       async () =>
-        expect(await ask(shop.admin, query, { id: customerId })).toEqual({ node: { reachable: false } }),
+        expect(await request(shop.admin, query, { id: customerId })).toEqual({ node: { reachable: false } }),
       { timeout: 60_000, interval: 200 },
     );
   });

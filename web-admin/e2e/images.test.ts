@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Console, chooseFile, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, chooseFile, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
 
@@ -48,7 +48,7 @@ it("takes a picture that is dragged there, and shows it", async () => {
   await dropFile("圖片", await picture("#b3412a"));
   await dialog().getByRole("img", { name: "圖片預覽" }).waitFor();
   await dialog().getByRole("button", { name: "儲存" }).click();
-  await says(shop.page, "新增成功");
+  await hasText(shop.page, "新增成功");
   await row("夏季海報").waitFor();
   const link = row("夏季海報").getByRole("link", { name: "查看「夏季海報」原圖" });
   const answer = await shop.page.request.get(

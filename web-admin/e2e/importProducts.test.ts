@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Console, chooseFile, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, chooseFile, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
 
@@ -41,7 +41,7 @@ describe("importing products", () => {
     const now = await shop.page.request.get(`${shop.origin}/exports/products.csv?code=shincha`);
     expect((await now.text()).split("\r\n")).toEqual([expect.stringContaining("name,code"), ""]);
     await shop.page.getByRole("alertdialog").getByRole("button", { name: "匯入" }).click();
-    await says(shop.page, "已新增 1 項、修改 1 項商品");
+    await hasText(shop.page, "已新增 1 項、修改 1 項商品");
     await row("新茶").waitFor();
     expect(await row("豬鬃氣墊梳 Paddle Brush").textContent()).toContain("$150");
   });

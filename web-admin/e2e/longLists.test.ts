@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 
 /** One more than a page of choices holds: the first that is made is on the next. */
 const MANY = 101;
@@ -85,7 +85,7 @@ describe("a list of choices that is longer than its page", () => {
     await dialog().getByLabel("名稱").fill("蕨餅");
     await dialog().getByLabel("價格").fill("120");
     await dialog().getByRole("button", { name: "儲存" }).click();
-    await says(shop.page, "新增成功");
+    await hasText(shop.page, "新增成功");
     const row = shop.page.getByRole("row").filter({ hasText: "蕨餅" });
     await row.getByText("Kept apart").waitFor();
     // Opened again, it is among the tags although it is not on the first page.
@@ -111,7 +111,7 @@ describe("a list of choices that is longer than its page", () => {
       .click();
     await find(dialog(), "顧客折扣");
     await dialog().getByRole("button", { name: "儲存" }).click();
-    await says(shop.page, "修改成功");
+    await hasText(shop.page, "修改成功");
     await shop.page.getByRole("row").getByText("Kept apart").waitFor();
   });
 
@@ -133,7 +133,7 @@ describe("a list of choices that is longer than its page", () => {
     await dialog().getByRole("button", { name: "Kept apart 10:00–16:00", pressed: true }).waitFor();
     await dialog().getByRole("button", { name: "2031年5月6日 星期二" }).click();
     await dialog().getByRole("button", { name: "套用" }).click();
-    await says(shop.page, "排班已更新");
+    await hasText(shop.page, "排班已更新");
     const calendar = shop.page.getByRole("region", { name: "員工班表" });
     await calendar.getByRole("button", { name: /Kept apart.*5月6日/ }).waitFor();
     // Their name is known after the page is opened anew.

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drag, halfHour } from "../../testing/drag.ts";
 import { type AppointmentSalon, enter } from "./appointmentDay.ts";
-import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 import { address, at, button, calendar, dayButton, dialog, event, openTuesday } from "./tuesday.ts";
 
 let shop: Console;
@@ -40,7 +40,7 @@ describe("moving", () => {
     await event(page, "許小姐", "10:00–11:00").waitFor();
     await drag(page, dragged, { x: 0, y: 4 * half });
     await button(page, "移動").click();
-    await says(page, "已移動預約");
+    await hasText(page, "已移動預約");
     await event(page, "許小姐", "12:00–13:00").waitFor();
   });
 
@@ -76,7 +76,7 @@ describe("moving", () => {
     await changes.getByText("林小美").waitFor();
     await changes.getByText("王大明").waitFor();
     await button(page, "移動").click();
-    await says(page, "已移動預約");
+    await hasText(page, "已移動預約");
     await calendar(page).getByRole("switch", { name: "依人員分欄" }).click();
     await event(page, "許小姐", "王大明", "15:00–16:00").waitFor();
   });

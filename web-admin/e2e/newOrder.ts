@@ -1,4 +1,4 @@
-import type { Client } from "../../testing/client.ts";
+import type { Client } from "../../testing/servers/client.ts";
 
 export interface NewOrder {
   id: string;

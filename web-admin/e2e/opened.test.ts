@@ -52,7 +52,7 @@ it("Tabster has a user that always stays, before anybody touches anything", asyn
   await expect
     .poll(() =>
       shop.page.evaluate(() =>
-        performance.getEntriesByType("resource").some(({ name }) => name.includes("/TabsterUser-")),
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/TabsterKeepAlive-")),
       ),
     )
     .toBe(true);

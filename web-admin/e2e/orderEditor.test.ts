@@ -14,7 +14,7 @@ afterAll(() => shop?.close());
 
 const editor = () => shop.page.getByRole("dialog", { name: /^編輯訂單/ });
 const picker = () => shop.page.getByRole("dialog", { name: "選擇商品" });
-const says = (text: string) => shop.page.getByText(text).first().waitFor();
+const hasText = (text: string) => shop.page.getByText(text).first().waitFor();
 
 async function goTo(search: string): Promise<void> {
   await shop.page.goto(`${shop.origin}/product-order?${search}`);
@@ -41,7 +41,7 @@ describe("the order's tab", () => {
     await editor().getByLabel("付款方式").selectOption({ label: "銀行匯款" });
     await expectAccessible(shop.page);
     await editor().getByRole("button", { name: "儲存" }).click();
-    await says("修改成功");
+    await hasText("修改成功");
     const row = shop.page.getByRole("row").filter({ hasText: `#${order.number}` });
     for (const text of ["0900-111-222", "09:30", "銀行匯款"]) await row.getByText(text).first().waitFor();
   });
@@ -67,7 +67,7 @@ describe("the order's tab", () => {
     await editor().getByRole("button", { name: "儲存" }).click();
     await editor().getByText("目前：台北市大安區").waitFor();
     await editor().getByRole("button", { name: "以我的內容再試一次" }).click();
-    await says("修改成功");
+    await hasText("修改成功");
     const row = shop.page.getByRole("row").filter({ hasText: `#${order.number}` });
     for (const text of ["隔天送", "台北市大安區"]) await row.getByText(text).first().waitFor();
   });
@@ -84,7 +84,7 @@ describe("its contents", () => {
     expect(await editor().getByRole("button", { name: /^更新/ }).isDisabled()).toBe(true);
     await quantity.fill("2");
     await editor().getByRole("button", { name: /^更新/ }).click();
-    await says("修改成功");
+    await hasText("修改成功");
     await editor().getByText(/× 2 =/).waitFor();
     await expectAccessible(shop.page);
   });
@@ -112,7 +112,7 @@ describe("its contents", () => {
       .getByRole("button", { name: /^增加「草莓大福/ })
       .click();
     await editor().getByRole("button", { name: "加入訂單" }).click();
-    await says("已加入商品");
+    await hasText("已加入商品");
     await shop.page.waitForURL(/tab=contents/);
     await editor().getByText("草莓大福").first().waitFor();
   });
@@ -136,7 +136,7 @@ describe("its contents", () => {
       .getByRole("button", { name: /^移除「草莓大福/ })
       .click();
     await shop.page.getByRole("alertdialog").getByRole("button", { name: "移除" }).click();
-    await says("刪除成功");
+    await hasText("刪除成功");
     await editor().getByText("草莓大福").first().waitFor({ state: "detached" });
   });
 });
@@ -150,5 +150,5 @@ it("lets a final order's payment state and note change, and nothing else", async
   expect(await editor().getByLabel("地址").isDisabled()).toBe(true);
   await editor().getByLabel("備註").fill("已退款");
   await editor().getByRole("button", { name: "儲存" }).click();
-  await says("修改成功");
+  await hasText("修改成功");
 });

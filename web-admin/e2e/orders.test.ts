@@ -16,7 +16,7 @@ const row = (number: number) =>
     .filter({ hasText: `#${number}` });
 const drawer = (number: number) => shop.page.getByRole("dialog", { name: `訂單 #${number}` });
 const dialog = () => shop.page.getByRole("alertdialog");
-const says = (text: string) => shop.page.getByText(text).first().waitFor();
+const hasText = (text: string) => shop.page.getByText(text).first().waitFor();
 
 async function goTo(search = ""): Promise<void> {
   await shop.page.goto(`${shop.origin}/product-order${search}`);
@@ -80,7 +80,7 @@ describe("an open order", () => {
     await shop.admin.graphql("mutation ($id: ID!) { cancelOrder(input: { id: $id }) { id } }", { id });
     await goTo(`?order=${number}`);
     await drawer(number).getByLabel("付款狀態").selectOption("REFUNDED");
-    await says("付款狀態已更新");
+    await hasText("付款狀態已更新");
     const history = drawer(number).locator("section").filter({ hasText: "變更紀錄" });
     await history.getByText("已退款").waitFor();
     expect(await history.textContent()).toMatch(/未付款.*已退款/);

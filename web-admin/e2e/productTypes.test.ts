@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
 
@@ -69,7 +69,7 @@ it("adds one by the keyboard alone, and gives the focus back", async () => {
   await expectAccessible(shop.page);
   await shop.page.keyboard.type("蜜餞");
   await shop.page.keyboard.press("Enter");
-  await says(shop.page, "新增成功");
+  await hasText(shop.page, "新增成功");
   await row("蜜餞").waitFor();
   expect(await row("蜜餞").textContent()).toBe("7蜜餞0");
 });
@@ -79,7 +79,7 @@ it("edits one, opened by its address", async () => {
   await dialog().getByLabel("名稱").fill("蜜餞 Candied");
   await dialog().getByLabel("說明").fill("當季水果");
   await dialog().getByRole("button", { name: "儲存" }).click();
-  await says(shop.page, "修改成功");
+  await hasText(shop.page, "修改成功");
   expect(await row("蜜餞").textContent()).toContain("當季水果");
 });
 
@@ -112,7 +112,7 @@ it("deletes one or all that are ticked, after asking; their products stay", asyn
   await question().getByText("確定要刪除「蜜餞乾」嗎？").waitFor();
   await question().getByText("其中的商品會保留").waitFor();
   await question().getByRole("button", { name: "刪除" }).click();
-  await says(shop.page, "刪除成功");
+  await hasText(shop.page, "刪除成功");
   await row("蜜餞乾").waitFor({ state: "detached" });
 
   expect(await button("刪除所選").isDisabled()).toBe(true);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Console, chooseFile, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, chooseFile, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
 
@@ -95,7 +95,7 @@ describe("adding a product", () => {
     await dialog().getByRole("button", { name: "和菓子・點心" }).click();
     await dialog().getByRole("switch", { name: "主打商品" }).click();
     await dialog().getByRole("button", { name: "儲存" }).click();
-    await says(shop.page, "新增成功");
+    await hasText(shop.page, "新增成功");
     const added = row("蕨餅 Warabi");
     await added.waitFor();
     for (const text of ["warabi", "$120.12345", "2.5", "主打", "和菓子・點心", "上架中"]) {
@@ -117,7 +117,7 @@ describe("editing a product", () => {
       bytes: await picture(9, "#1a264f"),
     });
     await dialog().getByRole("button", { name: "儲存" }).click();
-    await says(shop.page, "修改成功");
+    await hasText(shop.page, "修改成功");
     await dialog().waitFor({ state: "detached" });
     expect(await shown().getAttribute("src")).not.toBe(first);
 
@@ -149,7 +149,7 @@ describe("editing a product", () => {
     await elsewhere({ price: "140" });
     await dialog().getByRole("button", { name: "儲存" }).click();
     await dialog().getByRole("button", { name: "以我的內容再試一次" }).click();
-    await says(shop.page, "修改成功");
+    await hasText(shop.page, "修改成功");
     const edited = row("蕨餅 Warabi");
     expect(await edited.textContent()).toContain("$140");
     expect(await edited.textContent()).toContain("當日現做");
@@ -224,7 +224,7 @@ it("deletes one, or all that are ticked, after asking", async () => {
   }
   await shop.page.getByRole("button", { name: "刪除所選（2）" }).click();
   await question.getByRole("button", { name: "刪除" }).click();
-  await says(shop.page, "刪除成功");
+  await hasText(shop.page, "刪除成功");
   await row(gift).waitFor({ state: "detached" });
   expect(await row("蕨餅 Warabi").count()).toBe(0);
   expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);

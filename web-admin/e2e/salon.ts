@@ -1,4 +1,4 @@
-import type { Client } from "../../testing/client.ts";
+import type { Client } from "../../testing/servers/client.ts";
 
 /** Hours that can be given: 早班 10:00–16:00, 晚班 14:00–20:00. */
 const TEMPLATES = [
@@ -13,7 +13,11 @@ export interface Salon {
   templates: Record<string, string>;
 }
 
-async function ask<Data>(client: Client, query: string, variables: Record<string, unknown>): Promise<Data> {
+async function request<Data>(
+  client: Client,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Data> {
   const { data, code } = await client.graphql<Data>(query, variables);
   if (code !== null || data === null) throw new Error(`${code} to ${query}`);
   return data;
@@ -22,7 +26,7 @@ async function ask<Data>(client: Client, query: string, variables: Record<string
 /** People and hours to work with, entered over the API; of the demo shop 蘇以安 is there too. */
 export async function openSalon(admin: Client, names: readonly string[]): Promise<Salon> {
   for (const name of names) {
-    await ask(
+    await request(
       admin,
       "mutation ($input: CreateStaffMemberInput!) { createStaffMember(input: $input) { staffMember { id } } }",
       {
@@ -37,13 +41,13 @@ export async function openSalon(admin: Client, names: readonly string[]): Promis
       },
     );
   }
-  await ask(
+  await request(
     admin,
     "mutation ($input: CreateShiftTemplatesInput!) { createShiftTemplates(input: $input) { id } }",
     { input: { shiftTemplates: TEMPLATES } },
   );
   type Named = { edges: { node: { id: string; name: string } }[] };
-  const found = await ask<{ staffMembers: Named; shiftTemplates: Named }>(
+  const found = await request<{ staffMembers: Named; shiftTemplates: Named }>(
     admin,
     "query { staffMembers(first: 100) { edges { node { id name } } } shiftTemplates(first: 100) { edges { node { id name } } } }",
     {},
@@ -63,9 +67,13 @@ export async function giveShifts(
     ...shift,
     shiftTemplateId: salon.templates[template],
   }));
-  await ask(client, "mutation ($input: AssignShiftsInput!) { assignShifts(input: $input) { removedIds } }", {
-    input: { changes: [{ staffMemberId: salon.staff[name], add }] },
-  });
+  await request(
+    client,
+    "mutation ($input: AssignShiftsInput!) { assignShifts(input: $input) { removedIds } }",
+    {
+      input: { changes: [{ staffMemberId: salon.staff[name], add }] },
+    },
+  );
 }
 
 /** Closes the store for days, both included. */
@@ -75,7 +83,7 @@ export async function closeStore(
   endsAt: string,
   note: string,
 ): Promise<void> {
-  await ask(
+  await request(
     admin,
     "mutation ($input: CreateStoreClosureInput!) { createStoreClosure(input: $input) { id } }",
     { input: { details: { startsAt, endsAt, note } } },
@@ -89,26 +97,34 @@ export async function bookWith(
   name: string,
   details: { startsAt: string; customerName: string },
 ): Promise<void> {
-  const { createServices } = await ask<{ createServices: { id: string }[] }>(
+  const { createServices } = await request<{ createServices: { id: string }[] }>(
     admin,
     "mutation ($input: CreateServicesInput!) { createServices(input: $input) { id } }",
     { input: { services: [{ name: `美甲 ${details.customerName}`, durationMinutes: 60, price: "800" }] } },
   );
   const serviceId = createServices[0]?.id;
-  await ask(admin, "mutation ($input: UpdateStaffMemberInput!) { updateStaffMember(input: $input) { id } }", {
-    input: { id: salon.staff[name], addServiceIds: [serviceId] },
-  });
-  await ask(admin, "mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }", {
-    input: {
-      details: { ...details, customerPhone: "0900000000" },
-      lines: [{ serviceId, staffMemberId: salon.staff[name] }],
+  await request(
+    admin,
+    "mutation ($input: UpdateStaffMemberInput!) { updateStaffMember(input: $input) { id } }",
+    {
+      input: { id: salon.staff[name], addServiceIds: [serviceId] },
     },
-  });
+  );
+  await request(
+    admin,
+    "mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }",
+    {
+      input: {
+        details: { ...details, customerPhone: "0900000000" },
+        lines: [{ serviceId, staffMemberId: salon.staff[name] }],
+      },
+    },
+  );
 }
 
 /** Lets somebody go. */
 export async function dismiss(admin: Client, salon: Salon, name: string): Promise<void> {
-  await ask(
+  await request(
     admin,
     "mutation ($input: DismissStaffMemberInput!) { dismissStaffMember(input: $input) { id } }",
     { input: { id: salon.staff[name] } },

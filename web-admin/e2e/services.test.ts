@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { book } from "./booked.ts";
-import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
 
@@ -48,7 +48,7 @@ describe("adding a service", () => {
     await dialog().getByLabel("時間長度").fill("90");
     await dialog().getByLabel("備註").fill("需赤腳");
     await save();
-    await says(shop.page, "新增成功");
+    await hasText(shop.page, "新增成功");
     await row("足部深層護理").waitFor();
     expect(await row("足部深層護理").textContent()).toMatch(/足護90 分鐘\$1,200\.50需赤腳/);
     await expectAccessible(shop.page);
@@ -82,7 +82,7 @@ it("edits one, and shows what somebody else made of it meanwhile", async () => {
   await conflict.getByText("1300").waitFor();
   await expectAccessible(shop.page);
   await conflict.getByRole("button").last().click();
-  await says(shop.page, "修改成功");
+  await hasText(shop.page, "修改成功");
   await row("足部深層護理").getByText("75 分鐘").waitFor();
   await row("足部深層護理").getByText("$1,300").waitFor();
 });
@@ -99,7 +99,7 @@ it("keeps one that somebody is still booked for, and deletes the others that are
   await question().getByText("還有未結束的預約時不能刪除").waitFor();
   await expectAccessible(shop.page);
   await question().getByRole("button", { name: "刪除" }).click();
-  await says(shop.page, "服務項目正在使用中，無法刪除。");
+  await hasText(shop.page, "服務項目正在使用中，無法刪除。");
   await row("已被預約").waitFor();
   await row("足部深層護理").getByRole("checkbox").check();
   await button("刪除所選（1）").click();

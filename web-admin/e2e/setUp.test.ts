@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { connectChromium } from "../../testing/e2e/application.ts";
-import { type RunningServer, startServer } from "../../testing/server.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/database.ts";
+import { type RunningServer, startServer } from "../../testing/servers/server.ts";
 
 let database: TestDatabase;
 let server: RunningServer;

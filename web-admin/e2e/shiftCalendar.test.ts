@@ -1,7 +1,7 @@
 import { rowId } from "@machiya/schema/ids";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 import { bookWith, closeStore, dismiss, giveShifts, openSalon, type Salon } from "./salon.ts";
 
 let shop: Console;
@@ -74,7 +74,7 @@ describe("setting shifts for many at once", () => {
     await panel().getByRole("button", { name: "本月的週日" }).click();
     await panel().getByRole("button", { name: "2031年5月6日 星期二" }).click();
     await panel().getByRole("button", { name: "套用" }).click();
-    await says(shop.page, "排班已更新");
+    await hasText(shop.page, "排班已更新");
     await panel().waitFor({ state: "detached" });
     for (const day of ["5月4日", "5月6日", "5月11日", "5月25日"])
       await shift(shop.page, "林小美", "早班", "10:00–16:00", "待確認", day).waitFor();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Booked, book } from "./booked.ts";
-import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
 let booked: Booked;
@@ -55,7 +55,7 @@ describe("adding a shift template", () => {
     await dialog().getByLabel("結束時間").fill("00:00");
     await dialog().getByLabel("備註").fill("打烊");
     await save();
-    await says(shop.page, "新增成功");
+    await hasText(shop.page, "新增成功");
     await row("深夜班").waitFor();
     expect(await row("深夜班").textContent()).toMatch(/18:3024:00打烊/);
   });
@@ -93,7 +93,7 @@ it("shows the appointments that stand in the way of other hours, and lets go on"
   await dialog().getByLabel("開始時間").fill("09:00");
   await list.waitFor({ state: "detached" });
   await save();
-  await says(shop.page, "修改成功");
+  await hasText(shop.page, "修改成功");
   await row("有預約的班").getByText("09:00").waitFor();
   expect(await server()).toBe("何小姐");
 });
@@ -110,7 +110,7 @@ it("is deleted after asking twice, where appointments lose their staff member", 
   await button("刪除所選（2）").click();
   await question().getByRole("button", { name: "刪除" }).click();
   await question().getByRole("button", { name: "仍要繼續" }).click();
-  await says(shop.page, "刪除成功");
+  await hasText(shop.page, "刪除成功");
   await row("有預約的班").waitFor({ state: "detached" });
   expect(await server()).toBeNull();
 });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DEMO_PASSWORDS } from "../../testing/demoDatabase.ts";
+import { DEMO_PASSWORDS } from "../../testing/servers/demoDatabase.ts";
 import { type Booked, book } from "./booked.ts";
-import { type Console, chooseFile, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, chooseFile, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
 let booked: Booked;
@@ -238,7 +238,7 @@ describe("leaving and coming back", () => {
     await card("何小姐").getByRole("button", { name: "將「何小姐」設為離職" }).click();
     await question().getByRole("button", { name: "離職" }).click();
     await question().getByRole("button", { name: "仍要繼續" }).click();
-    await says(shop.page, "「何小姐」已離職");
+    await hasText(shop.page, "「何小姐」已離職");
     await card("何小姐").getByText("離職", { exact: true }).first().waitFor();
   });
 
@@ -247,7 +247,7 @@ describe("leaving and coming back", () => {
     await shop.page.waitForURL(/state=DISMISSED/);
     await card("何小姐").getByRole("button", { name: "讓「何小姐」復職" }).click();
     await question().getByRole("button", { name: "復職" }).click();
-    await says(shop.page, "「何小姐」已復職");
+    await hasText(shop.page, "「何小姐」已復職");
     await shop.page.getByText("沒有符合的員工").waitFor();
     await clear();
   });

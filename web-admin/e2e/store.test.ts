@@ -1,6 +1,6 @@
-import { calendarDays, dayOf } from "@machiya/schema/domain/shopTime";
+import { calendarDays, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
 
@@ -75,7 +75,7 @@ describe("editing", () => {
     await dialog().getByRole("switch", { name: "提供外送，接受貨到付款" }).click();
     const was = await stored();
     await save();
-    await says(shop.page, "修改成功");
+    await hasText(shop.page, "修改成功");
     expect(await stored()).toEqual({
       orderingOpensAt: "2030-05-02T01:30:00.000Z",
       orderingClosesAt: "2030-05-02T10:00:00.000Z",
@@ -111,7 +111,7 @@ it("says which notices customers get through LINE, all on until one is switched 
   await expect.poll(() => pressed().count()).toBe(9);
   await group.getByRole("button", { name: "訂單進度" }).click();
   await save();
-  await says(shop.page, "修改成功");
+  await hasText(shop.page, "修改成功");
   await edit();
   await group.getByRole("button", { name: "訂單進度", pressed: false }).waitFor();
   await expect.poll(() => pressed().count()).toBe(8);
@@ -171,7 +171,7 @@ describe("what bounds bookings", () => {
     await dialog().getByLabel("最後一天").fill(last);
     await dialog().getByLabel("原因").fill("重新裝潢");
     await save();
-    await says(shop.page, "新增成功");
+    await hasText(shop.page, "新增成功");
     await closures()
       .getByText(`${text(first)} 至 ${text(last)}`)
       .waitFor();
@@ -218,7 +218,7 @@ it("is deleted after asking, and can be added again", async () => {
   await dialog().getByLabel("銀行代碼").fill("822");
   await dialog().getByLabel("地址").fill("臺南市");
   await save();
-  await says(shop.page, "新增成功");
+  await hasText(shop.page, "新增成功");
   await table().getByText("新店").first().waitFor();
   expect(await button("新增").isDisabled()).toBe(true);
   expect(await stored()).toMatchObject({ openWeekdays: [], timeZone: "Asia/Taipei", delivers: false });

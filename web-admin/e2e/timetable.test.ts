@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type AppointmentSalon, ask, enter, openAppointmentSalon, review } from "./appointmentDay.ts";
+import { type AppointmentSalon, enter, openAppointmentSalon, request, review } from "./appointmentDay.ts";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
 import { readPdf } from "./pdf.ts";
 import { giveShifts } from "./salon.ts";
@@ -16,13 +16,13 @@ beforeAll(async () => {
   const names = ["林小美", "陳怡君"];
   salon = await openAppointmentSalon(shop.admin, names);
   // Longer than the timetable, in a store that is open all day.
-  const { createShiftTemplates } = await ask<{ createShiftTemplates: { id: string }[] }>(
+  const { createShiftTemplates } = await request<{ createShiftTemplates: { id: string }[] }>(
     shop.admin,
     "mutation ($input: CreateShiftTemplatesInput!) { createShiftTemplates(input: $input) { id } }",
     { input: { shiftTemplates: [{ name: "全日", startMinute: 480, endMinute: 1320 }] } },
   );
   salon.templates.全日 = createShiftTemplates[0]?.id ?? "";
-  await ask(shop.admin, "mutation ($input: UpdateStoreInput!) { updateStore(input: $input) { id } }", {
+  await request(shop.admin, "mutation ($input: UpdateStoreInput!) { updateStore(input: $input) { id } }", {
     input: { id: btoa("Store:1"), details: { bookingHours: [] } },
   });
   for (const [name, template] of [

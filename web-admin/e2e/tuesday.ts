@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Client } from "../../testing/client.ts";
+import type { Client } from "../../testing/servers/client.ts";
 import { type AppointmentSalon, enter, openAppointmentSalon, review } from "./appointmentDay.ts";
 import { giveShifts } from "./salon.ts";
 

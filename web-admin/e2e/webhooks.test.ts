@@ -1,7 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startWebhookReceiver, type WebhookReceiver } from "../../api/src/testing/webhookReceiver.ts";
-import { type Console, expectAccessible, openConsole, says } from "./console.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 
 let shop: Console;
 let receiver: WebhookReceiver;
@@ -62,7 +62,7 @@ it("sends a test event, which arrives signed with that secret, and follows it in
   await row("會計系統").getByRole("link", { name: "查看「會計系統」的投遞紀錄" }).click();
   await dialog().getByText("沒有符合的投遞紀錄").waitFor();
   await dialog().getByRole("button", { name: "傳送測試事件" }).click();
-  await says(shop.page, "測試事件已排入傳送");
+  await hasText(shop.page, "測試事件已排入傳送");
   await log().getByText("已送達").waitFor();
   const [got] = receiver.received;
   expect(new Webhook(secret).verify(got?.body ?? "", got?.headers ?? {})).toMatchObject({ type: "test" });
@@ -89,11 +89,11 @@ it("shows what failed and why, finds it by its state, and sends it again under t
   await dialog().getByRole("button", { name: "編輯" }).click();
   await dialog().getByRole("switch").click();
   await dialog().getByRole("button", { name: "儲存" }).click();
-  await says(shop.page, "修改成功");
+  await hasText(shop.page, "修改成功");
   await log()
     .getByRole("button", { name: /^重送 test/ })
     .click();
-  await says(shop.page, "已排入重送");
+  await hasText(shop.page, "已排入重送");
   await dialog().getByLabel("投遞狀態").selectOption("");
   await log().filter({ hasText: "重送" }).getByText("已送達").first().waitFor();
   await expect.poll(() => receiver.received.length).toBe(3);
@@ -151,6 +151,6 @@ it("is deleted when that is confirmed", async () => {
   await row("會計系統").getByRole("button", { name: "刪除「會計系統」" }).click();
   await secretDialog().getByText("投遞紀錄會一併刪除", { exact: false }).waitFor();
   await secretDialog().getByRole("button", { name: "刪除", exact: true }).click();
-  await says(shop.page, "刪除成功");
+  await hasText(shop.page, "刪除成功");
   await shop.page.getByText("尚未設定 Webhook").waitFor();
 });

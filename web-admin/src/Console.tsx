@@ -4,10 +4,10 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { LanguageProvider } from "./language/language.ts";
-import { createEnvironment } from "./relay/environment.ts";
+import { createEnvironment } from "./relay/network/environment.ts";
 import { consoleRoutes } from "./routes.tsx";
-import { StartOver } from "./session/visit.ts";
-import { House } from "./ui/House.tsx";
+import { ResetSession } from "./session/sessionReset.ts";
+import { AppTheme } from "./ui/AppTheme.tsx";
 
 /** One person at the console: what they have loaded, and where they are. Another person begins with another visit. */
 function openVisit(number: number) {
@@ -24,14 +24,14 @@ export function Console({ language }: { language: Language }) {
   };
   return (
     <LanguageProvider initial={language}>
-      <House>
-        <StartOver value={startOver}>
+      <AppTheme>
+        <ResetSession value={startOver}>
           <RelayEnvironmentProvider environment={environment}>
             {/* The key: a router provider keeps the router it was first given. Without transitions a list can show that it is being replaced (useDeferredValue in the lists). */}
             <RouterProvider key={number} router={router} useTransitions={false} />
           </RelayEnvironmentProvider>
-        </StartOver>
-      </House>
+        </ResetSession>
+      </AppTheme>
     </LanguageProvider>
   );
 }

@@ -6,7 +6,7 @@ import type { OpenAppointmentQuery as AppointmentQuery } from "./__generated__/O
 import type { ShiftCalendarQuery as ShiftsQuery } from "./__generated__/ShiftCalendarQuery.graphql.ts";
 import type { TimetableQuery as DayQuery } from "./__generated__/TimetableQuery.graphql.ts";
 import { appointmentCalendarVariables, timetableVariables } from "./appointmentCalendar/calendarSearch.ts";
-import { appointmentListVariables, openAppointmentVariables } from "./appointments/appointmentSearch.ts";
+import { appointmentListVariables, openAppointmentVariables } from "./appointments/list/appointmentSearch.ts";
 import { paths } from "./paths.ts";
 import { screenRoute, screensOf } from "./relay/screens.ts";
 import { shiftCalendarVariables } from "./shiftCalendar/shiftSearch.ts";
@@ -20,12 +20,12 @@ export function bookingRoutes(environment: Environment): RouteObject[] {
       screen<AppointmentsQuery>(
         () => import("./__generated__/AppointmentListQuery.graphql.ts"),
         appointmentListVariables,
-        async () => (await import("./appointments/AppointmentsPage.tsx")).AppointmentsPage,
+        async () => (await import("./appointments/list/AppointmentsPage.tsx")).AppointmentsPage,
       ),
       screen<AppointmentQuery>(
         () => import("./__generated__/OpenAppointmentQuery.graphql.ts"),
         openAppointmentVariables,
-        async () => (await import("./appointments/AppointmentDialogs.tsx")).AppointmentDialogs,
+        async () => (await import("./appointments/record/AppointmentDialogs.tsx")).AppointmentDialogs,
       ),
     ),
     screenRoute(
@@ -55,7 +55,7 @@ export function bookingRoutes(environment: Environment): RouteObject[] {
       screen<DayQuery>(
         () => import("./__generated__/TimetableQuery.graphql.ts"),
         timetableVariables,
-        async () => (await import("./appointmentCalendar/TimetablePage.tsx")).TimetablePage,
+        async () => (await import("./appointmentCalendar/timetable/TimetablePage.tsx")).TimetablePage,
       ),
     ),
   ];

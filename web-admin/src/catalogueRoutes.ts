@@ -13,7 +13,7 @@ import type { StoreListQuery as StoresQuery } from "./__generated__/StoreListQue
 import { discountListVariables, openDiscountVariables } from "./discounts/discountSearch.ts";
 import { imageListVariables, openImageVariables } from "./images/imageSearch.ts";
 import { paths } from "./paths.ts";
-import { openProductVariables, productListVariables } from "./products/productSearch.ts";
+import { openProductVariables, productListVariables } from "./products/list/productSearch.ts";
 import { openProductTypeVariables, productTypeListVariables } from "./productTypes/productTypeSearch.ts";
 import { screenRoute, screensOf } from "./relay/screens.ts";
 import { openStoreVariables } from "./store/storeSearch.ts";
@@ -27,12 +27,12 @@ export function catalogueRoutes(environment: Environment): RouteObject[] {
       screen<ProductsQuery>(
         () => import("./__generated__/ProductListQuery.graphql.ts"),
         productListVariables,
-        async () => (await import("./products/ProductsPage.tsx")).ProductsPage,
+        async () => (await import("./products/list/ProductsPage.tsx")).ProductsPage,
       ),
       screen<ProductQuery>(
         () => import("./__generated__/OpenProductQuery.graphql.ts"),
         openProductVariables,
-        async () => (await import("./products/ProductDialogs.tsx")).ProductDialogs,
+        async () => (await import("./products/record/ProductDialogs.tsx")).ProductDialogs,
       ),
     ),
     screenRoute(

@@ -1,8 +1,19 @@
+import { blockFilters } from "@machiya/schema/domain/listFilters/customerFilters";
+import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
 import { Navigate, type RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
-import type { ApiTokenListQuery as TokensQuery } from "./__generated__/ApiTokenListQuery.graphql.ts";
-import type { BlockListQuery as BlocksQuery } from "./__generated__/BlockListQuery.graphql.ts";
-import type { BroadcastListQuery as BroadcastsQuery } from "./__generated__/BroadcastListQuery.graphql.ts";
+import type {
+  ApiTokenListQuery$variables,
+  ApiTokenListQuery as TokensQuery,
+} from "./__generated__/ApiTokenListQuery.graphql.ts";
+import type {
+  BlockListQuery$variables,
+  BlockListQuery as BlocksQuery,
+} from "./__generated__/BlockListQuery.graphql.ts";
+import type {
+  BroadcastListQuery$variables,
+  BroadcastListQuery as BroadcastsQuery,
+} from "./__generated__/BroadcastListQuery.graphql.ts";
 import type { CustomerListQuery as CustomersQuery } from "./__generated__/CustomerListQuery.graphql.ts";
 import HomeCountsQuery, {
   type HomeCountsQuery as HomeQuery,
@@ -16,22 +27,35 @@ import SessionGateQuery, {
   type SessionGateQuery as SessionQuery,
 } from "./__generated__/SessionGateQuery.graphql.ts";
 import type { WebhookListQuery as WebhooksQuery } from "./__generated__/WebhookListQuery.graphql.ts";
-import { apiTokenListVariables } from "./apiTokens/apiTokenSearch.ts";
-import { blockListVariables } from "./blocks/blockSearch.ts";
 import { bookingRoutes } from "./bookingRoutes.ts";
-import { broadcastListVariables } from "./broadcast/broadcastSearch.ts";
 import { catalogueRoutes } from "./catalogueRoutes.ts";
 import { customerListVariables, openCustomerVariables } from "./customers/customerSearch.ts";
 import { NotFoundPage } from "./frame/NotFoundPage.tsx";
 import { RouteFailure } from "./frame/RouteFailure.tsx";
 import { Splash } from "./frame/Splash.tsx";
-import { openOrderVariables, orderContentVariables, orderListVariables } from "./orders/orderSearch.ts";
+import { openOrderVariables, orderContentVariables, orderListVariables } from "./orders/list/orderSearch.ts";
 import { paths } from "./paths.ts";
-import { here, routeQuery } from "./relay/routeQuery.ts";
+import { pageWindow } from "./relay/records/recordSearch.ts";
+import { currentLocation, routeQuery } from "./relay/routeQuery.ts";
 import { screenRoute, screensOf } from "./relay/screens.ts";
 import { Root } from "./session/Root.tsx";
 import { staffRoutes } from "./staffRoutes.ts";
 import { openWebhookVariables, webhookListVariables } from "./webhooks/webhookSearch.ts";
+
+/** What the broadcast screen asks the server for at this address. */
+function broadcastListVariables(search: URLSearchParams): BroadcastListQuery$variables {
+  return pageWindow(search);
+}
+
+/** What the block list asks the server for at this address. */
+function blockListVariables(search: URLSearchParams): BlockListQuery$variables {
+  return { customerIds: [], ...filterInput(blockFilters, search), ...pageWindow(search) };
+}
+
+/** What the list asks the server for at this address. */
+function apiTokenListVariables(search: URLSearchParams): ApiTokenListQuery$variables {
+  return pageWindow(search);
+}
 
 /** Every address, what it asks the server, and the screen that shows it. */
 export function consoleRoutes(environment: Environment): RouteObject[] {
@@ -39,7 +63,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
   return [
     {
       path: "/",
-      ...routeQuery<SessionQuery>(environment, here(SessionGateQuery), () => ({})),
+      ...routeQuery<SessionQuery>(environment, currentLocation(SessionGateQuery), () => ({})),
       Component: Root,
       HydrateFallback: Splash,
       ErrorBoundary: RouteFailure,
@@ -47,7 +71,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
         {
           index: true,
           ...screen<HomeQuery>(
-            here(HomeCountsQuery),
+            currentLocation(HomeCountsQuery),
             () => ({}),
             async () => (await import("./home/HomePage.tsx")).HomePage,
           ),
@@ -57,29 +81,31 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
           screen<OrdersQuery>(
             () => import("./__generated__/OrderListQuery.graphql.ts"),
             orderListVariables,
-            async () => (await import("./orders/OrdersPage.tsx")).OrdersPage,
+            async () => (await import("./orders/list/OrdersPage.tsx")).OrdersPage,
           ),
           screen<OrderQuery>(
             () => import("./__generated__/OpenOrderQuery.graphql.ts"),
             openOrderVariables,
-            async () => (await import("./orders/OrderDrawer.tsx")).OrderDrawer,
+            async () => (await import("./orders/record/OrderDrawer.tsx")).OrderDrawer,
           ),
         ),
         {
           path: paths.addOrder,
-          lazy: { Component: async () => (await import("./orders/AddOrderPage.tsx")).AddOrderPage },
+          lazy: { Component: async () => (await import("./orders/create/AddOrderPage.tsx")).AddOrderPage },
         },
         screenRoute(
           paths.orderContent,
           screen<ContentQuery>(
             () => import("./__generated__/OrderContentQuery.graphql.ts"),
             orderContentVariables,
-            async () => (await import("./orders/OrderContentPage.tsx")).OrderContentPage,
+            async () => (await import("./orders/list/OrderContentPage.tsx")).OrderContentPage,
           ),
         ),
         {
           path: paths.productShow,
-          lazy: { Component: async () => (await import("./orders/ProductShowPage.tsx")).ProductShowPage },
+          lazy: {
+            Component: async () => (await import("./orders/list/ProductShowPage.tsx")).ProductShowPage,
+          },
         },
         ...catalogueRoutes(environment),
         ...bookingRoutes(environment),
@@ -131,7 +157,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
           screen<WebhookQuery>(
             () => import("./__generated__/OpenWebhookQuery.graphql.ts"),
             openWebhookVariables,
-            async () => (await import("./webhooks/WebhookDialogs.tsx")).WebhookDialogs,
+            async () => (await import("./webhooks/record/WebhookDialogs.tsx")).WebhookDialogs,
           ),
         ),
         // Whoever sees it is signed in: the house is set up.

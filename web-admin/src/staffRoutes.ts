@@ -10,7 +10,7 @@ import { paths } from "./paths.ts";
 import { screenRoute, screensOf } from "./relay/screens.ts";
 import { openServiceVariables, serviceListVariables } from "./services/serviceSearch.ts";
 import { openShiftTemplateVariables, shiftTemplateListVariables } from "./shifts/shiftTemplateSearch.ts";
-import { openStaffVariables, staffListVariables } from "./staff/staffSearch.ts";
+import { openStaffVariables, staffListVariables } from "./staff/list/staffSearch.ts";
 
 /** The addresses of who works here, when, and what they offer: each a list, and as its child what the address opens over it. */
 export function staffRoutes(environment: Environment): RouteObject[] {
@@ -21,12 +21,12 @@ export function staffRoutes(environment: Environment): RouteObject[] {
       screen<StaffQuery>(
         () => import("./__generated__/StaffListQuery.graphql.ts"),
         staffListVariables,
-        async () => (await import("./staff/StaffPage.tsx")).StaffPage,
+        async () => (await import("./staff/list/StaffPage.tsx")).StaffPage,
       ),
       screen<PersonQuery>(
         () => import("./__generated__/OpenStaffQuery.graphql.ts"),
         openStaffVariables,
-        async () => (await import("./staff/StaffDialogs.tsx")).StaffDialogs,
+        async () => (await import("./staff/record/StaffDialogs.tsx")).StaffDialogs,
       ),
     ),
     screenRoute(

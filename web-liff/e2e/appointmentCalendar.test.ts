@@ -1,10 +1,10 @@
-import { shiftDay } from "@machiya/schema/domain/calendarTime";
-import { dayOf } from "@machiya/schema/domain/shopTime";
+import { shiftDay } from "@machiya/schema/domain/time/calendarTime";
+import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
 import { at, book, chooseDay, dayPattern, fillSalon, type Salon, ZONE } from "./salon.ts";
-import { answerSignIn, openShop, type Shop, signIn, speak } from "./shop.ts";
+import { completeSignIn, openShop, type Shop, signIn, speak } from "./shop.ts";
 
 let shop: Shop;
 let salon: Salon;
@@ -187,7 +187,7 @@ it("shows strangers what is taken, and their own once they sign in", async () =>
   expect(await stranger.getByText("剪髮").count()).toBe(0);
   expect(await seriousViolations(stranger)).toEqual([]);
   await stranger.getByRole("button", { name: "以 LINE 登入" }).click();
-  await answerSignIn(stranger, "陌生人");
+  await completeSignIn(stranger, "陌生人");
   await stranger.getByRole("region", { name: "登入後即可查看您的預約" }).waitFor({ state: "detached" });
   expect(new URL(stranger.url()).search).toBe(`?day=${salon.free}`);
 });

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
 import { at, book, chooseDay, dayPattern, fillSalon, type Salon } from "./salon.ts";
-import { answerSignIn, changePages, openShop, type Shop, signIn, speak } from "./shop.ts";
+import { changePages, completeSignIn, openShop, type Shop, signIn, speak } from "./shop.ts";
 
 let shop: Shop;
 let salon: Salon;
@@ -159,7 +159,7 @@ it("shows a summary with price and duration to whoever is not signed in, and los
     .getByRole("button", { name: "關閉" })
     .click();
   await review.getByRole("button", { name: "以 LINE 登入並送出" }).click();
-  await answerSignIn(page, "小茶");
+  await completeSignIn(page, "小茶");
   await page.getByRole("heading", { name: "預約已送出" }).waitFor();
 });
 

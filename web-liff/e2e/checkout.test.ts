@@ -1,9 +1,9 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import { dayOf, formatDay } from "@machiya/schema/domain/shopTime";
+import { dayOf, formatDay } from "@machiya/schema/domain/time/shopTime";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { answerSignIn, openShop, type Shop, speak } from "./shop.ts";
+import { completeSignIn, openShop, type Shop, speak } from "./shop.ts";
 
 const ZONE = "Asia/Taipei";
 const DAY_MS = 86_400_000;
@@ -143,7 +143,7 @@ it("shows a price that changed while the form was open, and asks again before it
   await form.getByRole("textbox", { name: "收件人姓名" }).fill("王小春");
   await form.getByRole("textbox", { name: "收件人電話" }).fill("0987");
   await form.getByRole("button", { name: "登入並確認訂單" }).click();
-  await answerSignIn(page, "林小茶");
+  await completeSignIn(page, "林小茶");
   const question = page.getByRole("dialog", { name: "確認訂購" });
   await question.getByText("$300").first().waitFor();
   await shop.prisma.product.updateMany({ where: { name: "茶杯" }, data: { price: 320 } });
@@ -251,7 +251,7 @@ it("orders from Kiritimati for the day that was chosen, in the store's zone", as
   const first = days.getByRole("button", { disabled: false }).first();
   await first.click();
   await dialog.getByRole("button", { name: "登入並確認訂單" }).click();
-  await answerSignIn(far, "遠方客");
+  await completeSignIn(far, "遠方客");
   await far.getByRole("button", { name: "送出訂單" }).click();
   await far.getByRole("heading", { name: "謝謝您的訂購！" }).waitFor();
   const order = await shop.prisma.order.findFirstOrThrow({ orderBy: { id: "desc" } });

@@ -2,7 +2,7 @@ import type { OrderState, PrismaClient } from "@machiya/prisma/client";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { answerSignIn, openShop, picture, type Shop, signIn, speak } from "./shop.ts";
+import { completeSignIn, openShop, picture, type Shop, signIn, speak } from "./shop.ts";
 
 /** One page and two more (shop.md §9). */
 const ORDERS = 12;
@@ -80,7 +80,7 @@ it("asks strangers to sign in, and then shows them the same page", async () => {
   await stranger.getByRole("heading", { name: "請先登入" }).waitFor();
   expect(await seriousViolations(stranger)).toEqual([]);
   await stranger.getByRole("button", { name: "以 LINE 登入" }).click();
-  await answerSignIn(stranger, "陌生人");
+  await completeSignIn(stranger, "陌生人");
   await stranger.getByRole("heading", { name: "還沒有訂單" }).waitFor();
 });
 

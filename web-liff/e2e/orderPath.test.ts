@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { Client } from "../../testing/client.ts";
-import { createTestDatabase } from "../../testing/database.ts";
 import { connectChromium } from "../../testing/e2e/application.ts";
-import { type RunningServer, startServer } from "../../testing/server.ts";
+import { Client } from "../../testing/servers/client.ts";
+import { createTestDatabase } from "../../testing/servers/database.ts";
+import { type RunningServer, startServer } from "../../testing/servers/server.ts";
 
 const ADMIN_PASSWORD = "an admin of the demo";
 const PRODUCT = "柚子蜜茶醬 Yuzu Honey";

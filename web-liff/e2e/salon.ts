@@ -1,7 +1,7 @@
 import type { AppointmentState, PrismaClient } from "@machiya/prisma/client";
-import { bookingWindow } from "@machiya/schema/domain/bookingWindow";
-import { instantOfClock } from "@machiya/schema/domain/calendarTime";
-import { calendarDays } from "@machiya/schema/domain/shopTime";
+import { bookingWindow } from "@machiya/schema/domain/appointments/bookingWindow";
+import { instantOfClock } from "@machiya/schema/domain/time/calendarTime";
+import { calendarDays } from "@machiya/schema/domain/time/shopTime";
 import type { Locator, Page } from "playwright-core";
 import { picture } from "./shop.ts";
 

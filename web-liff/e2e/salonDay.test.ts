@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { passwords } from "../../api/src/password.ts";
+import { passwords } from "../../api/src/sessions/password.ts";
 import { seriousViolations } from "../../testing/accessibility.ts";
 import { drag, halfHour } from "../../testing/drag.ts";
 import { chooseDay, fillSalon, type Salon } from "./salon.ts";
-import { answerSignIn, openShop, type Shop } from "./shop.ts";
+import { completeSignIn, openShop, type Shop } from "./shop.ts";
 
 /** A day of the salon, from its shifts to its printed timetable, with staff and two customers looking on all the time. */
 let shop: Shop;
@@ -57,7 +57,7 @@ async function send(phone: Page, name: string): Promise<number> {
   await phone.getByRole("button", { name: "確認預約內容" }).click();
   await phone.getByRole("button", { name: "以 LINE 登入並送出" }).click();
   const rung = notice(/新預約 #\d+，等待審核/);
-  await answerSignIn(phone, name);
+  await completeSignIn(phone, name);
   await phone.getByRole("heading", { name: "預約已送出" }).waitFor();
   await rung;
   await phone.getByRole("dialog", { name: "加入好友" }).getByRole("button", { name: "以後再說" }).click();

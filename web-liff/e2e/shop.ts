@@ -2,9 +2,9 @@ import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import type { Language } from "@machiya/schema/domain/language";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
-import { storeImage } from "../../api/src/images.ts";
-import { createTestDatabase } from "../../testing/database.ts";
+import { resizeAndSaveImage } from "../../api/src/images/imageStore.ts";
 import { connectChromium, type RunningApplication, startApplication } from "../../testing/e2e/application.ts";
+import { createTestDatabase } from "../../testing/servers/database.ts";
 
 export const LOGIN_KEY = "e2e-key";
 
@@ -97,7 +97,7 @@ export async function signIn(page: Page, prisma: PrismaClient, name: string): Pr
 }
 
 /** Answers the demo's question who this is. */
-export async function answerSignIn(page: Page, name: string): Promise<void> {
+export async function completeSignIn(page: Page, name: string): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "以 LINE 登入（示範）" });
   await sheet.getByLabel("顯示名稱").fill(name);
   await sheet.getByRole("button", { name: "繼續" }).click();
@@ -106,5 +106,5 @@ export async function answerSignIn(page: Page, name: string): Promise<void> {
 /** Keeps a plain picture of a colour; answers its hash. */
 export async function picture(prisma: PrismaClient, background: string): Promise<string> {
   const image = sharp({ create: { width: 600, height: 600, channels: 3, background } });
-  return storeImage(prisma, await image.png().toBuffer());
+  return resizeAndSaveImage(prisma, await image.png().toBuffer());
 }

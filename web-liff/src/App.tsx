@@ -3,7 +3,7 @@ import { StrictMode, useEffect } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { LanguageProvider } from "./language/language.ts";
-import type { LineAnswer } from "./liff/lineLogin.ts";
+import type { LineCallback } from "./liff/lineLogin.ts";
 import { Routes } from "./routes.tsx";
 import { SessionProvider } from "./session/session.tsx";
 import { NoticeProvider } from "./ui/Notice.tsx";
@@ -13,13 +13,13 @@ interface AppProps {
   /** Its catalog has been loaded. */
   language: Language;
   /** What LINE's login page sent this browser back with. */
-  lineAnswer: LineAnswer | null;
+  lineAnswer: LineCallback | null;
 }
 
 /** The customer pages, in a browser and where the server draws them. */
 export function App({ environment, language, lineAnswer }: AppProps) {
   useEffect(() => {
-    // What was tapped before the scripts were there happens now (keepTaps.ts), outside of this work of React's: only then can
+    // What was tapped before the scripts were there happens now (replayEarlyEvents.ts), outside of this work of React's: only then can
     // it take over at once what was tapped.
     const timer = setTimeout(() => document.dispatchEvent(new Event("machiya:ready")));
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { whatIsGiven } from "./given.ts";
+import { currentInitialData } from "./initialData.ts";
 
 /** What the server tells every page before anybody has signed in. */
 export interface Config {
@@ -20,7 +20,7 @@ let loading: Promise<Config> | undefined;
 
 /** Loads it once, unless the page was given it; a failure is tried again by the next who asks. */
 export function loadConfig(): Promise<Config> {
-  const given = whatIsGiven();
+  const given = currentInitialData();
   if (given !== null) return Promise.resolve(given.config);
   loading ??= fetchConfig().catch((error: unknown) => {
     loading = undefined;

@@ -88,7 +88,7 @@ if (typeof window !== "undefined")
   });
 
 /** On the server: where the page stands that is drawn next. */
-export function standAt(place: Place): void {
+export function setServerLocation(place: Place): void {
   current = place;
 }
 

@@ -1,4 +1,4 @@
-import { CUSTOMER_PAGES } from "@machiya/schema/domain/customerPages";
+import { CUSTOMER_PAGES } from "@machiya/schema/domain/messaging/customerPages";
 
 /** Every address of the customer pages; the documented ones stay as documented. */
 export const paths = {

@@ -5,6 +5,7 @@ import { Redirect, Route, Router, Switch } from "wouter";
 import bookingQuery from "./__generated__/BookingPageQuery.graphql.ts";
 import calendarQuery from "./__generated__/CalendarPageQuery.graphql.ts";
 import myOrdersQuery from "./__generated__/MyOrdersPageQuery.graphql.ts";
+import type { SharePageQuery$variables } from "./__generated__/SharePageQuery.graphql.ts";
 import shareQuery from "./__generated__/SharePageQuery.graphql.ts";
 import storefrontQuery from "./__generated__/StorefrontPageQuery.graphql.ts";
 import storeInformationQuery from "./__generated__/StoreInformationPageQuery.graphql.ts";
@@ -13,14 +14,17 @@ import { useLocationHook, useSearch } from "./location.ts";
 import { ordersVariables } from "./myOrders/orderSearch.ts";
 import { paths } from "./paths.ts";
 import { RoutePage } from "./relay/RoutePage.tsx";
-import { NeedsCustomer } from "./session/NeedsCustomer.tsx";
-import { shareVariables } from "./share/shareSearch.ts";
+import { RequireCustomer } from "./session/RequireCustomer.tsx";
 import { StorefrontPage } from "./storefront/StorefrontPage.tsx";
-import { storefrontVariables } from "./storefront/storefrontSearch.ts";
-import type { FaultProps } from "./ui/Failure.tsx";
+import { productOnSale, storefrontVariables } from "./storefront/storefrontSearch.ts";
+import { ClientOnly } from "./ui/ClientOnly.tsx";
+import type { ErrorFallbackProps } from "./ui/Failure.tsx";
 import { Frame } from "./ui/Frame.tsx";
-import { OnceHere } from "./ui/OnceHere.tsx";
 import { Skeleton } from "./ui/Skeleton.tsx";
+
+function shareVariables(search: string): SharePageQuery$variables {
+  return productOnSale(new URLSearchParams(search).get("product") ?? "");
+}
 
 /** A page, with the query that starts before it renders. */
 interface PageRoute {
@@ -33,9 +37,9 @@ interface PageRoute {
   /** The chunk that holds the page; left out: it comes with the first, and the server can draw it. */
   chunk?: string;
   /** Of a page in a chunk of its own, whether the server can draw it too: it is brought first there, and where it is taken over. */
-  drawn?: { when: (search: string) => boolean; bring: () => Promise<void> };
+  drawn?: { when: (search: string) => boolean; preload: () => Promise<void> };
   /** What to show when the page fails; left out: a plain failure. */
-  Fault?: ComponentType<FaultProps>;
+  Fault?: ComponentType<ErrorFallbackProps>;
 }
 
 const MyOrdersPage = createLazyComponent(() =>
@@ -47,8 +51,8 @@ const StoreInformationPage = createLazyComponent(() =>
 const BookingPage = createLazyComponent(() =>
   import("./booking/BookingPage.tsx").then((file) => file.BookingPage),
 );
-const BookingFault = createLazyComponent(() =>
-  import("./booking/BookingNotice.tsx").then((file) => file.BookingFault),
+const BookingError = createLazyComponent(() =>
+  import("./booking/BookingNotice.tsx").then((file) => file.BookingError),
 );
 const CalendarPage = createLazyComponent(() =>
   import("./appointmentCalendar/CalendarPage.tsx").then((file) => file.CalendarPage),
@@ -86,8 +90,8 @@ const routes: PageRoute[] = [
     Page: BookingPage,
     chunk: "BookingPage",
     // The forms begin as this browser left them.
-    drawn: { when: isChoiceOfForms, bring: BookingPage.preload },
-    Fault: BookingFault,
+    drawn: { when: isChoiceOfForms, preload: BookingPage.preload },
+    Fault: BookingError,
   },
   {
     path: paths.calendar,
@@ -113,8 +117,8 @@ export function routeAt(path: string): PageRoute | null {
 }
 
 /** On the server: resolves when all pages that it can draw are there. */
-export async function broughtPages(): Promise<void> {
-  await Promise.all(routes.map(({ drawn }) => drawn?.bring()));
+export async function preloadedPages(): Promise<void> {
+  await Promise.all(routes.map(({ drawn }) => drawn?.preload()));
 }
 
 export function Routes() {
@@ -125,13 +129,13 @@ export function Routes() {
         <Switch>
           {routes.map(({ path, query, variables, Page, needsCustomer, chunk, drawn, Fault }) => {
             const page = <RoutePage query={query} variables={variables} Page={Page} Fault={Fault} />;
-            const mine = needsCustomer ? <NeedsCustomer>{page}</NeedsCustomer> : page;
+            const mine = needsCustomer ? <RequireCustomer>{page}</RequireCustomer> : page;
             return (
               <Route key={path} path={path}>
                 {chunk ? (
-                  <OnceHere now={drawn?.when(search)} until={<Skeleton shape="cards" count={6} />}>
+                  <ClientOnly now={drawn?.when(search)} until={<Skeleton shape="cards" count={6} />}>
                     {mine}
-                  </OnceHere>
+                  </ClientOnly>
                 ) : (
                   mine
                 )}

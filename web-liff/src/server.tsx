@@ -1,18 +1,18 @@
 import { LANGUAGES } from "@machiya/schema/domain/language";
 import { renderToString } from "react-dom/server";
 import { App } from "./App.tsx";
-import { type FirstQuery, type Given, give } from "./given.ts";
+import { type InitialData, type InitialQuery, setInitialData } from "./initialData.ts";
 import { loadCatalog } from "./language/language.ts";
-import { standAt } from "./location.ts";
+import { setServerLocation } from "./location.ts";
 import { createEnvironment } from "./relay/environment.ts";
-import { broughtPages, routeAt } from "./routes.tsx";
+import { preloadedPages, routeAt } from "./routes.tsx";
 
-await Promise.all([broughtPages(), ...LANGUAGES.map(loadCatalog)]);
+await Promise.all([preloadedPages(), ...LANGUAGES.map(loadCatalog)]);
 
 /** What a page begins with. */
 interface Beginning {
   /** Null: nothing that everybody may ask. */
-  query: FirstQuery | null;
+  query: InitialQuery | null;
   /** The chunk that is loaded for it. Null: none. */
   chunk: string | null;
   /** Whether what that holds is drawn here, and its style sheet needed for it. */
@@ -20,7 +20,7 @@ interface Beginning {
 }
 
 /** What the page at an address begins with. Null: there is no page. */
-export function beginningOf(path: string, search: string): Beginning | null {
+export function matchPage(path: string, search: string): Beginning | null {
   const route = routeAt(path);
   if (route === null) return null;
   const { query, variables, needsCustomer, chunk = null, drawn } = route;
@@ -33,10 +33,10 @@ export function beginningOf(path: string, search: string): Beginning | null {
 }
 
 /** The inside of the page's root, as a browser draws it at first with what is given. */
-export function draw(given: Given): string {
+export function render(given: InitialData): string {
   const { pathname, search } = new URL(given.place, "http://localhost");
-  give(given);
-  standAt({ path: pathname, search });
+  setInitialData(given);
+  setServerLocation({ path: pathname, search });
   return renderToString(
     <App environment={createEnvironment()} language={given.language} lineAnswer={null} />,
   );

@@ -1,8 +1,8 @@
 import type { Viewer } from "@machiya/schema/context";
-import { missingScopes } from "@machiya/schema/domain/apiScopes";
+import { missingScopes } from "@machiya/schema/domain/access/apiScopes";
 import { DomainError } from "@machiya/schema/domain/errors";
 import type { DocumentNode, GraphQLSchema } from "graphql";
-import { neededScopes } from "./neededScopes.ts";
+import { requiredScopes } from "./requiredScopes.ts";
 
 interface Asked {
   schema: GraphQLSchema;
@@ -16,7 +16,7 @@ interface Asked {
  */
 export function requireScopes({ token }: Viewer, { schema, document, variables }: Asked): void {
   if (token === null) return;
-  const needed = neededScopes(schema, document, variables ?? {});
+  const needed = requiredScopes(schema, document, variables ?? {});
   if (needed.closed !== null) throw new DomainError("FORBIDDEN", { scopes: [] });
   const scopes = missingScopes(token.scopes, needed.scopes);
   if (scopes.length > 0) throw new DomainError("FORBIDDEN", { scopes });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import type { ApiScope } from "@machiya/prisma/enums";
 import type { Viewer } from "@machiya/schema/context";
-import { TOKEN_PREFIX } from "@machiya/schema/domain/apiScopes";
+import { TOKEN_PREFIX } from "@machiya/schema/domain/access/apiScopes";
 
 /** Last use is written when what stands is older; milliseconds. */
 const USED_EVERY = 60_000;
@@ -10,14 +10,14 @@ const USED_EVERY = 60_000;
 const FORM = new RegExp(`^${TOKEN_PREFIX}[\\w-]{43}$`);
 
 /** Who asks by a token: the admin who made it. */
-export type TokensViewer = Viewer & {
+export type TokenOwner = Viewer & {
   staff: NonNullable<Viewer["staff"]>;
   token: NonNullable<Viewer["token"]>;
 };
 
 export interface TokenStore {
   /** Who asks by a token that lives: neither expired nor revoked, of an admin in service with a password of their own. Null: none. */
-  find(token: string): Promise<TokensViewer | null>;
+  find(token: string): Promise<TokenOwner | null>;
   /** False as soon as the viewer's token no longer lives. */
   stillLives(viewer: Pick<Viewer, "token">): Promise<boolean>;
 }

@@ -11,7 +11,7 @@ export interface ArchiveEntry {
 }
 
 /** Entries are read whole: no file of ours has one that is larger. */
-export const MOST_ENTRY_BYTES = 8 * 1024 * 1024;
+export const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
 
 /**
  * Writes a tar.gz that only its owner can read. It has its name when it is whole and on the disk, never before; a process that is killed
@@ -57,7 +57,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   try {
     for await (const entry of extract) {
       const { name, size = 0 } = entry.header;
-      if (size > MOST_ENTRY_BYTES) throw new Error(`the entry ${name} is too large`);
+      if (size > MAX_ENTRY_BYTES) throw new Error(`the entry ${name} is too large`);
       const chunks: Buffer[] = [];
       for await (const chunk of entry as AsyncIterable<Buffer>) chunks.push(chunk);
       yield { name, bytes: Buffer.concat(chunks) };

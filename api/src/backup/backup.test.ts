@@ -2,13 +2,13 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { readMigrations } from "../database/migrationFiles.ts";
 import { createOldDatabase } from "../database/testing/oldDatabase.ts";
 import type { Manifest } from "./manifest.ts";
 import { restoreBackup } from "./restoreBackup.ts";
-import { fillAwkwardShop, orderOne, withClient } from "./testing/awkwardShop.ts";
+import { fillEdgeCaseShop, orderOne, withClient } from "./testing/edgeCaseFixtures.ts";
 import { freshDatabase } from "./testing/freshDatabase.ts";
 import { writeBackup } from "./writeBackup.ts";
 
@@ -46,7 +46,7 @@ const GUARDS = `
 
 describe("a backup that is restored into a database that does not exist", () => {
   it("has the same rows, checksums and sequences in every table, and the picture of 5 MB", async () => {
-    await fillAwkwardShop(shop.url, 5_000_000);
+    await fillEdgeCaseShop(shop.url, 5_000_000);
     const before = await writeBackup(shop.url, file);
     await restore();
     const after = await writeBackup(target.url, join(folder, "again.tar.gz"));
@@ -58,7 +58,7 @@ describe("a backup that is restored into a database that does not exist", () => 
   });
 
   it("has every constraint, trigger, index and column as the migrations make them, and no migration is left to apply", async () => {
-    await fillAwkwardShop(shop.url);
+    await fillEdgeCaseShop(shop.url);
     await writeBackup(shop.url, file);
     const { migratedOn } = await restore();
     expect(migratedOn).toEqual([]);
@@ -68,7 +68,7 @@ describe("a backup that is restored into a database that does not exist", () => 
   });
 
   it("goes on counting where the shop had stopped", async () => {
-    await fillAwkwardShop(shop.url);
+    await fillEdgeCaseShop(shop.url);
     await writeBackup(shop.url, file);
     await restore();
     const [next] = await rowsOf(
@@ -79,7 +79,7 @@ describe("a backup that is restored into a database that does not exist", () => 
   });
 
   it("has no sessions, set-up codes and counted attempts: everybody signs in anew", async () => {
-    await fillAwkwardShop(shop.url);
+    await fillEdgeCaseShop(shop.url);
     const { tables, leftOut } = await writeBackup(shop.url, file);
     expect(leftOut).toEqual(["RateLimit", "Session", "SetupCode"]);
     expect(tables.filter(({ name }) => leftOut.includes(name))).toEqual([]);
@@ -102,7 +102,7 @@ describe("a backup that is restored into a database that does not exist", () => 
   });
 
   it("counts the rows of its lists right, also where the shop had not", async () => {
-    await fillAwkwardShop(shop.url);
+    await fillEdgeCaseShop(shop.url);
     await rowsOf(
       shop.url,
       `INSERT INTO "ListCount" (list, state, slot, count) VALUES ('Order', 'WAITING', 9, 5), ('Customer', '', 9, -9)`,
@@ -136,7 +136,7 @@ describe("a backup that is restored into a database that does not exist", () => 
 
 describe("a backup of a shop that is open", () => {
   it("is of one moment: what commits while it is written is in none of its tables", async () => {
-    await fillAwkwardShop(shop.url);
+    await fillEdgeCaseShop(shop.url);
     await withClient(shop.url, async (client) => {
       for (let order = 1; order <= 10; order++) await orderOne(client);
       // Between any two tables others order on.
@@ -154,7 +154,7 @@ describe("a backup of a shop that is open", () => {
   });
 
   it("holds nobody up who writes, and waits for nobody who has not committed", async () => {
-    await fillAwkwardShop(shop.url);
+    await fillEdgeCaseShop(shop.url);
     await withClient(shop.url, async (client) => {
       await client.query("BEGIN");
       await orderOne(client);
@@ -166,7 +166,7 @@ describe("a backup of a shop that is open", () => {
   });
 
   it("never lacks a number that its rows use", async () => {
-    await fillAwkwardShop(shop.url);
+    await fillEdgeCaseShop(shop.url);
     const { sequences } = await withClient(shop.url, (client) =>
       writeBackup(shop.url, file, () => orderOne(client)),
     );
@@ -176,7 +176,7 @@ describe("a backup of a shop that is open", () => {
 
 describe("the file", () => {
   it("is its owner's alone and the only one that is left", async () => {
-    await fillAwkwardShop(shop.url);
+    await fillEdgeCaseShop(shop.url);
     await writeBackup(shop.url, file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(["shop.tar.gz"]);
@@ -188,7 +188,7 @@ describe("the file", () => {
   });
 
   it("is not there when the database goes away in the middle", async () => {
-    await fillAwkwardShop(shop.url);
+    await fillEdgeCaseShop(shop.url);
     const cutOff = writeBackup(shop.url, file, async ({ name }) => {
       if (name === "Customer") await shop.drop();
     });

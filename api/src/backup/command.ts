@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readEnv } from "../env.ts";
+import { readEnv } from "../startup/env.ts";
 
 export interface Command {
   file: string;

@@ -1,10 +1,10 @@
 import pg from "pg";
-import { BOOKKEEPING, isKept, listMigrations, listTables } from "./tables.ts";
+import { isBackedUp, listMigrations, listTables, MIGRATIONS_TABLE } from "./tables.ts";
 
 const POLL_MS = 100;
 
 /** Throws while somebody else has the database open. Those who have just been stopped may take `withinMs` to leave. */
-export async function refuseWhileOpen(client: pg.Client, withinMs: number): Promise<void> {
+export async function requireNoConnections(client: pg.Client, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const { rows } = await client.query<{ others: number }>(
@@ -41,7 +41,7 @@ export async function emptyDatabase(
     throw new Error(`The database belongs to a newer Machiya (${foreign.name}): restore with that one.`);
   }
   if (!replace) {
-    for (const { name } of tables.filter(isKept)) {
+    for (const { name } of tables.filter(isBackedUp)) {
       const { rows } = await client.query(`SELECT 1 FROM ${pg.escapeIdentifier(name)} LIMIT 1`);
       if (rows.length > 0) {
         throw new Error(
@@ -51,7 +51,7 @@ export async function emptyDatabase(
     }
   }
   const drops = await client.query<{ statement: string }>(DROPS, [
-    [...tables.map(({ name }) => name), BOOKKEEPING],
+    [...tables.map(({ name }) => name), MIGRATIONS_TABLE],
   ]);
   for (const { statement } of drops.rows) await client.query(statement);
 }

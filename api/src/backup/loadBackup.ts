@@ -6,26 +6,26 @@ import { from as copyFrom } from "pg-copy-streams";
 import { readRelease010 } from "../database/release010.ts";
 import { readArchive } from "./archive.ts";
 import { tableOf } from "./checkBackup.ts";
-import { emptyDatabase, refuseWhileOpen } from "./emptyDatabase.ts";
-import { takeOffGuards } from "./guards.ts";
+import { emptyDatabase, requireNoConnections } from "./emptyDatabase.ts";
 import type { Manifest, TableRecord } from "./manifest.ts";
 import { applyScripts, scriptsOf } from "./migrationState.ts";
+import { suspendConstraints } from "./suspendConstraints.ts";
 import {
+  type BackupTable,
   connect,
-  copyOut,
+  copyTable,
   identifiers,
-  isKept,
+  isBackedUp,
   listSequences,
   listTables,
-  type OnTable,
-  type Table,
+  type OnTableDone,
 } from "./tables.ts";
 
 export interface LoadOptions {
   /** Whether rows that are there may be lost. */
   replace: boolean;
   migrations: MigrationList;
-  onTable?: OnTable;
+  onTable?: OnTableDone;
   /** How long others have to leave the database; refused after that. */
   othersLeaveWithinMs?: number;
 }
@@ -44,7 +44,7 @@ export async function loadBackup(
   const scripts = await scriptsOf(backup, migrations);
   const client = await connect(url);
   try {
-    await refuseWhileOpen(client, othersLeaveWithinMs);
+    await requireNoConnections(client, othersLeaveWithinMs);
     await client.query("BEGIN");
     const known = new Set([
       ...migrations.migrationDirectories.map(({ path }) => path),
@@ -53,7 +53,7 @@ export async function loadBackup(
     await emptyDatabase(client, { known, replace });
     await applyScripts(client, scripts);
     const tables = await matchingTables(client, backup);
-    const putBackGuards = await takeOffGuards(client);
+    const putBackGuards = await suspendConstraints(client);
     await copyIn(client, file, backup);
     for (const record of backup.tables) {
       await compare(client, tables.get(record.name), record);
@@ -71,8 +71,11 @@ export async function loadBackup(
   }
 }
 
-async function matchingTables(client: pg.Client, backup: Manifest): Promise<ReadonlyMap<string, Table>> {
-  const tables = (await listTables(client)).filter(isKept);
+async function matchingTables(
+  client: pg.Client,
+  backup: Manifest,
+): Promise<ReadonlyMap<string, BackupTable>> {
+  const tables = (await listTables(client)).filter(isBackedUp);
   const shape = (list: readonly { name: string; columns: readonly string[] }[]) =>
     JSON.stringify(list.map(({ name, columns }) => [name, columns]));
   if (shape(tables) !== shape(backup.tables)) {
@@ -121,9 +124,13 @@ function openIntake(client: pg.Client, table: string, columns: readonly string[]
   };
 }
 
-async function compare(client: pg.Client, table: Table | undefined, record: TableRecord): Promise<void> {
+async function compare(
+  client: pg.Client,
+  table: BackupTable | undefined,
+  record: TableRecord,
+): Promise<void> {
   if (table === undefined) throw new Error(`The table ${record.name} is missing.`);
-  const { rows, sha256 } = await copyOut(client, table);
+  const { rows, sha256 } = await copyTable(client, table);
   if (rows !== record.rows || sha256 !== record.sha256) {
     throw new Error(`The table ${record.name} did not come in as it was written: nothing was restored.`);
   }

@@ -3,7 +3,7 @@ import type { MigrationList } from "@prisma/schema-engine-wasm";
 import type pg from "pg";
 import { isRelease010, readRelease010 } from "../database/release010.ts";
 import type { Manifest } from "./manifest.ts";
-import { BOOKKEEPING } from "./tables.ts";
+import { MIGRATIONS_TABLE } from "./tables.ts";
 
 type Migration = Manifest["migrations"][number];
 
@@ -14,7 +14,7 @@ interface Script {
 }
 
 /** As the migrations' engine makes it. */
-const MAKE_BOOKKEEPING = `CREATE TABLE "${BOOKKEEPING}" (
+const MAKE_BOOKKEEPING = `CREATE TABLE "${MIGRATIONS_TABLE}" (
   id varchar(36) PRIMARY KEY NOT NULL,
   checksum varchar(64) NOT NULL,
   finished_at timestamptz,
@@ -66,7 +66,7 @@ export async function applyScripts(client: pg.Client, scripts: readonly Script[]
     await client.query(sql);
     for (const { name, checksum } of migrations) {
       await client.query(
-        `INSERT INTO "${BOOKKEEPING}" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+        `INSERT INTO "${MIGRATIONS_TABLE}" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
          VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp(), 1)`,
         [randomUUID(), checksum, name],
       );

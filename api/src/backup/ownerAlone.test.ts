@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
-import { createTestDatabase } from "../../../testing/database.ts";
+import { createTestDatabase } from "../../../testing/servers/database.ts";
 import { restoreBackup } from "./restoreBackup.ts";
-import { fillAwkwardShop, withClient } from "./testing/awkwardShop.ts";
+import { fillEdgeCaseShop, withClient } from "./testing/edgeCaseFixtures.ts";
 import { freshDatabase } from "./testing/freshDatabase.ts";
 import { writeBackup } from "./writeBackup.ts";
 
@@ -22,7 +22,7 @@ it("a login that owns its database and is nothing more can restore, restore over
       await client.query(`CREATE ROLE ${owner} LOGIN PASSWORD 'pass' NOSUPERUSER`);
       await client.query(`CREATE DATABASE ${name} OWNER ${owner}`);
     });
-    await fillAwkwardShop(shop.url);
+    await fillEdgeCaseShop(shop.url);
     const file = join(folder, "shop.tar.gz");
     const before = await writeBackup(shop.url, file);
     await restoreBackup(file, { DATABASE_URL: url.href, DATA_DIR: folder, replace: false });

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
 import { createWhenMissing } from "../database/migrate.ts";
 import { readMigrations } from "../database/migrationFiles.ts";
 import { readArchive, writeArchive } from "./archive.ts";
 import { loadBackup } from "./loadBackup.ts";
 import { MANIFEST, type Manifest, readManifest } from "./manifest.ts";
 import { restoreBackup } from "./restoreBackup.ts";
-import { fillAwkwardShop, withClient } from "./testing/awkwardShop.ts";
+import { fillEdgeCaseShop, withClient } from "./testing/edgeCaseFixtures.ts";
 import { freshDatabase } from "./testing/freshDatabase.ts";
 import { writeBackup } from "./writeBackup.ts";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   shop = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), "machiya-backup-"));
   file = join(folder, "shop.tar.gz");
-  await fillAwkwardShop(shop.url);
+  await fillEdgeCaseShop(shop.url);
   await writeBackup(shop.url, file);
 });
 afterAll(() => Promise.all([shop.drop(), rm(folder, { recursive: true })]));

@@ -4,9 +4,9 @@ import { checkBackup } from "./checkBackup.ts";
 import { loadBackup } from "./loadBackup.ts";
 import type { Manifest } from "./manifest.ts";
 import { restoreEmbedded } from "./restoreEmbedded.ts";
-import type { OnTable } from "./tables.ts";
+import type { OnTableDone } from "./tables.ts";
 
-export interface Restored {
+export interface RestoreResult {
   backup: Manifest;
   /** Scheduled broadcasts whose time has passed. */
   takenBack: number;
@@ -21,14 +21,14 @@ export interface RestoreOptions {
   DATA_DIR: string;
   /** Whether the database that is there may go. */
   replace: boolean;
-  onTable?: OnTable;
+  onTable?: OnTableDone;
 }
 
 /**
  * Checks the whole file, then puts it into an empty database, DATABASE_URL's or an embedded one under DATA_DIR, and migrates that to
  * this release. Throws in words, leaving everything as it was.
  */
-export async function restoreBackup(file: string, options: RestoreOptions): Promise<Restored> {
+export async function restoreBackup(file: string, options: RestoreOptions): Promise<RestoreResult> {
   const backup = await checkBackup(file);
   const migrations = await readMigrations();
   const { DATABASE_URL, DATA_DIR, replace, onTable = () => {} } = options;

@@ -4,7 +4,7 @@ import { startEmbedded } from "../database/embedded.ts";
 import { databaseUrl } from "../database/engineAdapter.ts";
 import { EMBEDDED_NAME } from "../database/openDatabase.ts";
 import { findPostmaster, shutDown } from "../database/postmaster.ts";
-import { RESTORED, takeRestoredPlace } from "../database/restoredCluster.ts";
+import { RESTORED_DIRECTORY, swapInRestoredCluster } from "../database/restoredCluster.ts";
 
 const DRAFT = "restoring-";
 const STOP_WITHIN_MS = 30_000;
@@ -20,7 +20,7 @@ export async function restoreEmbedded<Result>(
   fill: (url: string) => Promise<Result>,
 ): Promise<{ result: Result; keptAside: string | null }> {
   const folder = resolve(dataDirectory);
-  await takeRestoredPlace(folder);
+  await swapInRestoredCluster(folder);
   const home = join(folder, "postgres");
   if (await exists(home)) {
     if (!replace) {
@@ -34,8 +34,8 @@ export async function restoreEmbedded<Result>(
   const draft = join(folder, `${DRAFT}${process.pid}`);
   try {
     const result = await fillDraft(draft, fill);
-    await rename(join(draft, "postgres"), join(folder, RESTORED));
-    return { result, keptAside: await takeRestoredPlace(folder) };
+    await rename(join(draft, "postgres"), join(folder, RESTORED_DIRECTORY));
+    return { result, keptAside: await swapInRestoredCluster(folder) };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

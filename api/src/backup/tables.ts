@@ -4,18 +4,18 @@ import { to as copyTo } from "pg-copy-streams";
 import type { Manifest, TableRecord } from "./manifest.ts";
 
 /** Kept by the migrations' engine; a restore writes it anew. */
-export const BOOKKEEPING = "_prisma_migrations";
+export const MIGRATIONS_TABLE = "_prisma_migrations";
 
 /**
  * What no backup holds: sessions and set-up codes, so that nobody who has been signed out is in again by a restore, and counters of
  * attempts. After a restore everybody signs in anew.
  */
-export const LEFT_OUT: readonly string[] = ["RateLimit", "Session", "SetupCode"];
+export const EXCLUDED_TABLES: readonly string[] = ["RateLimit", "Session", "SetupCode"];
 
 /** Told of every table that is through, and waited for. */
-export type OnTable = (table: TableRecord) => Promise<void> | void;
+export type OnTableDone = (table: TableRecord) => Promise<void> | void;
 
-export interface Table {
+export interface BackupTable {
   name: string;
   /** By name, without generated ones. */
   columns: string[];
@@ -36,8 +36,8 @@ export async function connect(url: string): Promise<pg.Client> {
 }
 
 /** Every table, by name, but that of the migrations. */
-export async function listTables(client: pg.Client): Promise<Table[]> {
-  const { rows } = await client.query<Table>(
+export async function listTables(client: pg.Client): Promise<BackupTable[]> {
+  const { rows } = await client.query<BackupTable>(
     `SELECT c.relname::text AS name,
       array(SELECT a.attname::text FROM pg_attribute a
         WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
@@ -50,12 +50,12 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
     WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
       AND c.relname <> $1
     ORDER BY c.relname COLLATE "C"`,
-    [BOOKKEEPING],
+    [MIGRATIONS_TABLE],
   );
   return rows;
 }
 
-export const isKept = ({ name }: { name: string }) => !LEFT_OUT.includes(name);
+export const isBackedUp = ({ name }: { name: string }) => !EXCLUDED_TABLES.includes(name);
 
 export async function listSequences(client: pg.Client): Promise<Manifest["sequences"]> {
   const { rows } = await client.query<{ name: string; value: string | null }>(
@@ -68,11 +68,11 @@ export async function listSequences(client: pg.Client): Promise<Manifest["sequen
 /** The applied migrations; null: this database was never migrated. Throws while one is unfinished. */
 export async function listMigrations(client: pg.Client): Promise<Manifest["migrations"] | null> {
   const found = await client.query<{ found: string | null }>(
-    `SELECT to_regclass('"${BOOKKEEPING}"') AS found`,
+    `SELECT to_regclass('"${MIGRATIONS_TABLE}"') AS found`,
   );
   if (found.rows[0]?.found == null) return null;
   const { rows } = await client.query<{ name: string; checksum: string; finished: boolean }>(
-    `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished FROM "${BOOKKEEPING}"
+    `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished FROM "${MIGRATIONS_TABLE}"
      WHERE rolled_back_at IS NULL ORDER BY migration_name COLLATE "C"`,
   );
   if (rows.some(({ finished }) => !finished)) {
@@ -82,9 +82,9 @@ export async function listMigrations(client: pg.Client): Promise<Manifest["migra
 }
 
 /** Reads a table as COPY text in the order of its primary key, and answers what was read. */
-export async function copyOut(
+export async function copyTable(
   client: pg.Client,
-  { name, columns, order }: Table,
+  { name, columns, order }: BackupTable,
   take: (chunk: Buffer) => Promise<void> | void = () => {},
 ): Promise<{ rows: number; bytes: number; sha256: string }> {
   const sorted = order.length === 0 ? "" : ` ORDER BY ${order.join(", ")}`;

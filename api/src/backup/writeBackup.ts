@@ -1,26 +1,30 @@
-import { MOST_ENTRY_BYTES, writeArchive } from "./archive.ts";
+import { MAX_ENTRY_BYTES, writeArchive } from "./archive.ts";
 import { MANIFEST, type Manifest, newManifest, type TableRecord } from "./manifest.ts";
 import {
+  type BackupTable,
   connect,
-  copyOut,
+  copyTable,
+  EXCLUDED_TABLES,
   identifiers,
-  isKept,
-  LEFT_OUT,
+  isBackedUp,
   listMigrations,
   listSequences,
   listTables,
-  type OnTable,
-  type Table,
+  type OnTableDone,
 } from "./tables.ts";
 
 /** Entries end here, wherever a row may be. */
-const ENTRY_BYTES = MOST_ENTRY_BYTES / 2;
+const ENTRY_BYTES = MAX_ENTRY_BYTES / 2;
 
 /**
  * Writes everything that the database at `url` holds into `file`, a tar.gz, as it was at one moment, while others go on writing.
  * The names of its entries are `tables/<table>/<number>.copy`: the COPY text of a table, cut into pieces.
  */
-export async function writeBackup(url: string, file: string, onTable: OnTable = () => {}): Promise<Manifest> {
+export async function writeBackup(
+  url: string,
+  file: string,
+  onTable: OnTableDone = () => {},
+): Promise<Manifest> {
   const client = await connect(url);
   try {
     const before = await listTables(client);
@@ -37,14 +41,14 @@ export async function writeBackup(url: string, file: string, onTable: OnTable = 
     let written: Manifest | undefined;
     await writeArchive(file, async (add) => {
       const records: TableRecord[] = [];
-      for (const table of tables.filter(isKept)) {
-        const record = await addTable(table, add, (take) => copyOut(client, table, take));
+      for (const table of tables.filter(isBackedUp)) {
+        const record = await addTable(table, add, (take) => copyTable(client, table, take));
         await onTable(record);
         records.push(record);
       }
       // Read after the rows, so that no number in them is above its sequence.
       const sequences = await listSequences(client);
-      written = await newManifest({ migrations, tables: records, sequences, leftOut: [...LEFT_OUT] });
+      written = await newManifest({ migrations, tables: records, sequences, leftOut: [...EXCLUDED_TABLES] });
       await add(MANIFEST, Buffer.from(`${JSON.stringify(written, null, 2)}\n`));
     });
     await client.query("COMMIT");
@@ -56,7 +60,7 @@ export async function writeBackup(url: string, file: string, onTable: OnTable = 
 }
 
 async function addTable(
-  { name, columns }: Table,
+  { name, columns }: BackupTable,
   add: (name: string, bytes: Buffer) => Promise<void>,
   copy: (take: (chunk: Buffer) => Promise<void>) => Promise<{ rows: number; bytes: number; sha256: string }>,
 ): Promise<TableRecord> {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
 
 const MIGRATION = new URL(
   "../../../prisma/migrations/20261122120000_foundation/migration.sql",

@@ -4,11 +4,11 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { findBinaries, type PostgresBinaries } from "./postgresBinaries.ts";
-import { takeRestoredPlace } from "./restoredCluster.ts";
-import { commandLine, own, type RunAs } from "./runAs.ts";
+import { swapInRestoredCluster } from "./restoredCluster.ts";
+import { changeOwner, commandLine, type RunAs } from "./runAs.ts";
 
 /** The superuser of an embedded Postgres. */
-export const USER = "machiya";
+export const POSTGRES_USER = "machiya";
 
 /** The files of one embedded Postgres: `<data directory>/postgres/` holds the cluster, its password and its log. */
 export interface Cluster {
@@ -29,10 +29,10 @@ export async function openCluster(dataDirectory: string, durable: boolean, runAs
   const home = join(resolve(dataDirectory), "postgres");
   await mkdir(resolve(dataDirectory), { recursive: true });
   await clearAbandoned(resolve(dataDirectory));
-  await takeRestoredPlace(resolve(dataDirectory));
+  await swapInRestoredCluster(resolve(dataDirectory));
   if (!(await exists(home))) await create(home, binaries, runAs, durable);
   // The way in which root runs Postgres may have changed since.
-  await own(home, runAs);
+  await changeOwner(home, runAs);
   return {
     binaries,
     runAs,
@@ -55,9 +55,9 @@ async function create(
   try {
     await mkdir(cluster, { recursive: true, mode: 0o700 });
     await writeFile(passwordFile, randomBytes(24).toString("base64url"), { mode: 0o600 });
-    await own(draft, runAs);
+    await changeOwner(draft, runAs);
     const { command, args, identity } = commandLine(runAs, binaries.initdb, [
-      ...["-D", cluster, "-U", USER, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"],
+      ...["-D", cluster, "-U", POSTGRES_USER, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"],
       ...["--encoding=UTF8", "--locale=C.UTF-8", "--no-instructions", ...(durable ? [] : ["--no-sync"])],
     ]);
     await promisify(execFile)(command, args, { ...identity, env: { PATH: process.env.PATH } });

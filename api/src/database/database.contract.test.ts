@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { createTestDatabase } from "../../../testing/database.ts";
+import { createTestDatabase } from "../../../testing/servers/database.ts";
 import { modelsIn } from "./modelComments.ts";
 import { PRINTED_DATABASE, printDatabase } from "./printDatabase.ts";
 import { expectSameText } from "./testing/expectSameText.ts";

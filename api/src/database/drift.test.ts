@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { engineAdapter } from "./engineAdapter.ts";
-import { FILTERS, readMigrations, readModels } from "./migrationFiles.ts";
+import { readMigrations, readModels, SCHEMA_FILTERS } from "./migrationFiles.ts";
 import { withSchemaEngine } from "./schemaEngine.ts";
 
 it("the migrations lead to exactly the models", async () => {
@@ -15,7 +15,7 @@ it("the migrations lead to exactly the models", async () => {
         to: { tag: "schemaDatamodel", files },
         script: false,
         exitCode: true,
-        filters: FILTERS,
+        filters: SCHEMA_FILTERS,
       }),
   );
   expect(stdout).toBe("No difference detected.\n");

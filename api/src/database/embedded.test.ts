@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { setLogLevel } from "../log.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 import { type EmbeddedPostgres, startEmbedded } from "./embedded.ts";
 import { findPostmaster } from "./postmaster.ts";
 
 const CHILD = new URL("./testing/serverChild.ts", import.meta.url).pathname;
-const NOBODY = 65_534;
+const NOBODY_UID = 65_534;
 const FAST = { durable: false };
 
 let data: string;
@@ -189,7 +189,7 @@ describe("a server", () => {
 });
 
 /** Root can be anyone, if anyone may read this repository; others are already an ordinary user in every test above. */
-const asNobody = { uid: NOBODY, gid: NOBODY };
+const asNobody = { uid: NOBODY_UID, gid: NOBODY_UID };
 const asRoot =
   process.getuid?.() === 0 && spawnSync("test", ["-r", CHILD], asNobody).status === 0 ? [asNobody] : [];
 
@@ -211,7 +211,7 @@ describe("as root", () => {
       await chmod(data, 0o711);
       const { url, stop } = await start({ runAs: "nobody" });
       await query(url, "CREATE TABLE kept AS SELECT 1 AS word");
-      expect((await stat(cluster())).uid).toBe(NOBODY);
+      expect((await stat(cluster())).uid).toBe(NOBODY_UID);
       await stop();
       const back = await start();
       expect(await query(back.url, "SELECT * FROM kept")).toEqual([{ word: 1 }]);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { errorFields, log } from "../log.ts";
-import { type Cluster, openCluster, USER } from "./cluster.ts";
-import { type Launched, launch, logEnd } from "./launch.ts";
+import { errorFields, log } from "../telemetry/log.ts";
+import { type Cluster, openCluster, POSTGRES_USER } from "./cluster.ts";
+import { type LaunchedProcess, launch, logTail } from "./launch.ts";
 import { findPostmaster, shutDown } from "./postmaster.ts";
 import { chooseRunAs, type RunAs } from "./runAs.ts";
 
@@ -24,7 +24,7 @@ const START_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 30_000;
 const POLL_MS = 20;
 /** A killed Postgres may leave a child for some seconds, or the port be taken meanwhile: it is tried again so often, so slowly. */
-const MOST_LAUNCHES = 20;
+const MAX_LAUNCHES = 20;
 const RELAUNCH_PAUSE_MS = 250;
 /** Held shared by every process that has the database open; Postgres lets go of it when such a process dies. */
 const PRESENCE_LOCK = 7_364_002;
@@ -44,11 +44,11 @@ export async function startEmbedded(
   const deadline = Date.now() + START_WITHIN_MS;
   const running = await enterRunning(cluster, durable, {
     goOn: () => Date.now() < deadline,
-    mostLaunches: MOST_LAUNCHES,
+    mostLaunches: MAX_LAUNCHES,
   });
   if (running !== null) return keepRunning(cluster, durable, running);
   throw new Error(
-    `The embedded Postgres did not start; its log is ${cluster.logFile}. It ends with:\n${await logEnd(cluster.logFile)}`,
+    `The embedded Postgres did not start; its log is ${cluster.logFile}. It ends with:\n${await logTail(cluster.logFile)}`,
   );
 }
 
@@ -63,7 +63,7 @@ async function enterRunning(
   durable: boolean,
   { goOn, mostLaunches, port }: { goOn(): boolean; mostLaunches: number; port?: number },
 ): Promise<Running | null> {
-  let launched: Launched | undefined;
+  let launched: LaunchedProcess | undefined;
   let launches = 0;
   while (goOn()) {
     const postmaster = await findPostmaster(cluster.folder);
@@ -82,7 +82,7 @@ async function enterRunning(
 }
 
 const urlOf = ({ password }: Cluster, port: number) =>
-  `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres?sslmode=disable`;
+  `postgresql://${POSTGRES_USER}:${password}@127.0.0.1:${port}/postgres?sslmode=disable`;
 
 /** Nobody else brings an embedded Postgres back that was killed; whoever has it open does, until they leave. */
 function keepRunning(cluster: Cluster, durable: boolean, { port, presence }: Running): EmbeddedPostgres {

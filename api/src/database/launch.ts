@@ -23,7 +23,7 @@ const SETTINGS = {
 
 const NOT_DURABLE = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-export interface Launched {
+export interface LaunchedProcess {
   hasEnded(): boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Launched {
  * knows its address finds it again; on any free one when that is taken. It has a process group of its own, so that Ctrl-C in the
  * terminal reaches only the server, which ends its work before it stops the database.
  */
-export async function launch(cluster: Cluster, durable: boolean, port?: number): Promise<Launched> {
+export async function launch(cluster: Cluster, durable: boolean, port?: number): Promise<LaunchedProcess> {
   const chosen = port ?? (await lastPort(cluster)) ?? (await takeFree(0));
   const settings = { ...SETTINGS, ...(!durable && NOT_DURABLE), port: String(chosen) };
   const { command, args, identity } = commandLine(cluster.runAs, cluster.binaries.postgres, [
@@ -56,7 +56,7 @@ export async function launch(cluster: Cluster, durable: boolean, port?: number):
   }
 }
 
-export async function logEnd(file: string): Promise<string> {
+export async function logTail(file: string): Promise<string> {
   const text = await readFile(file, "utf8").catch(() => "");
   return text.trimEnd().split("\n").slice(-LOG_END_LINES).join("\n");
 }

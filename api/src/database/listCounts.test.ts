@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
 
 let database: TestDatabase;
 let client: pg.Client;

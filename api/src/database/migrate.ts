@@ -1,7 +1,7 @@
 import type { MigrationList } from "@prisma/schema-engine-wasm";
 import pg from "pg";
 import { databaseUrl, engineAdapter } from "./engineAdapter.ts";
-import { FILTERS, readMigrations } from "./migrationFiles.ts";
+import { readMigrations, SCHEMA_FILTERS } from "./migrationFiles.ts";
 import { FOUNDATION, upgradeRelease010 } from "./release010.ts";
 
 /** Any number, the same in every process; Postgres keeps advisory locks per database. */
@@ -44,7 +44,7 @@ async function apply(url: string, list: MigrationList, lock: pg.Client): Promise
       for (const migrationName of unfinished) await engine.markMigrationRolledBack({ migrationName });
       const { appliedMigrationNames } = await engine.applyMigrations({
         migrationsList: list,
-        filters: FILTERS,
+        filters: SCHEMA_FILTERS,
       });
       return appliedMigrationNames;
     });

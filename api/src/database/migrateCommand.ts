@@ -1,4 +1,4 @@
-import { readEnv } from "../env.ts";
+import { readEnv } from "../startup/env.ts";
 import { migrate } from "./migrate.ts";
 
 // Before an upgrade, while the processes of the release before still serve. The server does the same when it starts.

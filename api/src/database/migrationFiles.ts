@@ -8,7 +8,7 @@ export const MIGRATIONS = join(PRISMA, "migrations");
 const LOCKFILE = "migration_lock.toml";
 
 /** No table or enum belongs to somebody else. */
-export const FILTERS = { externalTables: [], externalEnums: [] };
+export const SCHEMA_FILTERS = { externalTables: [], externalEnums: [] };
 
 /** The migrations of this release, in order. */
 export async function readMigrations(folder = MIGRATIONS): Promise<MigrationList> {

@@ -5,7 +5,7 @@ import type { MigrationList } from "@prisma/schema-engine-wasm";
 import { startEmbedded } from "./embedded.ts";
 import { databaseUrl, engineAdapter } from "./engineAdapter.ts";
 import { migrate } from "./migrate.ts";
-import { FILTERS, readMigrations, readModels } from "./migrationFiles.ts";
+import { readMigrations, readModels, SCHEMA_FILTERS } from "./migrationFiles.ts";
 import { withSchemaEngine } from "./schemaEngine.ts";
 
 /**
@@ -25,9 +25,9 @@ export async function newMigration(
     await migrate(url, list);
     const files = await readModels();
     const created = await withSchemaEngine(engineAdapter(url), files, async (engine) => {
-      const input = { migrationsList: list, filters: FILTERS, schema: { files } };
+      const input = { migrationsList: list, filters: SCHEMA_FILTERS, schema: { files } };
       // First of all: it reads the migrations' outcome from a shadow database, which the two others rely on.
-      await engine.devDiagnostic({ migrationsList: list, filters: FILTERS });
+      await engine.devDiagnostic({ migrationsList: list, filters: SCHEMA_FILTERS });
       const { warnings, unexecutableSteps } = await engine.evaluateDataLoss(input);
       const migration = await engine.createMigration({ ...input, draft: true, migrationName: name });
       return { migration, warnings: [...warnings, ...unexecutableSteps].map(({ message }) => message) };

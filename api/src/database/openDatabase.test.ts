@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectPrisma } from "@machiya/prisma/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../testing/database.ts";
-import { isToBeMade, openDatabase } from "./openDatabase.ts";
-import { RESTORED } from "./restoredCluster.ts";
+import { createTestDatabase } from "../../../testing/servers/database.ts";
+import { openDatabase, willCreateDatabase } from "./openDatabase.ts";
+import { RESTORED_DIRECTORY } from "./restoredCluster.ts";
 
 let data: string;
 
@@ -44,16 +44,18 @@ describe("openDatabase", () => {
   });
 
   it("makes a new one where there is none yet, and only there", async () => {
-    expect(await isToBeMade({ DATA_DIR: data })).toBe(true);
-    expect(await isToBeMade({ DATABASE_URL: "postgresql://127.0.0.1:1/shop", DATA_DIR: data })).toBe(false);
+    expect(await willCreateDatabase({ DATA_DIR: data })).toBe(true);
+    expect(await willCreateDatabase({ DATABASE_URL: "postgresql://127.0.0.1:1/shop", DATA_DIR: data })).toBe(
+      false,
+    );
     expect(await readdir(data)).toEqual([]);
     await (await openDatabase({ DATA_DIR: data })).close();
-    expect(await isToBeMade({ DATA_DIR: data })).toBe(false);
+    expect(await willCreateDatabase({ DATA_DIR: data })).toBe(false);
   });
 
   it("takes one that was restored for no new one", async () => {
-    await mkdir(join(data, RESTORED));
-    expect(await isToBeMade({ DATA_DIR: data })).toBe(false);
+    await mkdir(join(data, RESTORED_DIRECTORY));
+    expect(await willCreateDatabase({ DATA_DIR: data })).toBe(false);
   });
 
   it("says that nobody answers at DATABASE_URL, without its password", async () => {

@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 import { startEmbedded } from "./embedded.ts";
 import { databaseUrl } from "./engineAdapter.ts";
 import { migrate } from "./migrate.ts";
-import { takeRestoredPlace } from "./restoredCluster.ts";
+import { swapInRestoredCluster } from "./restoredCluster.ts";
 
 /** The name of the database inside an embedded Postgres. */
 export const EMBEDDED_NAME = "machiya";
 
-interface Where {
+interface RequestTarget {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
 }
@@ -22,7 +22,7 @@ export interface OpenDatabase {
 }
 
 /** The migrated database of this installation: DATABASE_URL's, or without it an embedded one under DATA_DIR. */
-export async function openDatabase(env: Where): Promise<OpenDatabase> {
+export async function openDatabase(env: RequestTarget): Promise<OpenDatabase> {
   if (env.DATABASE_URL !== undefined) {
     await migrate(env.DATABASE_URL);
     return { url: env.DATABASE_URL, embedded: false, close: async () => {} };
@@ -39,19 +39,19 @@ export async function openDatabase(env: Where): Promise<OpenDatabase> {
 }
 
 /** Whether openDatabase will make a new one, which is empty. */
-export async function isToBeMade({ DATABASE_URL, DATA_DIR }: Where): Promise<boolean> {
+export async function willCreateDatabase({ DATABASE_URL, DATA_DIR }: RequestTarget): Promise<boolean> {
   return DATABASE_URL === undefined && !(await hasEmbedded(DATA_DIR));
 }
 
 async function hasEmbedded(dataFolder: string): Promise<boolean> {
   const folder = resolve(dataFolder);
-  await takeRestoredPlace(folder);
+  await swapInRestoredCluster(folder);
   const found = await stat(join(folder, "postgres")).catch(() => null);
   return found !== null;
 }
 
 /** The same as it is: neither made nor migrated. Throws in words when there is no embedded one. */
-export async function findDatabase({ DATABASE_URL, DATA_DIR }: Where): Promise<OpenDatabase> {
+export async function findDatabase({ DATABASE_URL, DATA_DIR }: RequestTarget): Promise<OpenDatabase> {
   if (DATABASE_URL !== undefined) return { url: DATABASE_URL, embedded: false, close: async () => {} };
   if (!(await hasEmbedded(DATA_DIR))) {
     throw new Error(

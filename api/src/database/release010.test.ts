@@ -1,7 +1,7 @@
 import { type StoredWebhookEvent, webhookPayload } from "@machiya/schema/domain/webhookPayload";
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
 import { migrate } from "./migrate.ts";
 import { readMigrations } from "./migrationFiles.ts";
 import { printDatabase } from "./printDatabase.ts";

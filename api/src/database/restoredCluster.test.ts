@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { takeRestoredPlace } from "./restoredCluster.ts";
+import { swapInRestoredCluster } from "./restoredCluster.ts";
 
 const NOW = new Date("2026-11-21T15:58:32.123Z");
 
@@ -20,7 +20,7 @@ const inPlace = () => readFile(join(folder, "postgres", "what"), "utf8");
 
 it("leaves a folder alone in which nothing was restored", async () => {
   await put("postgres");
-  expect(await takeRestoredPlace(folder, NOW)).toBe(null);
+  expect(await swapInRestoredCluster(folder, NOW)).toBe(null);
   expect(await readdir(folder)).toEqual(["postgres"]);
 });
 
@@ -28,7 +28,7 @@ it("puts what was restored in place, and the old one aside under a dated name", 
   await put("postgres");
   await put("postgres.restored");
   const aside = join(folder, "postgres.replaced-2026-11-21T155832");
-  expect(await takeRestoredPlace(folder, NOW)).toBe(aside);
+  expect(await swapInRestoredCluster(folder, NOW)).toBe(aside);
   expect(await inPlace()).toBe("postgres.restored");
   expect(await readFile(join(aside, "what"), "utf8")).toBe("postgres");
 });
@@ -36,7 +36,7 @@ it("puts what was restored in place, and the old one aside under a dated name", 
 it("goes on where a process was killed after the first of the two renames", async () => {
   await put("postgres.replaced-2026-11-21T155832");
   await put("postgres.restored");
-  expect(await takeRestoredPlace(folder, NOW)).toBe(null);
+  expect(await swapInRestoredCluster(folder, NOW)).toBe(null);
   expect(await inPlace()).toBe("postgres.restored");
   expect(await readdir(folder)).toEqual(["postgres", "postgres.replaced-2026-11-21T155832"]);
 });

@@ -10,7 +10,7 @@ import { join } from "node:path";
 export type RunAs = "self" | "namespace" | "nobody";
 
 /** The uid and gid of nobody. Postgres needs a uid that the password file knows. */
-const NOBODY = 65_534;
+const NOBODY_UID = 65_534;
 
 export function chooseRunAs(
   uid: number | undefined = process.getuid?.(),
@@ -35,17 +35,17 @@ export interface CommandLine {
 /** What to spawn. unshare replaces itself by the program, so that its pid is the program's. */
 export function commandLine(runAs: RunAs, program: string, args: readonly string[]): CommandLine {
   if (runAs === "namespace") {
-    const mapping = ["--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+    const mapping = ["--user", `--map-user=${NOBODY_UID}`, `--map-group=${NOBODY_UID}`];
     return { command: "unshare", args: [...mapping, "--", program, ...args], identity: undefined };
   }
-  const identity = runAs === "nobody" ? { uid: NOBODY, gid: NOBODY } : undefined;
+  const identity = runAs === "nobody" ? { uid: NOBODY_UID, gid: NOBODY_UID } : undefined;
   return { command: program, args: [...args], identity };
 }
 
 /** Hands a folder with all that is in it to the one who will run Postgres; only root can, and only root needs to. */
-export async function own(folder: string, runAs: RunAs): Promise<void> {
+export async function changeOwner(folder: string, runAs: RunAs): Promise<void> {
   if (runAs === "self") return;
-  const owner = runAs === "nobody" ? NOBODY : 0;
+  const owner = runAs === "nobody" ? NOBODY_UID : 0;
   if ((await stat(folder)).uid === owner) return;
   for (const name of await readdir(folder, { recursive: true }))
     await chown(join(folder, name), owner, owner);

@@ -7,10 +7,10 @@ import {
   ShiftState,
   StaffState,
 } from "@machiya/prisma/enums";
-import { APPOINTMENT_STATES, isOccupying } from "@machiya/schema/domain/appointmentState";
+import { APPOINTMENT_STATES, isOccupying } from "@machiya/schema/domain/appointments/appointmentState";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
 
 let database: TestDatabase;
 let client: pg.Client;

@@ -20,7 +20,7 @@ const LOST = /^(Connection terminated|Client was closed|Client has encountered a
 /** What a connection that is gone gives whoever writes to it. */
 const LOST_SOCKET: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT"]);
 /** Prisma's word for a transaction that took too long or lost its connection. */
-const TRANSACTION_GONE = "P2028";
+const TRANSACTION_CLOSED = "P2028";
 
 /**
  * Whether an error means that the database is away or busy, and not that anything was wrong: nothing that was refused so was
@@ -30,7 +30,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   if (!(error instanceof Error)) return false;
   if (error instanceof Prisma.PrismaClientKnownRequestError) {
-    if (error.code === TRANSACTION_GONE) return true;
+    if (error.code === TRANSACTION_CLOSED) return true;
     const { data } = found.safeParse(error.meta);
     const { kind = "", originalCode = "" } = data?.driverAdapterError.cause ?? {};
     return UNAVAILABLE_KINDS.has(kind) || UNAVAILABLE_STATES.test(originalCode);

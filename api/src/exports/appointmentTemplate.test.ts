@@ -1,7 +1,7 @@
 import { read, utils, type WorkBook, write } from "@e965/xlsx";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openRestShop, type RestShop, type ViewerName } from "../../../testing/restShop.ts";
-import { setLogLevel } from "../log.ts";
+import { openRestShop, type RestShop, type ViewerName } from "../../../testing/servers/restShop.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 
 setLogLevel("silent");
 let shop: RestShop;

@@ -1,6 +1,9 @@
-import { APPOINTMENT_COLUMNS, type AppointmentColumn } from "@machiya/schema/domain/appointmentImport";
+import {
+  APPOINTMENT_COLUMNS,
+  type AppointmentColumn,
+} from "@machiya/schema/domain/appointments/appointmentImport";
 import type { Language } from "@machiya/schema/domain/language";
-import { calendarDays, dayOf } from "@machiya/schema/domain/shopTime";
+import { calendarDays, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { wording } from "@machiya/schema/wording";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { parse } from "graphql";

@@ -1,8 +1,8 @@
 import type { Prisma } from "@machiya/prisma/client";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openRestShop, type RestShop, type ViewerName } from "../../../testing/restShop.ts";
-import { setLogLevel } from "../log.ts";
+import { openRestShop, type RestShop, type ViewerName } from "../../../testing/servers/restShop.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 import { csvPages } from "./csv.ts";
 import { allPages, chunked } from "./stream.ts";
 

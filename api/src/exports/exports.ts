@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE, type Language, readLanguage } from "@machiya/schema/do
 import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
 import { orderFilters } from "@machiya/schema/domain/listFilters/orderFilters";
 import { productFilters } from "@machiya/schema/domain/listFilters/productFilters";
-import { DEFAULT_TIME_ZONE, dayOf } from "@machiya/schema/domain/shopTime";
+import { DEFAULT_TIME_ZONE, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { errorText } from "@machiya/schema/wording";
 import { type DocumentNode, parse } from "graphql";
 import { readCookie } from "../http/cookies.ts";
@@ -116,7 +116,7 @@ export function createExports(
   now: () => Date,
 ): (request: Request) => Promise<Response | null> {
   async function ask<Data>(request: Request, document: DocumentNode, variables = {}): Promise<Data> {
-    const { data, errors } = await graphql({ document, variables, request, door: "admin" });
+    const { data, errors } = await graphql({ document, variables, request, entrypoint: "admin" });
     // Nothing here is the asker's fault: an unusable filter counts as none.
     if (errors !== undefined || data === null) throw new Error(errors?.[0]?.message ?? "no data");
     return data as Data;

@@ -1,8 +1,8 @@
 import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
 import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
 import { ORDER_COLUMNS, type OrderColumn } from "@machiya/schema/domain/orderColumns";
-import type { PaymentMethod } from "@machiya/schema/domain/payment";
-import { formatDayTime } from "@machiya/schema/domain/shopTime";
+import type { PaymentMethod } from "@machiya/schema/domain/orders/payment";
+import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import { wording } from "@machiya/schema/wording";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { parse } from "graphql";

@@ -1,5 +1,5 @@
 import type { ProductState } from "@machiya/prisma/enums";
-import { IMPORT_COLUMNS, type ImportColumn } from "@machiya/schema/domain/productImport";
+import { IMPORT_COLUMNS, type ImportColumn } from "@machiya/schema/domain/products/productImport";
 import { parse } from "graphql";
 
 export const productsDocument = parse(`

@@ -1,6 +1,6 @@
 import { getOperationAST, Kind, OperationTypeNode } from "graphql";
-import type { AnswerCaches } from "../answerCache.ts";
 import type { Operation } from "./operation.ts";
+import type { ResponseCaches } from "./responseCache.ts";
 
 /** Mutations of customers that change no free slot. */
 const KEEPS_SLOTS: ReadonlySet<string> = new Set(["logInCustomer", "placeOrder"]);
@@ -13,16 +13,16 @@ export type InvalidateCaches = (operation: Operation) => void;
  * sessions may be among what they changed.
  */
 export function createCacheInvalidation(
-  answers: AnswerCaches,
+  answers: ResponseCaches,
   invalidateSessions: () => void,
 ): InvalidateCaches {
   return ({ document, operationName, kind, viewer }) => {
     if (kind !== OperationTypeNode.MUTATION) return;
     const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
     const keepsSlots = fields.every((one) => one.kind === Kind.FIELD && KEEPS_SLOTS.has(one.name.value));
-    if (!keepsSlots) answers.salon.forget();
+    if (!keepsSlots) answers.salon.invalidate();
     if (viewer.staff === null) return;
-    answers.catalogue.forget();
+    answers.catalogue.invalidate();
     invalidateSessions();
   };
 }

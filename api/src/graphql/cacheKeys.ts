@@ -1,12 +1,12 @@
 import { type DocumentNode, Kind, OperationTypeNode, visit } from "graphql";
 import type { GraphQLParams } from "graphql-yoga";
-import type { Subject } from "../changes.ts";
+import type { CacheTag } from "../changes/changeListener.ts";
 import { clientOf } from "../http/client.ts";
-import { tokensOf } from "../requestSessions.ts";
+import { tokensOf } from "../sessions/requestSessions.ts";
 import { namedDocument, type PersistedDocuments } from "./persistedOperations.ts";
 
 /** The root fields whose answers are the same for every viewer but staff, by what invalidates them. */
-const CACHED_FIELDS: Readonly<Record<Subject, ReadonlySet<string>>> = {
+const CACHED_FIELDS: Readonly<Record<CacheTag, ReadonlySet<string>>> = {
   catalogue: new Set(["products", "productTypes", "store"]),
   salon: new Set(["freeSlots"]),
 };
@@ -19,13 +19,13 @@ const MINUTE_MS = 60_000;
 
 /** Which cache may hold a request's response, and everything besides its data that the response depends on. */
 export interface CacheKey {
-  subject: Subject;
+  subject: CacheTag;
   key: string;
 }
 
 /** The cache key of a GraphQL request for a persisted document; null: its response must not be cached. */
 export function createCacheKeys(persisted: PersistedDocuments, now: () => Date) {
-  const subjects = new Map([...persisted.values()].map((document) => [document, subjectOf(document)]));
+  const subjects = new Map([...persisted.values()].map((document) => [document, cacheTagOf(document)]));
   return (request: Request, params: GraphQLParams, body: string): CacheKey | null => {
     const document = namedDocument(persisted, params);
     const subject = document === undefined ? null : (subjects.get(document) ?? null);
@@ -38,10 +38,10 @@ export function createCacheKeys(persisted: PersistedDocuments, now: () => Date) 
 }
 
 /** The one subject that every root field of a document's queries is about; null: there is none. */
-export function subjectOf(document: DocumentNode): Subject | null {
+export function cacheTagOf(document: DocumentNode): CacheTag | null {
   const fields = rootFields(document);
   if (fields === null) return null;
-  const areAll = (subject: Subject) => fields.every((name) => CACHED_FIELDS[subject].has(name));
+  const areAll = (subject: CacheTag) => fields.every((name) => CACHED_FIELDS[subject].has(name));
   if (areAll("catalogue")) return "catalogue";
   return areAll("salon") && !namesOwnAppointment(document) ? "salon" : null;
 }

@@ -3,9 +3,9 @@ import { executeOperation } from "@machiya/schema/execution/executor";
 import { subscribeOperation } from "@machiya/schema/execution/subscribe";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
 import { requireScopes } from "../apiTokens/requireScopes.ts";
-import type { Reads } from "../database/replica.ts";
-import { noteOperation } from "../log.ts";
-import { traceExecution } from "../telemetry/tracePieces.ts";
+import type { ReadRouting } from "../database/readRouting.ts";
+import { noteOperation } from "../telemetry/log.ts";
+import { traceExecution } from "../telemetry/spans.ts";
 import type { InvalidateCaches } from "./cacheInvalidation.ts";
 import type { Operation } from "./operation.ts";
 
@@ -22,7 +22,7 @@ export interface Executor {
 /** The one way in which operations are carried out, over GraphQL, REST and while pages are rendered. */
 export function createExecutor(
   schema: GraphQLSchema,
-  reads: Reads,
+  reads: ReadRouting,
   invalidateCaches: InvalidateCaches,
 ): Executor {
   function begin({ document, label, variables, operationName }: Operation, context: Context) {

@@ -1,12 +1,12 @@
-import type { BridgeOptions, GraphQLAnswer } from "@machiya/rest-bridge";
+import type { BridgeOptions, GraphQLResult } from "@machiya/rest-bridge";
 import { type DocumentNode, type GraphQLSchema, validate } from "graphql";
 import { buildContext, MAX_PAGE_SIZE, type Services } from "../context.ts";
-import { SESSION_OF_DOOR } from "../requestSessions.ts";
+import { SESSION_KIND_OF_ENTRYPOINT } from "../sessions/requestSessions.ts";
 import type { Executor } from "./execute.ts";
 import { maskError } from "./masking.ts";
 import { createOperation } from "./operation.ts";
 
-type GraphQLFailure = NonNullable<GraphQLAnswer["errors"]>[number];
+type GraphQLFailure = NonNullable<GraphQLResult["errors"]>[number];
 
 /**
  * Executes documents of our own in this process, for REST, exports and rendered pages: same sessions, scopes and masking as over HTTP,
@@ -19,14 +19,14 @@ export function createLocalExecutor(
 ): BridgeOptions["graphql"] {
   const valid = new WeakSet<DocumentNode>();
 
-  return async ({ document, variables, request, door }): Promise<GraphQLAnswer> => {
+  return async ({ document, variables, request, entrypoint }): Promise<GraphQLResult> => {
     if (!valid.has(document)) {
       const [fault] = validate(schema, document);
       if (fault !== undefined) throw fault;
       valid.add(document);
     }
     const { context, headers } = await buildContext(services, request, MAX_PAGE_SIZE.rest, [
-      SESSION_OF_DOOR[door],
+      SESSION_KIND_OF_ENTRYPOINT[entrypoint],
     ]);
     const { viewer } = context;
     const operation = createOperation({ document, variables, viewer, isOurs: true });

@@ -2,8 +2,8 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { GraphQLError, Kind } from "graphql";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
-import { errorFields, log } from "../log.ts";
-import { withoutValues } from "./withoutValues.ts";
+import { errorFields, log } from "../telemetry/log.ts";
+import { redactErrors } from "./redactErrors.ts";
 
 /** The database is away or busy and comes back by itself: whoever asks again soon is right. */
 const NOT_READY = { status: 503, headers: { "retry-after": "1" } };
@@ -61,5 +61,5 @@ function presentable(error: GraphQLError): GraphQLError {
     return new GraphQLError(error.message, { extensions: { ...given, http: { status: 400 } } });
   const http = error.path === undefined ? { http: { status: 400, spec: true } } : {};
   const extensions = given.code === undefined ? { code: "BAD_USER_INPUT", ...http } : given;
-  return new GraphQLError(withoutValues(error.message), { ...placeOf(error), extensions });
+  return new GraphQLError(redactErrors(error.message), { ...placeOf(error), extensions });
 }

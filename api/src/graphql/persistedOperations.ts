@@ -4,7 +4,7 @@ import type { Viewer } from "@machiya/schema/context";
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
 import type { GraphQLParams, Plugin } from "graphql-yoga";
 import { z } from "zod";
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 
 /** Documents of the webs by the SHA-256 of their text, parsed and valid. */
 export type PersistedDocuments = ReadonlyMap<string, DocumentNode>;

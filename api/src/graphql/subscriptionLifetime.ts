@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Viewer } from "@machiya/schema/context";
 import type { Plugin } from "graphql-yoga";
 import { isAsyncIterable } from "graphql-yoga";
-import type { SessionEnds } from "../sessionEnds.ts";
+import type { SessionRevocation } from "../sessions/sessionRevocation.ts";
 
 export interface SubscriptionLifetime {
   /** False once a session of this viewer has ended, or opens something else than it did. */
   stillLives(viewer: Viewer): Promise<boolean>;
-  sessionEnds: SessionEnds;
+  sessionRevocation: SessionRevocation;
   /** Aborted when the server stops. */
   closing: AbortSignal;
   /** Milliseconds between two looks at a session of which nothing is heard: it may have expired. */
@@ -84,7 +84,7 @@ async function sessionEnd(viewer: Viewer, lifetime: SubscriptionLifetime, stop: 
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
   let toLook = new AbortController();
-  const unwatch = lifetime.sessionEnds.watch(viewer, (what) => {
+  const unwatch = lifetime.sessionRevocation.watch(viewer, (what) => {
     if (what === "ended") ended.abort();
     else toLook.abort();
   });

@@ -12,7 +12,7 @@ export interface Client {
 
 const clients = new WeakMap<Request, Client>();
 
-export function rememberClient(request: Request, client: Client): void {
+export function setClient(request: Request, client: Client): void {
   clients.set(request, client);
 }
 

@@ -50,7 +50,7 @@ export function compress(
 const STREAMED = /^text\/csv/;
 
 /** The same answer, compressed when that is worth it and the caller takes it. Streams of events pass untouched. */
-export async function compressAnswer(request: Request, response: Response): Promise<Response> {
+export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const contentType = response.headers.get("content-type") ?? "";
   if (response instanceof TextResponse) return compressText(request, response, contentType);
   if (response.body === null || response.headers.has("content-encoding") || !COMPRESSIBLE.test(contentType))

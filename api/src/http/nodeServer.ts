@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { NodeRequest, sendNodeResponse } from "srvx/node";
-import { errorFields, log } from "../log.ts";
+import { errorFields, log } from "../telemetry/log.ts";
 import { type Client, readClient } from "./client.ts";
 
 /** Milliseconds. An answer may take as long as it likes: subscriptions are answers. */

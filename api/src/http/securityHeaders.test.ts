@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { POLICIES, secure } from "./securityHeaders.ts";
+import { POLICIES, withSecurityHeaders } from "./securityHeaders.ts";
 
 const sources = (policy: string, directive: string) =>
   policy
@@ -27,7 +27,7 @@ test("nobody else frames a page, and nobody at all the console", () => {
 
 test("what is no page loads nothing, and what a page says of itself stays", () => {
   const [data, page] = [new Headers(), new Headers({ "content-security-policy": POLICIES.console })];
-  for (const headers of [data, page]) secure(headers, "id", false);
+  for (const headers of [data, page]) withSecurityHeaders(headers, "id", false);
   expect(data.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(page.get("content-security-policy")).toBe(POLICIES.console);
 });

@@ -41,7 +41,7 @@ export const POLICIES = {
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** Sets on every answer what a browser should know; a policy that the answer brings stays. */
-export function secure(headers: Headers, requestId: string, isHttps: boolean): void {
+export function withSecurityHeaders(headers: Headers, requestId: string, isHttps: boolean): void {
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", POLICIES.data);
   headers.set("x-content-type-options", "nosniff");
   // LIFF's first redirect carries an access token in its address.

@@ -12,7 +12,7 @@ import { z } from "zod";
 import { DOCUMENT_LIMITS } from "../graphql/limits.ts";
 import { maskError } from "../graphql/masking.ts";
 import type { PersistedDocuments } from "../graphql/persistedOperations.ts";
-import { clientOf, rememberClient } from "../http/client.ts";
+import { clientOf, setClient } from "../http/client.ts";
 import { idempotencyKey } from "./idempotencyKey.ts";
 import type { Idempotent } from "./idempotent.ts";
 
@@ -54,7 +54,7 @@ export function idempotentGraphQL({
 /** The copy has no abort signal: a write that has begun is completed even if its client no longer waits. */
 function copyOf(request: Request, body: Uint8Array<ArrayBuffer>): Request {
   const copy = new Request(request.url, { method: "POST", headers: request.headers, body });
-  rememberClient(copy, clientOf(request));
+  setClient(copy, clientOf(request));
   return copy;
 }
 

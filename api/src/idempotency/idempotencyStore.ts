@@ -1,4 +1,4 @@
-import { directStatements, Prisma, type PrismaClient } from "@machiya/prisma/client";
+import { autocommitClient, Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { claimColumns, type IdempotencyClaim } from "@machiya/schema/idempotency/idempotencyClaim";
 import { type KeyColumn, keyIdIs, recordKeySql } from "@machiya/schema/idempotency/keyRecord";
 import { z } from "zod";
@@ -44,7 +44,7 @@ interface StoredRow {
 }
 
 export function createIdempotencyStore(prisma: PrismaClient): IdempotencyStore {
-  const sql = directStatements(prisma);
+  const sql = autocommitClient(prisma);
   return {
     async find(claim) {
       const [row] = await sql.$queryRaw<StoredRow[]>`

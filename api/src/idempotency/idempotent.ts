@@ -5,7 +5,7 @@ import type { Viewer } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
 import { type IdempotencyClaim, withIdempotencyClaim } from "@machiya/schema/idempotency/idempotencyClaim";
 import { hashKey } from "@machiya/schema/idempotency/keyRecord";
-import { errorFields, log } from "../log.ts";
+import { errorFields, log } from "../telemetry/log.ts";
 import { idempotencyKey } from "./idempotencyKey.ts";
 import { createIdempotencyStore, type IdempotencyStore } from "./idempotencyStore.ts";
 

@@ -2,7 +2,7 @@ import type { BridgeOptions } from "@machiya/rest-bridge";
 import { recordsOwnClaim } from "@machiya/schema/idempotency/claimExtension";
 import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode } from "graphql";
 import { findViewer, type Services } from "../context.ts";
-import { SESSION_OF_DOOR } from "../requestSessions.ts";
+import { SESSION_KIND_OF_ENTRYPOINT } from "../sessions/requestSessions.ts";
 import type { Idempotent } from "./idempotent.ts";
 
 /** REST writes are carried out once for their Idempotency-Key. */
@@ -11,8 +11,8 @@ export function idempotentRest(
   schema: GraphQLSchema,
   services: Services,
 ): BridgeOptions["idempotent"] {
-  return ({ request, door, body, documents }, work) => {
-    const viewer = () => findViewer(services, request, [SESSION_OF_DOOR[door]]);
+  return ({ request, entrypoint, body, documents }, work) => {
+    const viewer = () => findViewer(services, request, [SESSION_KIND_OF_ENTRYPOINT[entrypoint]]);
     const recordsClaim = mutationsOf(documents).every((mutation) => recordsOwnClaim(schema, mutation));
     return idempotent({ request, body, viewer, recordsClaim, isRetryable }, work);
   };

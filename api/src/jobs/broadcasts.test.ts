@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { customerRow, store } from "../../../schema/src/testing/fixtures.ts";
-import { ADMIN, type House, openHouse } from "../../../schema/src/testing/run.ts";
-import { setLogLevel } from "../log.ts";
+import { ADMIN, createTestContext, type TestContext } from "../../../schema/src/testing/run.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 import { broadcastQueue } from "./broadcasts.ts";
 import { claimJobs } from "./queue/leases.ts";
 import { drainQueue } from "./queue/startQueue.ts";
 
 const AT = new Date("2026-11-21T04:00:00Z");
 
-let house: House;
+let house: TestContext;
 beforeAll(async () => {
   setLogLevel("silent");
-  house = await openHouse();
+  house = await createTestContext();
   await store(house.prisma);
   await customerRow(house.prisma);
 });

@@ -1,12 +1,12 @@
 import { type Broadcast, Prisma } from "@machiya/prisma/client";
-import { type BroadcastSurroundings, startBroadcast } from "@machiya/schema/broadcasts";
+import { type BroadcastDependencies, startBroadcast } from "@machiya/schema/broadcasts";
 import { exponentialBackoff } from "./queue/backoff.ts";
 import type { Queue } from "./queue/queue.ts";
 
 type BroadcastJob = Pick<Broadcast, "id" | "attempts">;
 
 /** The queue that starts scheduled broadcasts when their time comes. Its clock is that of the application. */
-export function broadcastQueue(surroundings: BroadcastSurroundings): Queue<BroadcastJob> {
+export function broadcastQueue(surroundings: BroadcastDependencies): Queue<BroadcastJob> {
   const { prisma, now } = surroundings;
   return {
     name: "broadcasts",

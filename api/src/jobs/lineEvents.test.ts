@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { FAKE_LINE_USER } from "../line/fakeLine.ts";
-import { setLogLevel } from "../log.ts";
-import { eventOf, type LineHouse, openLineHouse, textOf } from "../testing/lineHouse.ts";
+import { setLogLevel } from "../telemetry/log.ts";
+import { eventOf, type LineTestServer, openLineTestServer, textOf } from "../testing/lineTestServer.ts";
 
 setLogLevel("silent");
 
-let house: LineHouse;
+let house: LineTestServer;
 beforeAll(async () => {
-  house = await openLineHouse();
+  house = await openLineTestServer();
 });
 afterAll(() => house.close());
 beforeEach(() => house.clean());

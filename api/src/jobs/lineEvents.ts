@@ -1,22 +1,22 @@
 import { type LineEvent, Prisma } from "@machiya/prisma/client";
 import { readLanguage } from "@machiya/schema/domain/language";
-import { answerTo } from "../line/answers.ts";
 import type { LineMessage, LineMessaging } from "../line/messaging.ts";
-import { type ChatHouse, remnantOf, runAction } from "../line/runAction.ts";
+import { replyTo } from "../line/replies.ts";
+import { type ChatDependencies, retainedAction, runAction } from "../line/runAction.ts";
 import type { JobResult, Queue, QueueTable } from "./queue/queue.ts";
 
 /** LINE accepts a reply token for about a minute. */
-const ANSWER_WITHIN_MS = 60_000;
+const REPLY_TIMEOUT_MS = 60_000;
 
 /** The pause between attempts while the reply token may still be accepted, and how many attempts that makes. */
 const RETRY_SECONDS = 5;
 const QUICK_ATTEMPTS = 12;
-const LONGEST_RETRY_SECONDS = 600;
+const MAX_RETRY_SECONDS = 600;
 
 /** The longest name that customers have. */
 const MAX_NAME = 200;
 
-export interface LineEventDependencies extends ChatHouse {
+export interface LineEventDependencies extends ChatDependencies {
   messaging: LineMessaging;
 }
 
@@ -77,7 +77,7 @@ async function updateReachability(
 /** Carries out what the event asks for, however late, and answers it. False: LINE had a problem, and the token may still be good later. */
 async function answer(dependencies: LineEventDependencies, event: LineEventJob): Promise<boolean> {
   const { messaging, now } = dependencies;
-  const isLate = now().getTime() - event.receivedAt.getTime() > ANSWER_WITHIN_MS;
+  const isLate = now().getTime() - event.receivedAt.getTime() > REPLY_TIMEOUT_MS;
   const messages = isLate && event.kind === "QUESTION" ? [] : await answerOf(dependencies, event);
   if (event.replyToken === null || isLate || messages.length === 0) return true;
   return (await messaging.reply(event.replyToken, messages)) !== "retry";
@@ -87,7 +87,7 @@ async function answer(dependencies: LineEventDependencies, event: LineEventJob):
 function answerOf(dependencies: LineEventDependencies, event: LineEventJob): Promise<LineMessage[]> {
   const { kind, question, lineUserId } = event;
   if (kind === "ACTION") return runAction(dependencies, event);
-  return answerTo(dependencies, { question: question ?? "HELP", lineUserId });
+  return replyTo(dependencies, { question: question ?? "HELP", lineUserId });
 }
 
 async function handle(dependencies: LineEventDependencies, event: LineEventJob): Promise<JobResult> {
@@ -106,7 +106,7 @@ async function finish(
   await prisma.lineEvent.updateMany({
     where: { id },
     data: {
-      ...{ ...end, question: null, action: remnantOf(action) ?? Prisma.DbNull },
+      ...{ ...end, question: null, action: retainedAction(action) ?? Prisma.DbNull },
       ...{ replyToken: null, messageId: null },
     },
   });
@@ -120,7 +120,7 @@ export function lineEventQueue(dependencies: LineEventDependencies): Queue<LineE
     concurrency: 1,
     leaseSeconds: 20,
     maxAttempts: 20,
-    retrySeconds: (attempts) => (attempts <= QUICK_ATTEMPTS ? RETRY_SECONDS : LONGEST_RETRY_SECONDS),
+    retrySeconds: (attempts) => (attempts <= QUICK_ATTEMPTS ? RETRY_SECONDS : MAX_RETRY_SECONDS),
     pollIntervalMs: 1000,
     kindOf: ({ kind }) => kind,
     handle: (event) => handle(dependencies, event),

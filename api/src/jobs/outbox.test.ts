@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../testing/database.ts";
+import { createTestDatabase } from "../../../testing/servers/database.ts";
 import { createLineChannel } from "../line/lineChannel.ts";
 import { deliveryOf, type LineMessaging } from "../line/messaging.ts";
-import { setLogLevel } from "../log.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 import { broadcastPartTo, customersOf, messageTo, storedLineMessages } from "../testing/outboxRows.ts";
 import type { Delivery } from "./notificationChannel.ts";
 import { outboxQueue } from "./outbox.ts";

@@ -7,7 +7,7 @@ import { exponentialBackoff } from "./queue/backoff.ts";
 import type { JobResult, Queue, QueueTable } from "./queue/queue.ts";
 
 /** LINE remembers a retry key for 24 hours. After 23 hours the outbox gives up, because a later attempt could send twice. */
-const GIVE_UP_AFTER_MS = 23 * 60 * 60 * 1000;
+const RETRY_WINDOW_MS = 23 * 60 * 60 * 1000;
 
 /** More attempts than fit into the 23 hours with the pauses below. */
 const MAX_ATTEMPTS = 150;
@@ -106,7 +106,7 @@ function resultOf(
 ): JobResult {
   if (delivery === "accepted") return { outcome: "DONE" };
   if (delivery === "quota") return { outcome: "FAILED", reason: codes.quota };
-  const isTooLate = Date.now() - createdAt.getTime() > GIVE_UP_AFTER_MS;
+  const isTooLate = Date.now() - createdAt.getTime() > RETRY_WINDOW_MS;
   const outcome = delivery === "retry" && !isTooLate ? "RETRY" : "FAILED";
   return { outcome, reason: codes.refused };
 }

@@ -1,4 +1,6 @@
-import type { ChangeListener } from "../changes.ts";
+import type { PrismaClient } from "@machiya/prisma/client";
+import { queueReminders } from "@machiya/schema/notifications/reminders";
+import type { ChangeListener } from "../changes/changeListener.ts";
 import type { Services } from "../context.ts";
 import type { LineMessaging } from "../line/messaging.ts";
 import { webhookQueue } from "../webhooks/webhookQueue.ts";
@@ -8,8 +10,15 @@ import type { NotificationChannels } from "./notificationChannel.ts";
 import { outboxQueue } from "./outbox.ts";
 import { startQueue } from "./queue/startQueue.ts";
 import type { Worker } from "./queue/worker.ts";
-import { startReminders } from "./reminders.ts";
+import { startWorker } from "./queue/worker.ts";
 import { startSweeper } from "./sweep.ts";
+
+const INTERVAL_MS = 60_000;
+
+/** Puts the reminders that are due into the outbox every minute; of several processes that find one at once, one adds it. */
+function startReminders(prisma: PrismaClient, now: () => Date): Worker {
+  return startWorker("reminders", INTERVAL_MS, () => queueReminders(prisma, now()));
+}
 
 export interface QueueDependencies {
   services: Services;

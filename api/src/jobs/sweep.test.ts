@@ -1,11 +1,11 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
-import { SET_UP_CODE_MS } from "@machiya/schema/domain/setUpCode";
+import { SET_UP_CODE_TTL_MS } from "@machiya/schema/domain/access/setUpCode";
 import pg from "pg";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { storeImage } from "../images.ts";
-import { LIFETIMES } from "../session.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
+import { resizeAndSaveImage } from "../images/imageStore.ts";
+import { SESSION_LIFETIMES } from "../sessions/sessionStore.ts";
 import { startSweeper, sweepOnce } from "./sweep.ts";
 
 const NOW = new Date("2026-11-21T02:00:00Z");
@@ -49,12 +49,12 @@ describe("a sweep removes", () => {
       prisma.session.create({ data: { ...owner, tokenHash: bytes(), expiresAt, lastSeenAt } });
     const kept = [
       await session({ staffMemberId }, ago(-1), ago(0)),
-      await session({ staffMemberId }, ago(-DAY), ago(LIFETIMES.staff.idle - 1)),
-      await session({ customerId }, ago(-DAY), ago(LIFETIMES.staff.idle)),
+      await session({ staffMemberId }, ago(-DAY), ago(SESSION_LIFETIMES.staff.idle - 1)),
+      await session({ customerId }, ago(-DAY), ago(SESSION_LIFETIMES.staff.idle)),
     ];
     await session({ staffMemberId }, ago(0), ago(0));
-    await session({ staffMemberId }, ago(-DAY), ago(LIFETIMES.staff.idle));
-    await session({ customerId }, ago(-DAY), ago(LIFETIMES.customer.idle));
+    await session({ staffMemberId }, ago(-DAY), ago(SESSION_LIFETIMES.staff.idle));
+    await session({ customerId }, ago(-DAY), ago(SESSION_LIFETIMES.customer.idle));
     expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, sessions: 3 });
     const left = await prisma.session.findMany({ orderBy: { id: "asc" } });
     expect(left.map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
@@ -106,8 +106,8 @@ describe("a sweep removes", () => {
   });
 
   it("set-up codes that open nothing any more", async () => {
-    await prisma.setupCode.create({ data: { codeHash: bytes(), createdAt: ago(SET_UP_CODE_MS) } });
-    await prisma.setupCode.create({ data: { codeHash: bytes(), createdAt: ago(SET_UP_CODE_MS - 1) } });
+    await prisma.setupCode.create({ data: { codeHash: bytes(), createdAt: ago(SET_UP_CODE_TTL_MS) } });
+    await prisma.setupCode.create({ data: { codeHash: bytes(), createdAt: ago(SET_UP_CODE_TTL_MS - 1) } });
     expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, setUpCodes: 1 });
   });
 
@@ -145,9 +145,9 @@ describe("a sweep keeps", () => {
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } })
       .png()
       .toBuffer();
-    const hash = await storeImage(prisma, picture);
+    const hash = await resizeAndSaveImage(prisma, picture);
     await prisma.imageFile.updateMany({ data: { createdAt: new Date(0) } });
-    expect(await storeImage(prisma, picture)).toBe(hash);
+    expect(await resizeAndSaveImage(prisma, picture)).toBe(hash);
     await sweepOnce(prisma, new Date());
     expect(await hashes()).toEqual([hash]);
   });

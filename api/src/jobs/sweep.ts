@@ -1,8 +1,8 @@
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
-import { setUpCodesExpireFrom } from "@machiya/schema/domain/setUpCode";
-import { WEBHOOK_LOG_DAYS } from "@machiya/schema/domain/webhookEvents";
-import { log } from "../log.ts";
-import { LIFETIMES } from "../session.ts";
+import { setUpCodesExpireFrom } from "@machiya/schema/domain/access/setUpCode";
+import { WEBHOOK_LOG_DAYS } from "@machiya/schema/domain/access/webhookEvents";
+import { SESSION_LIFETIMES } from "../sessions/sessionStore.ts";
+import { log } from "../telemetry/log.ts";
 import { startWorker, type Worker } from "./queue/worker.ts";
 
 /** Any number, the same in every process. */
@@ -20,8 +20,8 @@ function rubbish(now: Date): Record<string, Prisma.Sql> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   return {
     sessions: Prisma.sql`DELETE FROM "Session" WHERE "expiresAt" <= ${now}
-      OR ("staffMemberId" IS NOT NULL AND "lastSeenAt" <= ${before(LIFETIMES.staff.idle)})
-      OR ("customerId" IS NOT NULL AND "lastSeenAt" <= ${before(LIFETIMES.customer.idle)})`,
+      OR ("staffMemberId" IS NOT NULL AND "lastSeenAt" <= ${before(SESSION_LIFETIMES.staff.idle)})
+      OR ("customerId" IS NOT NULL AND "lastSeenAt" <= ${before(SESSION_LIFETIMES.customer.idle)})`,
     idempotencyKeys: Prisma.sql`DELETE FROM "IdempotencyKey" WHERE "createdAt" <= ${before(DAY_MS)}`,
     rateLimits: Prisma.sql`DELETE FROM "RateLimit" WHERE "expire" <= ${now}`,
     // So long LINE may repeat an event, and two that came in the wrong order are told apart.

@@ -1,11 +1,11 @@
 import { AppointmentState } from "@machiya/prisma/enums";
 import { type ButtonAction, postbackData } from "@machiya/schema/chat/cardAction";
-import { appointmentPermission } from "@machiya/schema/domain/appointmentState";
+import { appointmentPermission } from "@machiya/schema/domain/appointments/appointmentState";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { clock, DAY } from "../../../schema/src/testing/bookable.ts";
-import { setLogLevel } from "../log.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 import { buttonsOf, type ChatSalon, NEXT_DAY, NOW, openChatSalon } from "../testing/chatSalon.ts";
-import { eventOf } from "../testing/lineHouse.ts";
+import { eventOf } from "../testing/lineTestServer.ts";
 import { messagesOfOutbox } from "../testing/renderedOutbox.ts";
 
 setLogLevel("silent");

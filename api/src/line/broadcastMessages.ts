@@ -1,7 +1,7 @@
 import type { ShopAddress } from "@machiya/schema/context";
-import { showsPictures } from "@machiya/schema/domain/broadcast";
 import { imageUrl } from "@machiya/schema/domain/imageUrl";
 import type { Language } from "@machiya/schema/domain/language";
+import { showsPictures } from "@machiya/schema/domain/messaging/broadcast";
 import { globalId } from "@machiya/schema/ids";
 import type { BroadcastData } from "@machiya/schema/notifications/notification";
 import { wording } from "@machiya/schema/wording";

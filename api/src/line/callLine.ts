@@ -1,6 +1,6 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { z } from "zod";
-import { errorFields, log } from "../log.ts";
+import { errorFields, log } from "../telemetry/log.ts";
 
 /** One call to LINE's API. Throws WRONG_CREDENTIALS when LINE refuses what was brought, LINE_UNAVAILABLE for all else. */
 export type LineCaller = <T>(path: string, init: RequestInit, shape: z.ZodType<T>) => Promise<T>;

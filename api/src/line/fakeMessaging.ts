@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A message that the shop's channel sent and LINE took. */
-export interface TakenMessage {
+export interface AcceptedMessage {
   way: "push" | "multicast" | "reply";
   /** Whom it reached; of a reply, the token that it came with. */
   to: string[];
@@ -9,11 +9,11 @@ export interface TakenMessage {
 }
 
 /** A status and a body, or no answer at all. */
-export type FakeAnswer = [number, object] | "hang";
+export type FakeResponse = [number, object] | "hang";
 
 export interface FakeMessaging {
   /** What was taken so far, oldest first; a repetition with the same retry key is no second one. */
-  taken: TakenMessage[];
+  taken: AcceptedMessage[];
   /** Names of friends by their LINE user id. */
   profiles: Map<string, { displayName: string; language?: string }>;
   /** What goes wrong after a message was taken: a status in place of the answer, or none at all ("hang"); null: nothing. */
@@ -27,7 +27,7 @@ export interface FakeMessaging {
   /** Whether LINE is asked too often just now: then nothing is taken, and the answer says so. */
   busy(): boolean;
   /** Null: no address of the Messaging API. */
-  answer(method: string, path: string, body: string, retryKey: string | null): FakeAnswer | null;
+  answer(method: string, path: string, body: string, retryKey: string | null): FakeResponse | null;
 }
 
 const sent = z.object({
@@ -39,7 +39,7 @@ const sent = z.object({
     .max(5),
 });
 
-const WAYS: ReadonlyMap<string, TakenMessage["way"]> = new Map([
+const WAYS: ReadonlyMap<string, AcceptedMessage["way"]> = new Map([
   ["/v2/bot/message/push", "push"],
   ["/v2/bot/message/multicast", "multicast"],
   ["/v2/bot/message/reply", "reply"],
@@ -47,11 +47,11 @@ const WAYS: ReadonlyMap<string, TakenMessage["way"]> = new Map([
 
 /** LINE's Messaging API as its description has it: a retry key or a reply token is taken once. */
 export function createFakeMessaging(): FakeMessaging {
-  const taken: TakenMessage[] = [];
+  const taken: AcceptedMessage[] = [];
   const used = new Set<string>();
   const profiles: FakeMessaging["profiles"] = new Map();
 
-  function take(way: TakenMessage["way"], body: string, retryKey: string | null): FakeAnswer {
+  function take(way: AcceptedMessage["way"], body: string, retryKey: string | null): FakeResponse {
     const read = sent.safeParse(JSON.parse(body));
     if (!read.success) return [400, { message: "The request body has errors" }];
     const { to, replyToken, messages } = read.data;

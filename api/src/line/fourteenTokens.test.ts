@@ -1,12 +1,12 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Client } from "../../../testing/client.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { Client } from "../../../testing/servers/client.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
 import { type Application, createApplication } from "../application.ts";
-import { readEnv } from "../env.ts";
 import { listen, type NodeServer } from "../http/nodeServer.ts";
-import { setLogLevel } from "../log.ts";
+import { readEnv } from "../startup/env.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 import { LINE_ISSUER } from "../testing/lineTokens.ts";
 import { FAKE_CHANNEL, FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "./fakeLine.ts";
 
@@ -59,19 +59,19 @@ const LOG_IN =
 const REST_CODES: Record<number, string> = { 0: "", 1003: "WRONG_CREDENTIALS", 5001: "LINE_UNAVAILABLE" };
 
 /** Brings a token; answers how it was refused, "" for not at all. */
-type Door = (browser: Client, token: string) => Promise<string>;
+type Entrypoint = (browser: Client, token: string) => Promise<string>;
 const rest =
-  (field: string): Door =>
+  (field: string): Entrypoint =>
   async (browser, token) => {
     const { error_code } = await browser.rest("POST", "/line/login-frontend", { [field]: token });
     return REST_CODES[error_code] ?? String(error_code);
   };
 const graphql =
-  (field: string): Door =>
+  (field: string): Entrypoint =>
   async (browser, token) =>
     (await browser.graphql(LOG_IN, { input: { [field]: token } })).code ?? "";
 
-const DOORS: Record<"idToken" | "accessToken", Record<string, Door>> = {
+const DOORS: Record<"idToken" | "accessToken", Record<string, Entrypoint>> = {
   idToken: {
     "REST's id_token": rest("id_token"),
     "REST's key": rest("key"),
@@ -160,8 +160,8 @@ const stranger = () => new Client(`http://127.0.0.1:${server.port}`);
 
 async function prepare({ make, used = 0, kind = "idToken" }: Row): Promise<string> {
   const token = await make();
-  const [door] = Object.values(DOORS[kind]);
-  for (let i = 0; i < used; i += 1) expect(await door?.(stranger(), token)).toBe("");
+  const [entrypoint] = Object.values(DOORS[kind]);
+  for (let i = 0; i < used; i += 1) expect(await entrypoint?.(stranger(), token)).toBe("");
   return token;
 }
 
@@ -174,14 +174,19 @@ test("the table has fourteen rows, of which one is good", () => {
 async function atEveryDoor(row: Row, before: () => void): Promise<string[]> {
   const doors = Object.entries(DOORS[row.kind ?? "idToken"]);
   const browsers = await Promise.all(
-    doors.map(async ([name, door]) => ({ name, door, browser: stranger(), token: await prepare(row) })),
+    doors.map(async ([name, entrypoint]) => ({
+      name,
+      door: entrypoint,
+      browser: stranger(),
+      token: await prepare(row),
+    })),
   );
   await prisma.session.deleteMany();
   await prisma.customer.deleteMany();
   before();
   return Promise.all(
-    browsers.map(async ({ name, door, browser, token }) => {
-      const refusal = await door(browser, token);
+    browsers.map(async ({ name, door: entrypoint, browser, token }) => {
+      const refusal = await entrypoint(browser, token);
       return `${name}: ${refusal || "opened"}${browser.cookie === "" ? "" : ", with a cookie"}`;
     }),
   );
@@ -208,23 +213,23 @@ test.each(ROWS.filter(({ ownCheck }) => ownCheck))(
 
 test("who brings a hundred refused tokens is heard no more, and LINE is not asked", async () => {
   await prisma.rateLimit.deleteMany();
-  const door = graphql("idToken");
-  for (let i = 0; i < 100; i += 1) expect(await door(stranger(), "forged")).toBe("WRONG_CREDENTIALS");
+  const entrypoint = graphql("idToken");
+  for (let i = 0; i < 100; i += 1) expect(await entrypoint(stranger(), "forged")).toBe("WRONG_CREDENTIALS");
   const [token, asked] = [await good(), line.asked()];
-  expect(await door(stranger(), token)).toBe("TOO_MANY_ATTEMPTS");
+  expect(await entrypoint(stranger(), token)).toBe("TOO_MANY_ATTEMPTS");
   expect(line.asked()).toBe(asked);
   await prisma.rateLimit.deleteMany();
-  expect(await door(stranger(), token)).toBe("");
+  expect(await entrypoint(stranger(), token)).toBe("");
 });
 
 test("a token that LINE could not judge may be brought again, as often as a fresh one", async () => {
   const token = await good();
-  const door = graphql("idToken");
+  const entrypoint = graphql("idToken");
   for (const how of [429, 500, 503]) {
     line.misbehave(how);
-    for (let i = 0; i < 3; i += 1) expect(await door(stranger(), token)).toBe("LINE_UNAVAILABLE");
+    for (let i = 0; i < 3; i += 1) expect(await entrypoint(stranger(), token)).toBe("LINE_UNAVAILABLE");
   }
   line.misbehave(null);
-  for (let i = 0; i < 5; i += 1) expect(await door(stranger(), token)).toBe("");
-  expect(await door(stranger(), token)).toBe("WRONG_CREDENTIALS");
+  for (let i = 0; i < 5; i += 1) expect(await entrypoint(stranger(), token)).toBe("");
+  expect(await entrypoint(stranger(), token)).toBe("WRONG_CREDENTIALS");
 });

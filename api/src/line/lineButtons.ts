@@ -1,7 +1,7 @@
 import { type ButtonAction, digitsPrompt, postbackData } from "@machiya/schema/chat/cardAction";
 import type { ShopAddress } from "@machiya/schema/context";
-import { type CustomerPage, customerPage } from "@machiya/schema/domain/customerPages";
 import type { Language } from "@machiya/schema/domain/language";
+import { type CustomerPage, customerPage } from "@machiya/schema/domain/messaging/customerPages";
 import type { NotificationAction } from "@machiya/schema/notifications/notification";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 

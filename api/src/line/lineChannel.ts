@@ -1,10 +1,22 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { ShopAddress } from "@machiya/schema/context";
-import { readNotification } from "@machiya/schema/notifications/notification";
+import type { Notification } from "@machiya/schema/notifications/notification";
+import { isBroadcast, readNotification } from "@machiya/schema/notifications/notification";
+import { notificationText } from "@machiya/schema/notifications/notificationText";
 import { z } from "zod";
 import type { NotificationChannel, QueuedNotification } from "../jobs/notificationChannel.ts";
+import { broadcastMessages } from "./broadcastMessages.ts";
+import { flexCard } from "./flexCard.ts";
+import { lineButtons } from "./lineButtons.ts";
 import type { LineMessage, LineMessaging } from "./messaging.ts";
-import { notificationMessages } from "./notificationMessages.ts";
+
+/** Renders a notification as LINE's messages. */
+function notificationMessages(notification: Notification, shopAddress: ShopAddress): LineMessage[] {
+  const { language, actions } = notification;
+  if (isBroadcast(notification)) return broadcastMessages(notification.data, { shopAddress, language });
+  const buttons = lineButtons(actions, language, shopAddress);
+  return [flexCard({ ...notificationText(notification), buttons })];
+}
 
 /** Rows that release 0.1.0 wrote hold the finished messages and LINE's user ids. */
 const storedMessages = z.object({

@@ -1,12 +1,12 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Client } from "../../../testing/client.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { Client } from "../../../testing/servers/client.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
 import { createApplication } from "../application.ts";
-import { readEnv } from "../env.ts";
 import { listen } from "../http/nodeServer.ts";
-import { setLogLevel } from "../log.ts";
-import { createAttemptCounters } from "../loginThrottle.ts";
+import { createAttemptCounters } from "../sessions/loginThrottle.ts";
+import { readEnv } from "../startup/env.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 import { FAKE_CHANNEL, FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "./fakeLine.ts";
 import { createLineLoginStart, type LineLoginOptions, LOGIN_COOKIE, lineLoginOf } from "./login.ts";
 import { createLineIdentity, type LineIdentityOptions } from "./verify.ts";

@@ -3,7 +3,7 @@ import type { LineLogin } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
 import { clientOf } from "../http/client.ts";
 import { readCookie, sessionCookie } from "../http/cookies.ts";
-import { LINE_LOGIN_SECONDS } from "../loginThrottle.ts";
+import { LINE_LOGIN_TTL_SECONDS } from "../sessions/loginThrottle.ts";
 import type { LineSignIn } from "./verify.ts";
 
 /** An attempt that this browser began; scripts cannot read it, and its values are nowhere else. */
@@ -38,7 +38,7 @@ function readAttempt(request: Request): Attempt | null {
 
 /** A state counts once for as long as its attempt lasts: a browser that keeps its cookie longer begins anew. */
 function isOpen({ begunAt }: Attempt, now: Date): boolean {
-  return Math.abs(now.getTime() - begunAt) <= LINE_LOGIN_SECONDS * 1000;
+  return Math.abs(now.getTime() - begunAt) <= LINE_LOGIN_TTL_SECONDS * 1000;
 }
 
 export interface LineLoginOptions {
@@ -84,7 +84,7 @@ export function createLineLoginStart(options: LineLoginOptions): (request: Reque
     });
     const headers = new Headers({
       location: `${accessBase}/oauth2/v2.1/authorize?${query}`,
-      "set-cookie": sessionCookie(LOGIN_COOKIE, writeAttempt(attempt), LINE_LOGIN_SECONDS, secure),
+      "set-cookie": sessionCookie(LOGIN_COOKIE, writeAttempt(attempt), LINE_LOGIN_TTL_SECONDS, secure),
       "cache-control": "no-store",
     });
     return new Response(null, { status: 302, headers });

@@ -1,9 +1,9 @@
 import type { messagingApi } from "@line/bot-sdk";
 import type { Messaging } from "@machiya/schema/context";
 import type { Delivery } from "../jobs/notificationChannel.ts";
-import { errorFields, log } from "../log.ts";
-import { keptQuota } from "./keptQuota.ts";
-import { sparing } from "./monthlyLimit.ts";
+import { errorFields, log } from "../telemetry/log.ts";
+import { cachedQuota } from "./cachedQuota.ts";
+import { withQuotaBreaker } from "./quotaBreaker.ts";
 
 /** The SDK has no time-out of its own; LINE is asked for at most so long (line.md). */
 const TIMEOUT_MS = 5000;
@@ -85,7 +85,7 @@ export function createMessaging(options: {
     return within(call(await loading), timeout);
   };
   const line: LineMessaging = {
-    quota: keptQuota(async () => {
+    quota: cachedQuota(async () => {
       const [quota, used] = await Promise.all([
         ask((client) => client.getMessageQuota()),
         ask((client) => client.getMessageQuotaConsumption()),
@@ -108,5 +108,5 @@ export function createMessaging(options: {
       }
     },
   };
-  return sparing(line, now);
+  return withQuotaBreaker(line, now);
 }

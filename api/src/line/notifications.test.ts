@@ -2,16 +2,16 @@ import type { NoticeKind } from "@machiya/prisma/enums";
 import { isReminderValid, queueReminders } from "@machiya/schema/notifications/reminders";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Language } from "../../../schema/src/domain/language.ts";
-import { act, bookable, clearBooks, clock, DAY, id } from "../../../schema/src/testing/bookable.ts";
+import { actAs, bookable, clearBooks, clock, DAY, id } from "../../../schema/src/testing/bookable.ts";
 import { appointmentRow } from "../../../schema/src/testing/bookingFixtures.ts";
 import { customerRow, ordered, orderRow, product, store } from "../../../schema/src/testing/fixtures.ts";
-import { ADMIN, customer, type House, openHouse } from "../../../schema/src/testing/run.ts";
+import { ADMIN, createTestContext, customer, type TestContext } from "../../../schema/src/testing/run.ts";
 import { serverWording } from "../../../schema/src/wording/serverWording.ts";
 import { messagesOfOutbox } from "../testing/renderedOutbox.ts";
 
-let house: House;
+let house: TestContext;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await createTestContext();
 });
 afterAll(() => house.close());
 beforeEach(async () => {
@@ -194,13 +194,13 @@ describe("a card's buttons", () => {
     const { me, input } = await of();
     if ("block" in person) await house.prisma.customerBlock.create({ data: { customerId: me.id } });
     house.now = new Date(at);
-    await act(house, "reviewAppointment", { ...input, decision: "CONFIRMED" });
+    await actAs(house, "reviewAppointment", { ...input, decision: "CONFIRMED" });
     expect(await buttons()).toEqual([labels]);
   });
 
   it("of an appointment that is off lead to the page alone", async () => {
     const { input } = await of();
-    await act(house, "cancelAppointment", input);
+    await actAs(house, "cancelAppointment", input);
     expect(await buttons()).toEqual([["我的預約"]]);
   });
 });
@@ -213,19 +213,19 @@ describe("an appointment's notices", () => {
       ...{ customerName: "安", customerPhone: "0900", startsAt: clock("14:00") },
       lines: [{ serviceId: id("Service", service) }],
     };
-    expect((await act(house, "bookAppointment", input, customer(me.id))).codes).toEqual([]);
+    expect((await actAs(house, "bookAppointment", input, customer(me.id))).codes).toEqual([]);
     expect(await says()).toEqual(only("APPOINTMENT_REQUESTED"));
-    const taken = await act(house, "bookAppointment", input, customer(me.id));
+    const taken = await actAs(house, "bookAppointment", input, customer(me.id));
     expect(taken.codes).not.toEqual([]);
     expect(await queued()).toHaveLength(1);
   });
 
   it("tell that it stands, moved, and is off", async () => {
     const { input } = await of();
-    await act(house, "reviewAppointment", { ...input, decision: "CONFIRMED" });
-    await act(house, "rescheduleAppointment", { ...input, startsAt: clock("15:00") });
-    await act(house, "cancelAppointment", input);
-    const again = await act(house, "cancelAppointment", input);
+    await actAs(house, "reviewAppointment", { ...input, decision: "CONFIRMED" });
+    await actAs(house, "rescheduleAppointment", { ...input, startsAt: clock("15:00") });
+    await actAs(house, "cancelAppointment", input);
+    const again = await actAs(house, "cancelAppointment", input);
     expect(again.codes).toEqual(["APPOINTMENT_STATE_FORBIDS"]);
     expect(await says()).toEqual([
       expect.stringContaining(`${title("APPOINTMENT_CONFIRMED")} `),
@@ -236,8 +236,8 @@ describe("an appointment's notices", () => {
 
   it("tell of a customer's own move and cancelling too", async () => {
     const { me, input } = await of({ state: "CONFIRMED" });
-    await act(house, "moveMyAppointment", { ...input, startsAt: clock("18:00") }, customer(me.id));
-    await act(house, "cancelMyAppointment", input, customer(me.id));
+    await actAs(house, "moveMyAppointment", { ...input, startsAt: clock("18:00") }, customer(me.id));
+    await actAs(house, "cancelMyAppointment", input, customer(me.id));
     expect(await says()).toEqual([
       expect.stringContaining(title("APPOINTMENT_MOVED")),
       expect.stringContaining(title("APPOINTMENT_CANCELLED")),
@@ -276,10 +276,10 @@ describe("a reminder", () => {
     const stands = (at = MORNING) => isReminderValid(house.prisma, { appointment }, new Date(at));
     expect(await stands()).toBe(true);
     expect(await stands(appointment.startsAt)).toBe(false);
-    await act(house, "rescheduleAppointment", { ...input, startsAt: clock("15:00") });
+    await actAs(house, "rescheduleAppointment", { ...input, startsAt: clock("15:00") });
     expect(await stands()).toBe(false);
     expect(await remind(MORNING)).toBe(1);
-    await act(house, "cancelAppointment", input);
+    await actAs(house, "cancelAppointment", input);
     const moved = { id: row.id, startsAt: clock("15:00") };
     expect(await isReminderValid(house.prisma, { appointment: moved }, new Date(MORNING))).toBe(false);
     expect(await remind(MORNING)).toBe(0);

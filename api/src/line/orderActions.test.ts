@@ -1,9 +1,9 @@
 import { OrderState, PaymentState } from "@machiya/prisma/enums";
-import { paymentReportPermission } from "@machiya/schema/domain/paymentReport";
+import { paymentReportPermission } from "@machiya/schema/domain/orders/paymentReport";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { setLogLevel } from "../log.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 import { buttonsOf, type ChatSalon, NOW, openChatSalon } from "../testing/chatSalon.ts";
-import { eventOf } from "../testing/lineHouse.ts";
+import { eventOf } from "../testing/lineTestServer.ts";
 
 setLogLevel("silent");
 

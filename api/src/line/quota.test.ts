@@ -1,9 +1,9 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
 import { outboxQueue } from "../jobs/outbox.ts";
 import { drainQueue } from "../jobs/queue/startQueue.ts";
-import { setLogLevel } from "../log.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 import { broadcastPartTo, customersOf, messageTo } from "../testing/outboxRows.ts";
 import { type FakeLine, startFakeLine } from "./fakeLine.ts";
 import { createLineChannel } from "./lineChannel.ts";

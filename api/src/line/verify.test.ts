@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { setLogLevel } from "../log.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 import { FAKE_CHANNEL, FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "./fakeLine.ts";
 import { createLineIdentity, type LineIdentityOptions } from "./verify.ts";
 

@@ -1,20 +1,20 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApplication } from "../application.ts";
-import { readEnv } from "../env.ts";
 import { lineEventQueue } from "../jobs/lineEvents.ts";
 import { drainQueue } from "../jobs/queue/startQueue.ts";
-import { setLogLevel } from "../log.ts";
-import { eventOf, type LineHouse, openLineHouse, sign, textOf } from "../testing/lineHouse.ts";
+import { readEnv } from "../startup/env.ts";
+import { setLogLevel } from "../telemetry/log.ts";
+import { eventOf, type LineTestServer, openLineTestServer, sign, textOf } from "../testing/lineTestServer.ts";
 import { FAKE_SECRET } from "./fakeLine.ts";
 import type { LineMessaging } from "./messaging.ts";
 import { createLineWebhook } from "./webhook.ts";
 
 setLogLevel("silent");
 
-let house: LineHouse;
+let house: LineTestServer;
 beforeAll(async () => {
-  house = await openLineHouse();
+  house = await openLineTestServer();
 });
 afterAll(() => house.close());
 beforeEach(() => house.clean());

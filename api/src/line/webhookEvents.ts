@@ -1,7 +1,7 @@
 import type { LineEventKind, LineQuestion } from "@machiya/prisma/enums";
 import { type CardAction, readPaidText, readPostback } from "@machiya/schema/chat/cardAction";
 import { z } from "zod";
-import { questionOfPostback, questionOfText } from "./questions.ts";
+import { intentOfPostback, intentOfText } from "./intents.ts";
 
 /** An event that something has to be done about. */
 export interface ReceivedEvent {
@@ -50,8 +50,8 @@ function actionOf({ type, message, postback }: LineEvent): CardAction | null {
 }
 
 function questionOf({ type, message, postback }: LineEvent): LineQuestion | null {
-  if (type === "postback" && postback !== undefined) return questionOfPostback(postback.data);
-  return type === "message" && message?.text !== undefined ? questionOfText(message.text) : null;
+  if (type === "postback" && postback !== undefined) return intentOfPostback(postback.data);
+  return type === "message" && message?.text !== undefined ? intentOfText(message.text) : null;
 }
 
 function read(given: LineEvent): ReceivedEvent | null {

@@ -1,15 +1,15 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Client } from "../../../testing/client.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { Client } from "../../../testing/servers/client.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
 import { type Application, createApplication } from "../application.ts";
-import { readPrimary } from "../database/replica.ts";
-import { readEnv } from "../env.ts";
+import { routeToPrimary } from "../database/readRouting.ts";
 import { listen, type NodeServer } from "../http/nodeServer.ts";
-import { setLogLevel } from "../log.ts";
+import { readEnv } from "../startup/env.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 import { exposition } from "./exposition.ts";
-import { createHouseMetrics } from "./houseMetrics.ts";
 import { createRequestMetrics } from "./requestMetrics.ts";
+import { createServerMetrics } from "./serverMetrics.ts";
 
 setLogLevel("silent");
 const TOKEN = "a token of sixteen or more";
@@ -56,7 +56,13 @@ describe("Prometheus' text form", () => {
 });
 
 describe("requests", () => {
-  const answered = { door: "rest", route: "/api/x", method: "GET", operation: null, status: 200 } as const;
+  const answered = {
+    entrypoint: "rest",
+    route: "/api/x",
+    method: "GET",
+    operation: null,
+    status: 200,
+  } as const;
   const told = (seconds: readonly number[]) => {
     const metrics = createRequestMetrics();
     for (const one of seconds) metrics.count({ ...answered, seconds: one });
@@ -142,13 +148,13 @@ describe("/metrics", () => {
 
 test("what LINE's month has left is told where a limit is known", async () => {
   const quota = async () => ({ remaining: 199, asOf: new Date() });
-  const house = createHouseMetrics(prisma, { quota }, readPrimary(prisma));
+  const house = createServerMetrics(prisma, { quota }, routeToPrimary(prisma));
   expect(exposition(await house())).toMatch(/^machiya_line_quota_remaining 199$/m);
 });
 
 test("while the database is away requests are told all the same", async () => {
-  const { createMetricsAnswer } = await import("./answerMetrics.ts");
-  const answer = createMetricsAnswer(TOKEN, createRequestMetrics().metrics, () =>
+  const { createMetricsHandler } = await import("./metricsHandler.ts");
+  const answer = createMetricsHandler(TOKEN, createRequestMetrics().metrics, () =>
     Promise.reject(new Error("away")),
   );
   const request = new Request("http://shop.test/metrics", { headers: { authorization: `Bearer ${TOKEN}` } });

@@ -1,11 +1,11 @@
-import type { Where } from "../http/doors.ts";
+import type { RequestTarget } from "../http/entrypoints.ts";
 import type { Labels, Metric } from "./exposition.ts";
 
 /** Seconds; an answer is shown in every bucket that it fits. */
-export const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+export const LATENCY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 /** A request that was answered. */
-export interface Answered extends Where {
+export interface RequestOutcome extends RequestTarget {
   method: string;
   operation: string | null;
   status: number;
@@ -14,7 +14,7 @@ export interface Answered extends Where {
 }
 
 export interface RequestMetrics {
-  count(answered: Answered): void;
+  count(answered: RequestOutcome): void;
   metrics(): Metric[];
 }
 
@@ -28,17 +28,17 @@ export function createRequestMetrics(): RequestMetrics {
   const durations = new Map<string, { labels: Labels; buckets: number[]; sum: number; count: number }>();
 
   return {
-    count({ door, route, method, operation, status, seconds }) {
-      const labels = { door, route, operation: operation ?? "" };
+    count({ entrypoint, route, method, operation, status, seconds }) {
+      const labels = { door: entrypoint, route, operation: operation ?? "" };
       const counted = { ...labels, method: METHODS.has(method) ? method : "other", status };
-      const of = `${door} ${route} ${labels.operation}`;
+      const of = `${entrypoint} ${route} ${labels.operation}`;
       const key = `${of} ${counted.method} ${status}`;
       const request = requests.get(key) ?? { labels: counted, value: 0 };
       request.value += 1;
       requests.set(key, request);
 
-      const taken = durations.get(of) ?? { labels, buckets: BUCKETS.map(() => 0), sum: 0, count: 0 };
-      const first = BUCKETS.findIndex((limit) => seconds <= limit);
+      const taken = durations.get(of) ?? { labels, buckets: LATENCY_BUCKETS.map(() => 0), sum: 0, count: 0 };
+      const first = LATENCY_BUCKETS.findIndex((limit) => seconds <= limit);
       if (first !== -1) taken.buckets[first] = (taken.buckets[first] ?? 0) + 1;
       taken.sum += seconds;
       taken.count += 1;
@@ -56,7 +56,7 @@ export function createRequestMetrics(): RequestMetrics {
         help: "How long requests took until their answer began.",
         type: "histogram",
         samples: [...durations.values()].flatMap(({ labels, buckets, sum, count }) => [
-          ...BUCKETS.map((limit, index) => ({
+          ...LATENCY_BUCKETS.map((limit, index) => ({
             suffix: "_bucket",
             labels: { ...labels, le: String(limit) },
             value: buckets.slice(0, index + 1).reduce((all, one) => all + one, 0),

@@ -22,9 +22,9 @@ import {
 } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { PrismaInstrumentation } from "@prisma/instrumentation";
-import { log } from "../log.ts";
+import { log } from "./log.ts";
 import { samplerOf } from "./sampler.ts";
-import type { Piece, RunningPiece, Tracing } from "./tracing.ts";
+import type { ActiveSpan, TraceSpan, Tracing } from "./tracing.ts";
 
 /** The longest that the end of the process waits for the collector. */
 const FLUSH_MS = 3000;
@@ -36,7 +36,7 @@ const MAX_ATTRIBUTE_LENGTH = 1000;
 /** Prisma's name for one of its own. */
 const STATEMENT = "prisma:client:db_query";
 
-const KINDS: Record<Piece["kind"], SpanKind> = { server: SpanKind.SERVER, internal: SpanKind.INTERNAL };
+const KINDS: Record<TraceSpan["kind"], SpanKind> = { server: SpanKind.SERVER, internal: SpanKind.INTERNAL };
 
 /**
  * Traces by OpenTelemetry, to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names; everything else by OpenTelemetry's own variables
@@ -95,7 +95,7 @@ function tracingBy(tracer: Tracer, stop: () => Promise<void>): Tracing {
   };
 }
 
-function running(span: Span): RunningPiece {
+function running(span: Span): ActiveSpan {
   return {
     traceId: span.spanContext().traceId,
     note: (attributes) => void span.setAttributes(attributes),

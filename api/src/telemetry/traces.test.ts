@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { connectPrisma } from "@machiya/prisma/client";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { Client } from "../../../testing/client.ts";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
-import { startServer } from "../../../testing/server.ts";
-import { passwords } from "../password.ts";
+import { Client } from "../../../testing/servers/client.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
+import { startServer } from "../../../testing/servers/server.ts";
+import { passwords } from "../sessions/password.ts";
 import { attributesOf, type CollectedSpan, type Collector, startCollector } from "../testing/collector.ts";
 
 const plant = (kind: string) => `canary-${kind}-4711`;
@@ -168,5 +168,5 @@ it("without a collector nothing of OpenTelemetry is loaded: one file knows it, a
     importing(/^import .*(@opentelemetry|@prisma\/instrumentation)|from "@(opentelemetry|prisma\/instr)/m),
   ).toEqual(["telemetry/openTelemetry.ts", "telemetry/sampler.ts"]);
   expect(importing(/from "\.[\w./]*\/(sampler|openTelemetry)\.ts"/)).toEqual(["telemetry/openTelemetry.ts"]);
-  expect(importing(/import\("\.\/telemetry\/openTelemetry\.ts"\)/)).toEqual(["serve.ts"]);
+  expect(importing(/import\("\.\.\/telemetry\/openTelemetry\.ts"\)/)).toEqual(["startup/serve.ts"]);
 });

@@ -2,7 +2,7 @@
 export type TraceAttributes = Record<string, string | number | boolean>;
 
 /** A piece of work as a trace shows it. */
-export interface Piece {
+export interface TraceSpan {
   name: string;
   /** `server`: a request from outside; `internal`: a part of one, or work that nobody waits for. */
   kind: "server" | "internal";
@@ -12,7 +12,7 @@ export interface Piece {
 }
 
 /** The piece that is running. */
-export interface RunningPiece {
+export interface ActiveSpan {
   /** 32 hexadecimal digits; null when nothing is traced. */
   traceId: string | null;
   note(attributes: TraceAttributes): void;
@@ -21,12 +21,12 @@ export interface RunningPiece {
 }
 
 export interface Tracing {
-  run<T>(piece: Piece, work: (running: RunningPiece) => Promise<T>): Promise<T>;
+  run<T>(piece: TraceSpan, work: (running: ActiveSpan) => Promise<T>): Promise<T>;
   /** Sends what is left, for a few seconds at most. */
   stop(): Promise<void>;
 }
 
-const UNTRACED: RunningPiece = { traceId: null, note: () => {}, fail: () => {} };
+const UNTRACED: ActiveSpan = { traceId: null, note: () => {}, fail: () => {} };
 let tracing: Tracing | null = null;
 
 /** Null: nothing is traced, and every piece of work just runs. */
@@ -39,6 +39,6 @@ export function isTracing(): boolean {
 }
 
 /** Does `work` as a piece of the running trace, or as the first of a new one. */
-export function traced<T>(piece: Piece, work: (running: RunningPiece) => Promise<T>): Promise<T> {
+export function withSpan<T>(piece: TraceSpan, work: (running: ActiveSpan) => Promise<T>): Promise<T> {
   return tracing === null ? work(UNTRACED) : tracing.run(piece, work);
 }

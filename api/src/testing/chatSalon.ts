@@ -4,14 +4,14 @@ import { type ButtonAction, postbackData } from "@machiya/schema/chat/cardAction
 import { type Bookable, bookable, clearBooks, DAY } from "../../../schema/src/testing/bookable.ts";
 import { appointmentRow } from "../../../schema/src/testing/bookingFixtures.ts";
 import { orderRow } from "../../../schema/src/testing/fixtures.ts";
-import { eventOf, type LineHouse, openLineHouse, textOf } from "./lineHouse.ts";
+import { eventOf, type LineTestServer, openLineTestServer, textOf } from "./lineTestServer.ts";
 
 /** When everything happens, unless a test says otherwise; appointments are on DAY. */
 export const NOW = new Date("2026-11-21T02:00:00Z");
 export const NEXT_DAY = "2026-12-02";
 
 /** A message as LINE took it. */
-export interface Told {
+export interface SentMessage {
   type: string;
   text?: string;
   altText?: string;
@@ -28,12 +28,12 @@ export interface Button {
   fillInText?: string;
 }
 
-export interface ChatSalon extends LineHouse {
+export interface ChatSalon extends LineTestServer {
   salon: Bookable;
   /** Taps a button; answers what came back, the last message. */
-  tap(action: ButtonAction | string, at?: Date, more?: object): Promise<Told>;
+  tap(action: ButtonAction | string, at?: Date, more?: object): Promise<SentMessage>;
   /** Writes a message. */
-  write(text: string, at?: Date, more?: object): Promise<Told>;
+  write(text: string, at?: Date, more?: object): Promise<SentMessage>;
   appointment(
     customerId: number | null,
     more?: { state?: AppointmentState; hour?: number; day?: string },
@@ -47,19 +47,19 @@ export interface ChatSalon extends LineHouse {
 }
 
 /** The buttons of a message. */
-export const buttonsOf = ({ quickReply, template }: Told): Button[] =>
+export const buttonsOf = ({ quickReply, template }: SentMessage): Button[] =>
   template?.actions ?? quickReply?.items.map(({ action }) => action) ?? [];
 
 /** A salon with one person, whose customers write to it. */
 export async function openChatSalon(): Promise<ChatSalon> {
-  const house = await openLineHouse();
+  const house = await openLineTestServer();
   const { prisma } = house;
   const send = async (event: object, at: Date) => {
     house.line.messaging.taken.length = 0;
     await house.deliver(event);
     await prisma.lineEvent.updateMany({ where: { handledAt: null }, data: { receivedAt: at } });
     await house.work(at);
-    return (house.line.messaging.taken.at(-1)?.messages.at(-1) ?? { type: "nothing" }) as Told;
+    return (house.line.messaging.taken.at(-1)?.messages.at(-1) ?? { type: "nothing" }) as SentMessage;
   };
   let tokens = 0;
   const salon: ChatSalon = Object.assign(house, {

@@ -3,7 +3,7 @@ import { outboxQueue } from "../jobs/outbox.ts";
 import { drainQueue } from "../jobs/queue/startQueue.ts";
 import { createLineChannel } from "../line/lineChannel.ts";
 import { createMessaging } from "../line/messaging.ts";
-import { setLogLevel } from "../log.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 
 /** A worker of the outbox that is there to be killed: DATABASE_URL and LINE_API_BASE, eight messages at a time. */
 setLogLevel("silent");

@@ -1,6 +1,6 @@
 import { connectPrisma } from "@machiya/prisma/client";
 import { startQueue } from "../jobs/queue/startQueue.ts";
-import { setLogLevel } from "../log.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 import { webhookQueue } from "../webhooks/webhookQueue.ts";
 
 /** A worker that sends webhooks and is there to be killed: DATABASE_URL. It runs until then. */

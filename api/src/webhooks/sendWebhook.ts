@@ -4,8 +4,8 @@ import type { LookupFunction } from "node:net";
 import { guardedLookup, requirePublicLiteral } from "./addresses.ts";
 
 const TIMEOUT_MS = 10_000;
-const MOST_BYTES_READ = 65_536;
-const MOST_CHARACTERS_KEPT = 200;
+const MAX_BYTES_READ = 65_536;
+const MAX_STORED_CHARACTERS = 200;
 
 export interface WebhookRequest {
   url: string;
@@ -14,7 +14,7 @@ export interface WebhookRequest {
 }
 
 /** What the other side said. */
-export interface WebhookAnswer {
+export interface WebhookResponse {
   /** Its HTTP status; null: it gave none. */
   status: number | null;
   /** The beginning of what it said, or why there is no status: at most 200 characters. */
@@ -33,7 +33,10 @@ export interface WebhookSending {
 }
 
 /** POSTs once, following nothing. Never throws: a fault is an answer without a status. */
-export async function sendWebhook(request: WebhookRequest, sending: WebhookSending): Promise<WebhookAnswer> {
+export async function sendWebhook(
+  request: WebhookRequest,
+  sending: WebhookSending,
+): Promise<WebhookResponse> {
   const began = performance.now();
   const timeout = AbortSignal.timeout(sending.timeout ?? TIMEOUT_MS);
   const signal = sending.signal === undefined ? timeout : AbortSignal.any([timeout, sending.signal]);
@@ -70,11 +73,11 @@ function post(
       const chunks: Buffer[] = [];
       let length = 0;
       const done = () =>
-        resolve({ status: response.statusCode ?? 0, said: beginningOf(Buffer.concat(chunks)) });
+        resolve({ status: response.statusCode ?? 0, said: bodyPrefix(Buffer.concat(chunks)) });
       response.on("data", (chunk: Buffer) => {
         chunks.push(chunk);
         length += chunk.length;
-        if (length >= MOST_BYTES_READ) response.destroy();
+        if (length >= MAX_BYTES_READ) response.destroy();
       });
       response.on("error", () => {});
       response.on("close", done);
@@ -83,14 +86,14 @@ function post(
   });
 }
 
-function beginningOf(bytes: Buffer): string {
-  const text = bytes.subarray(0, MOST_BYTES_READ).toString("utf8");
+function bodyPrefix(bytes: Buffer): string {
+  const text = bytes.subarray(0, MAX_BYTES_READ).toString("utf8");
   return Array.from(text.replace(/[\p{Cc}\s]+/gu, " ").trim())
-    .slice(0, MOST_CHARACTERS_KEPT)
+    .slice(0, MAX_STORED_CHARACTERS)
     .join("");
 }
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  return (code ?? message ?? "UNKNOWN").slice(0, MOST_CHARACTERS_KEPT);
+  return (code ?? message ?? "UNKNOWN").slice(0, MAX_STORED_CHARACTERS);
 }

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from "@machiya/prisma/client";
 import type { Job } from "../jobs/queue/queue.ts";
-import type { WebhookAnswer } from "./sendWebhook.ts";
+import type { WebhookResponse } from "./sendWebhook.ts";
 import type { OutgoingWebhook } from "./webhookMessage.ts";
 
 /** Everything that the request of a delivery consists of; null: it was deleted together with its endpoint. */
@@ -25,7 +25,7 @@ const held = ({ id, attempts }: Job) => ({ id: String(id), attempts, state: "PEN
 export async function recordDelivered(
   prisma: PrismaClient,
   { id }: Job,
-  { status, milliseconds }: WebhookAnswer,
+  { status, milliseconds }: WebhookResponse,
 ): Promise<void> {
   await prisma.webhookDelivery.updateMany({
     where: { id: String(id) },
@@ -40,7 +40,7 @@ export async function recordDelivered(
 export async function recordRefusal(
   prisma: PrismaClient,
   job: Job,
-  { status, said, milliseconds }: WebhookAnswer,
+  { status, said, milliseconds }: WebhookResponse,
 ): Promise<void> {
   await prisma.webhookDelivery.updateMany({
     where: held(job),

@@ -1,11 +1,11 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
 import { claimJobs, type RunningJobs } from "../jobs/queue/leases.ts";
 import { runJob } from "../jobs/queue/runJob.ts";
 import { drainQueue, startQueue } from "../jobs/queue/startQueue.ts";
-import { setLogLevel } from "../log.ts";
+import { setLogLevel } from "../telemetry/log.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../testing/webhookReceiver.ts";
 import { type WebhookJob, webhookQueue } from "./webhookQueue.ts";
 

@@ -10,7 +10,7 @@ const [MINUTE, HOUR] = [60, 3600];
 const PAUSES = [5, 30, 2 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR];
 
 /** The receiver's answer that it does not exist any more. */
-const GONE = 410;
+const ENDPOINT_GONE_STATUS = 410;
 const GONE_REASON = "GONE";
 
 const STOP_GRACE_MS = 2000;
@@ -58,7 +58,7 @@ export function webhookQueue({
       return { outcome: "DONE" };
     }
     await recordRefusal(prisma, job, answer);
-    return status === GONE
+    return status === ENDPOINT_GONE_STATUS
       ? { outcome: "FAILED", reason: GONE_REASON }
       : { outcome: "RETRY", reason: status === null ? said : String(status) };
   }

@@ -830,7 +830,7 @@ ALTER TABLE "AuditEntry"
 
 -- ---- Appointments hold time ------------------------------------------------------------------------------
 
--- The states in which an appointment holds the time of its staff. The rule book is schema/src/domain/appointmentState.ts; a test
+-- The states in which an appointment holds the time of its staff. The rule book is schema/src/domain/appointments/appointmentState.ts; a test
 -- compares the two. A state that is not listed here yields null, so that the test finds it.
 CREATE FUNCTION machiya_holds_time(state "AppointmentState") RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE state WHEN 'PENDING' THEN true WHEN 'CONFIRMED' THEN true WHEN 'CANCELLED' THEN false END
@@ -894,7 +894,7 @@ ALTER TABLE "AuditEntry" ENABLE ALWAYS TRIGGER "AuditEntry_append_only";
 -- ---- Notifications of changes ----------------------------------------------------------------------------
 
 -- Every API process listens on these channels. Postgres delivers a notification when the transaction commits. The payload holds
--- names and numbers; api/src/changes.ts maps it to the API. A statement notifies once for each row that it changed.
+-- names and numbers; api/src/changes/changeListener.ts maps it to the API. A statement notifies once for each row that it changed.
 
 -- machiya_order: {operation, id, customerId}. A process that places many orders per second notifies in batches after the
 -- commit instead: its transaction runs set_config('machiya.notified_by', 'process', true).

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ROUTES } from "../routes.ts";
-import { fakeHouse } from "../testing/fakeHouse.ts";
+import { ROUTES } from "../protocol/routes.ts";
+import { fakeServer } from "../testing/fakeServer.ts";
 
 async function get(path: string) {
-  const response = await fakeHouse().request("GET", path, { headers: {} });
+  const response = await fakeServer().request("GET", path, { headers: {} });
   if (response === null) throw new Error(path);
   return { response, text: await response.text() };
 }

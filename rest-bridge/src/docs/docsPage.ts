@@ -1,8 +1,8 @@
-import { type JsonSchema, jsonSchema } from "../jsonSchema.ts";
-import { fieldsOf, IDEMPOTENCY_KEY, type InputField, inputFields, numbered } from "../openapi.ts";
-import { refusalsOf } from "../refusals.ts";
-import { type Access, keepsAnswers, type Route } from "../route.ts";
+import { refusalsOf } from "../protocol/refusals.ts";
+import { type Access, type Route, storesResponse } from "../protocol/route.ts";
+import { type JsonSchema, jsonSchema } from "../wire/jsonSchema.ts";
 import { example } from "./example.ts";
+import { fieldsOf, IDEMPOTENCY_KEY, type InputField, inputFields, numbered } from "./openapi.ts";
 
 const ACCESS_WORDS: Record<Access, string> = {
   anonymous: "everybody",
@@ -68,7 +68,7 @@ function inputTable(route: Route): string {
     const cells = [typeText(schema), required ? "yes" : "", meaning(schema)];
     return `<tr><td><code>${name}</code></td>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}</tr>`;
   });
-  const headers = (keepsAnswers(route) ? [IDEMPOTENCY_KEY] : []).map(
+  const headers = (storesResponse(route) ? [IDEMPOTENCY_KEY] : []).map(
     ({ name, description }) =>
       `<tr><td><code>${name}</code></td><td>header</td><td></td><td>${escapeHtml(description)}</td></tr>`,
   );

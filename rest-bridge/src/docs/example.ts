@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../jsonSchema.ts";
+import type { JsonSchema } from "../wire/jsonSchema.ts";
 
 /** The shape of an answer as people read it: each field with its type, and its meaning where it has one. */
 export function example(

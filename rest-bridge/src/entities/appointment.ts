@@ -1,8 +1,8 @@
 import type { AppointmentSource, AppointmentState } from "@machiya/prisma/enums";
 import { z } from "zod";
-import { instantAnswer as instant } from "../answers.ts";
-import { APPOINTMENT_SOURCE, APPOINTMENT_STATUS } from "../codes.ts";
-import { requireRowNumber } from "../rowNumber.ts";
+import { APPOINTMENT_SOURCE, APPOINTMENT_STATUS } from "../wire/codes.ts";
+import { instantOutput as instant } from "../wire/outputTypes.ts";
+import { requireRowNumber } from "../wire/rowNumber.ts";
 
 const named = z.object({ id: z.int(), name: z.string() });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instantAnswer } from "../answers.ts";
-import { requireRowNumber } from "../rowNumber.ts";
+import { instantOutput } from "../wire/outputTypes.ts";
+import { requireRowNumber } from "../wire/rowNumber.ts";
 
 /** shop.md §3, Block record. */
 export const block = z
@@ -9,7 +9,7 @@ export const block = z
     user_id: z.int().meta({ description: "The blocked line-user." }),
     user_name: z.string(),
     remark: z.string(),
-    created_at: instantAnswer,
+    created_at: instantOutput,
   })
   .meta({ id: "BlockRecord" });
 

@@ -1,6 +1,6 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { z } from "zod";
-import { requireRowNumber } from "../rowNumber.ts";
+import { requireRowNumber } from "../wire/rowNumber.ts";
 
 /** The user of the customer side's session. */
 export const customerUser = z
@@ -34,7 +34,7 @@ export function requireCustomer(customer: { id: string } | null): number {
 }
 
 /** What a client says about itself never counts: another's line_user_user_id is FORBIDDEN (decisions.md §3). */
-export function requireOwn(claimed: string | undefined, customer: { id: string } | null): number {
+export function requireOwnCustomer(claimed: string | undefined, customer: { id: string } | null): number {
   const own = requireCustomer(customer);
   if (claimed !== undefined && claimed !== String(own)) throw new DomainError("FORBIDDEN");
   return own;

@@ -1,8 +1,8 @@
 import type { DiscountAudience, DiscountKind, DiscountState } from "@machiya/prisma/enums";
 import { z } from "zod";
-import { decimalAnswer } from "../answers.ts";
-import { DISCOUNT_CODE, DISCOUNT_SCOPE, DISCOUNT_STATUS } from "../codes.ts";
-import { requireRowNumber } from "../rowNumber.ts";
+import { DISCOUNT_CODE, DISCOUNT_SCOPE, DISCOUNT_STATUS } from "../wire/codes.ts";
+import { decimalOutput } from "../wire/outputTypes.ts";
+import { requireRowNumber } from "../wire/rowNumber.ts";
 
 /** shop.md §3, Add-sub list. */
 export const discount = z
@@ -10,8 +10,8 @@ export const discount = z
     id: z.int(),
     name: z.string(),
     code: z.int().meta({ description: "1 per product, 2 whole cart" }),
-    dollar: decimalAnswer.nullable().meta({ description: "A signed amount. Null: none." }),
-    percent: decimalAnswer
+    dollar: decimalOutput.nullable().meta({ description: "A signed amount. Null: none." }),
+    percent: decimalOutput
       .nullable()
       .meta({ description: "A multiplier: 0.9 is ten percent off. Null: none." }),
     scope_of_range: z.int().meta({ description: "1 customer, 2 product" }),

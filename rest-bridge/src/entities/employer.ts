@@ -2,8 +2,8 @@ import type { StaffRole, StaffState } from "@machiya/prisma/enums";
 import type { Language } from "@machiya/schema/domain/language";
 import { wording } from "@machiya/schema/wording";
 import { z } from "zod";
-import { ROLE, STAFF_STATUS } from "../codes.ts";
-import { requireRowNumber } from "../rowNumber.ts";
+import { ROLE, STAFF_STATUS } from "../wire/codes.ts";
+import { requireRowNumber } from "../wire/rowNumber.ts";
 
 /** Who somebody is, and how they look. */
 export const employerName = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireRowNumber } from "../rowNumber.ts";
+import { requireRowNumber } from "../wire/rowNumber.ts";
 
 /** shop.md §3, Image register. */
 export const image = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireRowNumber } from "../rowNumber.ts";
+import { requireRowNumber } from "../wire/rowNumber.ts";
 import { DISCOUNT_FIELDS, type DiscountData, discount, presentDiscount } from "./discount.ts";
 
 /** shop.md §3, Messaging-app user, as staff see them. */

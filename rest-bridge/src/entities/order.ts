@@ -1,8 +1,8 @@
 import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
 import { z } from "zod";
-import { decimalAnswer as decimal, instantAnswer as instant } from "../answers.ts";
-import { ORDER_SOURCE, ORDER_STATUS, PAYMENT_STATUS } from "../codes.ts";
-import { requireRowNumber } from "../rowNumber.ts";
+import { ORDER_SOURCE, ORDER_STATUS, PAYMENT_STATUS } from "../wire/codes.ts";
+import { decimalOutput as decimal, instantOutput as instant } from "../wire/outputTypes.ts";
+import { requireRowNumber } from "../wire/rowNumber.ts";
 
 /** shop.md §3, Product order content: a product on an order. */
 export const orderContent = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimalAnswer } from "../answers.ts";
+import { decimalOutput } from "../wire/outputTypes.ts";
 
 const day = z.string().nullable().meta({ format: "date", description: "A date. Null: unknown." });
 const text = z.string();
@@ -10,7 +10,7 @@ export const personnel = z.object({
   organisation_id: z.int().nullable(),
   organisation: text.meta({ description: "The same as organisation_name." }),
   organisation_name: text,
-  salary: decimalAnswer.nullable(),
+  salary: decimalOutput.nullable(),
   currency: text,
   work_permits: text,
   department: text,

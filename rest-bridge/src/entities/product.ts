@@ -1,8 +1,8 @@
 import type { DiscountAudience, DiscountKind, DiscountState, ProductState } from "@machiya/prisma/enums";
 import { z } from "zod";
-import { decimalAnswer as decimal } from "../answers.ts";
-import { DISCOUNT_CODE, DISCOUNT_SCOPE, DISCOUNT_STATUS, IS_TOP, PRODUCT_STATUS } from "../codes.ts";
-import { requireRowNumber } from "../rowNumber.ts";
+import { DISCOUNT_CODE, DISCOUNT_SCOPE, DISCOUNT_STATUS, IS_TOP, PRODUCT_STATUS } from "../wire/codes.ts";
+import { decimalOutput as decimal } from "../wire/outputTypes.ts";
+import { requireRowNumber } from "../wire/rowNumber.ts";
 
 /** A discount on a product, with the quantities for which it counts. */
 const productDiscount = z

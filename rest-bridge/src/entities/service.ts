@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { decimalAnswer } from "../answers.ts";
-import { requireRowNumber } from "../rowNumber.ts";
+import { decimalOutput } from "../wire/outputTypes.ts";
+import { requireRowNumber } from "../wire/rowNumber.ts";
 
 /** booking.md §3, Service. */
 export const service = z
@@ -8,7 +8,7 @@ export const service = z
     id: z.int(),
     name: z.string(),
     duration: z.int().meta({ description: "The duration in minutes." }),
-    dollar: decimalAnswer.meta({ description: "The price." }),
+    dollar: decimalOutput.meta({ description: "The price." }),
     remark: z.string(),
     abbreviation: z
       .string()

@@ -1,17 +1,17 @@
-import { wireTime } from "@machiya/schema/domain/shiftTimes";
+import { wireTime } from "@machiya/schema/domain/shifts/shiftTimes";
 import { z } from "zod";
-import { instantAnswer } from "../answers.ts";
-import { requireRowNumber } from "../rowNumber.ts";
+import { instantOutput } from "../wire/outputTypes.ts";
+import { requireRowNumber } from "../wire/rowNumber.ts";
 
-const time = instantAnswer.meta({ description: "A time of day, on 2016-09-10 in the store's time zone." });
+const time = instantOutput.meta({ description: "A time of day, on 2016-09-10 in the store's time zone." });
 
 /** A shift as it stands beside a day. */
-export const shiftTimes = z
+export const shiftTimesOutput = z
   .object({ id: z.int(), name: z.string(), start_time: time, end_time: time })
   .meta({ id: "ShiftTimes" });
 
 /** booking.md §3, Shift template. */
-export const shift = z.object({ ...shiftTimes.shape, remark: z.string() }).meta({ id: "Shift" });
+export const shift = z.object({ ...shiftTimesOutput.shape, remark: z.string() }).meta({ id: "Shift" });
 
 export interface ShiftTimesData {
   id: string;
@@ -32,7 +32,7 @@ export const SHIFT_FIELDS = `
   fragment RestShift on ShiftTemplate { id name startMinute endMinute note }
 `;
 
-export function presentShiftTimes(data: ShiftTimesData, zone: string): z.output<typeof shiftTimes> {
+export function presentShiftTimes(data: ShiftTimesData, zone: string): z.output<typeof shiftTimesOutput> {
   return {
     id: requireRowNumber("ShiftTemplate", data.id),
     name: data.name,

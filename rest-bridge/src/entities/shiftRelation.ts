@@ -1,14 +1,14 @@
 import type { ShiftState } from "@machiya/prisma/enums";
-import { shiftPair } from "@machiya/schema/domain/shiftApproval";
+import { shiftPair } from "@machiya/schema/domain/shifts/shiftApproval";
 import { z } from "zod";
-import { requireRowNumber } from "../rowNumber.ts";
+import { requireRowNumber } from "../wire/rowNumber.ts";
 import {
   EMPLOYER_NAME_FIELDS,
   type EmployerNameData,
   employerName,
   presentEmployerName,
 } from "./employer.ts";
-import { presentShiftTimes, SHIFT_TIMES_FIELDS, type ShiftTimesData, shiftTimes } from "./shift.ts";
+import { presentShiftTimes, SHIFT_TIMES_FIELDS, type ShiftTimesData, shiftTimesOutput } from "./shift.ts";
 
 /** booking.md §3, Employer-shift relation. */
 const shiftRelation = z
@@ -18,7 +18,7 @@ const shiftRelation = z
     date: z.string().meta({ format: "date", description: "The date." }),
     status: z.int().meta({ description: "1 not confirmed, 2 confirmed" }),
     stage: z.int().meta({ description: "1 staff only, 2 open to customers" }),
-    shift: shiftTimes,
+    shift: shiftTimesOutput,
   })
   .meta({ id: "EmployerShiftRelation" });
 

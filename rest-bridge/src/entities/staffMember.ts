@@ -1,7 +1,7 @@
 import type { StaffRole, StaffState } from "@machiya/prisma/enums";
 import { z } from "zod";
-import { ROLE, STAFF_STATUS } from "../codes.ts";
-import { requireRowNumber } from "../rowNumber.ts";
+import { ROLE, STAFF_STATUS } from "../wire/codes.ts";
+import { requireRowNumber } from "../wire/rowNumber.ts";
 
 /** The user of the admin side's session. */
 export const sessionUser = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instantAnswer } from "../answers.ts";
-import { requireRowNumber } from "../rowNumber.ts";
+import { instantOutput } from "../wire/outputTypes.ts";
+import { requireRowNumber } from "../wire/rowNumber.ts";
 
 /** shop.md §3, Store information. */
 export const storeInformation = z
@@ -9,8 +9,8 @@ export const storeInformation = z
     name: z.string(),
     atm_account_number: z.string().meta({ description: "Digits, or empty." }),
     atm_bank_number: z.string(),
-    line_start_time: instantAnswer.nullable(),
-    line_end_time: instantAnswer.nullable(),
+    line_start_time: instantOutput.nullable(),
+    line_end_time: instantOutput.nullable(),
     entity_open_time_description: z.string(),
     physical_address: z.string(),
     open_weekly: z

@@ -1,7 +1,7 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
-import { fakeHouse } from "../testing/fakeHouse.ts";
+import { fakeServer } from "../testing/fakeServer.ts";
 import { everything } from "../testing/rows.ts";
 
 const LOGIN = "/api/auth/login";
@@ -19,13 +19,13 @@ describe("POST login", () => {
     [{ auth_method: "2" }, "GOOGLE"],
     [{ auth_method: 1, type: 2 }, "COMPANY"],
   ])("reads the method %j as %s", async (method, expected) => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     expect((await call("POST", LOGIN, { body: { ...credentials, ...method } })).error_code).toBe(0);
     expect(variables().input).toMatchObject({ method: expected });
   });
 
   it("trims the user name, not the password", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     await call("POST", LOGIN, { body: credentials });
     expect(variables().input).toMatchObject({ username: "admin", password: " pass word " });
   });
@@ -37,7 +37,7 @@ describe("POST login", () => {
     [{ ...credentials, auth_method: 3 }, "auth_method"],
     [{ ...credentials, type: "apple" }, "type"],
   ])("refuses %j and names %s", async (body, field) => {
-    const { call, operations } = fakeHouse(everything);
+    const { call, operations } = fakeServer(everything);
     expect(await call("POST", LOGIN, { body })).toMatchObject({
       error_code: 2001,
       error_text: errorText("cn", "INVALID_INPUT", { field }),
@@ -51,7 +51,7 @@ describe("POST login", () => {
     ["ACCOUNT_DISABLED", 1005],
     ["LOGIN_METHOD_UNAVAILABLE", 1006],
   ] as const)("%s is %i", async (code, number) => {
-    const { call } = fakeHouse({
+    const { call } = fakeServer({
       logIn: () => {
         throw new DomainError(code);
       },
@@ -64,7 +64,7 @@ describe("POST login", () => {
 });
 
 it("GET user answers the user with its role as a number", async () => {
-  const { call } = fakeHouse(everything);
+  const { call } = fakeServer(everything);
   expect((await call("GET", "/api/auth/user")).data).toEqual({
     id: 1,
     username: "admin",

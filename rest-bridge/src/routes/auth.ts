@@ -1,15 +1,15 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { z } from "zod";
-import { AUTH_METHOD } from "../codes.ts";
 import {
   presentStaffMember,
   STAFF_MEMBER_FIELDS,
   type StaffMemberData,
   sessionUser,
 } from "../entities/staffMember.ts";
-import { document } from "../graphql.ts";
-import { type Route, route } from "../route.ts";
-import { code, optional, type Reader, required, secret, text } from "../wire.ts";
+import { document } from "../protocol/graphql.ts";
+import { type Route, route } from "../protocol/route.ts";
+import { AUTH_METHOD } from "../wire/codes.ts";
+import { code, optional, type Reader, required, secret, text } from "../wire/wireTypes.ts";
 
 interface Viewer {
   staffMember: StaffMemberData | null;

@@ -1,10 +1,10 @@
 import type { DomainError } from "@machiya/schema/domain/errors";
-import { fakeHouse, type Root } from "./fakeHouse.ts";
+import { fakeServer, type Root } from "./fakeServer.ts";
 import { everything } from "./rows.ts";
 
 /** What a call wrote: the name and the input of its mutation, without what was not given; the name of none is undefined. */
 export async function write(method: string, path: string, body: object, root: Root = everything) {
-  const house = fakeHouse(root);
+  const house = fakeServer(root);
   const answer = await house.call(method, path, { body });
   const mutation = house.operations.findLast(({ document }) => document.startsWith("mutation"));
   const [, name] = /mutation (\w+)/.exec(mutation?.document ?? "") ?? [];

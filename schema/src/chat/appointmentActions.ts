@@ -1,27 +1,32 @@
-import type { Acting } from "../acting.ts";
-import { type AppointmentRow, findAppointment, requireOwn, stateAfter } from "../booking/appointmentRow.ts";
-import { requireUnblocked } from "../booking/bookAppointment.ts";
-import { cancelMyAppointment, requireInTime } from "../booking/cancelAppointment.ts";
-import { cutOffMinutes } from "../booking/cutOff.ts";
-import { findMoveTimes } from "../booking/findMoveTimes.ts";
-import { moveMyAppointment } from "../booking/rescheduleAppointment.ts";
-import { customerDeadline } from "../domain/appointmentState.ts";
+import type { Actor } from "../actor.ts";
+import {
+  type AppointmentRow,
+  findAppointment,
+  requireOwnAppointment,
+  stateAfter,
+} from "../booking/appointments/appointmentRow.ts";
+import { requireUnblocked } from "../booking/appointments/bookAppointment.ts";
+import { cancelMyAppointment, requireInTime } from "../booking/appointments/cancelAppointment.ts";
+import { cancellationDeadline } from "../booking/appointments/cancellationDeadline.ts";
+import { moveMyAppointment } from "../booking/appointments/rescheduleAppointment.ts";
+import { findMoveTimes } from "../booking/availability/findMoveTimes.ts";
+import { customerDeadline } from "../domain/appointments/appointmentState.ts";
 import { DomainError } from "../domain/errors.ts";
 import { globalId } from "../ids.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** So many times are offered; LINE shows no more than 13 quick replies, of which one leads to the booking page. */
-const MOST_TIMES = 12;
+const MAX_TIMES = 12;
 
-async function findOwn({ prisma }: Acting, customerId: number, id: number): Promise<AppointmentRow> {
+async function findOwn({ prisma }: Actor, customerId: number, id: number): Promise<AppointmentRow> {
   const appointment = await findAppointment(prisma, id);
-  requireOwn(appointment, customerId);
+  requireOwnAppointment(appointment, customerId);
   return appointment;
 }
 
 /** Free times for an appointment of theirs. Throws NOT_FOUND, APPOINTMENT_STATE_FORBIDS, CUSTOMER_BLOCKED. */
-export async function askTimes(
-  context: Acting,
+export async function promptTimes(
+  context: Actor,
   customerId: number,
   id: number,
   refused: DomainError | null = null,
@@ -34,15 +39,15 @@ export async function askTimes(
     return {
       is: "TIMES",
       appointment,
-      times: await findMoveTimes(context, appointment, MOST_TIMES),
+      times: await findMoveTimes(context, appointment, MAX_TIMES),
       refused,
     };
   });
 }
 
-/** Moves an appointment of theirs; a time that cannot be had leaves with others. Throws as `askTimes` does. */
-export async function move(
-  context: Acting,
+/** Moves an appointment of theirs; a time that cannot be had leaves with others. Throws as `promptTimes` does. */
+export async function moveFromChat(
+  context: Actor,
   customerId: number,
   { appointment: id, from, to }: { appointment: number; from: string; to: string },
 ): Promise<Outcome> {
@@ -55,7 +60,7 @@ export async function move(
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error.code === "CONFLICT") return movedOrChanged(await findOwn(context, customerId, id), startsAt);
-      if (error.params.reason !== undefined) return askTimes(context, customerId, id, error);
+      if (error.params.reason !== undefined) return promptTimes(context, customerId, id, error);
       throw error;
     }
     return { is: "MOVED", appointment: await findOwn(context, customerId, id) };
@@ -68,7 +73,7 @@ function movedOrChanged(appointment: AppointmentRow, to: Date): Outcome {
 }
 
 /** Asks whether it is meant. Throws NOT_FOUND. */
-export async function askCancel(context: Acting, customerId: number, id: number): Promise<Outcome> {
+export async function promptCancellation(context: Actor, customerId: number, id: number): Promise<Outcome> {
   const appointment = await findOwn(context, customerId, id);
   if (appointment.state === "CANCELLED") return { is: "CANCELLED", appointment };
   return unlessLate(context, appointment, async () => {
@@ -78,13 +83,13 @@ export async function askCancel(context: Acting, customerId: number, id: number)
 }
 
 /** Tells what stands. Throws NOT_FOUND. */
-export async function keep(context: Acting, customerId: number, id: number): Promise<Outcome> {
+export async function keepFromChat(context: Actor, customerId: number, id: number): Promise<Outcome> {
   return { is: "KEPT", appointment: await findOwn(context, customerId, id) };
 }
 
 /** Calls an appointment of theirs off. Throws NOT_FOUND. */
-export async function cancel(
-  context: Acting,
+export async function cancelFromChat(
+  context: Actor,
   customerId: number,
   { appointment: id, from }: { appointment: number; from: string },
 ): Promise<Outcome> {
@@ -108,7 +113,7 @@ export async function cancel(
 
 /** A time outside the window that no start is named for is that of the store's cut-off. */
 async function unlessLate(
-  context: Acting,
+  context: Actor,
   appointment: AppointmentRow,
   act: () => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -120,7 +125,7 @@ async function unlessLate(
       error.code === "OUTSIDE_BOOKING_WINDOW" &&
       error.params.reason === undefined;
     if (!late) throw error;
-    const until = customerDeadline(appointment.startsAt, await cutOffMinutes(context.prisma));
+    const until = customerDeadline(appointment.startsAt, await cancellationDeadline(context.prisma));
     return { is: "TOO_LATE", appointment, until };
   }
 }

@@ -1,21 +1,17 @@
-import type { Acting } from "../acting.ts";
+import type { Actor } from "../actor.ts";
 import { DomainError } from "../domain/errors.ts";
-import { paymentMethodCode } from "../domain/payment.ts";
-import {
-  AWAITED_PAYMENT_STATES,
-  paymentReportPermission,
-  readAccountDigits,
-} from "../domain/paymentReport.ts";
+import { paymentMethodCode } from "../domain/orders/payment.ts";
+import { paymentReportPermission, readAccountDigits, UNPAID_STATES } from "../domain/orders/paymentReport.ts";
 import { globalId } from "../ids.ts";
-import { reportMyPayment } from "../shop/reportPayment.ts";
+import { reportMyPayment } from "../shop/orders/reportPayment.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** So many orders are offered to choose from; LINE shows no more than 13 quick replies. */
-const MOST_ORDERS = 12;
+const MAX_ORDERS = 12;
 
 /** Asks for the digits of an order of theirs. Throws NOT_FOUND, ORDER_STATE_FORBIDS. */
 export async function promptDigits(
-  { prisma }: Acting,
+  { prisma }: Actor,
   customerId: number,
   id: number,
   again = false,
@@ -32,7 +28,7 @@ export async function promptDigits(
 
 /** Says that an order is paid; what are no five digits is asked for again. Throws as `reportMyPayment` does. */
 export async function handlePaidReply(
-  context: Acting,
+  context: Actor,
   customerId: number,
   { order, digits }: { order: number; digits: string },
 ): Promise<Outcome> {
@@ -44,7 +40,7 @@ export async function handlePaidReply(
 
 /** Digits alone are for the one order whose transfer is awaited; of several the customer has to say which. */
 export async function handleDigitsReply(
-  context: Acting,
+  context: Actor,
   customerId: number,
   digits: string,
 ): Promise<Outcome> {
@@ -52,11 +48,11 @@ export async function handleDigitsReply(
     where: {
       customerId,
       state: { not: "CANCELLED" },
-      paymentState: { in: [...AWAITED_PAYMENT_STATES] },
+      paymentState: { in: [...UNPAID_STATES] },
       paymentMethod: paymentMethodCode("BANK_TRANSFER"),
     },
     orderBy: { id: "desc" },
-    take: MOST_ORDERS,
+    take: MAX_ORDERS,
     select: { id: true, total: true },
   });
   const [only] = orders;

@@ -1,5 +1,5 @@
 import type { Order } from "@machiya/prisma/client";
-import type { AppointmentRow } from "../booking/appointmentRow.ts";
+import type { AppointmentRow } from "../booking/appointments/appointmentRow.ts";
 import type { DomainError } from "../domain/errors.ts";
 
 /** What became of an action, for the chat to put into words. */

@@ -1,12 +1,18 @@
-import type { Acting } from "../acting.ts";
+import type { Actor } from "../actor.ts";
 import { DomainError } from "../domain/errors.ts";
-import { askCancel, askTimes, cancel, keep, move } from "./appointmentActions.ts";
+import {
+  cancelFromChat,
+  keepFromChat,
+  moveFromChat,
+  promptCancellation,
+  promptTimes,
+} from "./appointmentActions.ts";
 import type { CardAction } from "./cardAction.ts";
 import { handleDigitsReply, handlePaidReply, promptDigits } from "./orderActions.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Does what a customer asks for by a card, by the writes and rules of the customer pages. What is refused is told, and changes nothing. */
-export async function runCardAction(context: Acting, action: CardAction): Promise<Outcome> {
+export async function runCardAction(context: Actor, action: CardAction): Promise<Outcome> {
   try {
     const customerId = context.viewer.customer?.id;
     if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
@@ -17,7 +23,7 @@ export async function runCardAction(context: Acting, action: CardAction): Promis
   }
 }
 
-function run(context: Acting, customerId: number, action: CardAction): Promise<Outcome> {
+function run(context: Actor, customerId: number, action: CardAction): Promise<Outcome> {
   switch (action.do) {
     case "ASK_DIGITS":
       return promptDigits(context, customerId, action.order);
@@ -26,14 +32,14 @@ function run(context: Acting, customerId: number, action: CardAction): Promise<O
     case "DIGITS":
       return handleDigitsReply(context, customerId, action.digits);
     case "ASK_TIMES":
-      return askTimes(context, customerId, action.appointment);
+      return promptTimes(context, customerId, action.appointment);
     case "MOVE":
-      return move(context, customerId, action);
+      return moveFromChat(context, customerId, action);
     case "ASK_CANCEL":
-      return askCancel(context, customerId, action.appointment);
+      return promptCancellation(context, customerId, action.appointment);
     case "CANCEL":
-      return cancel(context, customerId, action);
+      return cancelFromChat(context, customerId, action);
     case "KEEP":
-      return keep(context, customerId, action.appointment);
+      return keepFromChat(context, customerId, action.appointment);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decodeBase64 } from "./base64.ts";
-import { MAX_IMAGE_BYTES } from "./imageLimits.ts";
+import { MAX_IMAGE_BYTES } from "./products/imageLimits.ts";
 
 const text = (bytes: Uint8Array | string) =>
   typeof bytes === "string" ? null : new TextDecoder().decode(bytes);

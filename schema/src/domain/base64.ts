@@ -1,13 +1,13 @@
 /** A data URL's header is short; what has no comma this early has no header. */
-const LONGEST_HEADER = 200;
+const MAX_HEADER = 200;
 
 /** Base64 writes three bytes as four characters; line breaks and a header make it somewhat longer. */
-const MOST_CHARACTERS_PER_BYTE = 1.5;
+const MAX_CHARACTERS_PER_BYTE = 1.5;
 
 /** What stands behind the header of a base64 data URL; the text itself without one; null for another kind of data URL. */
 function withoutHeader(text: string): string | null {
   if (!/^data:/i.test(text)) return text;
-  const comma = text.slice(0, LONGEST_HEADER).indexOf(",");
+  const comma = text.slice(0, MAX_HEADER).indexOf(",");
   return comma !== -1 && /;base64$/i.test(text.slice(0, comma)) ? text.slice(comma + 1) : null;
 }
 
@@ -16,7 +16,7 @@ export function decodeBase64(
   text: string,
   maxBytes: number,
 ): Uint8Array<ArrayBuffer> | "TOO_LARGE" | "UNREADABLE" {
-  if (text.length > maxBytes * MOST_CHARACTERS_PER_BYTE + LONGEST_HEADER) return "TOO_LARGE";
+  if (text.length > maxBytes * MAX_CHARACTERS_PER_BYTE + MAX_HEADER) return "TOO_LARGE";
   const digits = withoutHeader(text.trim());
   if (digits === null) return "UNREADABLE";
   try {

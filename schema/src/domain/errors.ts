@@ -1,6 +1,6 @@
-import type { PictureProblem } from "./imageLimits.ts";
-import type { SlotRefusal } from "./slots.ts";
-import type { FileProblem } from "./tableFile.ts";
+import type { SlotRefusal } from "./appointments/slots.ts";
+import type { PictureProblem } from "./products/imageLimits.ts";
+import type { FileProblem } from "./products/tableFile.ts";
 
 /** Every refusal that Machiya gives; REST's integers for them stand in rest-bridge. Source: decisions.md §2. */
 export const ERROR_CODES = [

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
   fileLocaleOf,
-  LANGUAGE_COOKIE_MS,
+  LANGUAGE_COOKIE_TTL_MS,
   LANGUAGES,
   languageName,
   localeOf,
   readLanguage,
 } from "./language.ts";
 
-test("the choice is kept for two days", () => expect(LANGUAGE_COOKIE_MS).toBe(2 * 24 * 60 * 60 * 1000));
+test("the choice is kept for two days", () => expect(LANGUAGE_COOKIE_TTL_MS).toBe(2 * 24 * 60 * 60 * 1000));
 
 test("each language has its locale", () => {
   expect(LANGUAGES.map((language) => [language, localeOf(language), languageName(language)])).toEqual([

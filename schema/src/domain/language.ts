@@ -37,7 +37,7 @@ export const DEFAULT_LANGUAGE: Language = "cn";
 export const LANGUAGE_COOKIE = "language";
 
 /** Two days (booking.md §2). */
-export const LANGUAGE_COOKIE_MS = 172_800_000;
+export const LANGUAGE_COOKIE_TTL_MS = 172_800_000;
 
 /**
  * The shape that a translation of a catalog must have: the same keys, a text for a text, and for a function one with the

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { atScale5, decimal, lineTotal, readDecimal, roundLikeMath, toWire } from "./money.ts";
+import { atScale5, decimal, lineTotal, readDecimal, roundHalfUp, toWire } from "./money.ts";
 
 describe("toWire writes neither exponent nor trailing zeros", () => {
   test.each([
@@ -69,7 +69,7 @@ describe("readDecimal takes at most 12 integer and 5 fraction digits", () => {
   });
 });
 
-describe("roundLikeMath lets a half go up, on both signs", () => {
+describe("roundHalfUp lets a half go up, on both signs", () => {
   test.each([
     ["0.5", "1"],
     ["0.49999", "0"],
@@ -82,18 +82,18 @@ describe("roundLikeMath lets a half go up, on both signs", () => {
     ["-2.5", "-2"],
     ["-3", "-3"],
     ["7", "7"],
-  ])("%s becomes %s", (value, rounded) => expect(toWire(roundLikeMath(decimal(value)))).toBe(rounded));
+  ])("%s becomes %s", (value, rounded) => expect(toWire(roundHalfUp(decimal(value)))).toBe(rounded));
 
   test("it agrees with Math.round", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (eighths) => {
-        expect(toWire(roundLikeMath(decimal(eighths / 8)))).toBe(toWire(Math.round(eighths / 8)));
+        expect(toWire(roundHalfUp(decimal(eighths / 8)))).toBe(toWire(Math.round(eighths / 8)));
       }),
     );
   });
 
   test("zero has no sign", () => {
-    expect(roundLikeMath(decimal("-0.25")).s).toBe(1);
+    expect(roundHalfUp(decimal("-0.25")).s).toBe(1);
     expect(atScale5(decimal("-0.000001")).s).toBe(1);
   });
 });

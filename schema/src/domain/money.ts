@@ -33,7 +33,7 @@ export function readDecimal(text: unknown): Big | null {
 }
 
 /** Rounds to an integer as Math.round does: a half goes up, -2.5 to -2; never -0. */
-export function roundLikeMath(value: Big): Big {
+export function roundHalfUp(value: Big): Big {
   const shifted = value.plus("0.5");
   const truncated = shifted.round(0, Big.roundDown);
   const floor = truncated.gt(shifted) ? truncated.minus(1) : truncated;

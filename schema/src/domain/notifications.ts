@@ -1,5 +1,5 @@
 import type { AppointmentState, NoticeKind, OrderState, PaymentState } from "@machiya/prisma/enums";
-import { dayOf, startOfDay } from "./shopTime.ts";
+import { dayOf, startOfDay } from "./time/shopTime.ts";
 
 export const ORDER_NOTIFICATIONS = [
   "ORDER_RECEIVED",
@@ -66,7 +66,7 @@ const REMINDER_HOUR = 10;
 const HOUR_MS = 3_600_000;
 
 /** No appointment further ahead than this can be due for its reminder. */
-export const REMINDER_AHEAD_MS = 39 * HOUR_MS;
+export const REMINDER_LEAD_MS = 39 * HOUR_MS;
 
 /** From when on an appointment is due for its reminder: 10:00 of the day before, by the store's clock. */
 export function reminderDueFrom(startsAt: Date, zone: string): Date {

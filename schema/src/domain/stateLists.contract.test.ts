@@ -8,11 +8,11 @@ import {
   ProductState,
 } from "@machiya/prisma/enums";
 import { describe, expect, it } from "vitest";
-import { APPOINTMENT_STATES, TIME_HOLDING_STATES } from "./appointmentState.ts";
-import { DISCOUNT_STATES } from "./discountState.ts";
-import { ORDER_STATES } from "./orderState.ts";
-import { PAYMENT_STATES } from "./paymentReport.ts";
-import { isOnSale, ON_SALE_STATES, onSaleSql, onSaleWhere, PRODUCT_STATES } from "./productState.ts";
+import { APPOINTMENT_STATES, TIME_HOLDING_STATES } from "./appointments/appointmentState.ts";
+import { ORDER_STATES } from "./orders/orderState.ts";
+import { PAYMENT_STATES } from "./orders/paymentReport.ts";
+import { DISCOUNT_STATES } from "./products/discountState.ts";
+import { isOnSale, ON_SALE_STATES, onSaleSql, onSaleWhere, PRODUCT_STATES } from "./products/productState.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const ENUMS = { AppointmentState, DiscountState, OrderState, PaymentState, ProductState };

@@ -1,7 +1,7 @@
 import type { WebhookEventKind } from "@machiya/prisma/enums";
 import { globalId, type NodeType } from "../ids.ts";
+import { webhookType } from "./access/webhookEvents.ts";
 import { toWire } from "./money.ts";
-import { webhookType } from "./webhookEvents.ts";
 
 /** An event as triggers store it: which row it is about, and the values that the row's columns had then. */
 export interface StoredWebhookEvent {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { Prisma, type Statements } from "@machiya/prisma/client";
+import { Prisma, type SqlClient } from "@machiya/prisma/client";
 import { DomainError } from "../domain/errors.ts";
 import { type KeyColumn, type KeyId, recordKeySql } from "./keyRecord.ts";
 
@@ -50,7 +50,7 @@ export const writtenColumns = (claim: IdempotencyClaim): KeyColumn[] => [
  * Records within a transaction that the request has written something, so that both are there or neither, whatever dies in between.
  * Throws CONFLICT, which rolls everything back, when the key belongs to another attempt by now.
  */
-export async function recordWrite(tx: Statements): Promise<void> {
+export async function recordWrite(tx: SqlClient): Promise<void> {
   const claim = currentClaim();
   if (claim === null) return;
   const recorded = await tx.$executeRaw(recordKeySql(claim, writtenColumns(claim)));

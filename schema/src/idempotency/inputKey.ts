@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Prisma, type Statements } from "@machiya/prisma/client";
+import { Prisma, type SqlClient } from "@machiya/prisma/client";
 import { DomainError } from "../domain/errors.ts";
 import { hashKey, type KeyColumn, type KeyId, keyIdIs, recordKeySql } from "./keyRecord.ts";
 
@@ -56,7 +56,7 @@ export function earlierResult(earlier: EarlierInput | undefined, key: InputKey):
  * Claims an input's key within the transaction; a concurrent repetition waits here until the first transaction ends. Returns what the
  * first one created, or null when this is the first. Throws CONFLICT as earlierResult does.
  */
-export async function claimInputKey(tx: Statements, key: InputKey): Promise<number | null> {
+export async function claimInputKey(tx: SqlClient, key: InputKey): Promise<number | null> {
   const claimed = await tx.$executeRaw(recordKeySql(key, inputKeyColumns(key, null)));
   if (claimed === 1) return null;
   const [earlier] = await tx.$queryRaw<EarlierInput[]>`
@@ -65,6 +65,6 @@ export async function claimInputKey(tx: Statements, key: InputKey): Promise<numb
 }
 
 /** Records what the claimed key's write created. */
-export async function recordResult(tx: Statements, key: InputKey, resultId: number): Promise<void> {
+export async function recordResult(tx: SqlClient, key: InputKey, resultId: number): Promise<void> {
   await tx.$executeRaw`UPDATE "IdempotencyKey" SET "resultId" = ${resultId} WHERE ${keyIdIs(key)}`;
 }

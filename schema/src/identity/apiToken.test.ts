@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Viewer } from "../context.ts";
-import { MAX_LIVING_TOKENS } from "../domain/apiScopes.ts";
+import { MAX_ACTIVE_TOKENS } from "../domain/access/apiScopes.ts";
 import { globalId } from "../ids.ts";
-import { ADMIN, customer, type House, openHouse, staff } from "../testing/run.ts";
+import { ADMIN, createTestContext, customer, staff, type TestContext } from "../testing/run.ts";
 
-let house: House;
+let house: TestContext;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await createTestContext();
 });
 afterAll(() => house.close());
 beforeEach(
@@ -65,7 +65,7 @@ describe("a new token", () => {
   it("is refused while 50 live, and not for those that ended", async () => {
     const row = { name: "x", scopes: [], prefix: "x", createdById: 1 };
     const hash = (n: number) => Uint8Array.from(Buffer.alloc(32, n));
-    const living = Array.from({ length: MAX_LIVING_TOKENS - 1 }, (_, n) => ({ ...row, tokenHash: hash(n) }));
+    const living = Array.from({ length: MAX_ACTIVE_TOKENS - 1 }, (_, n) => ({ ...row, tokenHash: hash(n) }));
     await house.prisma.apiToken.createMany({
       data: [
         ...living,

@@ -1,7 +1,7 @@
 import { builder } from "../builder.ts";
-import { offsetConnection, rowQuery } from "../connection.ts";
-import { tokenState } from "../domain/apiScopes.ts";
-import { ApiScope, ApiTokenState } from "../enums.ts";
+import { tokenState } from "../domain/access/apiScopes.ts";
+import { ApiScopeEnum, ApiTokenStateEnum } from "../enums.ts";
+import { offsetConnection, rowQuery } from "../lists/connection.ts";
 import { createApiToken, revokeApiToken } from "./changeApiTokens.ts";
 
 export const ApiToken = builder.prismaNode("ApiToken", {
@@ -16,7 +16,7 @@ export const ApiToken = builder.prismaNode("ApiToken", {
     prefix: t.exposeString("prefix", {
       description: "The first characters of the token, to tell tokens apart. The rest is not stored.",
     }),
-    scopes: t.expose("scopes", { type: [ApiScope], description: "The scopes of the token." }),
+    scopes: t.expose("scopes", { type: [ApiScopeEnum], description: "The scopes of the token." }),
     createdBy: t.relation("createdBy", {
       description: "The admin who created the token and for whom it acts.",
     }),
@@ -37,7 +37,7 @@ export const ApiToken = builder.prismaNode("ApiToken", {
       description: "When the token was revoked. Null: it was not.",
     }),
     state: t.field({
-      type: ApiTokenState,
+      type: ApiTokenStateEnum,
       select: { expiresAt: true, revokedAt: true },
       description: "Whether the token is still valid.",
       resolve: (token, _args, { now }) => tokenState(token, now()),
@@ -94,7 +94,7 @@ const CreateApiTokenInput = builder.inputType("CreateApiTokenInput", {
   fields: (t) => ({
     name: t.string({ required: true, description: "The purpose of the token; 1 to 100 characters." }),
     scopes: t.field({
-      type: [ApiScope],
+      type: [ApiScopeEnum],
       required: true,
       description: "The scopes; at least one. Writing includes reading.",
     }),

@@ -1,7 +1,7 @@
 import { builder } from "../builder.ts";
-import { offsetConnection, rowQuery } from "../connection.ts";
 import { globalId } from "../ids.ts";
 import { rowIds } from "../input.ts";
+import { offsetConnection, rowQuery } from "../lists/connection.ts";
 import { blockCustomers, unblockCustomers, updateBlocks } from "./changeBlocks.ts";
 
 export const CustomerBlock = builder.prismaNode("CustomerBlock", {

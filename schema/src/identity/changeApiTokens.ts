@@ -2,13 +2,13 @@ import { createHash, randomBytes } from "node:crypto";
 import type { ApiToken } from "@machiya/prisma/client";
 import { ApiScope } from "@machiya/prisma/enums";
 import { z } from "zod";
-import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
-import { API_SCOPES, MAX_LIVING_TOKENS, MAX_TOKEN_NAME, TOKEN_PREFIX } from "../domain/apiScopes.ts";
+import { API_SCOPES, MAX_ACTIVE_TOKENS, MAX_TOKEN_NAME, TOKEN_PREFIX } from "../domain/access/apiScopes.ts";
 import { DomainError } from "../domain/errors.ts";
 import { skipStoringResponse } from "../idempotency/idempotencyClaim.ts";
 import { line, readInput, requireRowId } from "../input.ts";
-import { inTransaction } from "../transaction.ts";
+import { audit } from "../writes/audit.ts";
+import { inTransaction } from "../writes/transaction.ts";
 
 const SECRET_BYTES = 32;
 /** Characters of the secret that lists show, for telling tokens apart. */
@@ -58,7 +58,7 @@ export async function createApiToken(
   return inTransaction(context.prisma, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${TOKEN_LOCK})`;
     const alive = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
-    if ((await tx.apiToken.count({ where: alive })) >= MAX_LIVING_TOKENS)
+    if ((await tx.apiToken.count({ where: alive })) >= MAX_ACTIVE_TOKENS)
       throw new DomainError("INVALID_INPUT", { field: "apiTokens" });
     const data = { name, scopes, expiresAt, tokenHash, prefix, createdById, createdAt: now };
     const made = await tx.apiToken.create({ data });

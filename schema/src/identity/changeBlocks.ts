@@ -1,11 +1,11 @@
-import { type CustomerBlock, unseen } from "@machiya/prisma/client";
+import { type CustomerBlock, opaqueParameter } from "@machiya/prisma/client";
 import { z } from "zod";
-import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { requireBatch, requireRowIds } from "../editRows.ts";
 import { line, readInput, requireRowId } from "../input.ts";
-import { inTransaction, type Transaction } from "../transaction.ts";
+import { audit } from "../writes/audit.ts";
+import { requireBatch, requireRowIds } from "../writes/batchUpdate.ts";
+import { inTransaction, type Transaction } from "../writes/transaction.ts";
 
 const reason = z.object({ note: line(2000) });
 
@@ -41,7 +41,7 @@ export async function blockCustomers(
 
 async function lockBlocks(tx: Transaction, ids: readonly string[]): Promise<CustomerBlock[]> {
   const rows = requireRowIds("CustomerBlock", ids);
-  await tx.$queryRaw`SELECT 1 FROM "CustomerBlock" WHERE "id" = ANY(${unseen(rows, "int[]")}) ORDER BY "id" FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM "CustomerBlock" WHERE "id" = ANY(${opaqueParameter(rows, "int[]")}) ORDER BY "id" FOR UPDATE`;
   const blocks = await tx.customerBlock.findMany({ where: { id: { in: rows } } });
   if (blocks.length < rows.length) throw new DomainError("NOT_FOUND", { what: "CustomerBlock" });
   return blocks;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { audit, auditDeleted } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { givenFields, requireRowIds, requireVersion } from "../editRows.ts";
 import { line, readInput, requireRowId } from "../input.ts";
-import { inTransaction, type Transaction } from "../transaction.ts";
+import { audit, auditDeleted } from "../writes/audit.ts";
+import { providedFields, requireRowIds, requireVersion } from "../writes/batchUpdate.ts";
+import { inTransaction, type Transaction } from "../writes/transaction.ts";
 
 interface CustomerUpdate {
   id: string;
@@ -49,7 +49,7 @@ async function requireCustomerDiscounts(tx: Transaction, ids: readonly number[])
 /** Changes a customer. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns the row number. */
 export async function updateCustomer(context: Context, input: CustomerUpdate): Promise<number> {
   const id = requireRowId("Customer", input.id);
-  const columns = readInput(details, givenFields(input.details ?? {}), ["input", "details"]) as {
+  const columns = readInput(details, providedFields(input.details ?? {}), ["input", "details"]) as {
     name?: string;
     phone?: string;
     note?: string;

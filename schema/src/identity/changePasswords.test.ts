@@ -3,17 +3,17 @@ import type { Viewer } from "../context.ts";
 import { globalId } from "../ids.ts";
 import { personRow } from "../testing/bookingFixtures.ts";
 import { auditOf } from "../testing/fixtures.ts";
-import { ADMIN, ANONYMOUS, customer, type House, openHouse, staff } from "../testing/run.ts";
+import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../testing/run.ts";
 
 const OWN =
   "mutation ($input: SetOwnPasswordInput!) { setOwnPassword(input: $input) { mustChangePassword version } }";
 const THEIRS =
   "mutation ($input: SetStaffPasswordInput!) { setStaffPassword(input: $input) { mustChangePassword version } }";
 
-let house: House;
+let house: TestContext;
 let person: Awaited<ReturnType<typeof personRow>>;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await createTestContext();
 });
 afterAll(() => house.close());
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { audit } from "../audit.ts";
 import type { Context, CountedBy } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { readInput, requireRowId } from "../input.ts";
-import { inTransaction } from "../transaction.ts";
+import { audit } from "../writes/audit.ts";
+import { inTransaction } from "../writes/transaction.ts";
 import { lockStaffMember } from "./changeStaff.ts";
-import { password } from "./staffInput.ts";
+import { passwordInput } from "./staffInput.ts";
 
-const chosen = z.object({ password });
+const chosen = z.object({ password: passwordInput });
 
 /** Writes a password and ends that person's sessions, but for the one that asks. Throws NOT_FOUND. */
 async function setPassword(

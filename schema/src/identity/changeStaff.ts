@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Prisma } from "@machiya/prisma/client";
 import { z } from "zod";
-import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { changedColumns, lockRows, requireAll, requireVersion } from "../editRows.ts";
 import { skipStoringResponse } from "../idempotency/idempotencyClaim.ts";
 import { readInput, requireRowId } from "../input.ts";
-import { inTransaction, type Transaction } from "../transaction.ts";
+import { audit } from "../writes/audit.ts";
+import { changedColumns, lockRows, requireAll, requireVersion } from "../writes/batchUpdate.ts";
+import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import {
   type Personnel,
-  password,
+  passwordInput,
   readNewStaff,
   readPersonnel,
   readStaffChange,
@@ -105,7 +105,7 @@ export async function createStaffMember(
   const { columns, picture } = readNewStaff(input.details, ["input", "details"]);
   const papers = readPersonnel(input.personnel, ["input", "personnel"]);
   const given = input.password
-    ? readInput(z.object({ password }), { password: input.password }).password
+    ? readInput(z.object({ password: passwordInput }), { password: input.password }).password
     : context.defaultStaffPassword;
   const services = input.serviceIds.map((id) => requireRowId("Service", id));
   const chosen = given ?? randomBytes(GENERATED_BYTES).toString("base64url");

@@ -1,10 +1,10 @@
-import { batched } from "../batched.ts";
 import { builder } from "../builder.ts";
+import { requestLoader } from "../lists/requestLoader.ts";
 import { isCustomerVisible } from "../nodeVisibility.ts";
-import { Discount } from "../shop/discount.ts";
+import { Discount } from "../shop/discounts/discount.ts";
 
 /** Prisma's count of a relation counts all orders of all customers first. */
-const orderCount = batched(async ({ prisma }, customerIds: number[]) => {
+const orderCount = requestLoader(async ({ prisma }, customerIds: number[]) => {
   const counts = await prisma.order.groupBy({
     by: ["customerId"],
     where: { customerId: { in: customerIds } },

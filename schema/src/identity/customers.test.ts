@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../ids.ts";
 import { auditOf, customerRow, orderRow } from "../testing/fixtures.ts";
-import { ADMIN, ANONYMOUS, customer, type House, openHouse, staff } from "../testing/run.ts";
+import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../testing/run.ts";
 
 const LIST =
   "query ($filter: CustomerFilter) { customers(filter: $filter) { totalCount edges { node { name blocked orderCount block { note } discounts { name } } } } }";
@@ -19,9 +19,9 @@ interface Blocked {
   blockCustomers: { id: string; note: string; customer: { blocked: boolean }; blockedBy: { name: string } }[];
 }
 
-let house: House;
+let house: TestContext;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await createTestContext();
 });
 afterAll(() => house.close());
 

@@ -1,8 +1,8 @@
 import { builder } from "../builder.ts";
-import { offsetConnection, rowQuery, rowsOfPage } from "../connection.ts";
 import { globalId } from "../ids.ts";
 import { contains, rowIds } from "../input.ts";
-import { countRows } from "../listCount.ts";
+import { offsetConnection, rowQuery, rowsOfPage } from "../lists/connection.ts";
+import { countRows } from "../lists/rowCounts.ts";
 import { deleteCustomers, updateCustomer } from "./changeCustomers.ts";
 import { Customer } from "./customer.ts";
 

@@ -1,14 +1,14 @@
-import { audit } from "../audit.ts";
-import { dateOf, dayOfDate, onLockedDays } from "../booking/days.ts";
-import { keepAppointments } from "../booking/keepAppointments.ts";
+import { guardAppointments } from "../booking/appointments/guardAppointments.ts";
+import { dateOf, dayOfDate, withDayLocks } from "../booking/availability/days.ts";
 import type { Context } from "../context.ts";
+import { staffStateAfter } from "../domain/access/staffState.ts";
 import { DomainError } from "../domain/errors.ts";
-import { dayOf } from "../domain/shopTime.ts";
-import { staffStateAfter } from "../domain/staffState.ts";
-import { requireVersion } from "../editRows.ts";
+import { dayOf } from "../domain/time/shopTime.ts";
 import { requireRowId } from "../input.ts";
-import { shopTimeZone } from "../shop/shopTimeZone.ts";
-import { inTransaction, type Transaction } from "../transaction.ts";
+import { shopTimeZone } from "../shop/store/shopTimeZone.ts";
+import { audit } from "../writes/audit.ts";
+import { requireVersion } from "../writes/batchUpdate.ts";
+import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import { lockStaffMember, requireAnotherAdmin } from "./changeStaff.ts";
 
 /** The days from today on, on which somebody works or is booked. */
@@ -41,7 +41,7 @@ export async function dismissStaffMember(
 ): Promise<number> {
   const id = requireRowId("StaffMember", input.id);
   const zone = await shopTimeZone(context.prisma);
-  await onLockedDays(
+  await withDayLocks(
     context.prisma,
     (tx) => theirDays(tx, id, context.now(), zone),
     async (tx) => {
@@ -56,7 +56,7 @@ export async function dismissStaffMember(
       const state = staffStateAfter("DISMISS", before.state);
       if (state === null) throw new DomainError("CONFLICT", { what: "StaffMember" });
       const { force } = input;
-      const after = await keepAppointments(tx, context, { zone, days, force, giveUp: true }, () =>
+      const after = await guardAppointments(tx, context, { zone, days, force, giveUp: true }, () =>
         tx.staffMember.update({ where: { id }, data: { state, version: { increment: 1 } } }),
       );
       await tx.session.deleteMany({ where: { staffMemberId: id } });

@@ -1,4 +1,4 @@
-import type { Context, LineLoginAnswer, LineProfile } from "../context.ts";
+import type { Context, LineLoginCallback, LineProfile } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 
 /** LINE's user ids (line.md: `sub`). */
@@ -10,7 +10,7 @@ interface Claim {
   idToken?: string | null | undefined;
   accessToken?: string | null | undefined;
   unverified?: { lineUserId: string; name: string; key: string } | null | undefined;
-  code?: LineLoginAnswer | null | undefined;
+  code?: LineLoginCallback | null | undefined;
 }
 
 /**

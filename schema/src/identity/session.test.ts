@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../ids.ts";
 import { customerRow, staffRow } from "../testing/fixtures.ts";
-import { ADMIN, ANONYMOUS, customer, type House, openHouse, staff } from "../testing/run.ts";
+import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../testing/run.ts";
 
 const LOG_IN =
   "mutation ($input: LogInInput!) { logIn(input: $input) { staffMember { username role } customer { id } } }";
@@ -9,9 +9,9 @@ const LOG_IN_CUSTOMER =
   "mutation ($input: LogInCustomerInput!) { logInCustomer(input: $input) { customer { name phone blocked } } }";
 const LINE_ID = `U${"0123456789abcdef".repeat(2)}`;
 
-let house: House;
+let house: TestContext;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await createTestContext();
 });
 afterAll(() => house.close());
 

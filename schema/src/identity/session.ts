@@ -1,12 +1,12 @@
-import { builder, open } from "../builder.ts";
+import { allow, builder } from "../builder.ts";
 import type { CountedBy } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { LoginMethod } from "../enums.ts";
+import { LoginMethodEnum } from "../enums.ts";
 import { Customer } from "./customer.ts";
 import { identifyCustomer } from "./identifyCustomer.ts";
 import { StaffMember } from "./staffMember.ts";
 
-export const Viewer = builder.objectRef<Record<never, never>>("Viewer").implement({
+export const ViewerObject = builder.objectRef<Record<never, never>>("Viewer").implement({
   description:
     "The current viewer. A browser may have a staff session and a customer session at the same time.",
   fields: (t) => ({
@@ -29,8 +29,8 @@ export const Viewer = builder.objectRef<Record<never, never>>("Viewer").implemen
 
 builder.queryField("viewer", (t) =>
   t.field({
-    type: Viewer,
-    ...open("public"),
+    type: ViewerObject,
+    ...allow("public"),
     description: "The current viewer. Public.",
     resolve: () => ({}),
   }),
@@ -41,14 +41,14 @@ const LogInInput = builder.inputType("LogInInput", {
   fields: (t) => ({
     username: t.string({ required: true, description: "The username." }),
     password: t.string({ required: true, description: "The password." }),
-    method: t.field({ type: LoginMethod, defaultValue: "COMPANY", description: "The login method." }),
+    method: t.field({ type: LoginMethodEnum, defaultValue: "COMPANY", description: "The login method." }),
   }),
 });
 
 builder.mutationField("logIn", (t) =>
   t.field({
-    type: Viewer,
-    ...open("public"),
+    type: ViewerObject,
+    ...allow("public"),
     args: { input: t.arg({ type: LogInInput, required: true, description: "The credentials." }) },
     description:
       "Opens a staff session. Public. Errors: WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, ACCOUNT_DISABLED, LOGIN_METHOD_UNAVAILABLE.",
@@ -75,8 +75,8 @@ builder.mutationField("logIn", (t) =>
 
 builder.mutationField("logOut", (t) =>
   t.field({
-    type: Viewer,
-    ...open("public"),
+    type: ViewerObject,
+    ...allow("public"),
     description: "Ends the staff session, also on the server. Public; without a session it does nothing.",
     resolve: async (_root, _args, { sessions }) => {
       await sessions.endStaff();
@@ -123,8 +123,8 @@ const LogInCustomerInput = builder.inputType("LogInCustomerInput", {
 
 builder.mutationField("logInCustomer", (t) =>
   t.field({
-    type: Viewer,
-    ...open("public"),
+    type: ViewerObject,
+    ...allow("public"),
     args: {
       input: t.arg({ type: LogInCustomerInput, required: true, description: "How the customer signs in." }),
     },
@@ -139,8 +139,8 @@ builder.mutationField("logInCustomer", (t) =>
 
 builder.mutationField("logOutCustomer", (t) =>
   t.field({
-    type: Viewer,
-    ...open("public"),
+    type: ViewerObject,
+    ...allow("public"),
     description: "Ends the customer session, also on the server. Public; without a session it does nothing.",
     resolve: async (_root, _args, { sessions }) => {
       await sessions.endCustomer();

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LoginThrottle } from "../context.ts";
+import { SET_UP_CODE_TTL_MS } from "../domain/access/setUpCode.ts";
 import { DomainError } from "../domain/errors.ts";
-import { SET_UP_CODE_MS } from "../domain/setUpCode.ts";
 import { staffRow, store } from "../testing/fixtures.ts";
-import { ANONYMOUS, executeText, type House, openHouse } from "../testing/run.ts";
+import { ANONYMOUS, createTestContext, executeText, type TestContext } from "../testing/run.ts";
 
 const SET_UP =
   "mutation ($input: SetUpInput!) { setUp(input: $input) { staffMember { username name role } } }";
@@ -21,9 +21,9 @@ const INPUT = {
   address: "台北市大同區迪化街一段 1 號",
 };
 
-let house: House;
+let house: TestContext;
 beforeEach(async () => {
-  house = await openHouse({ empty: true });
+  house = await createTestContext({ empty: true });
   await print(CODE);
 });
 afterEach(() => house.close());
@@ -92,8 +92,8 @@ describe("a set-up is refused", () => {
   });
 
   it("with a code of 24 hours, and not a millisecond earlier", async () => {
-    await print("OLD", SET_UP_CODE_MS);
-    await print("YOUNG", SET_UP_CODE_MS - 1);
+    await print("OLD", SET_UP_CODE_TTL_MS);
+    await print("YOUNG", SET_UP_CODE_TTL_MS - 1);
     expect((await setUp({ code: "OLD" })).codes).toEqual(["WRONG_CREDENTIALS"]);
     expect((await setUp({ code: "YOUNG" })).codes).toEqual([]);
   });

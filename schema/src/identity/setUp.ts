@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { builder, open } from "../builder.ts";
+import { allow, builder } from "../builder.ts";
 import type { Context } from "../context.ts";
+import { setUpCodesExpireFrom } from "../domain/access/setUpCode.ts";
 import { DomainError } from "../domain/errors.ts";
-import { setUpCodesExpireFrom } from "../domain/setUpCode.ts";
-import { isTimeZone } from "../domain/shopTime.ts";
+import { isTimeZone } from "../domain/time/shopTime.ts";
 import { line, readInput } from "../input.ts";
-import { inTransaction } from "../transaction.ts";
-import { Viewer } from "./session.ts";
+import { inTransaction } from "../writes/transaction.ts";
+import { ViewerObject } from "./session.ts";
 
 /** Under which the wrong codes are counted. */
 const THROTTLED_AS = "set-up";
@@ -28,7 +28,7 @@ const Setup = builder.objectRef<Record<never, never>>("Setup").implement({
 builder.queryField("setup", (t) =>
   t.field({
     type: Setup,
-    ...open("public"),
+    ...allow("public"),
     description: "The state of the initial setup. Public.",
     resolve: () => ({}),
   }),
@@ -94,8 +94,8 @@ async function setUp(context: Context, input: typeof SetUpInput.$inferInput) {
 
 builder.mutationField("setUp", (t) =>
   t.field({
-    type: Viewer,
-    ...open("public"),
+    type: ViewerObject,
+    ...allow("public"),
     args: { input: t.arg({ type: SetUpInput, required: true, description: "The admin and the store." }) },
     description:
       "Creates the first admin and the store, once, and signs the admin in. Public, but needs the one-time code. Errors: WRONG_CREDENTIALS, ALREADY_EXISTS, TOO_MANY_ATTEMPTS, INVALID_INPUT.",

@@ -1,13 +1,13 @@
 import { type PersonnelScanKind, StaffRole } from "@machiya/prisma/enums";
 import { z } from "zod";
-import { dateOf } from "../booking/days.ts";
+import { dateOf } from "../booking/availability/days.ts";
 import { Big, toWire } from "../domain/money.ts";
-import { givenFields } from "../editRows.ts";
 import { line, readInput } from "../input.ts";
-import { readImage } from "../shop/storeImage.ts";
+import { readImage } from "../shop/store/storeImage.ts";
+import { providedFields } from "../writes/batchUpdate.ts";
 
 /** Of every password (setUp.ts, too). */
-export const password = z
+export const passwordInput = z
   .string()
   .min(8)
   .max(200)
@@ -44,12 +44,12 @@ const picture = (image: string | null | undefined, path: Path) =>
 
 /** A new staff member: name, English name, position and role are needed (booking.md §5). Throws INVALID_INPUT that names the field. */
 export function readNewStaff({ image, ...details }: StaffDetails, path: Path) {
-  return { columns: readInput(newStaff, givenFields(details), path), picture: picture(image, path) };
+  return { columns: readInput(newStaff, providedFields(details), path), picture: picture(image, path) };
 }
 
 /** A change of one; what is left out stays. Throws INVALID_INPUT that names the field. */
 export function readStaffChange({ image, ...details }: StaffDetails, path: Path) {
-  return { columns: readInput(change, givenFields(details), path), picture: picture(image, path) };
+  return { columns: readInput(change, providedFields(details), path), picture: picture(image, path) };
 }
 
 const day = z

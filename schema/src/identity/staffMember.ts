@@ -1,9 +1,9 @@
-import { Service } from "../booking/service.ts";
+import { Service } from "../booking/services/service.ts";
 import { builder } from "../builder.ts";
+import { isInService } from "../domain/access/staffState.ts";
 import { imageUrl } from "../domain/imageUrl.ts";
-import { isInService } from "../domain/staffState.ts";
-import { StaffRole, StaffState } from "../enums.ts";
-import { imageVariantArgs } from "../shop/imageVariantArgs.ts";
+import { StaffRoleEnum, StaffStateEnum } from "../enums.ts";
+import { imageVariantArgs } from "../shop/products/imageVariantArgs.ts";
 import { isAdmin, isSelf, isStaff } from "../viewer.ts";
 import { PersonnelDetails } from "./personnelDetails.ts";
 
@@ -39,12 +39,12 @@ export const StaffMember = builder.prismaNode("StaffMember", {
       resolve: ({ skills }) => skills.map(({ service }) => service),
     }),
     role: t.expose("role", {
-      type: StaffRole,
+      type: StaffRoleEnum,
       authScopes: ({ id }, _args, { viewer }) => isStaff(viewer) || isSelf(viewer, id),
       description: "The role. Staff only.",
     }),
     state: t.expose("state", {
-      type: StaffState,
+      type: StaffStateEnum,
       authScopes: ({ id }, _args, { viewer }) => isStaff(viewer) || isSelf(viewer, id),
       description: "Whether the staff member is active. Staff only.",
     }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../ids.ts";
 import { appointmentRow, personRow, serviceRow, shiftRow, templateRow } from "../testing/bookingFixtures.ts";
 import { auditOf, customerRow } from "../testing/fixtures.ts";
-import { ADMIN, ANONYMOUS, customer, type House, openHouse, staff } from "../testing/run.ts";
+import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../testing/run.ts";
 
 const LIST =
   "query ($filter: StaffMemberFilter) { staffMembers(filter: $filter, first: 100) { totalCount edges { node { name role state services { name } } } } }";
@@ -17,9 +17,9 @@ const REINSTATE =
   "mutation ($input: ReinstateStaffMemberInput!) { reinstateStaffMember(input: $input) { state version } }";
 const PICTURE = Buffer.from("a picture").toString("base64");
 
-let house: House;
+let house: TestContext;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await createTestContext();
 });
 afterAll(() => house.close());
 

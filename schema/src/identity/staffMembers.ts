@@ -1,7 +1,7 @@
-import { builder, open } from "../builder.ts";
-import { offsetConnection, rowQuery } from "../connection.ts";
-import { StaffRole, StaffState } from "../enums.ts";
+import { allow, builder } from "../builder.ts";
+import { StaffRoleEnum, StaffStateEnum } from "../enums.ts";
 import { contains, oneOf, rowIds } from "../input.ts";
+import { offsetConnection, rowQuery } from "../lists/connection.ts";
 import { StaffMember } from "./staffMember.ts";
 
 const StaffMemberFilter = builder.inputType("StaffMemberFilter", {
@@ -9,8 +9,8 @@ const StaffMemberFilter = builder.inputType("StaffMemberFilter", {
   fields: (t) => ({
     ids: t.idList({ description: "Only these." }),
     name: t.string({ description: "A part of the name or the English name, case-insensitive." }),
-    states: t.field({ type: [StaffState], description: "Only staff members in these states." }),
-    roles: t.field({ type: [StaffRole], description: "Only staff members with these roles." }),
+    states: t.field({ type: [StaffStateEnum], description: "Only staff members in these states." }),
+    roles: t.field({ type: [StaffRoleEnum], description: "Only staff members with these roles." }),
     serviceIds: t.idList({ description: "Only staff members who offer one of these services." }),
   }),
 });
@@ -30,7 +30,7 @@ builder.queryField("staffMembers", (t) =>
   t.connection(
     {
       type: StaffMember,
-      ...open("staff"),
+      ...allow("staff"),
       args: { filter: t.arg({ type: StaffMemberFilter, description: "The filters." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "All current and former staff members, newest first. For staff.",
@@ -67,7 +67,7 @@ builder.queryField("staffMembers", (t) =>
 builder.queryField("bookableStaff", (t) =>
   t.prismaField({
     type: [StaffMember],
-    ...open("public"),
+    ...allow("public"),
     args: {
       name: t.arg.string({ description: "A part of the name or the English name. Empty: all." }),
     },

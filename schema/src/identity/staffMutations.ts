@@ -1,5 +1,5 @@
-import { builder, open } from "../builder.ts";
-import { StaffRole } from "../enums.ts";
+import { allow, builder } from "../builder.ts";
+import { StaffRoleEnum } from "../enums.ts";
 import { setOwnPassword, setStaffPassword } from "./changePasswords.ts";
 import { createStaffMember, updateStaffMember } from "./changeStaff.ts";
 import { dismissStaffMember, reinstateStaffMember } from "./dismissStaff.ts";
@@ -16,7 +16,7 @@ const StaffMemberDetailsInput = builder.inputType("StaffMemberDetailsInput", {
     name: t.string({ description: "1 to 200 characters. Required for a new staff member." }),
     englishName: t.string({ description: "1 to 200 characters. Required for a new staff member." }),
     positionName: t.string({ description: "1 to 200 characters. Required for a new staff member." }),
-    role: t.field({ type: StaffRole, description: "The role. Required for a new staff member." }),
+    role: t.field({ type: StaffRoleEnum, description: "The role. Required for a new staff member." }),
     image: t.string({
       description:
         "The image in base64, with or without a data-URL prefix; at most 1,000,000 bytes decoded. Null removes it.",
@@ -181,7 +181,7 @@ builder.mutationField("setOwnPassword", (t) =>
   t.prismaField({
     type: StaffMember,
     // Also for those to whom nothing else is open yet; whoever has no staff session is refused by the operation.
-    ...open("public"),
+    ...allow("public"),
     args: { input: t.arg({ type: SetOwnPasswordInput, required: true, description: "The password." }) },
     description:
       "Changes the password of the signed-in staff member and ends their other sessions. For staff. Errors: UNAUTHENTICATED, INVALID_INPUT, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstFree, suggestUsername } from "./username.ts";
+import { firstFreeUsername, suggestUsername } from "./username.ts";
 
 test.each([
   ["Miwa Machida", "miwa.machida"],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test("who comes second gets a 2, and so on", () => {
-  expect(firstFree("amy", new Set())).toBe("amy");
-  expect(firstFree("amy", new Set(["amy"]))).toBe("amy2");
-  expect(firstFree("amy", new Set(["amy", "amy2", "amy.chen", "amy4"]))).toBe("amy3");
+  expect(firstFreeUsername("amy", new Set())).toBe("amy");
+  expect(firstFreeUsername("amy", new Set(["amy"]))).toBe("amy2");
+  expect(firstFreeUsername("amy", new Set(["amy", "amy2", "amy.chen", "amy4"]))).toBe("amy3");
 });

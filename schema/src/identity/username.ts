@@ -1,4 +1,4 @@
-import type { Transaction } from "../transaction.ts";
+import type { Transaction } from "../writes/transaction.ts";
 
 /** What somebody is called who has no Latin letters in their name. */
 const NAMELESS = "staff";
@@ -19,7 +19,7 @@ export function suggestUsername(englishName: string): string {
 }
 
 /** The suggestion, or the first of suggestion2, suggestion3 … that nobody has. */
-export function firstFree(suggestion: string, taken: ReadonlySet<string>): string {
+export function firstFreeUsername(suggestion: string, taken: ReadonlySet<string>): string {
   let name = suggestion;
   for (let number = 2; taken.has(name); number += 1) name = `${suggestion}${number}`;
   return name;
@@ -35,5 +35,5 @@ export async function freeUsername(
     where: { username: { startsWith: suggestion } },
     select: { username: true },
   });
-  return firstFree(suggestion, new Set(taken.map(({ username }) => username)));
+  return firstFreeUsername(suggestion, new Set(taken.map(({ username }) => username)));
 }

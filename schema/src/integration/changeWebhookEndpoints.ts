@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import type { WebhookEndpoint } from "@machiya/prisma/client";
 import { z } from "zod";
-import { audit, auditDeleted } from "../audit.ts";
 import type { Context } from "../context.ts";
-import { DomainError } from "../domain/errors.ts";
 import {
-  MOST_WEBHOOK_ENDPOINTS,
-  OLD_SECRET_HOURS,
-  type WantedKind,
+  MAX_WEBHOOK_ENDPOINTS,
+  OLD_SECRET_TTL_HOURS,
   WEBHOOK_KINDS,
-} from "../domain/webhookEvents.ts";
-import { editRow } from "../editRow.ts";
-import { givenFields, lockRows, requireAll, requireRowIds } from "../editRows.ts";
+  type WebhookKindSelection,
+} from "../domain/access/webhookEvents.ts";
+import { DomainError } from "../domain/errors.ts";
 import { line, readInput, requireRowId } from "../input.ts";
-import { inTransaction, type Transaction } from "../transaction.ts";
+import { audit, auditDeleted } from "../writes/audit.ts";
+import { lockRows, providedFields, requireAll, requireRowIds } from "../writes/batchUpdate.ts";
+import { optimisticUpdate } from "../writes/optimisticUpdate.ts";
+import { inTransaction, type Transaction } from "../writes/transaction.ts";
 
 export interface WebhookEndpointDetails {
   url?: string | null | undefined;
@@ -31,7 +31,7 @@ export interface RevealedSecret {
 /** Any number: whoever enters an endpoint holds it, so that two do not pass the limit together. */
 const ENTERING_LOCK = 7_364_010;
 const PATH = ["input", "details"];
-const ORDERED: readonly WantedKind[] = Object.values(WEBHOOK_KINDS).flat();
+const ORDERED: readonly WebhookKindSelection[] = Object.values(WEBHOOK_KINDS).flat();
 
 /** What an endpoint is written as; which hosts are open is the server's to say. */
 function endpointShape({ webhookAddresses }: Context) {
@@ -56,11 +56,11 @@ export async function createWebhookEndpoint(
   context: Context,
   details: WebhookEndpointDetails,
 ): Promise<RevealedSecret> {
-  const data = readInput(endpointShape(context), givenFields(details), PATH);
+  const data = readInput(endpointShape(context), providedFields(details), PATH);
   const secret = newSecret();
   return inTransaction(context.prisma, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ENTERING_LOCK})`;
-    if ((await tx.webhookEndpoint.count()) >= MOST_WEBHOOK_ENDPOINTS)
+    if ((await tx.webhookEndpoint.count()) >= MAX_WEBHOOK_ENDPOINTS)
       throw new DomainError("INVALID_INPUT", { field: "webhookEndpoints" });
     const createdById = context.viewer.staff?.id ?? null;
     const after = await tx.webhookEndpoint.create({ data: { ...data, secret, createdById } });
@@ -87,11 +87,11 @@ export async function updateWebhookEndpoint(
   const change = z
     .object({ url, description: description.unwrap(), kinds, active: active.unwrap() })
     .partial();
-  const columns = readInput(change, givenFields(input.details), PATH);
+  const columns = readInput(change, providedFields(input.details), PATH);
   await inTransaction(context.prisma, async (tx) => {
     const before = await lockEndpoint(tx, id);
     const edit = { type: "WebhookEndpoint", before, seen: input.version, wanted: columns } as const;
-    await editRow(tx, context, edit, (data) => tx.webhookEndpoint.update({ where: { id }, data }));
+    await optimisticUpdate(tx, context, edit, (data) => tx.webhookEndpoint.update({ where: { id }, data }));
   });
   return id;
 }
@@ -100,7 +100,7 @@ export async function updateWebhookEndpoint(
 export async function rotateWebhookSecret(context: Context, input: { id: string }): Promise<RevealedSecret> {
   const id = requireRowId("WebhookEndpoint", input.id);
   const secret = newSecret();
-  const previousSecretUntil = new Date(context.now().getTime() + OLD_SECRET_HOURS * 3_600_000);
+  const previousSecretUntil = new Date(context.now().getTime() + OLD_SECRET_TTL_HOURS * 3_600_000);
   await inTransaction(context.prisma, async (tx) => {
     const before = await lockEndpoint(tx, id);
     const data = { secret, previousSecret: before.secret, previousSecretUntil, version: { increment: 1 } };

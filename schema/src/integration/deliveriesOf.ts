@@ -1,10 +1,10 @@
-import { unseen } from "@machiya/prisma/client";
-import { batched } from "../batched.ts";
+import { opaqueParameter } from "@machiya/prisma/client";
+import { requestLoader } from "../lists/requestLoader.ts";
 
 /** The newest delivery to an endpoint that was tried. Prisma would read all deliveries of all endpoints to find them. */
-export const lastDelivery = batched(async ({ prisma }, endpointIds: number[]) => {
+export const lastDelivery = requestLoader(async ({ prisma }, endpointIds: number[]) => {
   const newest = await prisma.$queryRaw<{ id: string }[]>`
-    SELECT newest.id FROM unnest(${unseen(endpointIds, "int[]")}) AS endpoint(id), LATERAL (
+    SELECT newest.id FROM unnest(${opaqueParameter(endpointIds, "int[]")}) AS endpoint(id), LATERAL (
       SELECT id FROM "WebhookDelivery" WHERE "endpointId" = endpoint.id AND attempts > 0
       ORDER BY "createdAt" DESC, id DESC LIMIT 1
     ) newest`;
@@ -13,7 +13,7 @@ export const lastDelivery = batched(async ({ prisma }, endpointIds: number[]) =>
 });
 
 /** How many deliveries to an endpoint wait, and how many were given up. Prisma's count of a relation counts those of all endpoints first. */
-export const deliveryCounts = batched(async ({ prisma }, endpointIds: number[]) => {
+export const deliveryCounts = requestLoader(async ({ prisma }, endpointIds: number[]) => {
   const counts = await prisma.webhookDelivery.groupBy({
     by: ["endpointId", "state"],
     where: { endpointId: { in: endpointIds }, state: { in: ["PENDING", "FAILED"] } },

@@ -1,9 +1,9 @@
-import { audit } from "../audit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { requireAll } from "../editRows.ts";
 import { requireRowId } from "../input.ts";
-import { inTransaction, type Transaction } from "../transaction.ts";
+import { audit } from "../writes/audit.ts";
+import { requireAll } from "../writes/batchUpdate.ts";
+import { inTransaction, type Transaction } from "../writes/transaction.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

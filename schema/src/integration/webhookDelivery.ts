@@ -1,7 +1,7 @@
 import { builder } from "../builder.ts";
-import { webhookType } from "../domain/webhookEvents.ts";
+import { webhookType } from "../domain/access/webhookEvents.ts";
 import { webhookBody } from "../domain/webhookPayload.ts";
-import { WebhookDeliveryState, WebhookEventKind } from "./webhookEnums.ts";
+import { WebhookDeliveryStateEnum, WebhookEventKindEnum } from "./webhookEnums.ts";
 
 const WebhookEvent = builder.prismaObject("WebhookEvent", {
   description: "An event that other systems are notified of. Kept for 30 days. For admins.",
@@ -11,7 +11,7 @@ const WebhookEvent = builder.prismaObject("WebhookEvent", {
       description:
         "The same in every delivery: the webhook-id header, by which a receiver recognizes repetitions.",
     }),
-    kind: t.expose("kind", { type: WebhookEventKind, description: "The kind of event." }),
+    kind: t.expose("kind", { type: WebhookEventKindEnum, description: "The kind of event." }),
     type: t.string({
       description: "The type as it is sent, for example order.created.",
       resolve: ({ kind }) => webhookType(kind),
@@ -29,7 +29,7 @@ export const WebhookDelivery = builder.prismaObject("WebhookDelivery", {
   fields: (t) => ({
     id: t.exposeID("id", { description: "The same in every attempt: the webhook-delivery header." }),
     event: t.relation("event", { type: WebhookEvent, description: "The event." }),
-    state: t.expose("state", { type: WebhookDeliveryState, description: "The state of the delivery." }),
+    state: t.expose("state", { type: WebhookDeliveryStateEnum, description: "The state of the delivery." }),
     attempts: t.exposeInt("attempts", {
       description: "The number of attempts; after 9 the delivery is given up.",
     }),

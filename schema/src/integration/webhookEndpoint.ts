@@ -1,9 +1,9 @@
 import type { Prisma } from "@machiya/prisma/client";
 import { builder } from "../builder.ts";
-import { offsetConnection, rowQuery } from "../connection.ts";
+import { offsetConnection, rowQuery } from "../lists/connection.ts";
 import { deliveryCounts, lastDelivery } from "./deliveriesOf.ts";
 import { WebhookDelivery } from "./webhookDelivery.ts";
-import { WebhookDeliveryState, WebhookEventKind } from "./webhookEnums.ts";
+import { WebhookDeliveryStateEnum, WebhookEventKindEnum } from "./webhookEnums.ts";
 
 const NEWEST_FIRST: Prisma.WebhookDeliveryOrderByWithRelationInput[] = [
   { createdAt: "desc" },
@@ -25,7 +25,7 @@ export const WebhookEndpoint = builder.prismaNode("WebhookEndpoint", {
     url: t.exposeString("url", { description: "The URL to which events are posted." }),
     description: t.exposeString("description", { description: "Staff's note about it; may be empty." }),
     kinds: t.expose("kinds", {
-      type: [WebhookEventKind],
+      type: [WebhookEventKindEnum],
       description: "The kinds of events that it receives.",
     }),
     active: t.exposeBoolean("active", {
@@ -62,7 +62,7 @@ export const WebhookEndpoint = builder.prismaNode("WebhookEndpoint", {
         type: WebhookDelivery,
         args: {
           state: t.arg({
-            type: WebhookDeliveryState,
+            type: WebhookDeliveryStateEnum,
             description: "Only deliveries in this state. Omitted: all.",
           }),
         },

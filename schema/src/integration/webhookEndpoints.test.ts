@@ -2,11 +2,11 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../ids.ts";
 import { auditOf } from "../testing/fixtures.ts";
-import { ADMIN, type House, openHouse } from "../testing/run.ts";
+import { ADMIN, createTestContext, type TestContext } from "../testing/run.ts";
 
-let house: House;
+let house: TestContext;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await createTestContext();
 });
 beforeEach(async () => {
   await house.prisma.webhookEvent.deleteMany();

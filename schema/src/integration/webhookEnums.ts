@@ -1,7 +1,7 @@
 import type * as stored from "@machiya/prisma/enums";
 import { describedEnum } from "../enums.ts";
 
-export const WebhookEventKind = describedEnum<stored.WebhookEventKind>(
+export const WebhookEventKindEnum = describedEnum<stored.WebhookEventKind>(
   "WebhookEventKind",
   "The kinds of events that other systems can receive.",
   {
@@ -20,7 +20,7 @@ export const WebhookEventKind = describedEnum<stored.WebhookEventKind>(
   },
 );
 
-export const WebhookDeliveryState = describedEnum<stored.WebhookDeliveryState>(
+export const WebhookDeliveryStateEnum = describedEnum<stored.WebhookDeliveryState>(
   "WebhookDeliveryState",
   "The state of a delivery.",
   {

@@ -10,7 +10,7 @@ import {
 import { replayWebhookDelivery, sendTestEvent } from "./sendWebhooks.ts";
 import { WebhookDelivery } from "./webhookDelivery.ts";
 import { WebhookEndpoint } from "./webhookEndpoint.ts";
-import { WebhookEventKind } from "./webhookEnums.ts";
+import { WebhookEventKindEnum } from "./webhookEnums.ts";
 
 const WebhookEndpointDetailsInput = builder.inputType("WebhookEndpointDetailsInput", {
   description: "An endpoint as staff enter it. An omitted or null field stays unchanged.",
@@ -21,7 +21,7 @@ const WebhookEndpointDetailsInput = builder.inputType("WebhookEndpointDetailsInp
     }),
     description: t.string({ description: "At most 200 characters." }),
     kinds: t.field({
-      type: [WebhookEventKind],
+      type: [WebhookEventKindEnum],
       description:
         "The kinds of events that it receives: at least one, and never TEST. Required for a new endpoint.",
     }),

@@ -1,8 +1,8 @@
 import type { Prisma } from "@machiya/prisma/client";
 import type { AppointmentState } from "@machiya/prisma/enums";
-import type { Acting } from "../acting.ts";
+import type { Actor } from "../actor.ts";
 import { type AppointmentNotificationKind, notificationOfAppointment } from "../domain/notifications.ts";
-import type { Transaction } from "../transaction.ts";
+import type { Transaction } from "../writes/transaction.ts";
 import type { Notification } from "./notification.ts";
 import { appointmentActions } from "./notificationActions.ts";
 import { forEachChannel, type NewNotification, queueNotifications } from "./queueNotifications.ts";
@@ -24,7 +24,7 @@ type NotifiedAppointment = Prisma.AppointmentGetPayload<{ select: typeof notifie
 /** Queues the notification of a change of an appointment, in the transaction that makes it; `before` is null for a new one. */
 export async function queueAppointmentNotification(
   tx: Transaction,
-  context: Acting,
+  context: Actor,
   before: { state: AppointmentState; startsAt: Date } | null,
   id: number,
 ): Promise<void> {

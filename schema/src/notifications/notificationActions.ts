@@ -3,8 +3,8 @@ import {
   type AppointmentAction,
   appointmentPermission,
   customerTimeProblem,
-} from "../domain/appointmentState.ts";
-import { paymentReportPermission, reportWaits } from "../domain/paymentReport.ts";
+} from "../domain/appointments/appointmentState.ts";
+import { isReportPending, paymentReportPermission } from "../domain/orders/paymentReport.ts";
 import type { NotificationAction } from "./notification.ts";
 
 type OfferedOrder = Pick<
@@ -14,7 +14,7 @@ type OfferedOrder = Pick<
 
 /** The customer can report a payment, unless they have done so and the staff have not checked it yet. */
 export function orderActions(order: OfferedOrder): NotificationAction[] {
-  const canReport = paymentReportPermission(order).allowed && !reportWaits(order);
+  const canReport = paymentReportPermission(order).allowed && !isReportPending(order);
   return canReport ? [{ do: "REPORT_PAYMENT", order: order.id }] : [];
 }
 

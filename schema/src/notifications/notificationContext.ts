@@ -1,4 +1,4 @@
-import { type Customer, Prisma, type Statements, type Store } from "@machiya/prisma/client";
+import { type Customer, Prisma, type SqlClient, type Store } from "@machiya/prisma/client";
 import { type ChannelColumns, channelColumns } from "./channels.ts";
 
 type StoreColumns = Pick<
@@ -47,7 +47,7 @@ export const notificationContextSql = (customerId: number): Prisma.Sql => Prisma
 
 /** Reads it in one statement. */
 export async function readNotificationContext(
-  tx: Statements,
+  tx: SqlClient,
   customerId: number,
 ): Promise<NotificationContext> {
   const [row] = await tx.$queryRaw<Row[]>(notificationContextSql(customerId));

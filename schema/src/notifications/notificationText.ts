@@ -1,5 +1,5 @@
 import { type Language, localeOf } from "../domain/language.ts";
-import { formatDayTime } from "../domain/shopTime.ts";
+import { formatDayTime } from "../domain/time/shopTime.ts";
 import { formatMoney } from "../wording/formatMoney.ts";
 import { serverWording } from "../wording/serverWording.ts";
 import { wording } from "../wording/wording.ts";

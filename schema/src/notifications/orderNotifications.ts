@@ -1,9 +1,9 @@
 import type { OrderState, PaymentState } from "@machiya/prisma/enums";
-import type { Acting } from "../acting.ts";
+import type { Actor } from "../actor.ts";
 import type { Language } from "../domain/language.ts";
 import { type DecimalLike, toWire } from "../domain/money.ts";
 import { notificationsOfOrder, type OrderNotificationKind } from "../domain/notifications.ts";
-import type { Transaction } from "../transaction.ts";
+import type { Transaction } from "../writes/transaction.ts";
 import type { Notification } from "./notification.ts";
 import { orderActions } from "./notificationActions.ts";
 import type { NotificationContext } from "./notificationContext.ts";
@@ -31,7 +31,7 @@ interface NotifiedOrder extends OrderStates {
 /** Queues the notifications of a change of an order, in the transaction that makes it. */
 export async function queueOrderNotifications(
   tx: Transaction,
-  context: Acting,
+  context: Actor,
   before: OrderStates,
   after: OrderStates & { id: number; customerId: number | null },
 ): Promise<void> {
@@ -52,7 +52,7 @@ const NEW_ORDER = {
 
 /** The notifications of a new order, of which everything is known before it is written; null: the customer is not notified. */
 export function placedOrderNotifications(
-  acting: Acting,
+  acting: Actor,
   placed: Pick<NotifiedOrder, "id" | "paymentMethod" | "total" | "lines"> & { customerId: number },
   context: NotificationContext,
 ): { notifications: NewNotification[]; newLanguage: Language | null } | null {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Prisma, type Statements, unseen } from "@machiya/prisma/client";
+import { opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
 import type { ChannelKind } from "@machiya/prisma/enums";
 import type { Notification } from "./notification.ts";
 import type { Recipient } from "./recipients.ts";
@@ -19,7 +19,7 @@ export function forEachChannel(
 
 /** Puts notifications into the outbox, in the transaction that causes them. */
 export async function queueNotifications(
-  tx: Statements,
+  tx: SqlClient,
   notifications: readonly NewNotification[],
 ): Promise<void> {
   await tx.$executeRaw(insertNotificationsSql(notifications));
@@ -31,7 +31,7 @@ export function insertNotificationsSql(
   condition: Prisma.Sql = Prisma.sql`true`,
 ): Prisma.Sql {
   const column = (type: string, value: (one: NewNotification) => unknown) =>
-    unseen(notifications.map(value), `${type}[]`);
+    opaqueParameter(notifications.map(value), `${type}[]`);
   return Prisma.sql`
     INSERT INTO "OutboxMessage" ("id", "channel", "kind", "customerId", "language", "data", "actions")
     SELECT * FROM unnest(

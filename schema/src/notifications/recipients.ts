@@ -1,6 +1,6 @@
-import type { Statements } from "@machiya/prisma/client";
+import type { SqlClient } from "@machiya/prisma/client";
 import type { ChannelKind, NoticeKind } from "@machiya/prisma/enums";
-import type { Acting } from "../acting.ts";
+import type { Actor } from "../actor.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../domain/language.ts";
 import { channelsOf } from "./channels.ts";
 import type { AppointmentRules } from "./notificationActions.ts";
@@ -29,7 +29,7 @@ type ReadyRecipient<Kind> = Recipient & {
  * channel reaches them. A customer who acts is notified in the language that they read now.
  */
 export function recipientOf<Kind extends NoticeKind>(
-  { viewer, language: current, now }: Acting,
+  { viewer, language: current, now }: Actor,
   kinds: readonly Kind[],
   customerId: number,
   { store, customer }: NotificationContext,
@@ -55,8 +55,8 @@ export function recipientOf<Kind extends NoticeKind>(
 
 /** Reads the context in the transaction that causes the notification, and stores the customer's new language. */
 export async function findRecipient<Kind extends NoticeKind>(
-  tx: Statements,
-  acting: Acting,
+  tx: SqlClient,
+  acting: Actor,
   kinds: readonly Kind[],
   customerId: number | null,
 ): Promise<ReadyRecipient<Kind> | null> {

@@ -1,7 +1,7 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, isLanguage } from "../domain/language.ts";
-import { isReminderDue, REMINDER_AHEAD_MS } from "../domain/notifications.ts";
+import { isReminderDue, REMINDER_LEAD_MS } from "../domain/notifications.ts";
 import { appointmentNotifications, notifiedAppointment } from "./appointmentNotifications.ts";
 import { channelColumns, channelsOf } from "./channels.ts";
 
@@ -24,7 +24,7 @@ export async function queueReminders(prisma: PrismaClient, now: Date): Promise<n
   const upcoming = await prisma.appointment.findMany({
     where: {
       state: "CONFIRMED",
-      startsAt: { gt: now, lte: new Date(now.getTime() + REMINDER_AHEAD_MS) },
+      startsAt: { gt: now, lte: new Date(now.getTime() + REMINDER_LEAD_MS) },
       customer: { deletedAt: null },
     },
     select: {

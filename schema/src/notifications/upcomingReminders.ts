@@ -1,7 +1,7 @@
-import { TIME_HOLDING_STATES } from "../domain/appointmentState.ts";
-import { REMINDER_AHEAD_MS } from "../domain/notifications.ts";
-import { lineMonthEnd, needsReminder } from "../domain/quota.ts";
-import type { Transaction } from "../transaction.ts";
+import { TIME_HOLDING_STATES } from "../domain/appointments/appointmentState.ts";
+import { lineMonthEnd, needsReminder } from "../domain/messaging/quota.ts";
+import { REMINDER_LEAD_MS } from "../domain/notifications.ts";
+import type { Transaction } from "../writes/transaction.ts";
 import { reminderKey } from "./reminders.ts";
 
 /**
@@ -14,14 +14,14 @@ export async function countUpcomingReminders(tx: Transaction, now: Date): Promis
   const ahead = await tx.appointment.findMany({
     where: {
       state: { in: [...TIME_HOLDING_STATES] },
-      startsAt: { gt: now, lte: new Date(lineMonthEnd(now).getTime() + REMINDER_AHEAD_MS) },
+      startsAt: { gt: now, lte: new Date(lineMonthEnd(now).getTime() + REMINDER_LEAD_MS) },
       customer: { deletedAt: null, OR: [{ reachable: null }, { reachable: true }] },
     },
     select: { id: true, startsAt: true, createdAt: true },
   });
   const needed = ahead.filter((appointment) => needsReminder(appointment, now, store.timeZone));
   // Only the reminders of near appointments can be queued already.
-  const near = needed.filter(({ startsAt }) => startsAt.getTime() - now.getTime() <= REMINDER_AHEAD_MS);
+  const near = needed.filter(({ startsAt }) => startsAt.getTime() - now.getTime() <= REMINDER_LEAD_MS);
   const queued = await tx.outboxMessage.count({ where: { uniqueKey: { in: near.map(reminderKey) } } });
   return needed.length - queued;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../ids.ts";
 import { auditOf, customerRow, product, store } from "../testing/fixtures.ts";
-import { ADMIN, type House, openHouse } from "../testing/run.ts";
+import { ADMIN, createTestContext, type TestContext } from "../testing/run.ts";
 import { startBroadcast } from "./startBroadcast.ts";
 
 const SEND =
@@ -10,9 +10,9 @@ const CANCEL = "mutation ($input: CancelBroadcastInput!) { cancelBroadcast(input
 const NOW = new Date("2026-11-21T02:00:00Z");
 const AT = "2026-11-21T04:00:00.000Z";
 
-let house: House;
+let house: TestContext;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await createTestContext();
   await store(house.prisma);
 });
 afterAll(() => house.close());

@@ -1,14 +1,19 @@
 import { DomainError, type ErrorCode } from "../domain/errors.ts";
-import { inTransaction } from "../transaction.ts";
-import { type BroadcastSurroundings, planBroadcast, queueParts, takeQuota } from "./queueBroadcast.ts";
+import { inTransaction } from "../writes/transaction.ts";
+import {
+  type BroadcastDependencies,
+  planBroadcast,
+  queueParts,
+  reserveQuota,
+} from "./broadcasts/queueBroadcast.ts";
 
-export type { BroadcastSurroundings };
+export type { BroadcastDependencies };
 
 /**
  * Starts a scheduled broadcast whose time has come. False: it is not due, or it was started or cancelled before. A broadcast for which
  * the quota has no room, or of whose content nothing is left, fails with the reason.
  */
-export async function startBroadcast(surroundings: BroadcastSurroundings, id: number): Promise<boolean> {
+export async function startBroadcast(surroundings: BroadcastDependencies, id: number): Promise<boolean> {
   const { prisma, messaging } = surroundings;
   const quota = await messaging.quota();
   return inTransaction(prisma, async (tx) => {
@@ -28,7 +33,7 @@ export async function startBroadcast(surroundings: BroadcastSurroundings, id: nu
       return finish("FAILED", broadcast.productIds.length > 0 ? "PRODUCT_NOT_ON_SALE" : "INVALID_INPUT");
     }
     try {
-      await takeQuota(tx, now, quota, recipients);
+      await reserveQuota(tx, now, quota, recipients);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return finish("FAILED", error.code);

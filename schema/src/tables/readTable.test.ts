@@ -1,6 +1,6 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import type { TableType } from "../domain/tableFile.ts";
+import type { TableType } from "../domain/products/tableFile.ts";
 import { cellsOf, openTable as open, tableRules as rules } from "../testing/openTable.ts";
 import { base64, bookOf, sheetOf, workbook } from "../testing/workbooks.ts";
 import { readTable } from "./readTable.ts";

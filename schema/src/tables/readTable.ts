@@ -1,6 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { DomainError } from "../domain/errors.ts";
-import { type FileProblem, fileFault, type TableRules, tableTypeOf } from "../domain/tableFile.ts";
+import {
+  type FileProblem,
+  type TableRules,
+  tableFileError,
+  tableTypeOf,
+} from "../domain/products/tableFile.ts";
 import type { Table, TableTask } from "./table.ts";
 
 /** What reading a file may cost. */
@@ -37,7 +42,7 @@ export async function readTable(
 
 /** A refusal of a file as a whole. */
 export function fileError(problem: FileProblem, rules: TableRules, field = "file"): DomainError {
-  return new DomainError("INVALID_INPUT", { field, file: fileFault(problem, rules) }, ["input", field]);
+  return new DomainError("INVALID_INPUT", { field, file: tableFileError(problem, rules) }, ["input", field]);
 }
 
 let turn: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,5 @@
 import { decodeBase64 } from "../domain/base64.ts";
-import type { TableRules, TableType } from "../domain/tableFile.ts";
+import type { TableRules, TableType } from "../domain/products/tableFile.ts";
 import { readCsv } from "./readCsv.ts";
 import { type Cells, type Table, TableError, type TableTask } from "./table.ts";
 import { unpackXls } from "./unpackXls.ts";

@@ -1,4 +1,4 @@
-import type { FileProblem, TableRules, TableType } from "../domain/tableFile.ts";
+import type { FileProblem, TableRules, TableType } from "../domain/products/tableFile.ts";
 
 /** The cells of a file, the rows as a spreadsheet numbers them, without empty ones at the end. */
 export interface Table {

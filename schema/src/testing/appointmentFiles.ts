@@ -1,5 +1,5 @@
 import { personRow, serviceRow, shiftRow, templateRow } from "./bookingFixtures.ts";
-import { ADMIN, type House, openHouse } from "./run.ts";
+import { ADMIN, createTestContext, type TestContext } from "./run.ts";
 import { base64, workbook } from "./workbooks.ts";
 
 const IMPORT = `mutation ($input: ImportAppointmentsInput!) { importAppointments(input: $input) { applied accepted refused
@@ -34,7 +34,7 @@ export const at = (hour: string, services: string, who = "", name = "王小明")
 
 /** A house whose 小安 and さくら do 手部 (an hour) and 足部 (90 minutes) on DAY from 10:00 to 18:00. */
 export async function openSalonToImport() {
-  const house = await openHouse();
+  const house = await createTestContext();
   const { prisma } = house;
   const hand = await serviceRow(prisma, { name: "手部", durationMinutes: 60 });
   const foot = await serviceRow(prisma, { name: "足部", durationMinutes: 90 });
@@ -63,7 +63,7 @@ interface Sending {
 
 /** Imports a file, for good unless it is a dry run. */
 export const sendFile = (
-  house: House,
+  house: TestContext,
   bytes: Uint8Array,
   { fileName = "預約.xlsx", viewer = ADMIN, ...input }: Sending = {},
 ) => {
@@ -72,7 +72,7 @@ export const sendFile = (
 };
 
 /** Imports rows below a header. */
-export async function bringRows(house: House, rows: unknown[][], options: Sending = {}) {
+export async function importRows(house: TestContext, rows: unknown[][], options: Sending = {}) {
   const { data, messages } = await sendFile(house, workbook([HEADER, ...rows]), options);
   if (data === null) throw new Error(messages.join());
   return data.importAppointments;

@@ -4,7 +4,7 @@ import type { Viewer } from "../context.ts";
 import type { ErrorParams } from "../domain/errors.ts";
 import { globalId } from "../ids.ts";
 import { personRow, serviceRow, shiftRow, templateRow } from "./bookingFixtures.ts";
-import { ADMIN, customer, type House } from "./run.ts";
+import { ADMIN, customer, type TestContext } from "./run.ts";
 
 /** A day in the customers' window of a house whose clock stands at 2026-11-21 10:00. */
 export const DAY = "2026-12-01";
@@ -93,7 +93,7 @@ const FIELDS = `{
 }`;
 
 /** Does one of the mutations of appointments; `row` is the appointment that it returns, `refused` the codes and the reason. */
-export async function act(house: House, name: string, input: object, viewer: Viewer = ADMIN) {
+export async function actAs(house: TestContext, name: string, input: object, viewer: Viewer = ADMIN) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) ${name.startsWith("delete") ? "" : FIELDS} }`;
   const answer = await house.run<Record<string, Booked>>(document, { input }, viewer);
@@ -101,7 +101,7 @@ export async function act(house: House, name: string, input: object, viewer: Vie
   return { ...answer, row: answer.data?.[name], refused: [...answer.codes, ...(reason ? [reason] : [])] };
 }
 
-export interface WantedLine {
+export interface RequestedLine {
   service: { id: number };
   by?: Person;
   note?: string;
@@ -109,13 +109,13 @@ export interface WantedLine {
 
 /** A customer books lines from a start on. */
 export const book = (
-  house: House,
+  house: TestContext,
   customerId: number,
   startsAt: string,
-  lines: readonly WantedLine[],
+  lines: readonly RequestedLine[],
   more: object = {},
 ) =>
-  act(
+  actAs(
     house,
     "bookAppointment",
     {

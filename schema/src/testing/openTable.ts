@@ -1,5 +1,5 @@
 import { DomainError } from "../domain/errors.ts";
-import type { TableRules, TableType } from "../domain/tableFile.ts";
+import type { TableRules, TableType } from "../domain/products/tableFile.ts";
 import { readTable } from "../tables/readTable.ts";
 import type { Table } from "../tables/table.ts";
 import { base64 } from "./workbooks.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { type ExecutionResult, parse, validate } from "graphql";
-import { createTestDatabase } from "../../../testing/database.ts";
+import { createTestDatabase } from "../../../testing/servers/database.ts";
 import type { Context, LineIdentity, ShopAddress, Viewer } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Language } from "../domain/language.ts";
@@ -24,7 +24,7 @@ export const customer = (id: number): Viewer => ({
 
 export const ADMIN = staff(1);
 
-export interface Answer<Data> {
+export interface TestResult<Data> {
   data: Data | null;
   /** Codes of the refusals; INTERNAL for anything that is not a rule's. */
   codes: string[];
@@ -32,7 +32,7 @@ export interface Answer<Data> {
   messages: string[];
 }
 
-export interface House {
+export interface TestContext {
   prisma: PrismaClient;
   url: string;
   now: Date;
@@ -52,7 +52,7 @@ export interface House {
     document: string,
     variables?: Record<string, unknown>,
     viewer?: Viewer,
-  ): Promise<Answer<Data>>;
+  ): Promise<TestResult<Data>>;
   context(viewer: Viewer): Context;
   close(): Promise<void>;
 }
@@ -82,7 +82,7 @@ export async function executeText(
 }
 
 /** A migrated database of its own with ADMIN in it, and the schema on it with effects that stay in the test. */
-export async function openHouse({ empty = false, poolSize = 10 } = {}): Promise<House> {
+export async function createTestContext({ empty = false, poolSize = 10 } = {}): Promise<TestContext> {
   const database = await createTestDatabase();
   const statements: string[] = [];
   const parameters: string[] = [];
@@ -135,8 +135,8 @@ export async function openHouse({ empty = false, poolSize = 10 } = {}): Promise<
         broadcasts: noChanges,
         appointments: noChanges,
         shifts: noChanges,
-        tellsOfOrders: () => false,
-        tellOfOrder: () => {},
+        publishesOrderChanges: () => false,
+        publishOrderChange: () => {},
       },
       messaging: { quota: async () => ({ remaining: house.quota, asOf: house.quotaAsOf }) },
       shopAddress: house.shopAddress,
@@ -154,7 +154,7 @@ export async function openHouse({ empty = false, poolSize = 10 } = {}): Promise<
       maxPageSize: 100,
     };
   };
-  const house: House = {
+  const house: TestContext = {
     prisma,
     url: database.url,
     statements,

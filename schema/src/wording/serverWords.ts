@@ -1,5 +1,5 @@
 import type { LineQuestion, NoticeKind } from "@machiya/prisma/enums";
-import type { AppointmentColumn } from "../domain/appointmentImport.ts";
+import type { AppointmentColumn } from "../domain/appointments/appointmentImport.ts";
 import type { OrderColumn } from "../domain/orderColumns.ts";
 
 /** The texts of the notifications that customers get. */

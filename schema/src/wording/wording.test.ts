@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ERROR_CODES, type ErrorParams } from "../domain/errors.ts";
-import { imageFault } from "../domain/imageFault.ts";
 import { LANGUAGES } from "../domain/language.ts";
+import { imageError } from "../domain/products/imageError.ts";
 import { formatMoney } from "./formatMoney.ts";
 import { serverWording } from "./serverWording.ts";
 import { errorText, wording } from "./wording.ts";
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ["NOT_A_PICTURE", /PNG.*GIF/],
     ["BROKEN", /damaged|損壞|壊れて|เสียหาย/],
   ] as const)("INVALID_INPUT says of a picture that it is %s, where it stands", (problem, words) => {
-    const { params } = imageFault(problem);
+    const { params } = imageError(problem);
     const text = errorText(language, "INVALID_INPUT", { ...params, row: 2 });
     expect(text).toMatch(words);
     expect(text).toMatch(/2.*image|image.*2/);

@@ -12,13 +12,13 @@ import type {
   StaffRole,
   StaffState,
 } from "@machiya/prisma/enums";
-import type { AppointmentAction } from "../domain/appointmentState.ts";
+import type { AppointmentAction } from "../domain/appointments/appointmentState.ts";
+import type { SlotRefusal } from "../domain/appointments/slots.ts";
 import type { ClaimState, ErrorCode } from "../domain/errors.ts";
-import type { PictureProblem } from "../domain/imageLimits.ts";
-import type { OrderAction } from "../domain/orderState.ts";
-import type { PaymentMethod } from "../domain/payment.ts";
-import type { SlotRefusal } from "../domain/slots.ts";
-import type { FileProblem } from "../domain/tableFile.ts";
+import type { OrderAction } from "../domain/orders/orderState.ts";
+import type { PaymentMethod } from "../domain/orders/payment.ts";
+import type { PictureProblem } from "../domain/products/imageLimits.ts";
+import type { FileProblem } from "../domain/products/tableFile.ts";
 
 /** What the text of an error may name, ready to be put into a sentence; null: not known. */
 export interface ErrorWords {
@@ -69,7 +69,7 @@ export interface FileWords {
 export type ErrorText = (words: ErrorWords) => string;
 
 /** GraphQL types that an error's `what` may name. */
-export type Thing =
+export type EntityName =
   | "Appointment"
   | "AppointmentItem"
   | "Customer"
@@ -110,7 +110,7 @@ export interface Wording {
   notSpecified: string;
   /** 1 Monday to 7 Sunday. */
   weekday: Record<1 | 2 | 3 | 4 | 5 | 6 | 7, string>;
-  thing: Record<Thing, string>;
+  thing: Record<EntityName, string>;
   /** Stands between the items of a list. */
   listSeparator: string;
   /** A product with its price. */

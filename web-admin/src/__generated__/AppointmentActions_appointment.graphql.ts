@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c7cbc98343acc76e17444d16c3b50df>>
+ * @generated SignedSource<<96e939c564d40b8888c6529aa05b9cd0>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type AppointmentActions_appointment$data = {
   };
   readonly id: string;
   readonly number: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CallOffAppointment_appointment" | "ConfirmAppointment_appointment">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelAppointmentDialog_appointment" | "ConfirmAppointment_appointment">;
   readonly " $fragmentType": "AppointmentActions_appointment";
 };
 export type AppointmentActions_appointment$key = {
@@ -153,7 +153,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CallOffAppointment_appointment"
+      "name": "CancelAppointmentDialog_appointment"
     }
   ],
   "type": "Appointment",
@@ -161,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "4de626a8af4806b2d214017247b3151b";
+(node as any).hash = "413d20c2c4c2b41b332950b2de0e79aa";
 
 export default node;

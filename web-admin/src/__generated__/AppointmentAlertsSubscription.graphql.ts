@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66314d5dbf47d81714602011ef22bbaa>>
- * @relayHash 24c7fde86879eece43ed7ef27c67e5bf
+ * @generated SignedSource<<2f19eb485fe554eae79b635afebbc1d0>>
+ * @relayHash bbbb35fd0d7e4cba80796a6bf1ee9684
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 295b4aa28632f11820d008dab72727bfd181edb920c31fecba385dedbf0e0eaa
+// @relayRequestID 436e937ddf48fcf75bf3e0bee087ee3e9f45b68cdfbf8b1362d557cd386333d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "295b4aa28632f11820d008dab72727bfd181edb920c31fecba385dedbf0e0eaa",
+    "id": "436e937ddf48fcf75bf3e0bee087ee3e9f45b68cdfbf8b1362d557cd386333d1",
     "metadata": {},
     "name": "AppointmentAlertsSubscription",
     "operationKind": "subscription",

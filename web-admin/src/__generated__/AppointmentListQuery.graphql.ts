@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d6f645adc69da525af217e16c69f99e>>
- * @relayHash f9cb842a54536abde395cee2c46b117f
+ * @generated SignedSource<<bf54cf9b55da88130c8b08e8634feef3>>
+ * @relayHash 04b2d5fa3befd5679b74243db32aa90e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b39e10377eec9c1162b4d085bd0f27f64d336cdcab663b19ac31afe02e6c26a
+// @relayRequestID 4bcd676aa906f4b5540055a3ac29fdcf67367edf0fb3c2c713e39488c51d0e2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b39e10377eec9c1162b4d085bd0f27f64d336cdcab663b19ac31afe02e6c26a",
+    "id": "4bcd676aa906f4b5540055a3ac29fdcf67367edf0fb3c2c713e39488c51d0e2b",
     "metadata": {},
     "name": "AppointmentListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46eb5c451aa60899efaa982ace7eb53d>>
+ * @generated SignedSource<<68315876e84103d3f2a2e86f8674a432>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type BroadcastColumns_broadcast$data = {
     readonly name: string;
   } | null | undefined;
   readonly state: BroadcastState;
-  readonly " $fragmentSpreads": FragmentRefs<"BroadcastAudience_broadcast" | "BroadcastProgress_broadcast" | "BroadcastSaid_broadcast" | "BroadcastTime_broadcast" | "CancelBroadcast_broadcast">;
+  readonly " $fragmentSpreads": FragmentRefs<"BroadcastAudience_broadcast" | "BroadcastMessage_broadcast" | "BroadcastProgress_broadcast" | "BroadcastTime_broadcast" | "CancelBroadcast_broadcast">;
   readonly " $fragmentType": "BroadcastColumns_broadcast";
 };
 export type BroadcastColumns_broadcast$key = {
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BroadcastSaid_broadcast"
+      "name": "BroadcastMessage_broadcast"
     },
     {
       "args": null,
@@ -84,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bdbd3c4932ff1b5b53abb439cb3b3b64";
+(node as any).hash = "0949f66a1a56e166aa87c8212bd3f003";
 
 export default node;

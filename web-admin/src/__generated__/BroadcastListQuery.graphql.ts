@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fb480ad2ff6a7133675c067646b2091>>
- * @relayHash 4219c48af30fe6e8cd08a397a3e0cbae
+ * @generated SignedSource<<674d88150195d8e74904b3b6c8475111>>
+ * @relayHash 368049d84cd27d0dc03adf1a91a653f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba4d4daaf6d0803330695fc21a21b039f095fa54510c0a8ccd29ec6e3c6b1c37
+// @relayRequestID e59692b9e08859c6e61bdd6370262de36635325ca0210b56d88edf380c001609
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type BroadcastListQuery$data = {
     };
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"WriteBroadcast_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ComposeBroadcast_query">;
 };
 export type BroadcastListQuery = {
   response: BroadcastListQuery$data;
@@ -132,7 +132,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "WriteBroadcast_query"
+        "name": "ComposeBroadcast_query"
       },
       {
         "alias": null,
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba4d4daaf6d0803330695fc21a21b039f095fa54510c0a8ccd29ec6e3c6b1c37",
+    "id": "e59692b9e08859c6e61bdd6370262de36635325ca0210b56d88edf380c001609",
     "metadata": {},
     "name": "BroadcastListQuery",
     "operationKind": "query",
@@ -563,6 +563,6 @@ return {
 };
 })();
 
-(node as any).hash = "497db23746948f108b4211a627bac4e7";
+(node as any).hash = "0f0df68689fcc0cac6632b17d6176d71";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71c791cb122745894a5915064e4d063f>>
- * @relayHash 44bc68c44a3329dca4ca8d8a8e54355e
+ * @generated SignedSource<<0168ac2a0c2e05b0c4d345e775350178>>
+ * @relayHash dea0e545826e89ea779509e60143e0a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2bf64f0479ec30f69ff6019b0ad946c64e43adbb7aeff70d5dd388f1cb71e30
+// @relayRequestID e2631a75eebe68f9da9b41c630e71867255d35dbd94977418ddb6af48894e913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2bf64f0479ec30f69ff6019b0ad946c64e43adbb7aeff70d5dd388f1cb71e30",
+    "id": "e2631a75eebe68f9da9b41c630e71867255d35dbd94977418ddb6af48894e913",
     "metadata": {},
     "name": "OpenAppointmentQuery",
     "operationKind": "query",

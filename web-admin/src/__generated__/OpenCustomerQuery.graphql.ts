@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c22d91770aeba3a18bc1ef98935ea9ff>>
- * @relayHash 200789b4ebed6c217f38c7270dc5cb11
+ * @generated SignedSource<<122aa4132866c48a200ba00a0047007c>>
+ * @relayHash ad8ef896a38069e5a4263f63501225db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 359ef7402090e93c5d90d032dcd6029d7cfefa57fda04094ab6cbc9e0f0328fc
+// @relayRequestID 1a87b2264276902acd9776158c130511a676e532553336c6a5637feb96152302
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type OpenCustomerQuery$variables = {
 };
 export type OpenCustomerQuery$data = {
   readonly discounts: {
-    readonly " $fragmentSpreads": FragmentRefs<"useOfferedDiscounts_discounts">;
+    readonly " $fragmentSpreads": FragmentRefs<"useAvailableDiscounts_discounts">;
   };
   readonly node: {
     readonly id: string;
@@ -131,7 +131,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useOfferedDiscounts_discounts"
+            "name": "useAvailableDiscounts_discounts"
           }
         ],
         "storageKey": "discounts(filter:{\"audience\":\"CUSTOMER\"},first:100)"
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "359ef7402090e93c5d90d032dcd6029d7cfefa57fda04094ab6cbc9e0f0328fc",
+    "id": "1a87b2264276902acd9776158c130511a676e532553336c6a5637feb96152302",
     "metadata": {},
     "name": "OpenCustomerQuery",
     "operationKind": "query",
@@ -266,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbfdb9e2e594afe85ff96cbd65e63360";
+(node as any).hash = "ed6de5b57f37e615af62d57ed4ad022c";
 
 export default node;

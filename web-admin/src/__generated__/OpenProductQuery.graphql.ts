@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54ec84f5f07d1df5fad98b5c323aa124>>
- * @relayHash 4ac7b968fae0c4b2fc3a4da40c660d2c
+ * @generated SignedSource<<b9b6a98a147ef0ec56e3a80e53a3a885>>
+ * @relayHash bdd0af22d38fe8df535b5109a01712e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79e743dc16c5a60ec39b281d619049ee48ae3a4cdb81b09325ba1d7ffa31b52f
+// @relayRequestID d8c25f0d8e23d192d00511569b160b59bfa002d436328160c38de798955c403f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type OpenProductQuery$variables = {
 };
 export type OpenProductQuery$data = {
   readonly discounts?: {
-    readonly " $fragmentSpreads": FragmentRefs<"useOfferedDiscounts_discounts">;
+    readonly " $fragmentSpreads": FragmentRefs<"useAvailableDiscounts_discounts">;
   };
   readonly product?: {
     readonly discounted: {
@@ -258,7 +258,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useOfferedDiscounts_discounts"
+                "name": "useAvailableDiscounts_discounts"
               }
             ],
             "storageKey": "discounts(filter:{\"audience\":\"PRODUCT\"},first:100)"
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "79e743dc16c5a60ec39b281d619049ee48ae3a4cdb81b09325ba1d7ffa31b52f",
+    "id": "d8c25f0d8e23d192d00511569b160b59bfa002d436328160c38de798955c403f",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",
@@ -591,6 +591,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4616b26ab1c201e4d10509e5f978b8c";
+(node as any).hash = "558509ff1e3aebb30e54779e4c90c370";
 
 export default node;

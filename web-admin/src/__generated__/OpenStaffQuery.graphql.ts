@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffa90166af6fb5182a970db208d7b477>>
- * @relayHash 9d4d3df2b03d1d9a955efc73d2f65b5f
+ * @generated SignedSource<<09a8f4be76d0283d37bf89edb8b81374>>
+ * @relayHash 7ad10a701c2772fb60fde2f3fa25c5bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26ba2b2603d20bc8c727ee0f52555594f4876c142219d2b101b25918341581a3
+// @relayRequestID 7e4d03ada090f7b4fa4fe4d43c890d90a38fc222b977489dcf24db1a8f10f65e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type OpenStaffQuery$data = {
     readonly id: string;
     readonly person: {
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"StaffActions_staffMember" | "StaffFacts_staffMember" | "StaffStateTag_staffMember">;
+      readonly " $fragmentSpreads": FragmentRefs<"StaffActions_staffMember" | "StaffDetails_staffMember" | "StaffStateTag_staffMember">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -120,7 +120,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "StaffFacts_staffMember"
+                  "name": "StaffDetails_staffMember"
                 }
               ],
               "type": "StaffMember",
@@ -229,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "26ba2b2603d20bc8c727ee0f52555594f4876c142219d2b101b25918341581a3",
+    "id": "7e4d03ada090f7b4fa4fe4d43c890d90a38fc222b977489dcf24db1a8f10f65e",
     "metadata": {},
     "name": "OpenStaffQuery",
     "operationKind": "query",
@@ -238,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc9a04621556920a30e2fdd5c9de4d0c";
+(node as any).hash = "c630285b847492636f21c59345e0143a";
 
 export default node;

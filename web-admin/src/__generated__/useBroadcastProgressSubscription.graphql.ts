@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa83cc3cfdb696f5bcdedc1af709f940>>
- * @relayHash 7d420feb3f58cf216a49680da4f0a811
+ * @generated SignedSource<<274252e487a7135a988022bfeba99298>>
+ * @relayHash 6b4dc443d4d17ba4ba67cd512c0d9929
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe0a840433d15dab2f828fac7941ca3f7a0beeb9860f28d8f4739ca07d140e38
+// @relayRequestID 1446cc3748abee1b1cc1b053ca147052241abd64075500710e6d009bc706e115
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe0a840433d15dab2f828fac7941ca3f7a0beeb9860f28d8f4739ca07d140e38",
+    "id": "1446cc3748abee1b1cc1b053ca147052241abd64075500710e6d009bc706e115",
     "metadata": {},
     "name": "useBroadcastProgressSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2206712fee003fc9b1161bc09d1b199e>>
- * @relayHash e25deddae1b4c1252f5999f62b67e5af
+ * @generated SignedSource<<03daed5f15e9ec97e15aa6a1b09ed022>>
+ * @relayHash 02bf162f87f4ddb75a42f9ce9890a826
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ad98ae464819b5514bfd6c8cd5bd83bb77341ff0723e5d77b2c8f2ea16bf208
+// @relayRequestID c4bb197b46d308fdf34f8bb37e5c5a0121c0e52ff90c0810686f8d483b1ab948
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ad98ae464819b5514bfd6c8cd5bd83bb77341ff0723e5d77b2c8f2ea16bf208",
+    "id": "c4bb197b46d308fdf34f8bb37e5c5a0121c0e52ff90c0810686f8d483b1ab948",
     "metadata": {},
     "name": "useCancelAppointmentMutation",
     "operationKind": "mutation",

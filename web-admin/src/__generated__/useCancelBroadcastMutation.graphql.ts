@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f682d81aa907849fbe2d8373fd4baf9a>>
- * @relayHash 6e4632ee45d60b70e2cd4d2665738479
+ * @generated SignedSource<<36714c20a6898d2d91bcf154ad5981d1>>
+ * @relayHash 565c6205bc0817e4e31b92bcb8d850ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33ce3717d294c9b719168cd4f7ff0bd79f6135550027c7d85a4805da550082cc
+// @relayRequestID 9c71b377f4fbd596eb958378c0235140788a6520c3cc753a40424f756b24437b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "33ce3717d294c9b719168cd4f7ff0bd79f6135550027c7d85a4805da550082cc",
+    "id": "9c71b377f4fbd596eb958378c0235140788a6520c3cc753a40424f756b24437b",
     "metadata": {},
     "name": "useCancelBroadcastMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbd6d98e94b316ce25a46fa1c0f2a528>>
- * @relayHash 5d9c682b70a7e2d418e2042ac896ca3b
+ * @generated SignedSource<<40c4919ae4950b6b831af142c9f1720d>>
+ * @relayHash 59d8df09fa463d26a24a1304d73dba86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da4e8ad8bedee534f7050784b8426c0ad68ae29082056dfb72e91725daf35265
+// @relayRequestID 61620e79e6b8b1e5f80b96e72a31f96ebbb5df46379b3ad86c17c9812ed02da8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "da4e8ad8bedee534f7050784b8426c0ad68ae29082056dfb72e91725daf35265",
+    "id": "61620e79e6b8b1e5f80b96e72a31f96ebbb5df46379b3ad86c17c9812ed02da8",
     "metadata": {},
     "name": "useCreateAppointmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<236bc494ecf30738d6ae1373c9e1d3d2>>
- * @relayHash 5a2aa57ee222303f49180c32e8eb0e8b
+ * @generated SignedSource<<71e570e841d54e25aaa6e66ee92d5877>>
+ * @relayHash 56fbf916037938a5930cd39cecd8d8dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 051b4de1fdf390b4a5dd02e60ea2241f6526643ecb62a2a7d311d978362440b0
+// @relayRequestID 0a90af756f1a64595ee96c929e09a7f84fc8d26f01fc202d1c53bbe7b75e449a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "051b4de1fdf390b4a5dd02e60ea2241f6526643ecb62a2a7d311d978362440b0",
+    "id": "0a90af756f1a64595ee96c929e09a7f84fc8d26f01fc202d1c53bbe7b75e449a",
     "metadata": {},
     "name": "useRescheduleAppointmentMutation",
     "operationKind": "mutation",

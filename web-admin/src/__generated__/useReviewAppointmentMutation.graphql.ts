@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c64dd0d7b0e69844a1e386ce509921dd>>
- * @relayHash f48ca09ff433aa29ead74925d4e9a5d4
+ * @generated SignedSource<<84e67ca63719aa038270bbfe750545ca>>
+ * @relayHash 65faa411a291f9be8893b2cedab53e16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcf91aadadd2706113d73ea3e18b74e4831471629ced2518bdf21d460792c4f3
+// @relayRequestID 156b245e7d5b43dd5643769c4590ab9eb19fabb4022e41c8a22423eff9c4de49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcf91aadadd2706113d73ea3e18b74e4831471629ced2518bdf21d460792c4f3",
+    "id": "156b245e7d5b43dd5643769c4590ab9eb19fabb4022e41c8a22423eff9c4de49",
     "metadata": {},
     "name": "useReviewAppointmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57378a60e6ce9aed38c8cde1f2c9f00c>>
- * @relayHash 739af7dba7e13df10bddc38ef86f032b
+ * @generated SignedSource<<227202b4cd330fb77d8bc367871a5b11>>
+ * @relayHash cd679f7d4c91ed6afaa42bb3ce79130f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db01133c5bb791372644859a92b55eb361ccc45a323243f7cab16e60c7dc4408
+// @relayRequestID a015a710c8fb03677569d3c75c2824bbac0a0d19cc5096d2243afe562ade1ff7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "db01133c5bb791372644859a92b55eb361ccc45a323243f7cab16e60c7dc4408",
+    "id": "a015a710c8fb03677569d3c75c2824bbac0a0d19cc5096d2243afe562ade1ff7",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",

@@ -1,8 +1,8 @@
 import { Switch } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
-import { FormGrid } from "../ui/FormGrid.tsx";
-import { bound, type FormFields } from "../ui/formFields.ts";
-import { TextField } from "../ui/TextField.tsx";
+import { FormGrid } from "../ui/fields/FormGrid.tsx";
+import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
+import { TextField } from "../ui/fields/TextField.tsx";
 import { type AbsenceDraft, withWholeDays } from "./absenceDraft.ts";
 
 /** From when to when, and why. */
@@ -23,17 +23,17 @@ export function AbsenceFields(fields: FormFields<AbsenceDraft>) {
           label={whole ? words.firstDay : words.starts}
           required
           type={type}
-          {...bound(fields, "startsAt")}
+          {...bindFields(fields, "startsAt")}
         />
         <TextField
           label={whole ? words.lastDay : words.ends}
           required
           type={type}
           min={draft.startsAt || undefined}
-          {...bound(fields, "endsAt")}
+          {...bindFields(fields, "endsAt")}
         />
       </FormGrid>
-      <TextField label={words.note} long rows={2} {...bound(fields, "note")} />
+      <TextField label={words.note} long rows={2} {...bindFields(fields, "note")} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { AddButton } from "../ui/AddButton.tsx";
-import { DeleteAction, EditAction, RowActions } from "../ui/RowActions.tsx";
+import { DeleteAction, EditAction, RowActions } from "../ui/lists/RowActions.tsx";
 import { absenceDraft } from "./absenceDraft.ts";
 
 /** A time off or a closure. */

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, type GraphQLTaggedNode, type Variables } from "relay-runtime";
 import { useDates } from "../language/useDates.ts";
-import type { Answer } from "../relay/answer.ts";
-import { EditDialog } from "../relay/EditDialog.tsx";
-import { NewDialog } from "../relay/NewDialog.tsx";
+import type { QueryResult } from "../relay/network/queryResult.ts";
+import { EditDialog } from "../relay/records/EditDialog.tsx";
+import { NewDialog } from "../relay/records/NewDialog.tsx";
 import { AbsenceFields } from "./AbsenceFields.tsx";
 import { type Absence, AbsenceList } from "./AbsenceList.tsx";
 import { type AbsenceDraft, absenceDraft } from "./absenceDraft.ts";
@@ -23,8 +23,8 @@ interface AbsencePanelProps {
   /** The query that shows them, to be asked again when something was written. */
   shownBy: { document: GraphQLTaggedNode; variables: Variables };
   busy: boolean;
-  create: (details: Details, force: boolean, answer: Answer) => void;
-  update: (id: string, version: number, details: Details, force: boolean, answer: Answer) => void;
+  create: (details: Details, force: boolean, answer: QueryResult) => void;
+  update: (id: string, version: number, details: Details, force: boolean, answer: QueryResult) => void;
   /** Asks before one is taken back. */
   deleting: (absence: Absence, onClose: () => void) => ReactNode;
   /** What becomes of appointments in it when it is entered all the same. */

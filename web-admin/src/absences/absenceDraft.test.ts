@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { absenceDetails, absenceDraft, endsTooEarly, withWholeDays } from "./absenceDraft.ts";
+import { absenceDetails, absenceDraft, isEndBeforeStart, withWholeDays } from "./absenceDraft.ts";
 
 describe("a time off in its form", () => {
   it("is whole days from midnight to midnight, the last day included", () => {
@@ -22,10 +22,15 @@ describe("a time off in its form", () => {
 
   it("may end on the day it begins, by the clock only later", () => {
     const day = absenceDraft("2026-12-01T00:00", "2026-12-02T00:00", "");
-    expect(endsTooEarly(day)).toBe(false);
-    expect(endsTooEarly({ ...day, endsAt: "2026-11-30" })).toBe(true);
+    expect(isEndBeforeStart(day)).toBe(false);
+    expect(isEndBeforeStart({ ...day, endsAt: "2026-11-30" })).toBe(true);
     expect(
-      endsTooEarly({ ...day, wholeDays: "false", startsAt: "2026-12-01T10:00", endsAt: "2026-12-01T10:00" }),
+      isEndBeforeStart({
+        ...day,
+        wholeDays: "false",
+        startsAt: "2026-12-01T10:00",
+        endsAt: "2026-12-01T10:00",
+      }),
     ).toBe(true);
   });
 

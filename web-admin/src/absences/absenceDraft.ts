@@ -1,4 +1,4 @@
-import { calendarDays } from "@machiya/schema/domain/shopTime";
+import { calendarDays } from "@machiya/schema/domain/time/shopTime";
 
 /** A time off or a closure as its form holds it: whole days by their dates, else clocks of the store's zone; both ends included for days. */
 export type AbsenceDraft = Readonly<Record<"startsAt" | "endsAt" | "note" | "wholeDays", string>>;
@@ -35,7 +35,7 @@ export function withWholeDays(draft: AbsenceDraft, wholeDays: boolean): AbsenceD
 }
 
 /** Whether it ends before it begins; whole days may begin and end on the same. */
-export function endsTooEarly({ startsAt, endsAt, wholeDays }: AbsenceDraft): boolean {
+export function isEndBeforeStart({ startsAt, endsAt, wholeDays }: AbsenceDraft): boolean {
   if (startsAt === "" || endsAt === "") return false;
   return wholeDays === "true" ? endsAt < startsAt : endsAt <= startsAt;
 }

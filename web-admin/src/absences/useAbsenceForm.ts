@@ -1,6 +1,6 @@
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { type AbsenceDraft, absenceDetails, endsTooEarly } from "./absenceDraft.ts";
+import { type AbsenceDraft, absenceDetails, isEndBeforeStart } from "./absenceDraft.ts";
 
 /** What the fields of a time off or a closure are called, what can be wrong with them, and what the server takes of them. */
 export function useAbsenceForm() {
@@ -12,7 +12,7 @@ export function useAbsenceForm() {
     fieldNames: { startsAt: words.starts, endsAt: words.ends, note: words.note, wholeDays: words.wholeDays },
     problemsOf: (draft: AbsenceDraft) => ({
       startsAt: missing(draft.startsAt),
-      endsAt: missing(draft.endsAt) ?? (endsTooEarly(draft) ? words.endsProblem : undefined),
+      endsAt: missing(draft.endsAt) ?? (isEndBeforeStart(draft) ? words.endsProblem : undefined),
     }),
     valueText: (field: string, value: string) =>
       field === "wholeDays" ? (value === "true" ? "✓" : "–") : value.replace("T", " "),

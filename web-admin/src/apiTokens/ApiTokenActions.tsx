@@ -3,8 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { ApiTokenActions_apiToken$key } from "../__generated__/ApiTokenActions_apiToken.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { ActDialog } from "../relay/ActDialog.tsx";
-import { RowAction, RowActions } from "../ui/RowActions.tsx";
+import { ActionDialog } from "../relay/records/ActionDialog.tsx";
+import { RowAction, RowActions } from "../ui/lists/RowActions.tsx";
 import { useRevokeApiToken } from "./useRevokeApiToken.ts";
 
 /** What may be done with a token: it is ended, while it lives. */
@@ -31,7 +31,7 @@ export function ApiTokenActions({ apiToken }: { apiToken: ApiTokenActions_apiTok
         </RowAction>
       )}
       {asking && (
-        <ActDialog
+        <ActionDialog
           danger
           act={act}
           variables={{ input: { id } }}
@@ -42,7 +42,7 @@ export function ApiTokenActions({ apiToken }: { apiToken: ApiTokenActions_apiTok
           onClose={() => setAsking(false)}
         >
           {words.revokeQuestion(name)}
-        </ActDialog>
+        </ActionDialog>
       )}
     </RowActions>
   );

@@ -3,13 +3,23 @@ import type {
   ApiTokenColumns_apiToken$data,
   ApiTokenColumns_apiToken$key,
 } from "../__generated__/ApiTokenColumns_apiToken.graphql.ts";
+import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
+import type { Tone } from "../ui/Tag.tsx";
+import { StateTag } from "../ui/Tag.tsx";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { Clamp, Secondary } from "../ui/table/Table.tsx";
 import { ApiTokenActions } from "./ApiTokenActions.tsx";
-import { ApiTokenStateTag } from "./ApiTokenStateTag.tsx";
 import { ScopeTags } from "./ScopeTags.tsx";
+
+const tones: Readonly<Record<string, Tone>> = { ACTIVE: "done", EXPIRED: "wait", REVOKED: "off" };
+
+/** Whether a token still opens anything. */
+function ApiTokenStateTag({ state }: { state: string }) {
+  const { ACTIVE, EXPIRED, REVOKED } = useMessages("apiTokens");
+  return <StateTag tone={tones[state] ?? "off"}>{labelOf({ ACTIVE, EXPIRED, REVOKED }, state)}</StateTag>;
+}
 
 type Row = ApiTokenColumns_apiToken$data;
 

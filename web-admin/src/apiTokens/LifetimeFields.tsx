@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
-import { FormSelect } from "../ui/FormSelect.tsx";
-import { TextField } from "../ui/TextField.tsx";
+import { FormSelect } from "../ui/fields/FormSelect.tsx";
+import { TextField } from "../ui/fields/TextField.tsx";
 import { LIFETIMES, type Lifetime, type TokenDraft } from "./tokenDraft.ts";
 
 interface LifetimeFieldsProps {

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
-import { TextField } from "../ui/TextField.tsx";
+import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
+import { TextField } from "../ui/fields/TextField.tsx";
 import { LifetimeFields } from "./LifetimeFields.tsx";
+import { NewTokenSecret } from "./NewTokenSecret.tsx";
 import { ScopeFields } from "./ScopeFields.tsx";
-import { TokenOnce } from "./TokenOnce.tsx";
 import { EMPTY_TOKEN, expiryOf, problemsOf, scopesOf, type TokenDraft } from "./tokenDraft.ts";
 import { useCreateApiToken } from "./useCreateApiToken.ts";
 
@@ -23,7 +23,7 @@ export function NewToken({ onClose }: { onClose: () => void }) {
   const [tried, setTried] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [token, setToken] = useState<string | null>(null);
-  if (token !== null) return <TokenOnce token={token} onClose={onClose} />;
+  if (token !== null) return <NewTokenSecret token={token} onClose={onClose} />;
 
   const problems = problemsOf(draft, new Date(), instant);
   const said = { ...words, required };

@@ -1,8 +1,8 @@
 import { Field, makeStyles } from "@fluentui/react-components";
-import { API_AREAS } from "@machiya/schema/domain/apiScopes";
+import { API_AREAS } from "@machiya/schema/domain/access/apiScopes";
 import { useMessages } from "../language/language.ts";
-import { FieldGroup } from "../ui/FieldGroup.tsx";
-import { FormSelect } from "../ui/FormSelect.tsx";
+import { FieldGroup } from "../ui/fields/FieldGroup.tsx";
+import { FormSelect } from "../ui/fields/FormSelect.tsx";
 import { LEVELS, type TokenDraft } from "./tokenDraft.ts";
 
 const useStyles = makeStyles({ root: { display: "grid", rowGap: "10px" } });

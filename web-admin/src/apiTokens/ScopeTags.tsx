@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { API_AREAS } from "@machiya/schema/domain/apiScopes";
+import { API_AREAS } from "@machiya/schema/domain/access/apiScopes";
 import { useMessages } from "../language/language.ts";
 import { Tag } from "../ui/Tag.tsx";
 

@@ -1,5 +1,5 @@
 import type { ApiScope } from "@machiya/prisma/enums";
-import { API_AREAS, type ApiArea, MAX_TOKEN_NAME, scopeFor } from "@machiya/schema/domain/apiScopes";
+import { API_AREAS, type ApiArea, MAX_TOKEN_NAME, scopeFor } from "@machiya/schema/domain/access/apiScopes";
 
 /** How far an area is opened. */
 export const LEVELS = ["NONE", "READ", "WRITE"] as const;

@@ -1,13 +1,13 @@
 import { Switch } from "@fluentui/react-components";
-import { daysTouched } from "@machiya/schema/domain/calendarTime";
+import { daysTouched } from "@machiya/schema/domain/time/calendarTime";
 import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Outlet, useSearchParams } from "react-router";
 import type { AppointmentBoard_query$key } from "../__generated__/AppointmentBoard_query.graphql.ts";
-import { useAppointmentAddress } from "../appointments/useAppointmentAddress.ts";
+import { useAppointmentAddress } from "../appointments/list/useAppointmentAddress.ts";
 import { Calendar } from "../calendar/Calendar.tsx";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
-import { dayNotes } from "../calendar/drawing.ts";
+import { dayNotes } from "../calendar/eventRendering.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { useOpen } from "../relay/useOpen.ts";
@@ -19,12 +19,12 @@ import { appointmentOf } from "./appointmentEvents.ts";
 import type { Movable } from "./CalendarDetail.tsx";
 import { APPOINTMENT_VIEWS } from "./calendarSearch.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
-import { dragged, type Wanted } from "./move.ts";
-import { useDrawnAppointments } from "./useDrawnAppointments.ts";
-import { useFocusBack } from "./useFocusBack.ts";
+import { dragged, type WantedMove } from "./move.ts";
+import { useRenderedAppointments } from "./useRenderedAppointments.ts";
+import { useRestoreFocus } from "./useRestoreFocus.ts";
 
 /** What of the address opens something over the calendar. */
-const OPENED = ["appointment", "edit", "add", "move"];
+const INITIAL_VIEW = ["appointment", "edit", "add", "move"];
 
 interface AppointmentBoardProps {
   query: AppointmentBoard_query$key;
@@ -128,10 +128,10 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
   const [search] = useSearchParams();
   const address = useAppointmentAddress();
   const move = useOpen("move");
-  const [drop, setDrop] = useState<{ id: string; wanted: Wanted; undo: () => void } | null>(null);
+  const [drop, setDrop] = useState<{ id: string; wanted: WantedMove; undo: () => void } | null>(null);
   const [openDay, setOpenDay] = useState<string | null>(null);
-  const openedFrom = useFocusBack(openDay !== null || OPENED.some((key) => search.has(key)));
-  const drawn = useDrawnAppointments(shown, place.view === "day" && props.byStaff);
+  const openedFrom = useRestoreFocus(openDay !== null || INITIAL_VIEW.some((key) => search.has(key)));
+  const drawn = useRenderedAppointments(shown, place.view === "day" && props.byStaff);
   const { columns } = drawn;
 
   const movable = useMemo(

@@ -3,11 +3,11 @@ import { useSearchParams } from "react-router";
 import AppointmentCalendarQueryNode, {
   type AppointmentCalendarQuery,
 } from "../__generated__/AppointmentCalendarQuery.graphql.ts";
-import { onAppointmentChange } from "../appointments/appointmentEvents.ts";
+import { onAppointmentChange } from "../appointments/alerts/appointmentEvents.ts";
 import { readPlace, useTurnTo } from "../calendar/placeSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { useCatchUp } from "../relay/useCatchUp.ts";
-import { useShiftsCatchUp } from "../shifts/useShiftsCatchUp.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
+import { useShiftsLiveRefetch } from "../shifts/useShiftsLiveRefetch.ts";
 import { AppointmentBoard } from "./AppointmentBoard.tsx";
 import { APPOINTMENT_VIEWS, readByStaff, withByStaff } from "./calendarSearch.ts";
 
@@ -33,8 +33,12 @@ export function AppointmentCalendar({ loaded, stale }: AppointmentCalendarProps)
   );
   const [search, setSearch] = useSearchParams();
   const turnTo = useTurnTo();
-  useCatchUp<AppointmentCalendarQuery>(AppointmentCalendarQueryNode, loaded.variables, onAppointmentChange);
-  useShiftsCatchUp<AppointmentCalendarQuery>(AppointmentCalendarQueryNode, loaded.variables);
+  useLiveRefetch<AppointmentCalendarQuery>(
+    AppointmentCalendarQueryNode,
+    loaded.variables,
+    onAppointmentChange,
+  );
+  useShiftsLiveRefetch<AppointmentCalendarQuery>(AppointmentCalendarQueryNode, loaded.variables);
   const place = readPlace(search, APPOINTMENT_VIEWS);
   const { customerName, states } = loaded.variables.input;
   return (

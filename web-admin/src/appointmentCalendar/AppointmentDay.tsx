@@ -1,13 +1,13 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { PrintRegular, TimelineRegular } from "@fluentui/react-icons";
-import { clockSpanText } from "@machiya/schema/domain/calendarTime";
 import { localeOf } from "@machiya/schema/domain/language";
+import { clockSpanText } from "@machiya/schema/domain/time/calendarTime";
 import { useNavigate } from "react-router";
-import { AppointmentStateTag } from "../appointments/AppointmentStateTag.tsx";
+import { AppointmentStateTag } from "../appointments/list/AppointmentStateTag.tsx";
 import { dayName } from "../calendar/calendarText.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
-import { DialogFrame } from "../ui/DialogFrame.tsx";
+import { DialogFrame } from "../ui/dialogs/DialogFrame.tsx";
 import { type Appointment, type EventWords, servicesOf, staffOf } from "./appointmentEvents.ts";
 import { timetablePath } from "./calendarSearch.ts";
 

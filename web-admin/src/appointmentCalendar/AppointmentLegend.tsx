@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import { APPOINTMENT_STATES } from "@machiya/schema/domain/appointmentState";
+import { APPOINTMENT_STATES } from "@machiya/schema/domain/appointments/appointmentState";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { Tag } from "../ui/Tag.tsx";
-import { appointmentLook } from "./appointmentEvents.ts";
+import { appointmentStyle } from "./appointmentEvents.ts";
 
 const useStyles = makeStyles({
   root: { display: "flex", flexWrap: "wrap", gap: "6px", margin: 0, padding: 0, listStyle: "none" },
@@ -29,7 +29,7 @@ export function AppointmentLegend({ empty }: AppointmentLegendProps) {
   return (
     <ul className={styles.root} aria-label={words.legend}>
       {APPOINTMENT_STATES.map((state) => {
-        const { tone, mark } = appointmentLook(state);
+        const { tone, mark } = appointmentStyle(state);
         return (
           <li key={state}>
             <Tag tone={tone}>

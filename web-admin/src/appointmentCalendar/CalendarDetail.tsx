@@ -5,15 +5,15 @@ import { useOutletContext, useSearchParams } from "react-router";
 import OpenAppointmentQueryNode, {
   type OpenAppointmentQuery,
 } from "../__generated__/OpenAppointmentQuery.graphql.ts";
-import { AppointmentActions } from "../appointments/AppointmentActions.tsx";
-import { AppointmentDetail } from "../appointments/AppointmentDetail.tsx";
-import { AppointmentHistory } from "../appointments/AppointmentHistory.tsx";
-import { appointmentOpened } from "../appointments/appointmentEvents.ts";
+import { markAppointmentRead } from "../appointments/alerts/appointmentEvents.ts";
+import { AppointmentActions } from "../appointments/list/AppointmentActions.tsx";
+import { AppointmentDetail } from "../appointments/record/AppointmentDetail.tsx";
+import { AppointmentHistory } from "../appointments/record/AppointmentHistory.tsx";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { Notice } from "../ui/Notice.tsx";
-import { RowAction } from "../ui/RowActions.tsx";
-import { SidePanel } from "../ui/SidePanel.tsx";
+import { SidePanel } from "../ui/dialogs/SidePanel.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
+import { RowAction } from "../ui/lists/RowActions.tsx";
 
 /** What the calendar tells whatever opens over it. */
 export interface Movable {
@@ -36,7 +36,7 @@ export function CalendarDetail({ loaded, onClose }: CalendarDetailProps) {
   const appointment = appointments.edges[0]?.node;
   const number = appointment?.number;
   useEffect(() => {
-    if (number !== undefined) appointmentOpened(number);
+    if (number !== undefined) markAppointmentRead(number);
   }, [number]);
 
   if (appointment === undefined) {

@@ -1,10 +1,10 @@
 import type { OpenAppointmentQuery } from "../__generated__/OpenAppointmentQuery.graphql.ts";
-import { AppointmentDialogs } from "../appointments/AppointmentDialogs.tsx";
-import { useAppointmentAddress } from "../appointments/useAppointmentAddress.ts";
+import { useAppointmentAddress } from "../appointments/list/useAppointmentAddress.ts";
+import { AppointmentDialogs } from "../appointments/record/AppointmentDialogs.tsx";
 import { useMessages } from "../language/language.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { useOpen } from "../relay/useOpen.ts";
-import { OpenedPanel } from "../ui/Opened.tsx";
+import { AsyncPanel } from "../ui/dialogs/AsyncDialog.tsx";
 import { CalendarDetail } from "./CalendarDetail.tsx";
 
 /** What the address opens over the calendar: an appointment with the way to move it, and all that opens over the list too. */
@@ -15,8 +15,8 @@ export function CalendarDialogs() {
   const added = useOpen("add").opened !== null;
   if (loaded === null || loaded.variables.editing || added) return <AppointmentDialogs />;
   return (
-    <OpenedPanel title={words.untitled} attempt={loaded} onClose={close}>
+    <AsyncPanel title={words.untitled} attempt={loaded} onClose={close}>
       <CalendarDetail loaded={loaded} onClose={close} />
-    </OpenedPanel>
+    </AsyncPanel>
   );
 }

@@ -1,12 +1,12 @@
-import { APPOINTMENT_STATES } from "@machiya/schema/domain/appointmentState";
+import { APPOINTMENT_STATES } from "@machiya/schema/domain/appointments/appointmentState";
 import { appointmentCalendarFilters } from "@machiya/schema/domain/listFilters/appointmentFilters";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { countFilters } from "../relay/search.ts";
 import { useFilters } from "../relay/useFilters.ts";
-import { FilterPanel } from "../ui/FilterPanel.tsx";
-import { FilterSelect } from "../ui/FilterSelect.tsx";
-import { FilterText } from "../ui/FilterText.tsx";
+import { FilterPanel } from "../ui/lists/FilterPanel.tsx";
+import { FilterSelect } from "../ui/lists/FilterSelect.tsx";
+import { FilterText } from "../ui/lists/FilterText.tsx";
 
 /** The documented filters of the calendar, in the address under the names that the list has for them. Source: booking.md §2. */
 export function CalendarFilters() {

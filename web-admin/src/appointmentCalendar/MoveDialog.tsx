@@ -1,18 +1,18 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import type { Alternative } from "@machiya/schema/domain/errors";
 import { type ReactNode, useState } from "react";
-import { AlternativeTimes, alternativesOf } from "../appointments/AlternativeTimes.tsx";
-import { useRescheduleAppointment } from "../appointments/useRescheduleAppointment.ts";
+import { AlternativeTimes, alternativesOf } from "../appointments/form/AlternativeTimes.tsx";
+import { useRescheduleAppointment } from "../appointments/record/useRescheduleAppointment.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
-import { FormSelect } from "../ui/FormSelect.tsx";
-import { useNotify } from "../ui/notifications.tsx";
-import { TextField } from "../ui/TextField.tsx";
+import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
+import { useToast } from "../ui/feedback/ToastProvider.tsx";
+import { FormSelect } from "../ui/fields/FormSelect.tsx";
+import { TextField } from "../ui/fields/TextField.tsx";
 import type { Appointment } from "./appointmentEvents.ts";
 import { MoveSummary } from "./MoveSummary.tsx";
-import { alternativeTo, asItIs, changeTo, type Wanted } from "./move.ts";
+import { alternativeTo, changeTo, unchangedMove, type WantedMove } from "./move.ts";
 
 /** Somebody who could do an item. */
 export interface Person {
@@ -35,7 +35,7 @@ interface MoveDialogProps {
   /** Whether more people than these are in service. */
   isLonger: boolean;
   /** Where it was dropped; null: that is to be chosen here. */
-  drop: { wanted: Wanted; undo: () => void } | null;
+  drop: { wanted: WantedMove; undo: () => void } | null;
   onClose: () => void;
 }
 
@@ -48,10 +48,10 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
   const words = useMessages("appointmentCalendar");
   const { notSpecified } = useLabels();
   const dates = useDates();
-  const notify = useNotify();
+  const notify = useToast();
   const [commit, busy] = useRescheduleAppointment();
-  const [people, setPeople] = useState((drop?.wanted ?? asItIs(appointment)).people);
-  const readings = ({ startsAt }: Pick<Wanted, "startsAt">): Clock => {
+  const [people, setPeople] = useState((drop?.wanted ?? unchangedMove(appointment)).people);
+  const readings = ({ startsAt }: Pick<WantedMove, "startsAt">): Clock => {
     const [day = "", time = ""] = dates.clock(startsAt).split("T");
     return { day, time };
   };

@@ -5,7 +5,7 @@ import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
 import type { Appointment } from "./appointmentEvents.ts";
 import type { Person } from "./MoveDialog.tsx";
-import { asItIs, type Wanted } from "./move.ts";
+import { unchangedMove, type WantedMove } from "./move.ts";
 
 const useStyles = makeStyles({
   root: {
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 
 interface MoveSummaryProps {
   appointment: Appointment;
-  wanted: Wanted;
+  wanted: WantedMove;
   staff: readonly Person[];
 }
 
@@ -48,7 +48,7 @@ export function MoveSummary({ appointment, wanted, staff }: MoveSummaryProps) {
   const { dayTime } = useDates();
   const nameOf = (id: string | null | undefined) =>
     id == null ? notSpecified : (staff.find((one) => one.id === id)?.name ?? id);
-  const now = asItIs(appointment);
+  const now = unchangedMove(appointment);
   const changes = [
     ...(Date.parse(wanted.startsAt) === Date.parse(now.startsAt)
       ? []

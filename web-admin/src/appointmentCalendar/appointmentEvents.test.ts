@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   type Appointment,
   appointmentEvent,
-  appointmentLook,
   appointmentOf,
+  appointmentStyle,
   itemEvents,
-  NOBODY,
+  UNASSIGNED,
 } from "./appointmentEvents.ts";
 
 const WORDS = { stateLabels: { CONFIRMED: "已確認" }, notSpecified: "不指定", separator: "、" };
@@ -45,7 +45,7 @@ describe("an appointment in the calendar", () => {
   it("stands in columns by its items, each with who does it", () => {
     expect(itemEvents(APPOINTMENT, WORDS).map(({ id, resourceId }) => [id, resourceId])).toEqual([
       ["first", "lin"],
-      ["second", NOBODY],
+      ["second", UNASSIGNED],
     ]);
   });
 
@@ -56,7 +56,7 @@ describe("an appointment in the calendar", () => {
 });
 
 it("shows each state in a colour with a sign, and an unknown one in none", () => {
-  expect(["PENDING", "CONFIRMED", "CANCELLED", "LATER"].map(appointmentLook)).toEqual([
+  expect(["PENDING", "CONFIRMED", "CANCELLED", "LATER"].map(appointmentStyle)).toEqual([
     { tone: "wait", mark: "?" },
     { tone: "done", mark: "✓" },
     { tone: "bad", mark: "✕" },

@@ -1,6 +1,6 @@
 import type { AppointmentState } from "@machiya/prisma/enums";
 import type { AppointmentBoard_query$data } from "../__generated__/AppointmentBoard_query.graphql.ts";
-import { appointmentTones } from "../appointments/tones.ts";
+import { appointmentTones } from "../appointments/list/tones.ts";
 import type { CalendarEvent } from "../calendar/calendarEvents.ts";
 import { labelOf } from "../language/labelOf.ts";
 import type { Tone } from "../ui/Tag.tsx";
@@ -9,12 +9,12 @@ import type { Tone } from "../ui/Tag.tsx";
 export type Appointment = AppointmentBoard_query$data["appointmentCalendar"][number];
 
 /** The column of what nobody is assigned to. */
-export const NOBODY = "nobody";
+export const UNASSIGNED = "nobody";
 
 const MARKS: Record<AppointmentState, string> = { PENDING: "?", CONFIRMED: "✓", CANCELLED: "✕" };
 
 /** How a state looks: pending orange, confirmed green, cancelled red, each with a sign beside it (decisions.md §5). */
-export function appointmentLook(state: string): { tone: Tone; mark: string } {
+export function appointmentStyle(state: string): { tone: Tone; mark: string } {
   const tones: Readonly<Record<string, Tone>> = appointmentTones;
   const marks: Readonly<Record<string, string>> = MARKS;
   return { tone: tones[state] ?? "off", mark: marks[state] ?? "·" };
@@ -39,7 +39,7 @@ export function staffOf({ items }: Pick<Appointment, "items">, words: EventWords
 }
 
 const common = ({ state, customerName, canMove }: Appointment, { stateLabels }: EventWords) => {
-  const { tone, mark } = appointmentLook(state);
+  const { tone, mark } = appointmentStyle(state);
   return {
     title: customerName,
     state: { text: labelOf(stateLabels, state), mark },
@@ -66,7 +66,7 @@ export function itemEvents(appointment: Appointment, words: EventWords): Calenda
     start: new Date(startsAt),
     end: new Date(endsAt),
     detail: serviceName,
-    resourceId: staffMember?.id ?? NOBODY,
+    resourceId: staffMember?.id ?? UNASSIGNED,
     ...common(appointment, words),
   }));
 }

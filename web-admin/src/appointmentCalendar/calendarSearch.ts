@@ -1,8 +1,8 @@
-import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointmentState";
-import { shownDays } from "@machiya/schema/domain/calendarTime";
+import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointments/appointmentState";
 import { appointmentCalendarFilters } from "@machiya/schema/domain/listFilters/appointmentFilters";
 import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
 import { readDay } from "@machiya/schema/domain/listFilters/searchParams";
+import { shownDays } from "@machiya/schema/domain/time/calendarTime";
 import type { AppointmentCalendarQuery$variables } from "../__generated__/AppointmentCalendarQuery.graphql.ts";
 import type { TimetableQuery$variables } from "../__generated__/TimetableQuery.graphql.ts";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";

@@ -1,9 +1,9 @@
 import type { Alternative } from "@machiya/schema/domain/errors";
 import type { CalendarMove } from "../calendar/calendarEvents.ts";
-import { type Appointment, NOBODY } from "./appointmentEvents.ts";
+import { type Appointment, UNASSIGNED } from "./appointmentEvents.ts";
 
 /** Where an appointment is wanted: its beginning, and who does each of its items (null: not specified). */
-export interface Wanted {
+export interface WantedMove {
   /** ISO 8601. */
   startsAt: string;
   /** Global ids by those of the items. */
@@ -11,7 +11,7 @@ export interface Wanted {
 }
 
 /** As it is now. */
-export function asItIs({ startsAt, items }: Appointment): Wanted {
+export function unchangedMove({ startsAt, items }: Appointment): WantedMove {
   return {
     startsAt,
     people: Object.fromEntries(items.map(({ id, staffMember }) => [id, staffMember?.id ?? null])),
@@ -19,8 +19,8 @@ export function asItIs({ startsAt, items }: Appointment): Wanted {
 }
 
 /** Where a drag puts it: all of it by the span by which the event moved, and an item that lies in another column to that person. */
-export function dragged(appointment: Appointment, { id, start, resourceId }: CalendarMove): Wanted {
-  const { startsAt, people } = asItIs(appointment);
+export function dragged(appointment: Appointment, { id, start, resourceId }: CalendarMove): WantedMove {
+  const { startsAt, people } = unchangedMove(appointment);
   const item = appointment.items.find((one) => one.id === id);
   const by = start.getTime() - Date.parse(item?.startsAt ?? startsAt);
   return {
@@ -28,7 +28,7 @@ export function dragged(appointment: Appointment, { id, start, resourceId }: Cal
     people:
       item === undefined || resourceId === null
         ? people
-        : { ...people, [item.id]: resourceId === NOBODY ? null : resourceId },
+        : { ...people, [item.id]: resourceId === UNASSIGNED ? null : resourceId },
   };
 }
 
@@ -36,8 +36,8 @@ export function dragged(appointment: Appointment, { id, start, resourceId }: Cal
 const same = (one: string, other: string) => Date.parse(one) === Date.parse(other);
 
 /** What is to be written for it, without what stays; null: all of it stays. */
-export function changeTo(appointment: Appointment, wanted: Wanted) {
-  const now = asItIs(appointment);
+export function changeTo(appointment: Appointment, wanted: WantedMove) {
+  const now = unchangedMove(appointment);
   const assign = appointment.items
     .filter(({ id }) => wanted.people[id] !== undefined && wanted.people[id] !== now.people[id])
     .map(({ id }) => ({ itemId: id, staffMemberId: wanted.people[id] ?? null }));
@@ -52,7 +52,7 @@ export function changeTo(appointment: Appointment, wanted: Wanted) {
 }
 
 /** Where the server proposes it instead: with those who were wanted, or, when it names nobody, with anyone. */
-export function alternativeTo(wanted: Wanted, { startsAt, staffMemberId }: Alternative): Wanted {
+export function alternativeTo(wanted: WantedMove, { startsAt, staffMemberId }: Alternative): WantedMove {
   if (staffMemberId !== null) return { ...wanted, startsAt };
   return { startsAt, people: Object.fromEntries(Object.keys(wanted.people).map((id) => [id, null])) };
 }

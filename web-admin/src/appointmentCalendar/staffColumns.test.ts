@@ -1,7 +1,7 @@
 import { globalId } from "@machiya/schema/ids";
 import { describe, expect, it } from "vitest";
-import { NOBODY } from "./appointmentEvents.ts";
-import { inTheirColumns, staffColumns } from "./staffColumns.ts";
+import { UNASSIGNED } from "./appointmentEvents.ts";
+import { assignColumns, staffColumns } from "./staffColumns.ts";
 
 const lin = { id: globalId("StaffMember", 2), name: "林小美" };
 const chen = { id: globalId("StaffMember", 10), name: "陳怡君" };
@@ -15,7 +15,7 @@ describe("the columns of a day", () => {
   it("are nobody's, then those of who works, with the names of their shifts", () => {
     const shifts = [shift("晚班", chen), shift("早班", lin), shift("夜班", chen)];
     expect(staffColumns({ staff: [lin, chen], appointments: [], shifts, nobody: "不指定" })).toEqual([
-      { id: NOBODY, title: "不指定" },
+      { id: UNASSIGNED, title: "不指定" },
       { id: lin.id, title: "林小美 · 早班" },
       { id: chen.id, title: "陳怡君 · 晚班 + 夜班" },
     ]);
@@ -29,7 +29,7 @@ describe("the columns of a day", () => {
   it("show who is away in their own, and that the store is closed in all", () => {
     const span = { start: new Date(0), end: new Date(1) };
     const columns = [lin, chen].map(({ id, name }) => ({ id, title: name }));
-    const shown = inTheirColumns(
+    const shown = assignColumns(
       [
         { id: "closed", text: "店休", ...span },
         { id: "away", text: "休假", ...span },

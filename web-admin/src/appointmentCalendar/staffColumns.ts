@@ -1,7 +1,7 @@
 import { rowId } from "@machiya/schema/ids";
 import type { AppointmentBoard_query$data } from "../__generated__/AppointmentBoard_query.graphql.ts";
 import type { CalendarBackground, CalendarResource } from "../calendar/calendarEvents.ts";
-import { type Appointment, NOBODY } from "./appointmentEvents.ts";
+import { type Appointment, UNASSIGNED } from "./appointmentEvents.ts";
 
 type Shift = NonNullable<AppointmentBoard_query$data["shiftAssignments"]>[number];
 type TimeOff = AppointmentBoard_query$data["staffTimeOff"][number];
@@ -33,7 +33,7 @@ export function staffColumns({
       .map(({ shiftTemplate }) => shiftTemplate.name)
       .join(" + ");
   return [
-    { id: NOBODY, title: nobody },
+    { id: UNASSIGNED, title: nobody },
     ...[...people]
       .sort(([one], [other]) => number(one) - number(other))
       .map(([id, name]) => ({ id, title: shiftsOf(id) === "" ? name : `${name} · ${shiftsOf(id)}` })),
@@ -41,7 +41,7 @@ export function staffColumns({
 }
 
 /** Backgrounds where there are columns: time off in that of the person, what concerns the store in all of them. */
-export function inTheirColumns(
+export function assignColumns(
   backgrounds: readonly CalendarBackground[],
   timeOff: readonly TimeOff[],
   columns: readonly CalendarResource[],

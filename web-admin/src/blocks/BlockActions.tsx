@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { BlockActions_block$key } from "../__generated__/BlockActions_block.graphql.ts";
 import { UnblockDialog } from "../customers/UnblockDialog.tsx";
 import { useMessages } from "../language/language.ts";
-import { EditAction, RowAction, RowActions } from "../ui/RowActions.tsx";
+import { EditAction, RowAction, RowActions } from "../ui/lists/RowActions.tsx";
 import { BlockEditor } from "./BlockEditor.tsx";
 
 /** What may be done with a block. */

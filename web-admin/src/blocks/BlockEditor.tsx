@@ -3,15 +3,15 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BlockEditor_block$key } from "../__generated__/BlockEditor_block.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
-import { useNotify } from "../ui/notifications.tsx";
+import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
+import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { useUpdateBlocks } from "./useUpdateBlocks.ts";
 
 /** Changes why a customer is blocked. */
 export function BlockEditor({ block, onClose }: { block: BlockEditor_block$key; onClose: () => void }) {
   const words = useMessages("blocks");
   const { saved } = useMessages("ui");
-  const notify = useNotify();
+  const notify = useToast();
   const [update, busy] = useUpdateBlocks();
   const { id, note, customer } = useFragment(
     graphql`

@@ -2,8 +2,8 @@ import { blockFilters } from "@machiya/schema/domain/listFilters/customerFilters
 import { useMessages } from "../language/language.ts";
 import { countFilters } from "../relay/search.ts";
 import { useFilters } from "../relay/useFilters.ts";
-import { FilterPanel } from "../ui/FilterPanel.tsx";
-import { FilterText } from "../ui/FilterText.tsx";
+import { FilterPanel } from "../ui/lists/FilterPanel.tsx";
+import { FilterText } from "../ui/lists/FilterText.tsx";
 
 /** The filter of the block list; it lives in the address. */
 export function BlockFilters() {

@@ -5,13 +5,13 @@ import { useRevalidator } from "react-router";
 import BlockListQueryNode, { type BlockListQuery } from "../__generated__/BlockListQuery.graphql.ts";
 import { useUnblockCustomers } from "../customers/useUnblockCustomers.ts";
 import { useMessages } from "../language/language.ts";
-import { ActDialog } from "../relay/ActDialog.tsx";
-import { ListPanel } from "../relay/ListPanel.tsx";
-import { RefreshButton } from "../relay/RefreshButton.tsx";
-import { PAGE_SIZE } from "../relay/recordSearch.ts";
+import { ActionDialog } from "../relay/records/ActionDialog.tsx";
+import { ListPanel } from "../relay/records/ListPanel.tsx";
+import { RefreshButton } from "../relay/records/RefreshButton.tsx";
+import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
+import { SelectionProvider, useSelected } from "../ui/lists/selection.tsx";
 import { Page } from "../ui/Page.tsx";
-import { SelectionProvider, useSelected } from "../ui/selection.tsx";
 import { BlockFilters } from "./BlockFilters.tsx";
 import { BlockList } from "./BlockList.tsx";
 
@@ -57,7 +57,7 @@ function UnblockSelected() {
         {words.unblockSelected(selected.length)}
       </Button>
       {asking && (
-        <ActDialog
+        <ActionDialog
           act={act}
           variables={{ input: { ids: selected } }}
           success={words.unblockedMany(selected.length)}
@@ -67,7 +67,7 @@ function UnblockSelected() {
           onClose={() => setAsking(false)}
         >
           {words.unblockManyQuestion(selected.length)}
-        </ActDialog>
+        </ActionDialog>
       )}
     </>
   );

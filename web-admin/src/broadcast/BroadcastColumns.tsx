@@ -6,8 +6,8 @@ import type {
 import { useMessages } from "../language/language.ts";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { BroadcastAudience } from "./BroadcastAudience.tsx";
+import { BroadcastMessage } from "./BroadcastMessage.tsx";
 import { BroadcastProgress } from "./BroadcastProgress.tsx";
-import { BroadcastSaid } from "./BroadcastSaid.tsx";
 import { BroadcastStateTag } from "./BroadcastStateTag.tsx";
 import { BroadcastTime } from "./BroadcastTime.tsx";
 import { CancelBroadcast } from "./CancelBroadcast.tsx";
@@ -20,7 +20,7 @@ function useRow(broadcast: BroadcastColumns_broadcast$key): Row {
       fragment BroadcastColumns_broadcast on Broadcast {
         state
         ...BroadcastTime_broadcast
-        ...BroadcastSaid_broadcast
+        ...BroadcastMessage_broadcast
         ...BroadcastAudience_broadcast
         ...CancelBroadcast_broadcast
         createdBy {
@@ -55,7 +55,7 @@ export function useBroadcastTable(): TableDefinition<BroadcastColumns_broadcast$
         header: words.text,
         width: 220,
         place: "body",
-        cell: (row) => <BroadcastSaid broadcast={row} />,
+        cell: (row) => <BroadcastMessage broadcast={row} />,
       },
       {
         key: "audience",

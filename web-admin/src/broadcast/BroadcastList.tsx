@@ -5,7 +5,7 @@ import BroadcastListQueryNode, {
 } from "../__generated__/BroadcastListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { useAskAgain } from "../relay/useAskAgain.ts";
+import { useRefetch } from "../relay/useRefetch.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useBroadcastTable } from "./BroadcastColumns.tsx";
 import { useBroadcastProgress } from "./useBroadcastProgress.ts";
@@ -24,7 +24,7 @@ export function BroadcastList({ loaded, stale, onFinished }: BroadcastListProps)
   const { broadcasts } = useLoadedQuery<BroadcastListQuery>(
     graphql`
       query BroadcastListQuery($first: Int!, $after: String) {
-        ...WriteBroadcast_query
+        ...ComposeBroadcast_query
         broadcasts(first: $first, after: $after) {
           totalCount
           pageCursors {
@@ -42,7 +42,7 @@ export function BroadcastList({ loaded, stale, onFinished }: BroadcastListProps)
     loaded,
   );
   const rows = broadcasts.edges.map(({ node }) => node);
-  const askAgain = useAskAgain<BroadcastListQuery>(BroadcastListQueryNode, loaded.variables);
+  const askAgain = useRefetch<BroadcastListQuery>(BroadcastListQueryNode, loaded.variables);
   useBroadcastProgress({ shownIds: rows.map(({ id }) => id), askAgain, onFinished });
   return (
     <NumberedList

@@ -4,17 +4,17 @@ import BroadcastListQueryNode, {
   type BroadcastListQuery,
 } from "../__generated__/BroadcastListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { ListPanel } from "../relay/ListPanel.tsx";
-import { RefreshButton } from "../relay/RefreshButton.tsx";
-import { PAGE_SIZE } from "../relay/recordSearch.ts";
+import { ListPanel } from "../relay/records/ListPanel.tsx";
+import { RefreshButton } from "../relay/records/RefreshButton.tsx";
+import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
+import { Section } from "../ui/dialogs/SidePanel.tsx";
 import { Page } from "../ui/Page.tsx";
-import { Section } from "../ui/SidePanel.tsx";
 import { BroadcastList } from "./BroadcastList.tsx";
-import { BroadcastPreview } from "./BroadcastPreview.tsx";
-import { type BroadcastDraft, EMPTY_DRAFT } from "./broadcastDraft.ts";
-import { useReach } from "./useReach.ts";
-import { WriteBroadcast } from "./WriteBroadcast.tsx";
+import { BroadcastPreview } from "./compose/BroadcastPreview.tsx";
+import { type BroadcastDraft, EMPTY_DRAFT } from "./compose/broadcastDraft.ts";
+import { ComposeBroadcast } from "./compose/ComposeBroadcast.tsx";
+import { useReach } from "./compose/useReach.ts";
 
 const useStyles = makeStyles({
   desk: {
@@ -41,7 +41,7 @@ export function BroadcastPage() {
       tools={<RefreshButton document={BroadcastListQueryNode} variables={wanted.variables} />}
     >
       <div className={styles.desk}>
-        <WriteBroadcast
+        <ComposeBroadcast
           loaded={written}
           reach={reach}
           draft={draft}

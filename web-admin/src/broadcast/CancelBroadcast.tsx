@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CancelBroadcast_broadcast$key } from "../__generated__/CancelBroadcast_broadcast.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { ActDialog } from "../relay/ActDialog.tsx";
+import { ActionDialog } from "../relay/records/ActionDialog.tsx";
 import { useCancelBroadcast } from "./useCancelBroadcast.ts";
 
 /** Takes a broadcast back, as long as its time has not come. */
@@ -38,7 +38,7 @@ export function CancelBroadcast({ broadcast }: { broadcast: CancelBroadcast_broa
         </Button>
       )}
       {asking && (
-        <ActDialog
+        <ActionDialog
           act={act}
           variables={{ input: { id } }}
           success={words.cancelled}
@@ -49,7 +49,7 @@ export function CancelBroadcast({ broadcast }: { broadcast: CancelBroadcast_broa
           onClose={() => setAsking(false)}
         >
           {words.cancelQuestion(at)}
-        </ActDialog>
+        </ActionDialog>
       )}
     </>
   );

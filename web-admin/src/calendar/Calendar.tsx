@@ -1,7 +1,7 @@
 import { makeStyles, Spinner, tokens } from "@fluentui/react-components";
 import { lazy, Suspense } from "react";
 import { useMessages } from "../language/language.ts";
-import { Panel } from "../ui/Panel.tsx";
+import { Panel } from "../ui/dialogs/Panel.tsx";
 import { CalendarBar } from "./CalendarBar.tsx";
 import type { CalendarProps } from "./calendarProps.ts";
 

@@ -1,14 +1,14 @@
-import { dayOf } from "@machiya/schema/domain/shopTime";
+import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { type ReactNode, Suspense, useDeferredValue } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { Navigate, type To } from "react-router";
 import type { OperationType } from "relay-runtime";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
-import { Boundary } from "../ui/Boundary.tsx";
-import { ListSkeleton } from "../ui/ListSkeleton.tsx";
+import { Panel } from "../ui/dialogs/Panel.tsx";
+import { Boundary } from "../ui/feedback/Boundary.tsx";
+import { ListSkeleton } from "../ui/lists/ListSkeleton.tsx";
 import { Page } from "../ui/Page.tsx";
-import { Panel } from "../ui/Panel.tsx";
 
 interface CalendarPageProps<Query extends OperationType> {
   title: string;

@@ -1,7 +1,7 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
-import { type CalendarView, turnPage } from "@machiya/schema/domain/calendarTime";
-import { dayOf } from "@machiya/schema/domain/shopTime";
+import { type CalendarView, turnPage } from "@machiya/schema/domain/time/calendarTime";
+import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import type { CalendarPlace } from "./calendarProps.ts";

@@ -1,4 +1,4 @@
-import type { CalendarView } from "@machiya/schema/domain/calendarTime";
+import type { CalendarView } from "@machiya/schema/domain/time/calendarTime";
 import type { ReactNode } from "react";
 import type { CalendarBackground, CalendarEvent, CalendarMove, CalendarResource } from "./calendarEvents.ts";
 

@@ -1,6 +1,6 @@
 import { dayFormatter, formatCalendarDay, utcDate } from "@machiya/schema/client/dayFormat";
-import type { CalendarView } from "@machiya/schema/domain/calendarTime";
-import { shownDays } from "@machiya/schema/domain/calendarTime";
+import type { CalendarView } from "@machiya/schema/domain/time/calendarTime";
+import { shownDays } from "@machiya/schema/domain/time/calendarTime";
 
 /** A day in full, for people and screen readers: 2026年11月21日 星期六. */
 export function dayName(day: string, locale: string): string {

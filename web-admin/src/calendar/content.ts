@@ -35,7 +35,7 @@ export function backgroundContent(text: string): Content {
 }
 
 /** What there is to say of a day: to screen readers, and below its button. */
-export interface DaySaying {
+export interface DaySummary {
   name: string;
   notes: readonly string[];
 }
@@ -53,7 +53,7 @@ export function dayContent(
     showsNotes: boolean;
     onClick: (day: string, button: HTMLElement) => void;
   },
-  saying: DaySaying,
+  saying: DaySummary,
 ): Content {
   const button = document.createElement("button");
   button.type = "button";
@@ -70,12 +70,12 @@ export function dayContent(
 }
 
 /** Says something else of the days whose buttons are below this element. */
-export function describeDays(root: HTMLElement, sayingOf: (day: string) => DaySaying): void {
+export function describeDays(root: HTMLElement, sayingOf: (day: string) => DaySummary): void {
   for (const button of root.querySelectorAll<HTMLElement>("button[data-day]"))
     fill(button, button.nextElementSibling, sayingOf(button.dataset.day ?? ""));
 }
 
-function fill(button: HTMLElement, below: Element | null, { name, notes }: DaySaying): void {
+function fill(button: HTMLElement, below: Element | null, { name, notes }: DaySummary): void {
   // Who speaks to the page says what they see.
   const text = button.textContent;
   button.setAttribute("aria-label", name.includes(text) ? name : `${text}, ${name}`);

@@ -1,16 +1,16 @@
 import type { Calendar } from "@event-calendar/core";
 import { localDay, shortWeekday } from "@machiya/schema/client/dayFormat";
-import { instantOfWall, moveSpan } from "@machiya/schema/domain/calendarTime";
 import { localeOf } from "@machiya/schema/domain/language";
-import { formatClock } from "@machiya/schema/domain/shiftTimes";
-import { utcOffset } from "@machiya/schema/domain/shopTime";
+import { formatClock } from "@machiya/schema/domain/shifts/shiftTimes";
+import { instantOfWall, moveSpan } from "@machiya/schema/domain/time/calendarTime";
+import { utcOffset } from "@machiya/schema/domain/time/shopTime";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import type { CalendarProps } from "./calendarProps.ts";
 import { dayHead, dayName } from "./calendarText.ts";
-import { backgroundContent, type DaySaying, dayContent, eventContent } from "./content.ts";
-import { type Drawn, daySums, drawBackground, drawEvent } from "./drawing.ts";
+import { backgroundContent, type DaySummary, dayContent, eventContent } from "./content.ts";
+import { daySums, type RenderedEvent, renderBackground, renderEvent } from "./eventRendering.ts";
 
 const MINUTES_OF_DAY = 1440;
 const HOURS = { from: 9 * 60, to: 21 * 60 };
@@ -38,7 +38,7 @@ const minutesOf = (delta: Calendar.Duration) => delta.days * MINUTES_OF_DAY + de
 export function useCalendarOptions(props: CalendarProps): {
   options: Calendar.Options;
   /** What is said of a day now; its button may have been drawn before. */
-  sayingOf: (day: string) => DaySaying;
+  sayingOf: (day: string) => DaySummary;
 } {
   const { language } = useLanguage();
   const words = useMessages("calendar");
@@ -102,8 +102,8 @@ export function useCalendarOptions(props: CalendarProps): {
   const drawn = useMemo<Calendar.Options>(
     () => ({
       events: [
-        ...events.map((event) => drawEvent(event, { zone, locale })),
-        ...(drawsHours ? backgrounds.map((one) => drawBackground(one, { zone, locale })) : []),
+        ...events.map((event) => renderEvent(event, { zone, locale })),
+        ...(drawsHours ? backgrounds.map((one) => renderBackground(one, { zone, locale })) : []),
       ],
     }),
     [events, backgrounds, drawsHours, zone, locale],
@@ -149,7 +149,7 @@ const FIXED: Calendar.Options = {
   snapDuration: "00:15:00",
   longPressDelay: 400,
   eventContent: ({ event }) => {
-    const drawn = event.extendedProps as Drawn;
+    const drawn = event.extendedProps as RenderedEvent;
     return event.display === "background" ? backgroundContent(drawn.title) : eventContent(drawn);
   },
 };

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import type { Tone } from "../ui/Tag.tsx";
-import { house } from "../ui/theme.ts";
+import { brandTokens } from "../ui/theme.ts";
 
 /** The colours of a tone, as tags have them (ui/Tag.tsx). */
 const tone = (name: string) => ({
@@ -33,14 +33,14 @@ const useStyles = makeStyles({
       "--ec-bg-color": tokens.colorNeutralBackground1,
       "--ec-text-color": tokens.colorNeutralForeground1,
       "--ec-border-color": tokens.colorNeutralStroke2,
-      "--ec-today-bg-color": house.accentSoft,
+      "--ec-today-bg-color": brandTokens.accentSoft,
       "--ec-highlight-color": tokens.colorNeutralBackground3,
       "--ec-event-text-color": tokens.colorNeutralForeground1,
       "--ec-event-bg-color": tokens.colorNeutralBackground3,
       "--ec-bg-event-color": tokens.colorNeutralBackground3,
       "--ec-bg-event-opacity": "1",
       "--ec-event-col-gap": "4px",
-      "--ec-now-indicator-color": house.accent,
+      "--ec-now-indicator-color": brandTokens.accent,
       fontFamily: tokens.fontFamilyBase,
       color: tokens.colorNeutralForeground1,
     },

@@ -1,4 +1,4 @@
-import { shiftDay } from "@machiya/schema/domain/calendarTime";
+import { shiftDay } from "@machiya/schema/domain/time/calendarTime";
 import { type RefObject, useEffect, useRef } from "react";
 import type { CalendarPlace } from "./calendarProps.ts";
 

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BlockDialog_customer$key } from "../__generated__/BlockDialog_customer.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { FormDialog } from "../ui/FormDialog.tsx";
-import { useNotify } from "../ui/notifications.tsx";
+import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
+import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { useBlockCustomers } from "./useBlockCustomers.ts";
 
 interface BlockDialogProps {
@@ -15,7 +15,7 @@ interface BlockDialogProps {
 /** Asks why a customer is blocked, and blocks them. */
 export function BlockDialog({ customer, onClose }: BlockDialogProps) {
   const words = useMessages("customers");
-  const notify = useNotify();
+  const notify = useToast();
   const [block, busy] = useBlockCustomers();
   const [note, setNote] = useState("");
   const [error, setError] = useState<unknown>(null);

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CustomerActions_customer$key } from "../__generated__/CustomerActions_customer.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { RecordActions } from "../relay/RecordActions.tsx";
-import { RowAction } from "../ui/RowActions.tsx";
+import { RecordActions } from "../relay/records/RecordActions.tsx";
+import { RowAction } from "../ui/lists/RowActions.tsx";
 import { BlockDialog } from "./BlockDialog.tsx";
 import { DeleteCustomersDialog } from "./DeleteCustomersDialog.tsx";
 import { UnblockDialog } from "./UnblockDialog.tsx";
@@ -32,7 +32,7 @@ export function CustomerActions({ customer }: { customer: CustomerActions_custom
       type="Customer"
       id={id}
       name={name}
-      deleting={(onClose) => <DeleteCustomersDialog ids={[id]} doomed={{ name }} onClose={onClose} />}
+      deleting={(onClose) => <DeleteCustomersDialog ids={[id]} itemsToDelete={{ name }} onClose={onClose} />}
     >
       <RowAction
         label={block == null ? words.blockLabel(name) : words.unblockLabel(name)}

@@ -1,21 +1,21 @@
 import { graphql, useFragment } from "react-relay";
 import type { CustomerEditor_customer$key } from "../__generated__/CustomerEditor_customer.graphql.ts";
 import OpenCustomerQueryNode from "../__generated__/OpenCustomerQuery.graphql.ts";
-import type { useOfferedDiscounts_discounts$key } from "../__generated__/useOfferedDiscounts_discounts.graphql.ts";
+import type { useAvailableDiscounts_discounts$key } from "../__generated__/useAvailableDiscounts_discounts.graphql.ts";
 import { type DiscountChoice, findCustomerDiscounts } from "../discounts/findDiscounts.ts";
-import { useOfferedDiscounts } from "../discounts/useOfferedDiscounts.ts";
+import { useAvailableDiscounts } from "../discounts/useAvailableDiscounts.ts";
 import { useMessages } from "../language/language.ts";
-import { ChoiceTags } from "../relay/ChoiceTags.tsx";
-import { EditDialog } from "../relay/EditDialog.tsx";
-import { useChoices } from "../relay/finding.ts";
-import { bound } from "../ui/formFields.ts";
-import { TextField } from "../ui/TextField.tsx";
+import { ChoiceTags } from "../relay/picker/ChoiceTags.tsx";
+import { usePicker } from "../relay/picker/usePicker.ts";
+import { EditDialog } from "../relay/records/EditDialog.tsx";
+import { bindFields } from "../ui/fields/formFields.ts";
+import { TextField } from "../ui/fields/TextField.tsx";
 import { useUpdateCustomer } from "./useUpdateCustomer.ts";
 
 interface CustomerEditorProps {
   customer: CustomerEditor_customer$key;
   /** The discounts that can be given. */
-  choices: useOfferedDiscounts_discounts$key;
+  choices: useAvailableDiscounts_discounts$key;
   onClose: () => void;
 }
 
@@ -46,8 +46,8 @@ export function CustomerEditor({ customer, choices, onClose }: CustomerEditorPro
     `,
     customer,
   );
-  const { first, isLonger } = useOfferedDiscounts(choices);
-  const offered = useChoices<DiscountChoice>({
+  const { first, isLonger } = useAvailableDiscounts(choices);
+  const offered = usePicker<DiscountChoice>({
     known: [...first, ...discounts],
     isLonger,
     find: findCustomerDiscounts,
@@ -79,9 +79,9 @@ export function CustomerEditor({ customer, choices, onClose }: CustomerEditorPro
     >
       {(fields) => (
         <>
-          <TextField required label={nameWord} {...bound(fields, "name")} />
-          <TextField label={words.phone} type="tel" inputMode="tel" {...bound(fields, "phone")} />
-          <TextField long rows={3} label={words.note} {...bound(fields, "note")} />
+          <TextField required label={nameWord} {...bindFields(fields, "name")} />
+          <TextField label={words.phone} type="tel" inputMode="tel" {...bindFields(fields, "phone")} />
+          <TextField long rows={3} label={words.note} {...bindFields(fields, "note")} />
           <ChoiceTags
             label={words.discounts}
             choices={offered}

@@ -1,9 +1,9 @@
 import { BLOCKED_CHOICES, customerFilters } from "@machiya/schema/domain/listFilters/customerFilters";
 import { useMessages } from "../language/language.ts";
-import { RecordFilters } from "../relay/RecordFilters.tsx";
+import { RecordFilters } from "../relay/records/RecordFilters.tsx";
 import { useFilters } from "../relay/useFilters.ts";
-import { FilterSelect } from "../ui/FilterSelect.tsx";
-import { FilterText } from "../ui/FilterText.tsx";
+import { FilterSelect } from "../ui/lists/FilterSelect.tsx";
+import { FilterText } from "../ui/lists/FilterText.tsx";
 
 /** The filters of the customer list. Source: shop.md §2. */
 export function CustomerFilters() {

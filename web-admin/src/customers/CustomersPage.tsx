@@ -1,7 +1,7 @@
 import CustomerListQueryNode, { type CustomerListQuery } from "../__generated__/CustomerListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { ListPage } from "../relay/ListPage.tsx";
-import { PAGE_SIZE } from "../relay/recordSearch.ts";
+import { ListPage } from "../relay/records/ListPage.tsx";
+import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { CustomerFilters } from "./CustomerFilters.tsx";
 import { CustomerList } from "./CustomerList.tsx";
 import { DeleteCustomersDialog } from "./DeleteCustomersDialog.tsx";
@@ -17,7 +17,7 @@ export function CustomersPage() {
       tools={null}
       filters={<CustomerFilters />}
       deleting={(ids, onClose) => (
-        <DeleteCustomersDialog ids={ids} doomed={{ count: ids.length }} onClose={onClose} />
+        <DeleteCustomersDialog ids={ids} itemsToDelete={{ count: ids.length }} onClose={onClose} />
       )}
     >
       {(loaded, stale) => <CustomerList loaded={loaded} stale={stale} />}

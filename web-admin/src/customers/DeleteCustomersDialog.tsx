@@ -1,22 +1,22 @@
 import { useMessages } from "../language/language.ts";
-import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
+import { type DeletableItem, DeleteDialog } from "../relay/records/DeleteDialog.tsx";
 import { useDeleteCustomers } from "./useDeleteCustomers.ts";
 
 interface DeleteCustomersDialogProps {
   ids: readonly string[];
-  doomed: Doomed;
+  itemsToDelete: DeletableItem;
   onClose: () => void;
 }
 
 /** Asks before customers are taken off the list. */
-export function DeleteCustomersDialog({ ids, doomed, onClose }: DeleteCustomersDialogProps) {
+export function DeleteCustomersDialog({ ids, itemsToDelete, onClose }: DeleteCustomersDialogProps) {
   const words = useMessages("customers");
   return (
     <DeleteDialog
       act={useDeleteCustomers()}
       variables={{ input: { ids } }}
       title={words.deleteTitle}
-      doomed={doomed}
+      itemsToDelete={itemsToDelete}
       consequence={words.deleteConsequence}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { OpenCustomerQuery } from "../__generated__/OpenCustomerQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
+import { type EditedRecord, RecordDialogs } from "../relay/records/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { CustomerEditor } from "./CustomerEditor.tsx";
 
@@ -20,7 +20,7 @@ function EditCustomer({ loaded, missing, onClose }: EditedRecord<OpenCustomerQue
           ...CustomerEditor_customer @alias(as: "record")
         }
         discounts(filter: { audience: CUSTOMER }, first: 100) {
-          ...useOfferedDiscounts_discounts
+          ...useAvailableDiscounts_discounts
         }
       }
     `,

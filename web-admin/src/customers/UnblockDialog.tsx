@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { UnblockDialog_block$key } from "../__generated__/UnblockDialog_block.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { ActDialog } from "../relay/ActDialog.tsx";
+import { ActionDialog } from "../relay/records/ActionDialog.tsx";
 import { useUnblockCustomers } from "./useUnblockCustomers.ts";
 
 /** Asks before a block is lifted. */
@@ -21,7 +21,7 @@ export function UnblockDialog({ block, onClose }: { block: UnblockDialog_block$k
     block,
   );
   return (
-    <ActDialog
+    <ActionDialog
       act={useUnblockCustomers()}
       variables={{ input: { ids: [id] } }}
       success={words.unblockedSuccess(customer.name)}
@@ -31,6 +31,6 @@ export function UnblockDialog({ block, onClose }: { block: UnblockDialog_block$k
       onClose={onClose}
     >
       {words.unblockQuestion(customer.name)}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
 import { rowId } from "@machiya/schema/ids";
 import type { CustomerListQuery$variables } from "../__generated__/CustomerListQuery.graphql.ts";
 import type { OpenCustomerQuery$variables } from "../__generated__/OpenCustomerQuery.graphql.ts";
-import { openedId, pageWindow } from "../relay/recordSearch.ts";
+import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
 
 /** What the customer list asks the server for at this address. */
 export function customerListVariables(search: URLSearchParams): CustomerListQuery$variables {
@@ -12,7 +12,7 @@ export function customerListVariables(search: URLSearchParams): CustomerListQuer
 
 /** The customer being edited, `?edit=<number>`; null when none is. */
 export function openCustomerVariables(search: URLSearchParams): OpenCustomerQuery$variables | null {
-  const id = openedId("Customer", search);
+  const id = openRecordId("Customer", search);
   return id === null ? null : { id };
 }
 

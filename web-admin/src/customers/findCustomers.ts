@@ -1,10 +1,10 @@
 import { graphql } from "react-relay";
 import type { findCustomersQuery } from "../__generated__/findCustomersQuery.graphql.ts";
-import { type Choice, createFinder } from "../relay/finding.ts";
+import { createFinder, type PickerItem } from "../relay/picker/usePicker.ts";
 import { customerTextFilter } from "./customerSearch.ts";
 
 /** Finds customers by part of their name or of their phone number; a choice shows both, to tell namesakes apart. */
-export const findCustomers = createFinder<findCustomersQuery, Choice>(
+export const findCustomers = createFinder<findCustomersQuery, PickerItem>(
   graphql`
     query findCustomersQuery($filter: CustomerFilter!, $count: Int!) {
       found: customers(filter: $filter, first: $count) {

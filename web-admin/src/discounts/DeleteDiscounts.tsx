@@ -1,22 +1,22 @@
 import { useMessages } from "../language/language.ts";
-import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
+import { type DeletableItem, DeleteDialog } from "../relay/records/DeleteDialog.tsx";
 import { useDeleteDiscounts } from "./useDeleteDiscounts.ts";
 
 interface DeleteDiscountsProps {
   ids: readonly string[];
-  doomed: Doomed;
+  itemsToDelete: DeletableItem;
   onClose: () => void;
 }
 
 /** Asks before discounts are removed. */
-export function DeleteDiscounts({ ids, doomed, onClose }: DeleteDiscountsProps) {
+export function DeleteDiscounts({ ids, itemsToDelete, onClose }: DeleteDiscountsProps) {
   const words = useMessages("discounts");
   return (
     <DeleteDialog
       act={useDeleteDiscounts()}
       variables={{ input: { ids } }}
       title={words.deleteTitle}
-      doomed={doomed}
+      itemsToDelete={itemsToDelete}
       consequence={words.consequence}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { DiscountActions_discount$key } from "../__generated__/DiscountActions_discount.graphql.ts";
-import { RecordActions } from "../relay/RecordActions.tsx";
+import { RecordActions } from "../relay/records/RecordActions.tsx";
 import { DeleteDiscounts } from "./DeleteDiscounts.tsx";
 import { DiscountToggle } from "./DiscountToggle.tsx";
 
@@ -22,7 +22,7 @@ export function DiscountActions({ discount }: { discount: DiscountActions_discou
       type="Discount"
       id={id}
       name={name}
-      deleting={(onClose) => <DeleteDiscounts ids={[id]} doomed={{ name }} onClose={onClose} />}
+      deleting={(onClose) => <DeleteDiscounts ids={[id]} itemsToDelete={{ name }} onClose={onClose} />}
     >
       <DiscountToggle discount={data} />
     </RecordActions>

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { OpenDiscountQuery } from "../__generated__/OpenDiscountQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
+import { type EditedRecord, RecordDialogs } from "../relay/records/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { DiscountEditor } from "./DiscountEditor.tsx";
 import { NewDiscount } from "./NewDiscount.tsx";

@@ -1,11 +1,11 @@
-import { DISCOUNT_STATES } from "@machiya/schema/domain/discountState";
 import { DISCOUNT_AUDIENCES } from "@machiya/schema/domain/listFilters/discountFilters";
 import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
+import { DISCOUNT_STATES } from "@machiya/schema/domain/products/discountState";
 import { graphql, useFragment } from "react-relay";
 import type { DiscountEditor_discount$key } from "../__generated__/DiscountEditor_discount.graphql.ts";
 import OpenDiscountQueryNode from "../__generated__/OpenDiscountQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { EditDialog } from "../relay/EditDialog.tsx";
+import { EditDialog } from "../relay/records/EditDialog.tsx";
 import { type DiscountDraft, DiscountFields } from "./DiscountFields.tsx";
 import { DISCOUNT_KINDS } from "./discountSearch.ts";
 import { numbersOf, useDiscountForm } from "./useDiscountForm.ts";

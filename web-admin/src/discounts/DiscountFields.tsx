@@ -1,14 +1,24 @@
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import type { DiscountAudience, DiscountKind, DiscountState } from "@machiya/prisma/enums";
-import { DISCOUNT_STATES } from "@machiya/schema/domain/discountState";
 import { DISCOUNT_AUDIENCES } from "@machiya/schema/domain/listFilters/discountFilters";
+import { readDecimal, toWire } from "@machiya/schema/domain/money";
+import { DISCOUNT_STATES } from "@machiya/schema/domain/products/discountState";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { FormSelect } from "../ui/FormSelect.tsx";
-import { bound, type FormFields } from "../ui/formFields.ts";
-import { TextField } from "../ui/TextField.tsx";
+import { FormSelect } from "../ui/fields/FormSelect.tsx";
+import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
+import { TextField } from "../ui/fields/TextField.tsx";
 import { DISCOUNT_KINDS } from "./discountSearch.ts";
-import { useMultiplierText } from "./useMultiplierText.ts";
+
+/** What a written multiplier does to a price, in words; 0 and nothing leave it (decisions.md §4). */
+function useMultiplierText(written: string): string {
+  const words = useMessages("discounts");
+  const multiplier = readDecimal(written.trim());
+  if (multiplier === null || multiplier.lt(0)) return "";
+  if (multiplier.eq(0) || multiplier.eq(1)) return words.multiplierNone;
+  const percent = toWire(multiplier.minus(1).times(100).abs());
+  return multiplier.lt(1) ? words.multiplierOff(percent) : words.multiplierOn(percent);
+}
 
 /** A discount as its form holds it; numbers as they are written, empty for none. */
 export type DiscountDraft = Readonly<Record<"name" | "amount" | "multiplier" | "description", string>> & {
@@ -31,12 +41,12 @@ export function DiscountFields({ given, ...fields }: DiscountFieldsProps) {
   const multiplierText = useMultiplierText(draft.multiplier);
   return (
     <>
-      <TextField label={name} required {...bound(fields, "name")} />
+      <TextField label={name} required {...bindFields(fields, "name")} />
       <FormSelect
         label={words.kind}
         options={DISCOUNT_KINDS}
         labelOf={(kind) => labels.discountKind[kind]}
-        {...bound(fields, "kind")}
+        {...bindFields(fields, "kind")}
       />
       {draft.kind === "WHOLE_CART" ? (
         <MessageBar intent="info" layout="multiline">
@@ -49,9 +59,9 @@ export function DiscountFields({ given, ...fields }: DiscountFieldsProps) {
             hint={words.multiplierHint}
             meaning={multiplierText}
             inputMode="decimal"
-            {...bound(fields, "multiplier")}
+            {...bindFields(fields, "multiplier")}
           />
-          <TextField label={words.amount} hint={words.amountHint} {...bound(fields, "amount")} />
+          <TextField label={words.amount} hint={words.amountHint} {...bindFields(fields, "amount")} />
         </>
       )}
       <FormSelect
@@ -60,15 +70,15 @@ export function DiscountFields({ given, ...fields }: DiscountFieldsProps) {
         labelOf={(audience) => labels.discountAudience[audience]}
         disabled={given === true}
         hint={given ? words.audienceTaken : undefined}
-        {...bound(fields, "audience")}
+        {...bindFields(fields, "audience")}
       />
       <FormSelect
         label={words.state}
         options={DISCOUNT_STATES}
         labelOf={(state) => labels.discountState[state]}
-        {...bound(fields, "state")}
+        {...bindFields(fields, "state")}
       />
-      <TextField label={description} long {...bound(fields, "description")} />
+      <TextField label={description} long {...bindFields(fields, "description")} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { DISCOUNT_STATES } from "@machiya/schema/domain/discountState";
 import { DISCOUNT_AUDIENCES, discountFilters } from "@machiya/schema/domain/listFilters/discountFilters";
+import { DISCOUNT_STATES } from "@machiya/schema/domain/products/discountState";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { RecordFilters } from "../relay/RecordFilters.tsx";
+import { RecordFilters } from "../relay/records/RecordFilters.tsx";
 import { useFilters } from "../relay/useFilters.ts";
-import { FilterSelect } from "../ui/FilterSelect.tsx";
+import { FilterSelect } from "../ui/lists/FilterSelect.tsx";
 
 /** The filters of the discount list. Source: shop.md §2. */
 export function DiscountFilters() {

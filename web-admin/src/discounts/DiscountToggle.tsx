@@ -2,7 +2,7 @@ import { PauseRegular, PlayRegular } from "@fluentui/react-icons";
 import { graphql, useFragment } from "react-relay";
 import type { DiscountToggle_discount$key } from "../__generated__/DiscountToggle_discount.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { ToggleAction } from "../relay/ToggleAction.tsx";
+import { ToggleAction } from "../relay/records/ToggleAction.tsx";
 import { useUpdateDiscount } from "./useUpdateDiscount.ts";
 
 /** Disables a discount that counts, and enables any other, as the server says. Source: shop.md §4. */

@@ -1,7 +1,7 @@
 import DiscountListQueryNode, { type DiscountListQuery } from "../__generated__/DiscountListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { ListPage } from "../relay/ListPage.tsx";
-import { PAGE_SIZE } from "../relay/recordSearch.ts";
+import { ListPage } from "../relay/records/ListPage.tsx";
+import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteDiscounts } from "./DeleteDiscounts.tsx";
@@ -20,7 +20,7 @@ export function DiscountsPage() {
       tools={<AddButton onClick={() => open("new")} />}
       filters={<DiscountFilters />}
       deleting={(ids, onClose) => (
-        <DeleteDiscounts ids={ids} doomed={{ count: ids.length }} onClose={onClose} />
+        <DeleteDiscounts ids={ids} itemsToDelete={{ count: ids.length }} onClose={onClose} />
       )}
     >
       {(loaded, stale) => <DiscountList loaded={loaded} stale={stale} />}

@@ -1,5 +1,5 @@
 import { useMessages } from "../language/language.ts";
-import { NewDialog } from "../relay/NewDialog.tsx";
+import { NewDialog } from "../relay/records/NewDialog.tsx";
 import { type DiscountDraft, DiscountFields } from "./DiscountFields.tsx";
 import { useCreateDiscounts } from "./useCreateDiscounts.ts";
 import { numbersOf, useDiscountForm } from "./useDiscountForm.ts";

@@ -4,7 +4,7 @@ import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
 import { rowId } from "@machiya/schema/ids";
 import type { DiscountListQuery$variables } from "../__generated__/DiscountListQuery.graphql.ts";
 import type { OpenDiscountQuery$variables } from "../__generated__/OpenDiscountQuery.graphql.ts";
-import { openedId, pageWindow } from "../relay/recordSearch.ts";
+import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
 
 export const DISCOUNT_KINDS = ["PER_PRODUCT", "WHOLE_CART"] as const satisfies DiscountKind[];
 
@@ -18,6 +18,6 @@ export function discountListVariables(search: URLSearchParams): DiscountListQuer
 
 /** The discount being edited, `?edit=<number>`; null when none is. */
 export function openDiscountVariables(search: URLSearchParams): OpenDiscountQuery$variables | null {
-  const id = openedId("Discount", search);
+  const id = openRecordId("Discount", search);
   return id === null ? null : { id };
 }

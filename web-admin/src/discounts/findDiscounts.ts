@@ -1,10 +1,10 @@
 import type { DiscountAudience } from "@machiya/prisma/enums";
 import { graphql } from "react-relay";
 import type { findDiscountsQuery } from "../__generated__/findDiscountsQuery.graphql.ts";
-import { type Choice, createFinder } from "../relay/finding.ts";
+import { createFinder, type PickerItem } from "../relay/picker/usePicker.ts";
 
 /** A discount to give to a customer or to put on a product. */
-export interface DiscountChoice extends Choice {
+export interface DiscountChoice extends PickerItem {
   kind: string;
 }
 

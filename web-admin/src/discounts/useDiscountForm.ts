@@ -1,6 +1,6 @@
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { isDecimal, isDecimalFrom } from "../ui/decimalInput.ts";
+import { isDecimal, isDecimalFrom } from "../ui/fields/decimalInput.ts";
 import type { DiscountDraft } from "./DiscountFields.tsx";
 
 /** What a discount's fields are called, how people read their values, and what can be wrong with them. */

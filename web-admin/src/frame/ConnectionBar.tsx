@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
-import { useConnectionState } from "../relay/connection.ts";
+import { useConnectionState } from "../relay/network/connection.ts";
 
 /** Says that live events do not arrive, as long as they do not. */
 export function ConnectionBar() {

@@ -4,14 +4,14 @@ import { useCallback, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Outlet } from "react-router";
 import type { Frame_staffMember$key } from "../__generated__/Frame_staffMember.graphql.ts";
-import { AppointmentAlerts } from "../appointments/AppointmentAlerts.tsx";
+import { AppointmentAlerts } from "../appointments/alerts/AppointmentAlerts.tsx";
 import { useMessages } from "../language/language.ts";
-import { OrderAlerts } from "../orders/OrderAlerts.tsx";
-import { SoundButton } from "../orders/SoundButton.tsx";
+import { OrderAlerts } from "../orders/alerts/OrderAlerts.tsx";
+import { SoundButton } from "../orders/alerts/SoundButton.tsx";
 import { RoleContext } from "../session/role.ts";
 import { UserMenu } from "../session/UserMenu.tsx";
 import { UserContext } from "../session/user.ts";
-import { house } from "../ui/theme.ts";
+import { brandTokens } from "../ui/theme.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
 import { TopBar } from "./TopBar.tsx";
 
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     zIndex: 20,
     padding: "10px 16px",
     borderRadius: tokens.borderRadiusMedium,
-    color: house.barText,
+    color: brandTokens.barText,
     backgroundColor: "#9a3520",
     ":focus": { top: "6px" },
   },

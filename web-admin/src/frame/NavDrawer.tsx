@@ -14,7 +14,7 @@ import { useEffect } from "react";
 import { NavLink } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
-import { house, SERIF } from "../ui/theme.ts";
+import { brandTokens, SERIF } from "../ui/theme.ts";
 import { drawerItems } from "./drawerItems.ts";
 
 const useStyles = makeStyles({
@@ -36,8 +36,8 @@ const useStyles = makeStyles({
   },
   here: {
     fontWeight: tokens.fontWeightSemibold,
-    backgroundColor: house.accentSoft,
-    boxShadow: `inset 3px 0 0 ${house.accent}`,
+    backgroundColor: brandTokens.accentSoft,
+    boxShadow: `inset 3px 0 0 ${brandTokens.accent}`,
   },
 });
 

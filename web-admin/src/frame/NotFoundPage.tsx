@@ -1,7 +1,7 @@
 import { DocumentSearchRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 

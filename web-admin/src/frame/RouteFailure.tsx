@@ -1,5 +1,5 @@
 import { useRevalidator, useRouteError } from "react-router";
-import { FailureNotice } from "../ui/Notice.tsx";
+import { FailureNotice } from "../ui/feedback/Notice.tsx";
 
 /** The last net: a screen that could not be loaded or drawn at all. */
 export function RouteFailure() {

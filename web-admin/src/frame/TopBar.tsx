@@ -7,7 +7,7 @@ import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import mark from "../ui/mark.svg";
-import { house, SERIF } from "../ui/theme.ts";
+import { brandTokens, SERIF } from "../ui/theme.ts";
 
 const useStyles = makeStyles({
   bar: {
@@ -20,15 +20,15 @@ const useStyles = makeStyles({
     boxSizing: "border-box",
     height: "52px",
     paddingInline: "12px",
-    color: house.barText,
-    backgroundColor: house.bar,
+    color: brandTokens.barText,
+    backgroundColor: brandTokens.bar,
     boxShadow: `inset 0 -2px 0 #b3412a`,
-    "& button": { color: house.barText },
+    "& button": { color: brandTokens.barText },
     "& button:hover, & button:hover:active, & button[aria-expanded=true]": {
-      color: house.barText,
+      color: brandTokens.barText,
       backgroundColor: "rgb(255 255 255 / 12%)",
     },
-    "& button:hover svg, & button:hover .fui-Button__icon": { color: house.barText },
+    "& button:hover svg, & button:hover .fui-Button__icon": { color: brandTokens.barText },
     "& :focus-visible": { outline: "2px solid #ffffff", outlineOffset: "-2px" },
   },
   home: {

@@ -5,7 +5,7 @@ import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import type { FieldNames } from "../relay/failureText.ts";
-import { Section } from "../ui/SidePanel.tsx";
+import { Section } from "../ui/dialogs/SidePanel.tsx";
 import { HistoryChange } from "./HistoryChange.tsx";
 
 const useStyles = makeStyles({

@@ -2,14 +2,14 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, type PreloadedQuery } from "react-relay";
 import { Link } from "react-router";
 import HomeCountsQueryNode, { type HomeCountsQuery } from "../__generated__/HomeCountsQuery.graphql.ts";
-import { onAppointmentChange } from "../appointments/appointmentEvents.ts";
+import { onAppointmentChange } from "../appointments/alerts/appointmentEvents.ts";
 import { useMessages } from "../language/language.ts";
-import { onOrderChange } from "../orders/orderEvents.ts";
+import { onOrderChange } from "../orders/alerts/orderEvents.ts";
 import { lowStockPath, openOrdersPath, pendingAppointmentsPath, transfersToCheckPath } from "../paths.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { useCatchUp } from "../relay/useCatchUp.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { SERIF } from "../ui/theme.ts";
-import { TILE } from "./tile.ts";
+import { TILE_STYLE } from "./tile.ts";
 
 const useStyles = makeStyles({
   grid: {
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     maxWidth: "1280px",
   },
   tile: {
-    ...TILE,
+    ...TILE_STYLE,
     rowGap: "4px",
   },
   count: {
@@ -57,7 +57,7 @@ export function HomeCounts({ loaded }: { loaded: PreloadedQuery<HomeCountsQuery>
     `,
     loaded,
   );
-  useCatchUp(HomeCountsQueryNode, loaded.variables, onAnyChange);
+  useLiveRefetch(HomeCountsQueryNode, loaded.variables, onAnyChange);
   const tiles = [
     {
       label: words.toConfirm,

@@ -3,8 +3,8 @@ import type { HomeCountsQuery } from "../__generated__/HomeCountsQuery.graphql.t
 import { useMessages } from "../language/language.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { useRole } from "../session/role.ts";
-import { Boundary } from "../ui/Boundary.tsx";
-import { ListSkeleton } from "../ui/ListSkeleton.tsx";
+import { Boundary } from "../ui/feedback/Boundary.tsx";
+import { ListSkeleton } from "../ui/lists/ListSkeleton.tsx";
 import { Page } from "../ui/Page.tsx";
 import { HomeCounts } from "./HomeCounts.tsx";
 import { StaffHome } from "./StaffHome.tsx";

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import type { StaffHomeQuery } from "../__generated__/StaffHomeQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { paths, staffPath } from "../paths.ts";
-import { TILE } from "./tile.ts";
+import { TILE_STYLE } from "./tile.ts";
 
 const useStyles = makeStyles({
   grid: {
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     gap: "16px",
   },
   tile: {
-    ...TILE,
+    ...TILE_STYLE,
     gridTemplateColumns: "auto 1fr",
     alignItems: "center",
     columnGap: "16px",

@@ -1,7 +1,7 @@
 import { type GriffelStyle, tokens } from "@fluentui/react-components";
 
 /** What every tile of the home page looks like, whatever stands on it. */
-export const TILE: GriffelStyle = {
+export const TILE_STYLE: GriffelStyle = {
   display: "grid",
   padding: "20px 24px",
   borderRadius: tokens.borderRadiusLarge,

@@ -1,22 +1,22 @@
 import { useMessages } from "../language/language.ts";
-import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
+import { type DeletableItem, DeleteDialog } from "../relay/records/DeleteDialog.tsx";
 import { useDeleteImages } from "./useDeleteImages.ts";
 
 interface DeleteImagesProps {
   ids: readonly string[];
-  doomed: Doomed;
+  itemsToDelete: DeletableItem;
   onClose: () => void;
 }
 
 /** Asks before images are taken out. */
-export function DeleteImages({ ids, doomed, onClose }: DeleteImagesProps) {
+export function DeleteImages({ ids, itemsToDelete, onClose }: DeleteImagesProps) {
   const words = useMessages("images");
   return (
     <DeleteDialog
       act={useDeleteImages()}
       variables={{ input: { ids } }}
       title={words.deleteTitle}
-      doomed={doomed}
+      itemsToDelete={itemsToDelete}
       consequence={words.consequence}
       onClose={onClose}
     />

@@ -6,10 +6,23 @@ import type {
 } from "../__generated__/ImageColumns_image.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
+import { RecordActions } from "../relay/records/RecordActions.tsx";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
-import { ImageActions } from "./ImageActions.tsx";
+import { DeleteImages } from "./DeleteImages.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
+
+/** What may be done with an image. */
+function ImageActions({ id, name }: { id: string; name: string }) {
+  return (
+    <RecordActions
+      type="Image"
+      id={id}
+      name={name}
+      deleting={(onClose) => <DeleteImages ids={[id]} itemsToDelete={{ name }} onClose={onClose} />}
+    />
+  );
+}
 
 type Row = ImageColumns_image$data;
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { OpenImageQuery } from "../__generated__/OpenImageQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
+import { type EditedRecord, RecordDialogs } from "../relay/records/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { ImageEditor } from "./ImageEditor.tsx";
 import { NewImage } from "./NewImage.tsx";

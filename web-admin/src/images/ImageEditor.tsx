@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ImageEditor_image$key } from "../__generated__/ImageEditor_image.graphql.ts";
 import OpenImageQueryNode from "../__generated__/OpenImageQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { EditDialog } from "../relay/EditDialog.tsx";
+import { EditDialog } from "../relay/records/EditDialog.tsx";
 import { ImageFields } from "./ImageFields.tsx";
 import { useImageForm } from "./useImageForm.ts";
 import { useUpdateImage } from "./useUpdateImage.ts";

@@ -1,7 +1,7 @@
 import { useMessages } from "../language/language.ts";
-import { bound, type FormFields } from "../ui/formFields.ts";
-import { ImageField } from "../ui/ImageField.tsx";
-import { TextField } from "../ui/TextField.tsx";
+import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
+import { ImageField } from "../ui/fields/ImageField.tsx";
+import { TextField } from "../ui/fields/TextField.tsx";
 
 /** An image as its form holds it; `image` is its address, a data URL when it was just chosen. */
 export type ImageDraft = Readonly<Record<"name" | "image", string>>;
@@ -12,8 +12,8 @@ export function ImageFields(fields: FormFields<ImageDraft>) {
   const { name } = useMessages("uiRecord");
   return (
     <>
-      <TextField label={name} required {...bound(fields, "name")} />
-      <ImageField label={words.image} required {...bound(fields, "image")} />
+      <TextField label={name} required {...bindFields(fields, "name")} />
+      <ImageField label={words.image} required {...bindFields(fields, "image")} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { imageFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import ImageListQueryNode, { type ImageListQuery } from "../__generated__/ImageListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { ListPage } from "../relay/ListPage.tsx";
-import { RecordFilters } from "../relay/RecordFilters.tsx";
-import { PAGE_SIZE } from "../relay/recordSearch.ts";
+import { ListPage } from "../relay/records/ListPage.tsx";
+import { RecordFilters } from "../relay/records/RecordFilters.tsx";
+import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
@@ -21,7 +21,9 @@ export function ImagesPage() {
       pageSize={PAGE_SIZE}
       tools={<AddButton onClick={() => open("new")} />}
       filters={<RecordFilters {...useFilters(imageFilters)} />}
-      deleting={(ids, onClose) => <DeleteImages ids={ids} doomed={{ count: ids.length }} onClose={onClose} />}
+      deleting={(ids, onClose) => (
+        <DeleteImages ids={ids} itemsToDelete={{ count: ids.length }} onClose={onClose} />
+      )}
     >
       {(loaded, stale) => <ImageList loaded={loaded} stale={stale} />}
     </ListPage>

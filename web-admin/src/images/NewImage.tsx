@@ -1,5 +1,5 @@
 import { useMessages } from "../language/language.ts";
-import { NewDialog } from "../relay/NewDialog.tsx";
+import { NewDialog } from "../relay/records/NewDialog.tsx";
 import { ImageFields } from "./ImageFields.tsx";
 import { useCreateImages } from "./useCreateImages.ts";
 import { useImageForm } from "./useImageForm.ts";

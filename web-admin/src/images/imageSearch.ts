@@ -3,7 +3,7 @@ import { imageFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import { rowId } from "@machiya/schema/ids";
 import type { ImageListQuery$variables } from "../__generated__/ImageListQuery.graphql.ts";
 import type { OpenImageQuery$variables } from "../__generated__/OpenImageQuery.graphql.ts";
-import { openedId, pageWindow } from "../relay/recordSearch.ts";
+import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
 
 /** The number that people call an image by. */
 export const imageNumber = (id: string): number => rowId("Image", id) ?? 0;
@@ -15,6 +15,6 @@ export function imageListVariables(search: URLSearchParams): ImageListQuery$vari
 
 /** The image being edited, `?edit=<number>`; null when none is. */
 export function openImageVariables(search: URLSearchParams): OpenImageQuery$variables | null {
-  const id = openedId("Image", search);
+  const id = openRecordId("Image", search);
   return id === null ? null : { id };
 }

@@ -8,13 +8,13 @@ import {
 } from "@fluentui/react-components";
 import { Refusal } from "@machiya/schema/client/refusal";
 import { LANGUAGES, languageName, localeOf } from "@machiya/schema/domain/language";
-import { useNotify } from "../ui/notifications.tsx";
+import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { useLanguage } from "./language.ts";
 
 /** The languages, under their button. */
 export function LanguageChoice({ button }: { button: React.JSX.Element }) {
   const { language, choose } = useLanguage();
-  const notify = useNotify();
+  const notify = useToast();
 
   const onCheckedValueChange: MenuProps["onCheckedValueChange"] = (_, { checkedItems }) => {
     const chosen = LANGUAGES.find((candidate) => candidate === checkedItems.at(-1));

@@ -1,4 +1,4 @@
-import { formatDay, formatDayTime } from "@machiya/schema/domain/shopTime";
+import { formatDay, formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { useLanguage } from "./language.ts";
 import { clockAt, instantAt } from "./zonedTime.ts";

@@ -1,4 +1,4 @@
-import { formatDayTime } from "@machiya/schema/domain/shopTime";
+import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
 
 /** A clock's reading, YYYY-MM-DDTHH:mm, as fields for date and time hold it. */
 export type ClockText = string;

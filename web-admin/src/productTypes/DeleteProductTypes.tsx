@@ -1,22 +1,22 @@
 import { useMessages } from "../language/language.ts";
-import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
+import { type DeletableItem, DeleteDialog } from "../relay/records/DeleteDialog.tsx";
 import { useDeleteProductTypes } from "./useDeleteProductTypes.ts";
 
 interface DeleteProductTypesProps {
   ids: readonly string[];
-  doomed: Doomed;
+  itemsToDelete: DeletableItem;
   onClose: () => void;
 }
 
 /** Asks before shelves are taken down. */
-export function DeleteProductTypes({ ids, doomed, onClose }: DeleteProductTypesProps) {
+export function DeleteProductTypes({ ids, itemsToDelete, onClose }: DeleteProductTypesProps) {
   const words = useMessages("productTypes");
   return (
     <DeleteDialog
       act={useDeleteProductTypes()}
       variables={{ input: { ids } }}
       title={words.deleteTitle}
-      doomed={doomed}
+      itemsToDelete={itemsToDelete}
       consequence={words.consequence}
       onClose={onClose}
     />

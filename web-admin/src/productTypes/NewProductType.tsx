@@ -1,5 +1,5 @@
 import { useMessages } from "../language/language.ts";
-import { NewDialog } from "../relay/NewDialog.tsx";
+import { NewDialog } from "../relay/records/NewDialog.tsx";
 import { ProductTypeFields } from "./ProductTypeFields.tsx";
 import { useCreateProductTypes } from "./useCreateProductTypes.ts";
 import { useProductTypeForm } from "./useProductTypeForm.ts";

@@ -5,10 +5,23 @@ import type {
   ProductTypeColumns_productType$key,
 } from "../__generated__/ProductTypeColumns_productType.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { RecordActions } from "../relay/records/RecordActions.tsx";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { textColumn } from "../ui/table/textColumn.tsx";
 import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
-import { ProductTypeActions } from "./ProductTypeActions.tsx";
+import { DeleteProductTypes } from "./DeleteProductTypes.tsx";
+
+/** What may be done with a product type. */
+function ProductTypeActions({ id, name }: { id: string; name: string }) {
+  return (
+    <RecordActions
+      type="ProductType"
+      id={id}
+      name={name}
+      deleting={(onClose) => <DeleteProductTypes ids={[id]} itemsToDelete={{ name }} onClose={onClose} />}
+    />
+  );
+}
 
 type Row = ProductTypeColumns_productType$data;
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { OpenProductTypeQuery } from "../__generated__/OpenProductTypeQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
+import { type EditedRecord, RecordDialogs } from "../relay/records/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { NewProductType } from "./NewProductType.tsx";
 import { ProductTypeEditor } from "./ProductTypeEditor.tsx";

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import OpenProductTypeQueryNode from "../__generated__/OpenProductTypeQuery.graphql.ts";
 import type { ProductTypeEditor_productType$key } from "../__generated__/ProductTypeEditor_productType.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { EditDialog } from "../relay/EditDialog.tsx";
+import { EditDialog } from "../relay/records/EditDialog.tsx";
 import { ProductTypeFields } from "./ProductTypeFields.tsx";
 import { useProductTypeForm } from "./useProductTypeForm.ts";
 import { useUpdateProductType } from "./useUpdateProductType.ts";

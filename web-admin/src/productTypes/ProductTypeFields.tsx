@@ -1,6 +1,6 @@
 import { useMessages } from "../language/language.ts";
-import { bound, type FormFields } from "../ui/formFields.ts";
-import { TextField } from "../ui/TextField.tsx";
+import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
+import { TextField } from "../ui/fields/TextField.tsx";
 
 /** A product type as its form holds it. */
 export type ProductTypeDraft = Readonly<Record<"name" | "description", string>>;
@@ -11,8 +11,13 @@ export function ProductTypeFields(fields: FormFields<ProductTypeDraft>) {
   const { name, description } = useMessages("uiRecord");
   return (
     <>
-      <TextField label={name} required {...bound(fields, "name")} />
-      <TextField label={description} long hint={words.descriptionHint} {...bound(fields, "description")} />
+      <TextField label={name} required {...bindFields(fields, "name")} />
+      <TextField
+        label={description}
+        long
+        hint={words.descriptionHint}
+        {...bindFields(fields, "description")}
+      />
     </>
   );
 }

@@ -3,9 +3,9 @@ import ProductTypeListQueryNode, {
   type ProductTypeListQuery,
 } from "../__generated__/ProductTypeListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { ListPage } from "../relay/ListPage.tsx";
-import { RecordFilters } from "../relay/RecordFilters.tsx";
-import { PAGE_SIZE } from "../relay/recordSearch.ts";
+import { ListPage } from "../relay/records/ListPage.tsx";
+import { RecordFilters } from "../relay/records/RecordFilters.tsx";
+import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
@@ -24,7 +24,7 @@ export function ProductTypesPage() {
       tools={<AddButton onClick={() => open("new")} />}
       filters={<RecordFilters {...useFilters(productTypeFilters)} />}
       deleting={(ids, onClose) => (
-        <DeleteProductTypes ids={ids} doomed={{ count: ids.length }} onClose={onClose} />
+        <DeleteProductTypes ids={ids} itemsToDelete={{ count: ids.length }} onClose={onClose} />
       )}
     >
       {(loaded, stale) => <ProductTypeList loaded={loaded} stale={stale} />}

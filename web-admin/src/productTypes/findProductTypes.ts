@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import type { findProductTypesQuery } from "../__generated__/findProductTypesQuery.graphql.ts";
-import { type Choice, createFinder } from "../relay/finding.ts";
+import { createFinder, type PickerItem } from "../relay/picker/usePicker.ts";
 
 /** Finds product types by part of their name. */
-export const findProductTypes = createFinder<findProductTypesQuery, Choice>(
+export const findProductTypes = createFinder<findProductTypesQuery, PickerItem>(
   graphql`
     query findProductTypesQuery($filter: ProductTypeFilter!, $count: Int!) {
       found: productTypes(filter: $filter, first: $count) {

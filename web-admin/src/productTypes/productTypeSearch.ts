@@ -3,7 +3,7 @@ import { productTypeFilters } from "@machiya/schema/domain/listFilters/recordFil
 import { rowId } from "@machiya/schema/ids";
 import type { OpenProductTypeQuery$variables } from "../__generated__/OpenProductTypeQuery.graphql.ts";
 import type { ProductTypeListQuery$variables } from "../__generated__/ProductTypeListQuery.graphql.ts";
-import { openedId, pageWindow } from "../relay/recordSearch.ts";
+import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
 
 /** The number that people call a product type by. */
 export const productTypeNumber = (id: string): number => rowId("ProductType", id) ?? 0;
@@ -15,6 +15,6 @@ export function productTypeListVariables(search: URLSearchParams): ProductTypeLi
 
 /** The product type being edited, `?edit=<number>`; null when none is. */
 export function openProductTypeVariables(search: URLSearchParams): OpenProductTypeQuery$variables | null {
-  const id = openedId("ProductType", search);
+  const id = openRecordId("ProductType", search);
   return id === null ? null : { id };
 }

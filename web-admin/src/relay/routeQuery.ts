@@ -18,7 +18,7 @@ function letGoUnlessShown(loaded: Loaded): void {
 export type LoadDocument = () => Promise<{ default: ConcreteRequest }>;
 
 /** A document that the first screen needs: it comes with the console, for its query to start at once. */
-export function here(document: ConcreteRequest): LoadDocument {
+export function currentLocation(document: ConcreteRequest): LoadDocument {
   return async () => ({ default: document });
 }
 

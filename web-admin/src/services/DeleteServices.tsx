@@ -1,22 +1,22 @@
 import { useMessages } from "../language/language.ts";
-import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
+import { type DeletableItem, DeleteDialog } from "../relay/records/DeleteDialog.tsx";
 import { useDeleteServices } from "./useDeleteServices.ts";
 
 interface DeleteServicesProps {
   ids: readonly string[];
-  doomed: Doomed;
+  itemsToDelete: DeletableItem;
   onClose: () => void;
 }
 
 /** Asks before services are removed. */
-export function DeleteServices({ ids, doomed, onClose }: DeleteServicesProps) {
+export function DeleteServices({ ids, itemsToDelete, onClose }: DeleteServicesProps) {
   const words = useMessages("services");
   return (
     <DeleteDialog
       act={useDeleteServices()}
       variables={{ input: { ids } }}
       title={words.deleteTitle}
-      doomed={doomed}
+      itemsToDelete={itemsToDelete}
       consequence={words.consequence}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { useMessages } from "../language/language.ts";
-import { NewDialog } from "../relay/NewDialog.tsx";
+import { NewDialog } from "../relay/records/NewDialog.tsx";
 import { type ServiceDraft, ServiceFields } from "./ServiceFields.tsx";
 import { useCreateServices } from "./useCreateServices.ts";
 import { detailsOf, useServiceForm } from "./useServiceForm.ts";

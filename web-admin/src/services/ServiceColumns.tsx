@@ -5,11 +5,24 @@ import type {
   ServiceColumns_service$key,
 } from "../__generated__/ServiceColumns_service.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
+import { RecordActions } from "../relay/records/RecordActions.tsx";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { textColumn } from "../ui/table/textColumn.tsx";
 import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
 import { Abbreviation } from "./Abbreviation.tsx";
-import { ServiceActions } from "./ServiceActions.tsx";
+import { DeleteServices } from "./DeleteServices.tsx";
+
+/** What may be done with a service. */
+function ServiceActions({ id, name }: { id: string; name: string }) {
+  return (
+    <RecordActions
+      type="Service"
+      id={id}
+      name={name}
+      deleting={(onClose) => <DeleteServices ids={[id]} itemsToDelete={{ name }} onClose={onClose} />}
+    />
+  );
+}
 
 type Row = ServiceColumns_service$data;
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { OpenServiceQuery } from "../__generated__/OpenServiceQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
+import { type EditedRecord, RecordDialogs } from "../relay/records/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { NewService } from "./NewService.tsx";
 import { ServiceEditor } from "./ServiceEditor.tsx";

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import OpenServiceQueryNode from "../__generated__/OpenServiceQuery.graphql.ts";
 import type { ServiceEditor_service$key } from "../__generated__/ServiceEditor_service.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { EditDialog } from "../relay/EditDialog.tsx";
+import { EditDialog } from "../relay/records/EditDialog.tsx";
 import { type ServiceDraft, ServiceFields } from "./ServiceFields.tsx";
 import { detailsOf, useServiceForm } from "./useServiceForm.ts";
 import { useUpdateService } from "./useUpdateService.ts";

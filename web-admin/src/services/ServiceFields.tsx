@@ -1,7 +1,7 @@
-import { serviceAbbreviation } from "@machiya/schema/domain/serviceRules";
+import { serviceAbbreviation } from "@machiya/schema/domain/appointments/serviceRules";
 import { useMessages } from "../language/language.ts";
-import { bound, type FormFields } from "../ui/formFields.ts";
-import { TextField } from "../ui/TextField.tsx";
+import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
+import { TextField } from "../ui/fields/TextField.tsx";
 
 /** A service as its form holds it; numbers as they are written. */
 export type ServiceDraft = Readonly<
@@ -16,23 +16,28 @@ export function ServiceFields(fields: FormFields<ServiceDraft>) {
   const shown = serviceAbbreviation(draft);
   return (
     <>
-      <TextField label={name} required {...bound(fields, "name")} />
+      <TextField label={name} required {...bindFields(fields, "name")} />
       <TextField
         label={words.duration}
         required
         inputMode="numeric"
         hint={words.durationHint}
         meaning={words.minuteSign}
-        {...bound(fields, "durationMinutes")}
+        {...bindFields(fields, "durationMinutes")}
       />
-      <TextField label={words.price} inputMode="decimal" hint={words.priceHint} {...bound(fields, "price")} />
+      <TextField
+        label={words.price}
+        inputMode="decimal"
+        hint={words.priceHint}
+        {...bindFields(fields, "price")}
+      />
       <TextField
         label={words.abbreviation}
         hint={words.abbreviationHint}
         meaning={shown === "" ? undefined : words.shownAs(shown)}
-        {...bound(fields, "abbreviation")}
+        {...bindFields(fields, "abbreviation")}
       />
-      <TextField label={words.note} long {...bound(fields, "note")} />
+      <TextField label={words.note} long {...bindFields(fields, "note")} />
     </>
   );
 }

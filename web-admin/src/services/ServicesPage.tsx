@@ -1,9 +1,9 @@
 import { serviceFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import ServiceListQueryNode, { type ServiceListQuery } from "../__generated__/ServiceListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { ListPage } from "../relay/ListPage.tsx";
-import { RecordFilters } from "../relay/RecordFilters.tsx";
-import { PAGE_SIZE } from "../relay/recordSearch.ts";
+import { ListPage } from "../relay/records/ListPage.tsx";
+import { RecordFilters } from "../relay/records/RecordFilters.tsx";
+import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
@@ -22,7 +22,7 @@ export function ServicesPage() {
       tools={<AddButton onClick={() => open("new")} />}
       filters={<RecordFilters {...useFilters(serviceFilters)} />}
       deleting={(ids, onClose) => (
-        <DeleteServices ids={ids} doomed={{ count: ids.length }} onClose={onClose} />
+        <DeleteServices ids={ids} itemsToDelete={{ count: ids.length }} onClose={onClose} />
       )}
     >
       {(loaded, stale) => <ServiceList loaded={loaded} stale={stale} />}

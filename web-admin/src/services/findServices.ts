@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import type { findServicesQuery } from "../__generated__/findServicesQuery.graphql.ts";
-import { type Choice, createFinder } from "../relay/finding.ts";
+import { createFinder, type PickerItem } from "../relay/picker/usePicker.ts";
 
 /** A service, with how long it takes. */
-export interface ServiceChoice extends Choice {
+export interface ServiceChoice extends PickerItem {
   durationMinutes: number;
 }
 

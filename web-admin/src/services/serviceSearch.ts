@@ -3,7 +3,7 @@ import { serviceFilters } from "@machiya/schema/domain/listFilters/recordFilters
 import { rowId } from "@machiya/schema/ids";
 import type { OpenServiceQuery$variables } from "../__generated__/OpenServiceQuery.graphql.ts";
 import type { ServiceListQuery$variables } from "../__generated__/ServiceListQuery.graphql.ts";
-import { openedId, pageWindow } from "../relay/recordSearch.ts";
+import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
 
 /** The number that people call a service by. */
 export const serviceNumber = (id: string): number => rowId("Service", id) ?? 0;
@@ -15,6 +15,6 @@ export function serviceListVariables(search: URLSearchParams): ServiceListQuery$
 
 /** The service being edited, `?edit=<number>`; null when none is. */
 export function openServiceVariables(search: URLSearchParams): OpenServiceQuery$variables | null {
-  const id = openedId("Service", search);
+  const id = openRecordId("Service", search);
   return id === null ? null : { id };
 }

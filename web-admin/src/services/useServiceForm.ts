@@ -1,6 +1,6 @@
-import { isServiceDuration, readAbbreviation } from "@machiya/schema/domain/serviceRules";
+import { isServiceDuration, readAbbreviation } from "@machiya/schema/domain/appointments/serviceRules";
 import { useMessages } from "../language/language.ts";
-import { isDecimalFrom } from "../ui/decimalInput.ts";
+import { isDecimalFrom } from "../ui/fields/decimalInput.ts";
 import type { ServiceDraft } from "./ServiceFields.tsx";
 
 const isDuration = (written: string) =>

@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { type SubmitEvent, useState } from "react";
 import { useMessages } from "../language/language.ts";
-import { BusyButton } from "../ui/BusyButton.tsx";
-import { FormError } from "../ui/FormError.tsx";
-import { FrontDoor } from "./FrontDoor.tsx";
+import { BusyButton } from "../ui/feedback/BusyButton.tsx";
+import { FormError } from "../ui/fields/FormError.tsx";
 import { isPassword } from "./isPassword.ts";
+import { LoginGate } from "./LoginGate.tsx";
 import { PasswordField } from "./PasswordField.tsx";
+import { useResetSession } from "./sessionReset.ts";
 import { useSetOwnPassword } from "./useSetOwnPassword.ts";
-import { useStartOver } from "./visit.ts";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalL },
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 export function ChoosePasswordPage() {
   const styles = useStyles();
   const words = useMessages("session");
-  const startOver = useStartOver();
+  const startOver = useResetSession();
   const [setOwnPassword, busy] = useSetOwnPassword();
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
@@ -36,7 +36,7 @@ export function ChoosePasswordPage() {
     });
   };
   return (
-    <FrontDoor title={words.chooseTitle} lead={words.chooseLead}>
+    <LoginGate title={words.chooseTitle} lead={words.chooseLead}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <PasswordField
           isNew
@@ -58,6 +58,6 @@ export function ChoosePasswordPage() {
           {words.choose}
         </BusyButton>
       </form>
-    </FrontDoor>
+    </LoginGate>
   );
 }

@@ -12,8 +12,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { useFailureText } from "../relay/failureText.ts";
 import { PasswordField } from "./PasswordField.tsx";
+import { useResetSession } from "./sessionReset.ts";
 import { useLogIn } from "./useLogIn.ts";
-import { useStartOver } from "./visit.ts";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalL },
@@ -24,7 +24,7 @@ export function LoginForm() {
   const styles = useStyles();
   const words = useMessages("session");
   const failureText = useFailureText();
-  const startOver = useStartOver();
+  const startOver = useResetSession();
   const [logIn, busy] = useLogIn();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");

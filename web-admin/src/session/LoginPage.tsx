@@ -1,13 +1,13 @@
 import { useMessages } from "../language/language.ts";
-import { FrontDoor } from "./FrontDoor.tsx";
 import { LoginForm } from "./LoginForm.tsx";
+import { LoginGate } from "./LoginGate.tsx";
 
 /** Stands at any address while nobody is signed in. */
 export function LoginPage() {
   const words = useMessages("session");
   return (
-    <FrontDoor title={words.title} lead={words.lead}>
+    <LoginGate title={words.title} lead={words.lead}>
       <LoginForm />
-    </FrontDoor>
+    </LoginGate>
   );
 }

@@ -3,10 +3,10 @@ import { Suspense } from "react";
 import type { SessionGateQuery } from "../__generated__/SessionGateQuery.graphql.ts";
 import { Splash } from "../frame/Splash.tsx";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
-import { NotificationsProvider } from "../ui/notifications.tsx";
+import { ToastProvider } from "../ui/feedback/ToastProvider.tsx";
 import { SessionGate } from "./SessionGate.tsx";
 
-const loadTabsterUser = lazyModule(async () => (await import("../ui/TabsterUser.tsx")).TabsterUser);
+const loadTabsterUser = lazyModule(async () => (await import("../ui/TabsterKeepAlive.tsx")).TabsterKeepAlive);
 
 /** What holds at every address, inside the router so that notifications can link. */
 export function Root() {
@@ -14,11 +14,11 @@ export function Root() {
   const [TabsterUser, askForTabsterUser] = useLazyModule(loadTabsterUser);
   if (loaded === null) return null;
   return (
-    <NotificationsProvider>
+    <ToastProvider>
       {TabsterUser !== null && <TabsterUser />}
       <Suspense fallback={<Splash />}>
         <SessionGate loaded={loaded} onEntered={askForTabsterUser} />
       </Suspense>
-    </NotificationsProvider>
+    </ToastProvider>
   );
 }

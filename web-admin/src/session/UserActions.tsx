@@ -12,9 +12,9 @@ import { rowId } from "@machiya/schema/ids";
 import { useNavigate } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { staffPath } from "../paths.ts";
-import { useNotify } from "../ui/notifications.tsx";
+import { useToast } from "../ui/feedback/ToastProvider.tsx";
+import { useResetSession } from "./sessionReset.ts";
 import { useLogOut } from "./useLogOut.ts";
-import { useStartOver } from "./visit.ts";
 
 interface UserActionsProps {
   button: React.JSX.Element;
@@ -27,9 +27,9 @@ interface UserActionsProps {
 /** To the own profile, and the way out. */
 export function UserActions({ button, id, name, username }: UserActionsProps) {
   const words = useMessages("session");
-  const notify = useNotify();
+  const notify = useToast();
   const navigate = useNavigate();
-  const startOver = useStartOver();
+  const startOver = useResetSession();
   const [logOut, busy] = useLogOut();
   return (
     <Menu defaultOpen positioning="below-end">

@@ -1,13 +1,13 @@
 import { Field, Input, type InputProps, makeStyles, tokens } from "@fluentui/react-components";
 import { Refusal } from "@machiya/schema/client/refusal";
-import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/shopTime";
+import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/time/shopTime";
 import { type SubmitEvent, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { PasswordField } from "../session/PasswordField.tsx";
-import { useStartOver } from "../session/visit.ts";
-import { BusyButton } from "../ui/BusyButton.tsx";
-import { FormError } from "../ui/FormError.tsx";
-import { TimeZoneField } from "../ui/TimeZoneField.tsx";
+import { useResetSession } from "../session/sessionReset.ts";
+import { BusyButton } from "../ui/feedback/BusyButton.tsx";
+import { FormError } from "../ui/fields/FormError.tsx";
+import { TimeZoneField } from "../ui/fields/TimeZoneField.tsx";
 import { type SetUpDraft, setUpProblems } from "./problems.ts";
 import { useSetUp } from "./useSetUp.ts";
 
@@ -32,7 +32,7 @@ export function SetUpForm() {
   const styles = useStyles();
   const words = useMessages("setUp");
   const { required } = useMessages("ui");
-  const startOver = useStartOver();
+  const startOver = useResetSession();
   const [setUp, busy] = useSetUp();
   const [draft, setDraft] = useState(EMPTY);
   const [tried, setTried] = useState(false);

@@ -1,9 +1,9 @@
 import { Button, Field, makeStyles, Select } from "@fluentui/react-components";
 import { useState } from "react";
 import { useMessages } from "../language/language.ts";
-import { FindMore } from "../relay/FindMore.tsx";
-import type { Choices } from "../relay/finding.ts";
-import { FieldGroup } from "../ui/FieldGroup.tsx";
+import { PickerSearch } from "../relay/picker/PickerSearch.tsx";
+import type { PickerState } from "../relay/picker/usePicker.ts";
+import { FieldGroup } from "../ui/fields/FieldGroup.tsx";
 import type { ShiftActions } from "./useShiftActions.tsx";
 
 const useStyles = makeStyles({
@@ -20,8 +20,8 @@ const useStyles = makeStyles({
 interface AddShiftProps {
   day: string;
   /** Those who can be given one. */
-  staff: Choices;
-  templates: Choices;
+  staff: PickerState;
+  templates: PickerState;
   actions: ShiftActions;
 }
 
@@ -56,7 +56,12 @@ export function AddShift({ day, staff, templates, actions }: AddShiftProps) {
   );
 }
 
-function Choose(props: { label: string; value: string; choices: Choices; onChange: (id: string) => void }) {
+function Choose(props: {
+  label: string;
+  value: string;
+  choices: PickerState;
+  onChange: (id: string) => void;
+}) {
   const styles = useStyles();
   return (
     <div className={styles.choose}>
@@ -69,7 +74,7 @@ function Choose(props: { label: string; value: string; choices: Choices; onChang
           ))}
         </Select>
       </Field>
-      <FindMore label={props.label} choices={props.choices} onFound={({ id }) => props.onChange(id)} />
+      <PickerSearch label={props.label} choices={props.choices} onFound={({ id }) => props.onChange(id)} />
     </div>
   );
 }

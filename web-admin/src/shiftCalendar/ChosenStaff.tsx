@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
-import type { Choice } from "../relay/finding.ts";
+import type { PickerItem } from "../relay/picker/usePicker.ts";
 
 const useStyles = makeStyles({
   root: {
@@ -21,7 +21,7 @@ export function ChosenStaff({
   chosen,
   onChoose,
 }: {
-  chosen: readonly Choice[];
+  chosen: readonly PickerItem[];
   onChoose: (ids: string[]) => void;
 }) {
   const styles = useStyles();

@@ -3,7 +3,7 @@ import { localeOf } from "@machiya/schema/domain/language";
 import type { ReactNode } from "react";
 import { dayName } from "../calendar/calendarText.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
-import { DialogFrame } from "../ui/DialogFrame.tsx";
+import { DialogFrame } from "../ui/dialogs/DialogFrame.tsx";
 import { ShiftButtons } from "./ShiftButtons.tsx";
 import { ShiftStateTag } from "./ShiftStateTag.tsx";
 import type { Shift } from "./shiftEvents.ts";

@@ -1,13 +1,13 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { shortWeekday } from "@machiya/schema/client/dayFormat";
-import { monthOf, shownDays, turnPage } from "@machiya/schema/domain/calendarTime";
 import { localeOf } from "@machiya/schema/domain/language";
-import { calendarDays, weekdayOf } from "@machiya/schema/domain/shopTime";
+import { monthOf, shownDays, turnPage } from "@machiya/schema/domain/time/calendarTime";
+import { calendarDays, weekdayOf } from "@machiya/schema/domain/time/shopTime";
 import { dayName, pageTitle } from "../calendar/calendarText.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
-import { FieldGroup } from "../ui/FieldGroup.tsx";
-import { Problem } from "../ui/Problem.tsx";
+import { FieldError } from "../ui/fields/FieldError.tsx";
+import { FieldGroup } from "../ui/fields/FieldGroup.tsx";
 
 const WEEK = 7;
 
@@ -113,7 +113,7 @@ export function DayPicks({ month, picked, earliest = "", problem, onMonth, onCha
             {words.noDays}
           </Button>
         </div>
-        <Problem text={problem} />
+        <FieldError text={problem} />
       </div>
     </FieldGroup>
   );

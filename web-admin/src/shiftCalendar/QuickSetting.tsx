@@ -1,26 +1,26 @@
 import { Button } from "@fluentui/react-components";
-import { SHIFT_STATES } from "@machiya/schema/domain/shiftApproval";
-import { dayOf } from "@machiya/schema/domain/shopTime";
+import { SHIFT_STATES } from "@machiya/schema/domain/shifts/shiftApproval";
+import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { ChoiceTags } from "../relay/ChoiceTags.tsx";
-import type { Choices } from "../relay/finding.ts";
+import { ChoiceTags } from "../relay/picker/ChoiceTags.tsx";
+import type { PickerState } from "../relay/picker/usePicker.ts";
 import { useRole } from "../session/role.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
-import { BusyButton } from "../ui/BusyButton.tsx";
-import { FormSelect } from "../ui/FormSelect.tsx";
-import { Problem } from "../ui/Problem.tsx";
-import { SidePanel } from "../ui/SidePanel.tsx";
+import { SidePanel } from "../ui/dialogs/SidePanel.tsx";
+import { BusyButton } from "../ui/feedback/BusyButton.tsx";
+import { FieldError } from "../ui/fields/FieldError.tsx";
+import { FormSelect } from "../ui/fields/FormSelect.tsx";
 import { DayPicks } from "./DayPicks.tsx";
 import type { ShiftActions } from "./useShiftActions.tsx";
 
 interface QuickSettingProps {
   /** A day of the month that it opens at. */
   day: string;
-  staff: Choices;
+  staff: PickerState;
   chosen: readonly string[];
-  templates: Choices;
+  templates: PickerState;
   actions: ShiftActions;
   onChoose: (ids: string[]) => void;
   onClose: () => void;
@@ -74,7 +74,7 @@ export function QuickSetting(props: QuickSettingProps) {
       {isAdmin && (
         <div>
           <ChoiceTags label={words.staff} choices={staff} chosen={chosen} onChange={props.onChoose} />
-          <Problem text={tried ? problems.staff : undefined} />
+          <FieldError text={tried ? problems.staff : undefined} />
         </div>
       )}
       {templates.known.length === 0 ? (
@@ -88,7 +88,7 @@ export function QuickSetting(props: QuickSettingProps) {
             hint={words.templatesHint}
             onChange={setPicked}
           />
-          <Problem text={tried ? problems.templates : undefined} />
+          <FieldError text={tried ? problems.templates : undefined} />
         </div>
       )}
       <DayPicks

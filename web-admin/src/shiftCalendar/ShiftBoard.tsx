@@ -3,10 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import type { ShiftBoard_query$key } from "../__generated__/ShiftBoard_query.graphql.ts";
 import { Calendar } from "../calendar/Calendar.tsx";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
-import { dayNotes } from "../calendar/drawing.ts";
+import { dayNotes } from "../calendar/eventRendering.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import type { Choices } from "../relay/finding.ts";
+import type { PickerState } from "../relay/picker/usePicker.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { AddShift } from "./AddShift.tsx";
 import { DayDialog } from "./DayDialog.tsx";
@@ -18,9 +18,9 @@ import { type ShiftActions, useShiftActions } from "./useShiftActions.tsx";
 import { useShiftChoices } from "./useShiftChoices.ts";
 
 /** What a desk around the calendar works with. */
-export interface Desk {
-  staff: Choices;
-  templates: Choices;
+export interface ShiftTool {
+  staff: PickerState;
+  templates: PickerState;
   actions: ShiftActions;
   /** Whether the desk puts `actions.question` on top of something of its own. */
   onTop: (asks: boolean) => void;
@@ -38,7 +38,7 @@ interface ShiftBoardProps {
   /** Asks again for what is shown. */
   onRefresh: () => void;
   /** What stands above the calendar. */
-  desk?: (desk: Desk) => ReactNode;
+  desk?: (desk: ShiftTool) => ReactNode;
 }
 
 /** The shifts of the shown days, live, with what opens over them: one shift, or one day. */

@@ -5,10 +5,10 @@ import ShiftCalendarQueryNode, {
 } from "../__generated__/ShiftCalendarQuery.graphql.ts";
 import { readPlace, useTurnTo } from "../calendar/placeSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { useAskAgain } from "../relay/useAskAgain.ts";
-import { useShiftsCatchUp } from "../shifts/useShiftsCatchUp.ts";
+import { useRefetch } from "../relay/useRefetch.ts";
+import { useShiftsLiveRefetch } from "../shifts/useShiftsLiveRefetch.ts";
 import { ShiftBoard } from "./ShiftBoard.tsx";
-import { ShiftDesk } from "./ShiftDesk.tsx";
+import { ShiftToolPanel } from "./ShiftToolPanel.tsx";
 import { readChosen, SHIFT_VIEWS, withChosen } from "./shiftSearch.ts";
 
 /** The calendar of the screen, with where it is open and who is chosen in the address. */
@@ -32,8 +32,8 @@ export function ShiftCalendar({
   const chosen = readChosen(search);
   const choose = (ids: readonly string[]) =>
     setSearch((latest) => withChosen(latest, ids), { replace: true });
-  const refresh = useAskAgain<ShiftCalendarQuery>(ShiftCalendarQueryNode, loaded.variables);
-  useShiftsCatchUp<ShiftCalendarQuery>(ShiftCalendarQueryNode, loaded.variables);
+  const refresh = useRefetch<ShiftCalendarQuery>(ShiftCalendarQueryNode, loaded.variables);
+  useShiftsLiveRefetch<ShiftCalendarQuery>(ShiftCalendarQueryNode, loaded.variables);
   const place = readPlace(search, SHIFT_VIEWS);
   return (
     <ShiftBoard
@@ -43,7 +43,7 @@ export function ShiftCalendar({
       stale={stale}
       onNavigate={turnTo}
       onRefresh={refresh}
-      desk={(desk) => <ShiftDesk {...desk} day={place.day} chosen={chosen} onChoose={choose} />}
+      desk={(desk) => <ShiftToolPanel {...desk} day={place.day} chosen={chosen} onChoose={choose} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import { SHIFT_STATES } from "@machiya/schema/domain/shiftApproval";
+import { SHIFT_STATES } from "@machiya/schema/domain/shifts/shiftApproval";
 import { useMessages } from "../language/language.ts";
 import { ShiftStateTag } from "./ShiftStateTag.tsx";
 

@@ -2,7 +2,7 @@ import { makeStyles, Popover, PopoverSurface, tokens } from "@fluentui/react-com
 import { localeOf } from "@machiya/schema/domain/language";
 import { dayName } from "../calendar/calendarText.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
-import { Fact, Facts } from "../ui/Facts.tsx";
+import { DescriptionItem, DescriptionList } from "../ui/DescriptionList.tsx";
 import { ShiftButtons } from "./ShiftButtons.tsx";
 import { ShiftStateTag } from "./ShiftStateTag.tsx";
 import type { Shift } from "./shiftEvents.ts";
@@ -43,14 +43,14 @@ export function ShiftPopover({ shift, target, actions, onClose }: ShiftPopoverPr
     >
       <PopoverSurface className={styles.surface} aria-label={title}>
         <h3 className={styles.title}>{title}</h3>
-        <Facts>
-          <Fact name={words.day}>{dayName(shift.date, localeOf(language))}</Fact>
-          <Fact name={words.start}>{shift.shiftTemplate.startTime}</Fact>
-          <Fact name={words.end}>{shift.shiftTemplate.endTime}</Fact>
-          <Fact name={words.state}>
+        <DescriptionList>
+          <DescriptionItem name={words.day}>{dayName(shift.date, localeOf(language))}</DescriptionItem>
+          <DescriptionItem name={words.start}>{shift.shiftTemplate.startTime}</DescriptionItem>
+          <DescriptionItem name={words.end}>{shift.shiftTemplate.endTime}</DescriptionItem>
+          <DescriptionItem name={words.state}>
             <ShiftStateTag state={shift.state} />
-          </Fact>
-        </Facts>
+          </DescriptionItem>
+        </DescriptionList>
         <ShiftButtons shift={shift} actions={actions} onAct={onClose} />
       </PopoverSurface>
     </Popover>

@@ -1,11 +1,11 @@
 import { labelOf } from "../language/labelOf.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { Tag } from "../ui/Tag.tsx";
-import { shiftLook } from "./shiftEvents.ts";
+import { shiftStyle } from "./shiftEvents.ts";
 
 /** How far a shift has come, with the sign that it has in the calendar. */
 export function ShiftStateTag({ state }: { state: string }) {
-  const { tone, mark } = shiftLook(state);
+  const { tone, mark } = shiftStyle(state);
   return (
     <Tag tone={tone}>
       <span aria-hidden>{mark}</span> {labelOf(useLabels().shiftState, state)}

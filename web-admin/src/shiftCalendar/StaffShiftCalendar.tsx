@@ -1,14 +1,14 @@
-import { shownDays } from "@machiya/schema/domain/calendarTime";
-import { dayOf } from "@machiya/schema/domain/shopTime";
+import { shownDays } from "@machiya/schema/domain/time/calendarTime";
+import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import StaffShiftCalendarQueryNode, {
   type StaffShiftCalendarQuery,
 } from "../__generated__/StaffShiftCalendarQuery.graphql.ts";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
-import { useAskAgain } from "../relay/useAskAgain.ts";
+import { useRefetch } from "../relay/useRefetch.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
-import { useShiftsCatchUp } from "../shifts/useShiftsCatchUp.ts";
+import { useShiftsLiveRefetch } from "../shifts/useShiftsLiveRefetch.ts";
 import { ShiftBoard } from "./ShiftBoard.tsx";
 import { shiftVariables } from "./shiftSearch.ts";
 
@@ -30,8 +30,8 @@ export function StaffShiftCalendar({ staffMemberId }: { staffMemberId: string })
     variables,
     { fetchPolicy: "store-and-network" },
   );
-  const refresh = useAskAgain<StaffShiftCalendarQuery>(StaffShiftCalendarQueryNode, variables);
-  useShiftsCatchUp<StaffShiftCalendarQuery>(StaffShiftCalendarQueryNode, variables);
+  const refresh = useRefetch<StaffShiftCalendarQuery>(StaffShiftCalendarQueryNode, variables);
+  useShiftsLiveRefetch<StaffShiftCalendarQuery>(StaffShiftCalendarQueryNode, variables);
   return (
     <ShiftBoard
       query={query}

@@ -1,12 +1,12 @@
 import { Button, Field, Input, makeStyles, Select, tokens } from "@fluentui/react-components";
 import type { ShiftState } from "@machiya/prisma/enums";
-import { monthOf } from "@machiya/schema/domain/calendarTime";
 import { localeOf } from "@machiya/schema/domain/language";
+import { monthOf } from "@machiya/schema/domain/time/calendarTime";
 import { useState } from "react";
 import { pageTitle } from "../calendar/calendarText.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
-import { FieldGroup } from "../ui/FieldGroup.tsx";
-import { Problem } from "../ui/Problem.tsx";
+import { FieldError } from "../ui/fields/FieldError.tsx";
+import { FieldGroup } from "../ui/fields/FieldGroup.tsx";
 import { SETTABLE } from "./ShiftButtons.tsx";
 import type { ShiftActions } from "./useShiftActions.tsx";
 
@@ -82,7 +82,7 @@ export function StateSetting({ day: shown, chosen, actions }: StateSettingProps)
           ))}
         </div>
       </div>
-      <Problem text={tried ? problem : undefined} />
+      <FieldError text={tried ? problem : undefined} />
     </FieldGroup>
   );
 }

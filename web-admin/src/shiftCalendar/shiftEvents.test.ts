@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SHIFT_LOOKS, type Shift, shiftEvent, shiftLook } from "./shiftEvents.ts";
+import { SHIFT_STYLES, type Shift, shiftEvent, shiftStyle } from "./shiftEvents.ts";
 
 const shift: Shift = {
   id: "1",
@@ -30,9 +30,9 @@ describe("a shift in the calendar", () => {
   });
 
   it("is red, blue or green, and never by colour alone", () => {
-    expect(Object.values(SHIFT_LOOKS).map(({ tone }) => tone)).toEqual(["bad", "busy", "done"]);
-    expect(new Set(Object.values(SHIFT_LOOKS).map(({ mark }) => mark)).size).toBe(3);
-    expect(shiftLook("LATER_THAN_THIS_CONSOLE").tone).toBe("off");
+    expect(Object.values(SHIFT_STYLES).map(({ tone }) => tone)).toEqual(["bad", "busy", "done"]);
+    expect(new Set(Object.values(SHIFT_STYLES).map(({ mark }) => mark)).size).toBe(3);
+    expect(shiftStyle("LATER_THAN_THIS_CONSOLE").tone).toBe("off");
   });
 
   it("goes by whose it is, and by its own name where that is known", () => {

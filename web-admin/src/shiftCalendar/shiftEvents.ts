@@ -1,5 +1,5 @@
 import type { ShiftState } from "@machiya/prisma/enums";
-import { instantOfClock } from "@machiya/schema/domain/calendarTime";
+import { instantOfClock } from "@machiya/schema/domain/time/calendarTime";
 import type { ShiftBoard_query$data } from "../__generated__/ShiftBoard_query.graphql.ts";
 import type { CalendarBackground, CalendarEvent } from "../calendar/calendarEvents.ts";
 import { labelOf } from "../language/labelOf.ts";
@@ -9,17 +9,17 @@ import type { Tone } from "../ui/Tag.tsx";
 export type Shift = ShiftBoard_query$data["shiftAssignments"][number];
 
 /** How a state looks: red, blue, green (booking.md §2), each with a sign beside it. */
-export const SHIFT_LOOKS: Record<ShiftState, { tone: Tone; mark: string }> = {
+export const SHIFT_STYLES: Record<ShiftState, { tone: Tone; mark: string }> = {
   PROPOSED: { tone: "bad", mark: "?" },
   CONFIRMED: { tone: "busy", mark: "✓" },
   OPEN_TO_CUSTOMERS: { tone: "done", mark: "★" },
 };
 
-const LOOKS: Readonly<Record<string, { tone: Tone; mark: string }>> = SHIFT_LOOKS;
+const STYLES: Readonly<Record<string, { tone: Tone; mark: string }>> = SHIFT_STYLES;
 
 /** A state that this console is too old to know looks like nothing. */
-export function shiftLook(state: string): { tone: Tone; mark: string } {
-  return LOOKS[state] ?? { tone: "off", mark: "·" };
+export function shiftStyle(state: string): { tone: Tone; mark: string } {
+  return STYLES[state] ?? { tone: "off", mark: "·" };
 }
 
 /**
@@ -34,7 +34,7 @@ export function shiftEvent(
     single,
   }: { zone: string; stateLabels: Readonly<Record<string, string>>; single: boolean },
 ): CalendarEvent {
-  const { tone, mark } = shiftLook(state);
+  const { tone, mark } = shiftStyle(state);
   return {
     id,
     start: instantOfClock(date, shiftTemplate.startMinute, zone),

@@ -1,6 +1,6 @@
-import type { DayRange } from "@machiya/schema/domain/calendarTime";
-import { shownDays } from "@machiya/schema/domain/calendarTime";
 import { readNumbers } from "@machiya/schema/domain/listFilters/searchParams";
+import type { DayRange } from "@machiya/schema/domain/time/calendarTime";
+import { shownDays } from "@machiya/schema/domain/time/calendarTime";
 import { globalId, rowId } from "@machiya/schema/ids";
 import type { ShiftCalendarQuery } from "../__generated__/ShiftCalendarQuery.graphql.ts";
 import { readPlace } from "../calendar/placeSearch.ts";

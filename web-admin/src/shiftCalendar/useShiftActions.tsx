@@ -6,11 +6,11 @@ import type { useSetShiftStateMutation } from "../__generated__/useSetShiftState
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { AppointmentsInTheWay, isInTheWay } from "../relay/AppointmentsInTheWay.tsx";
-import type { Answer } from "../relay/answer.ts";
+import type { QueryResult } from "../relay/network/queryResult.ts";
+import { ConflictingAppointments, isAppointmentConflict } from "../relay/records/ConflictingAppointments.tsx";
 import { useRole } from "../session/role.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { useNotify } from "../ui/notifications.tsx";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
+import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import type { Shift } from "./shiftEvents.ts";
 import { useAssignShifts } from "./useAssignShifts.ts";
 import { useSetShiftState } from "./useSetShiftState.ts";
@@ -27,7 +27,7 @@ interface Job {
   question: string | null;
   confirm: string;
   success: string;
-  send: (force: boolean, told: Answer) => void;
+  send: (force: boolean, told: QueryResult) => void;
   onDone?: (() => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ export function useShiftActions(onDone: () => void): ShiftActions {
   const words = useMessages("shiftCalendar");
   const { goOn } = useMessages("relayForce");
   const labels = useLabels();
-  const notify = useNotify();
+  const notify = useToast();
   const isAdmin = useRole() === "ADMIN";
   const [commitAssign, assigning] = useAssignShifts();
   const [commitSet, setting] = useSetShiftState();
@@ -67,7 +67,7 @@ export function useShiftActions(onDone: () => void): ShiftActions {
         onDone();
       },
       onError: (error) => {
-        if (isAdmin && !force && isInTheWay(error)) return setAsking({ job, inTheWay: error });
+        if (isAdmin && !force && isAppointmentConflict(error)) return setAsking({ job, inTheWay: error });
         setAsking(null);
         notify.failure(error);
       },
@@ -132,7 +132,7 @@ export function useShiftActions(onDone: () => void): ShiftActions {
         onDismiss={() => setAsking(null)}
       >
         {asking.job.question}
-        {asking.inTheWay !== null && <AppointmentsInTheWay refusal={asking.inTheWay} />}
+        {asking.inTheWay !== null && <ConflictingAppointments refusal={asking.inTheWay} />}
       </ConfirmDialog>
     ),
   };

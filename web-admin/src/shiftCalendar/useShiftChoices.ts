@@ -1,16 +1,16 @@
 import { graphql, useFragment } from "react-relay";
 import type { useShiftChoices_query$key } from "../__generated__/useShiftChoices_query.graphql.ts";
-import { type Choices, useChoices } from "../relay/finding.ts";
+import { type PickerState, usePicker } from "../relay/picker/usePicker.ts";
 import { useRole } from "../session/role.ts";
 import { findShiftTemplates, templateChoice } from "../shifts/findShiftTemplates.ts";
-import { findStaff } from "../staff/findStaff.ts";
+import { findStaff } from "../staff/list/findStaff.ts";
 
 interface ShiftChoices {
   /** Who can be given shifts: of admins everyone, of staff oneself. */
-  staff: Choices;
+  staff: PickerState;
   /** Those of them whose shifts are shown. */
-  addable: Choices;
-  templates: Choices;
+  addable: PickerState;
+  templates: PickerState;
 }
 
 /** Who can be given shifts, and which. */
@@ -63,12 +63,12 @@ export function useShiftChoices(query: useShiftChoices_query$key, chosen: readon
   );
   const me = viewer.staffMember;
   const everyone = [...staffMembers.edges, ...people.edges].map(({ node }) => node);
-  const staff = useChoices({
+  const staff = usePicker({
     known: isAdmin ? everyone : me == null ? [] : [me],
     isLonger: isAdmin && staffMembers.pageInfo.hasNextPage,
     find: findStaff,
   });
-  const templates = useChoices({
+  const templates = usePicker({
     known: shiftTemplates.edges.map(({ node }) => templateChoice(node)),
     isLonger: shiftTemplates.pageInfo.hasNextPage,
     find: findShiftTemplates,

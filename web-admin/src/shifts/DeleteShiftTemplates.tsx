@@ -1,15 +1,15 @@
 import { useMessages } from "../language/language.ts";
-import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
+import { type DeletableItem, DeleteDialog } from "../relay/records/DeleteDialog.tsx";
 import { useDeleteShiftTemplates } from "./useDeleteShiftTemplates.ts";
 
 interface DeleteShiftTemplatesProps {
   ids: readonly string[];
-  doomed: Doomed;
+  itemsToDelete: DeletableItem;
   onClose: () => void;
 }
 
 /** Asks before shift templates are removed. */
-export function DeleteShiftTemplates({ ids, doomed, onClose }: DeleteShiftTemplatesProps) {
+export function DeleteShiftTemplates({ ids, itemsToDelete, onClose }: DeleteShiftTemplatesProps) {
   const words = useMessages("shifts");
   return (
     <DeleteDialog
@@ -17,7 +17,7 @@ export function DeleteShiftTemplates({ ids, doomed, onClose }: DeleteShiftTempla
       variables={{ input: { ids } }}
       forced={{ input: { ids, force: true } }}
       title={words.deleteTitle}
-      doomed={doomed}
+      itemsToDelete={itemsToDelete}
       consequence={words.consequence}
       onClose={onClose}
     />

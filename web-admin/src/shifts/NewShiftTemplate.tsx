@@ -1,5 +1,5 @@
 import { useMessages } from "../language/language.ts";
-import { NewDialog } from "../relay/NewDialog.tsx";
+import { NewDialog } from "../relay/records/NewDialog.tsx";
 import { type ShiftTemplateDraft, ShiftTemplateFields } from "./ShiftTemplateFields.tsx";
 import { useCreateShiftTemplates } from "./useCreateShiftTemplates.ts";
 import { useShiftTemplateForm } from "./useShiftTemplateForm.ts";

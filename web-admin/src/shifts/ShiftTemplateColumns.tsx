@@ -5,10 +5,23 @@ import type {
   ShiftTemplateColumns_shiftTemplate$key,
 } from "../__generated__/ShiftTemplateColumns_shiftTemplate.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { RecordActions } from "../relay/records/RecordActions.tsx";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { textColumn } from "../ui/table/textColumn.tsx";
 import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
-import { ShiftTemplateActions } from "./ShiftTemplateActions.tsx";
+import { DeleteShiftTemplates } from "./DeleteShiftTemplates.tsx";
+
+/** What may be done with a shift template. */
+function ShiftTemplateActions({ id, name }: { id: string; name: string }) {
+  return (
+    <RecordActions
+      type="ShiftTemplate"
+      id={id}
+      name={name}
+      deleting={(onClose) => <DeleteShiftTemplates ids={[id]} itemsToDelete={{ name }} onClose={onClose} />}
+    />
+  );
+}
 
 type Row = ShiftTemplateColumns_shiftTemplate$data;
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { OpenShiftTemplateQuery } from "../__generated__/OpenShiftTemplateQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
+import { type EditedRecord, RecordDialogs } from "../relay/records/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { NewShiftTemplate } from "./NewShiftTemplate.tsx";
 import { ShiftTemplateEditor } from "./ShiftTemplateEditor.tsx";

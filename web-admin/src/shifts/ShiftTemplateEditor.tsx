@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import OpenShiftTemplateQueryNode from "../__generated__/OpenShiftTemplateQuery.graphql.ts";
 import type { ShiftTemplateEditor_shiftTemplate$key } from "../__generated__/ShiftTemplateEditor_shiftTemplate.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { EditDialog } from "../relay/EditDialog.tsx";
+import { EditDialog } from "../relay/records/EditDialog.tsx";
 import { type ShiftTemplateDraft, ShiftTemplateFields } from "./ShiftTemplateFields.tsx";
 import { useShiftTemplateForm } from "./useShiftTemplateForm.ts";
 import { useUpdateShiftTemplate } from "./useUpdateShiftTemplate.ts";

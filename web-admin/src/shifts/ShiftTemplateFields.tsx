@@ -1,7 +1,7 @@
 import { useMessages } from "../language/language.ts";
-import { FormGrid } from "../ui/FormGrid.tsx";
-import { bound, type FormFields } from "../ui/formFields.ts";
-import { TextField } from "../ui/TextField.tsx";
+import { FormGrid } from "../ui/fields/FormGrid.tsx";
+import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
+import { TextField } from "../ui/fields/TextField.tsx";
 
 /** A shift template as its form holds it; times as HH:mm, midnight as an end as 00:00. */
 export type ShiftTemplateDraft = Readonly<Record<"name" | "startTime" | "endTime" | "note", string>>;
@@ -12,18 +12,18 @@ export function ShiftTemplateFields(fields: FormFields<ShiftTemplateDraft>) {
   const { name } = useMessages("uiRecord");
   return (
     <>
-      <TextField label={name} required {...bound(fields, "name")} />
+      <TextField label={name} required {...bindFields(fields, "name")} />
       <FormGrid>
-        <TextField label={words.start} required type="time" {...bound(fields, "startTime")} />
+        <TextField label={words.start} required type="time" {...bindFields(fields, "startTime")} />
         <TextField
           label={words.end}
           required
           type="time"
           hint={words.endHint}
-          {...bound(fields, "endTime")}
+          {...bindFields(fields, "endTime")}
         />
       </FormGrid>
-      <TextField label={words.note} long {...bound(fields, "note")} />
+      <TextField label={words.note} long {...bindFields(fields, "note")} />
     </>
   );
 }

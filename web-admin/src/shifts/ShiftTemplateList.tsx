@@ -7,7 +7,7 @@ import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useShiftTemplateTable } from "./ShiftTemplateColumns.tsx";
-import { useShiftsCatchUp } from "./useShiftsCatchUp.ts";
+import { useShiftsLiveRefetch } from "./useShiftsLiveRefetch.ts";
 
 interface ShiftTemplateListProps {
   loaded: PreloadedQuery<ShiftTemplateListQuery>;
@@ -38,7 +38,7 @@ export function ShiftTemplateList({ loaded, stale }: ShiftTemplateListProps) {
     `,
     loaded,
   );
-  useShiftsCatchUp(ShiftTemplateListQueryNode, loaded.variables);
+  useShiftsLiveRefetch(ShiftTemplateListQueryNode, loaded.variables);
   return (
     <NumberedList
       table={useShiftTemplateTable()}

@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import type { findShiftTemplatesQuery } from "../__generated__/findShiftTemplatesQuery.graphql.ts";
-import { type Choice, createFinder } from "../relay/finding.ts";
+import { createFinder, type PickerItem } from "../relay/picker/usePicker.ts";
 
 /** Finds shift templates by part of their name; a choice shows the hours too. */
-export const findShiftTemplates = createFinder<findShiftTemplatesQuery, Choice>(
+export const findShiftTemplates = createFinder<findShiftTemplatesQuery, PickerItem>(
   graphql`
     query findShiftTemplatesQuery($filter: ShiftTemplateFilter!, $count: Int!) {
       found: shiftTemplates(filter: $filter, first: $count) {

@@ -3,7 +3,7 @@ import { shiftTemplateFilters } from "@machiya/schema/domain/listFilters/recordF
 import { rowId } from "@machiya/schema/ids";
 import type { OpenShiftTemplateQuery$variables } from "../__generated__/OpenShiftTemplateQuery.graphql.ts";
 import type { ShiftTemplateListQuery$variables } from "../__generated__/ShiftTemplateListQuery.graphql.ts";
-import { openedId, pageWindow } from "../relay/recordSearch.ts";
+import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
 
 /** The number that people call a shift template by. */
 export const shiftTemplateNumber = (id: string): number => rowId("ShiftTemplate", id) ?? 0;
@@ -15,6 +15,6 @@ export function shiftTemplateListVariables(search: URLSearchParams): ShiftTempla
 
 /** The shift template being edited, `?edit=<number>`; null when none is. */
 export function openShiftTemplateVariables(search: URLSearchParams): OpenShiftTemplateQuery$variables | null {
-  const id = openedId("ShiftTemplate", search);
+  const id = openRecordId("ShiftTemplate", search);
   return id === null ? null : { id };
 }

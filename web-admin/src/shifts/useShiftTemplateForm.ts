@@ -1,4 +1,4 @@
-import { readShiftTimes } from "@machiya/schema/domain/shiftTimes";
+import { readShiftTimes } from "@machiya/schema/domain/shifts/shiftTimes";
 import { useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import type { ShiftTemplateDraft } from "./ShiftTemplateFields.tsx";

@@ -1,6 +1,6 @@
-import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/shopTime";
+import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/time/shopTime";
 import { useMessages } from "../language/language.ts";
-import { NewDialog } from "../relay/NewDialog.tsx";
+import { NewDialog } from "../relay/records/NewDialog.tsx";
 import { StoreFields } from "./StoreFields.tsx";
 import { detailsOf, NOTICES, type StoreDraft } from "./storeDraft.ts";
 import { useCreateStore } from "./useCreateStore.ts";

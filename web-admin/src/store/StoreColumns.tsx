@@ -6,12 +6,25 @@ import type {
 } from "../__generated__/StoreColumns_store.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
+import { RecordActions } from "../relay/records/RecordActions.tsx";
 import type { Column, TableDefinition } from "../ui/table/columns.ts";
 import { textColumn } from "../ui/table/textColumn.tsx";
 import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
-import { StoreActions } from "./StoreActions.tsx";
-import { StoreBookingHours } from "./StoreBookingHours.tsx";
+import { StoreBookingHours } from "./bookingHours/StoreBookingHours.tsx";
+import { DeleteStore } from "./DeleteStore.tsx";
 import { StoreWeekdays } from "./StoreWeekdays.tsx";
+
+/** What may be done with the store record. */
+function StoreActions({ id, name }: { id: string; name: string }) {
+  return (
+    <RecordActions
+      type="Store"
+      id={id}
+      name={name}
+      deleting={(onClose) => <DeleteStore id={id} itemsToDelete={{ name }} onClose={onClose} />}
+    />
+  );
+}
 
 type Row = StoreColumns_store$data;
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { OpenStoreQuery } from "../__generated__/OpenStoreQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { type EditedRecord, RecordDialogs } from "../relay/RecordDialogs.tsx";
+import { type EditedRecord, RecordDialogs } from "../relay/records/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { NewStore } from "./NewStore.tsx";
 import { StoreEditor } from "./StoreEditor.tsx";

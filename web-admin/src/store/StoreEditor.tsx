@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import OpenStoreQueryNode from "../__generated__/OpenStoreQuery.graphql.ts";
 import type { StoreEditor_store$key } from "../__generated__/StoreEditor_store.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { EditDialog } from "../relay/EditDialog.tsx";
+import { EditDialog } from "../relay/records/EditDialog.tsx";
 import { StoreFields } from "./StoreFields.tsx";
 import { detailsOf, draftOf } from "./storeDraft.ts";
 import { useStoreForm } from "./useStoreForm.ts";

@@ -2,11 +2,11 @@ import { Switch } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { clockAt } from "../language/zonedTime.ts";
-import { bound, type FormFields } from "../ui/formFields.ts";
-import { TagChoice } from "../ui/TagChoice.tsx";
-import { TextField } from "../ui/TextField.tsx";
-import { TimeZoneField } from "../ui/TimeZoneField.tsx";
-import { BookingHoursField } from "./BookingHoursField.tsx";
+import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
+import { TagChoice } from "../ui/fields/TagChoice.tsx";
+import { TextField } from "../ui/fields/TextField.tsx";
+import { TimeZoneField } from "../ui/fields/TimeZoneField.tsx";
+import { BookingHoursField } from "./bookingHours/BookingHoursField.tsx";
 import { NOTICES, type StoreDraft, splitDays, splitNotices, WEEKDAYS } from "./storeDraft.ts";
 
 /** What is written of the store. Source of the fields and of what is required: shop.md §5. */
@@ -20,21 +20,26 @@ export function StoreFields(fields: FormFields<StoreDraft>) {
   const today = `${clockAt(new Date().toISOString(), draft.timeZone).slice(0, 10)}T00:00`;
   return (
     <>
-      <TextField label={name} required {...bound(fields, "name")} />
+      <TextField label={name} required {...bindFields(fields, "name")} />
       <TextField
         label={words.bankAccount}
         inputMode="numeric"
         hint={words.bankAccountHint}
-        {...bound(fields, "bankAccount")}
+        {...bindFields(fields, "bankAccount")}
       />
-      <TextField label={words.bankCode} required hint={words.bankCodeHint} {...bound(fields, "bankCode")} />
-      <TextField label={words.address} required {...bound(fields, "address")} />
+      <TextField
+        label={words.bankCode}
+        required
+        hint={words.bankCodeHint}
+        {...bindFields(fields, "bankCode")}
+      />
+      <TextField label={words.address} required {...bindFields(fields, "address")} />
       <TextField
         label={words.openingHours}
         long
         rows={2}
         hint={words.openingHoursHint}
-        {...bound(fields, "openingHours")}
+        {...bindFields(fields, "openingHours")}
       />
       <TagChoice
         label={words.weekdays}
@@ -47,22 +52,22 @@ export function StoreFields(fields: FormFields<StoreDraft>) {
         label={words.opens}
         type="datetime-local"
         min={today}
-        {...bound(fields, "orderingOpensAt")}
+        {...bindFields(fields, "orderingOpensAt")}
       />
       <TextField
         label={words.closes}
         type="datetime-local"
         min={draft.orderingOpensAt || today}
         hint={words.windowHint(draft.timeZone)}
-        {...bound(fields, "orderingClosesAt")}
+        {...bindFields(fields, "orderingClosesAt")}
       />
-      <BookingHoursField {...bound(fields, "bookingHours")} />
+      <BookingHoursField {...bindFields(fields, "bookingHours")} />
       <TextField
         label={booking.cutOff}
         inputMode="numeric"
         hint={booking.cutOffHint}
         meaning={booking.hourSign}
-        {...bound(fields, "cancelCutOffHours")}
+        {...bindFields(fields, "cancelCutOffHours")}
       />
       <TagChoice
         label={notices.notices}
@@ -76,9 +81,9 @@ export function StoreFields(fields: FormFields<StoreDraft>) {
         inputMode="numeric"
         hint={notices.floorHint}
         meaning={notices.floorSign}
-        {...bound(fields, "broadcastFloor")}
+        {...bindFields(fields, "broadcastFloor")}
       />
-      <TimeZoneField label={words.timeZone} hint={words.timeZoneHint} {...bound(fields, "timeZone")} />
+      <TimeZoneField label={words.timeZone} hint={words.timeZoneHint} {...bindFields(fields, "timeZone")} />
       <Switch
         label={words.deliversLabel}
         checked={draft.delivers === "true"}

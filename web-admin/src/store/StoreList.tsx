@@ -5,7 +5,7 @@ import type { StoreListQuery } from "../__generated__/StoreListQuery.graphql.ts"
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useFilters } from "../relay/useFilters.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
 import { DataTable } from "../ui/table/DataTable.tsx";
 import { useStoreTable } from "./StoreColumns.tsx";
 import { matchesStore } from "./storeSearch.ts";

@@ -1,13 +1,13 @@
 import { storeFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import StoreListQueryNode, { type StoreListQuery } from "../__generated__/StoreListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { ListPage } from "../relay/ListPage.tsx";
-import { RecordFilters } from "../relay/RecordFilters.tsx";
+import { ListPage } from "../relay/records/ListPage.tsx";
+import { RecordFilters } from "../relay/records/RecordFilters.tsx";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { AddStore } from "./AddStore.tsx";
+import { StoreClosures } from "./closures/StoreClosures.tsx";
 import { DeleteStore } from "./DeleteStore.tsx";
-import { StoreClosures } from "./StoreClosures.tsx";
 import { StoreList } from "./StoreList.tsx";
 
 /** The shop's one record. */
@@ -23,7 +23,7 @@ export function StorePage() {
       filters={<RecordFilters {...useFilters(storeFilters)} />}
       below={<StoreClosures attempt={loaded} />}
       deleting={([id], onClose) =>
-        id !== undefined && <DeleteStore id={id} doomed={{ count: 1 }} onClose={onClose} />
+        id !== undefined && <DeleteStore id={id} itemsToDelete={{ count: 1 }} onClose={onClose} />
       }
     >
       {(wanted, stale) => <StoreList loaded={wanted} stale={stale} />}

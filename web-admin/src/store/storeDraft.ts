@@ -1,7 +1,7 @@
 import { NoticeKind } from "@machiya/prisma/enums";
 import type { StoreDetailsInput } from "../__generated__/useUpdateStoreMutation.graphql.ts";
 import { clockAt, instantAt } from "../language/zonedTime.ts";
-import { type Hours, hoursText, readHours } from "./bookingHours.ts";
+import { type Hours, hoursText, readHours } from "./bookingHours/bookingHours.ts";
 
 /** Numbers of weekdays in a form, 1 Monday to 7 Sunday. */
 export const WEEKDAYS = ["1", "2", "3", "4", "5", "6", "7"] as const;

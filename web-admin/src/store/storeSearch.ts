@@ -3,7 +3,7 @@ import type { storeFilters } from "@machiya/schema/domain/listFilters/recordFilt
 import { readNumbers } from "@machiya/schema/domain/listFilters/searchParams";
 import { rowId } from "@machiya/schema/ids";
 import type { OpenStoreQuery$variables } from "../__generated__/OpenStoreQuery.graphql.ts";
-import { openedId } from "../relay/recordSearch.ts";
+import { openRecordId } from "../relay/records/recordSearch.ts";
 
 /** The number that people call the store record by. */
 export const storeNumber = (id: string): number => rowId("Store", id) ?? 0;
@@ -21,6 +21,6 @@ export function matchesStore(
 
 /** The record being edited, `?edit=<number>`; null when it is not. */
 export function openStoreVariables(search: URLSearchParams): OpenStoreQuery$variables | null {
-  const id = openedId("Store", search);
+  const id = openRecordId("Store", search);
   return id === null ? null : { id };
 }

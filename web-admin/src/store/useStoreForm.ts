@@ -1,7 +1,7 @@
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import { readHours, splitHours } from "./bookingHours.ts";
+import { readHours, splitHours } from "./bookingHours/bookingHours.ts";
 import { type StoreDraft, splitDays, splitNotices } from "./storeDraft.ts";
 
 /** Hours before an appointment, up to a year. */

@@ -1,7 +1,7 @@
 import { Button } from "@fluentui/react-components";
 import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
 import { useRef, useState } from "react";
-import type { TipHandlers } from "./Tip.tsx";
+import type { TooltipHandlers } from "./feedback/InfoTooltip.tsx";
 
 interface BarButtonProps {
   /** What it does: its name, and what its tooltip says. */
@@ -10,12 +10,12 @@ interface BarButtonProps {
   onClick: () => void;
 }
 
-const loadTip = lazyModule(async () => (await import("./Tip.tsx")).Tip);
+const loadTip = lazyModule(async () => (await import("./feedback/InfoTooltip.tsx")).InfoTooltip);
 
 /** A button of the bar that is but a sign. Its tooltip comes when somebody is there to see it. */
 export function BarButton({ label, icon, onClick }: BarButtonProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const tip = useRef<TipHandlers>({});
+  const tip = useRef<TooltipHandlers>({});
   const [Tip] = useLazyModule(loadTip);
   return (
     <>

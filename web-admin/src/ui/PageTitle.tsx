@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-let unseen = 0;
+let unreadCount = 0;
 const watchers = new Set<() => void>();
 
 /** How many things happened that nobody has looked at yet; stands before every title. */
-export function setUnseen(count: number): void {
-  unseen = count;
+export function setUnreadCount(count: number): void {
+  unreadCount = count;
   for (const watcher of watchers) watcher();
 }
 
@@ -16,7 +16,7 @@ function watch(watcher: () => void): () => void {
 
 /** The document's title: the screen's name, the shop's after it. */
 export function PageTitle({ title }: { title: string }) {
-  const count = useSyncExternalStore(watch, () => unseen);
+  const count = useSyncExternalStore(watch, () => unreadCount);
   const text = useMemo(
     () => `${count > 0 ? `(${count}) ` : ""}${title === "Machiya" ? title : `${title} · Machiya`}`,
     [count, title],

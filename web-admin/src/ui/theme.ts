@@ -27,7 +27,7 @@ const indigo: BrandVariants = {
 };
 
 /** What Machiya's theme knows beyond Fluent's: the bar's own colours, the bengara accent and the tones of states. */
-interface HouseTokens {
+interface BrandTokens {
   houseBar: string;
   houseBarText: string;
   houseAccent: string;
@@ -62,7 +62,7 @@ const shape = {
   borderRadiusXLarge: "14px",
 } satisfies Partial<Theme>;
 
-export const lightTheme: Theme & HouseTokens = {
+export const lightTheme: Theme & BrandTokens = {
   ...createLightTheme(indigo),
   ...shape,
   colorNeutralBackground1: "#fffefb",
@@ -101,7 +101,7 @@ export const lightTheme: Theme & HouseTokens = {
 
 const dark = createDarkTheme(indigo);
 
-export const darkTheme: Theme & HouseTokens = {
+export const darkTheme: Theme & BrandTokens = {
   ...dark,
   ...shape,
   colorBrandForeground1: indigo[130],
@@ -139,7 +139,7 @@ export const darkTheme: Theme & HouseTokens = {
 };
 
 /** The house's own tokens as CSS values, beside Fluent's `tokens`. */
-export const house = {
+export const brandTokens = {
   bar: "var(--houseBar)",
   barText: "var(--houseBarText)",
   accent: "var(--houseAccent)",
@@ -159,6 +159,6 @@ const THAI_LINES = {
 } satisfies Partial<Theme>;
 
 /** The theme for text of a language. */
-export function themeFor(language: Language, theme: Theme & HouseTokens): Theme & HouseTokens {
+export function themeFor(language: Language, theme: Theme & BrandTokens): Theme & BrandTokens {
   return language === "th" ? { ...theme, ...THAI_LINES } : theme;
 }

@@ -1,22 +1,22 @@
 import { useMessages } from "../language/language.ts";
-import { DeleteDialog, type Doomed } from "../relay/DeleteDialog.tsx";
+import { type DeletableItem, DeleteDialog } from "../relay/records/DeleteDialog.tsx";
 import { useDeleteWebhookEndpoints } from "./useDeleteWebhookEndpoints.ts";
 
 interface DeleteWebhooksProps {
   ids: readonly string[];
-  doomed: Doomed;
+  itemsToDelete: DeletableItem;
   onClose: () => void;
 }
 
 /** Asks before endpoints are removed. */
-export function DeleteWebhooks({ ids, doomed, onClose }: DeleteWebhooksProps) {
+export function DeleteWebhooks({ ids, itemsToDelete, onClose }: DeleteWebhooksProps) {
   const words = useMessages("webhooks");
   return (
     <DeleteDialog
       act={useDeleteWebhookEndpoints()}
       variables={{ input: { ids } }}
       title={words.deleteTitle}
-      doomed={doomed}
+      itemsToDelete={itemsToDelete}
       consequence={words.consequence}
       onClose={onClose}
     />

@@ -5,12 +5,25 @@ import type {
 } from "../__generated__/WebhookColumns_endpoint.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
+import { RecordActions } from "../relay/records/RecordActions.tsx";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { Clamp, Secondary } from "../ui/table/Table.tsx";
-import { WebhookActions } from "./WebhookActions.tsx";
-import { WebhookEvents } from "./WebhookEvents.tsx";
-import { WebhookHealth } from "./WebhookHealth.tsx";
+import { DeleteWebhooks } from "./DeleteWebhooks.tsx";
+import { WebhookEvents } from "./record/WebhookEvents.tsx";
+import { WebhookHealth } from "./record/WebhookHealth.tsx";
 import { WebhookLink } from "./WebhookLink.tsx";
+
+/** What may be done with an endpoint beside reading its log. */
+function WebhookActions({ id, name }: { id: string; name: string }) {
+  return (
+    <RecordActions
+      type="WebhookEndpoint"
+      id={id}
+      name={name}
+      deleting={(onClose) => <DeleteWebhooks ids={[id]} itemsToDelete={{ name }} onClose={onClose} />}
+    />
+  );
+}
 
 type Row = WebhookColumns_endpoint$data;
 

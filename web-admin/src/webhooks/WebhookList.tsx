@@ -1,5 +1,5 @@
 import { PlugConnectedRegular } from "@fluentui/react-icons";
-import { MOST_WEBHOOK_ENDPOINTS } from "@machiya/schema/domain/webhookEvents";
+import { MAX_WEBHOOK_ENDPOINTS } from "@machiya/schema/domain/access/webhookEvents";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { WebhookListQuery } from "../__generated__/WebhookListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
@@ -38,7 +38,7 @@ export function WebhookList({ loaded, stale }: WebhookListProps) {
     <NumberedList
       table={useWebhookTable()}
       connection={webhookEndpoints}
-      pageSize={MOST_WEBHOOK_ENDPOINTS}
+      pageSize={MAX_WEBHOOK_ENDPOINTS}
       stale={stale}
       empty={{ icon: <PlugConnectedRegular />, title: words.emptyTitle, text: words.emptyText }}
     />

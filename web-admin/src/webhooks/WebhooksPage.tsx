@@ -1,7 +1,7 @@
-import { MOST_WEBHOOK_ENDPOINTS } from "@machiya/schema/domain/webhookEvents";
+import { MAX_WEBHOOK_ENDPOINTS } from "@machiya/schema/domain/access/webhookEvents";
 import WebhookListQueryNode, { type WebhookListQuery } from "../__generated__/WebhookListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { ListPage } from "../relay/ListPage.tsx";
+import { ListPage } from "../relay/records/ListPage.tsx";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteWebhooks } from "./DeleteWebhooks.tsx";
@@ -15,11 +15,11 @@ export function WebhooksPage() {
     <ListPage<WebhookListQuery>
       title={words.title}
       document={WebhookListQueryNode}
-      pageSize={MOST_WEBHOOK_ENDPOINTS / 4}
+      pageSize={MAX_WEBHOOK_ENDPOINTS / 4}
       tools={<AddButton onClick={() => open("new")} />}
       filters={null}
       deleting={(ids, onClose) => (
-        <DeleteWebhooks ids={ids} doomed={{ count: ids.length }} onClose={onClose} />
+        <DeleteWebhooks ids={ids} itemsToDelete={{ count: ids.length }} onClose={onClose} />
       )}
     >
       {(loaded, stale) => <WebhookList loaded={loaded} stale={stale} />}

@@ -1,5 +1,5 @@
 import { sums } from "../booking/bookingDraft.ts";
-import { type ContactStore, ContactWays } from "../booking/ContactWays.tsx";
+import { ContactMethods, type ContactStore } from "../booking/ContactMethods.tsx";
 import { useShopClock } from "../booking/useShopClock.ts";
 import { useMessages, useMoney } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
@@ -81,7 +81,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
       {tooLate ? (
         <div className={styles.late}>
           <p>{text.tooLate}</p>
-          <ContactWays store={store} />
+          <ContactMethods store={store} />
         </div>
       ) : (
         <p className={styles.small}>{text.until(until)}</p>

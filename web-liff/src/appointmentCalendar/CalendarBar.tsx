@@ -1,4 +1,4 @@
-import { turnPage } from "@machiya/schema/domain/calendarTime";
+import { turnPage } from "@machiya/schema/domain/time/calendarTime";
 import { useShopClock } from "../booking/useShopClock.ts";
 import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";

@@ -2,10 +2,10 @@ import { DayGrid, TimeGrid } from "@event-calendar/core";
 import { useMessages } from "../language/language.ts";
 import "@event-calendar/core/index.css";
 import { useEventCalendar } from "@machiya/schema/client/useEventCalendar";
-import { shiftDay } from "@machiya/schema/domain/calendarTime";
+import { shiftDay } from "@machiya/schema/domain/time/calendarTime";
 import { useCallback, useEffect, useRef } from "react";
 import "./CalendarGrid.css";
-import type { DrawnEvent } from "./calendarEvents.ts";
+import type { RenderedEvent } from "./calendarEvents.ts";
 import type { CalendarPageView } from "./calendarSearch.ts";
 import { markDays } from "./gridContent.ts";
 import { useGridOptions } from "./useGridOptions.ts";
@@ -16,7 +16,7 @@ interface CalendarGridProps {
   chosen: string;
   /** In the store's zone. */
   today: string;
-  events: readonly DrawnEvent[];
+  events: readonly RenderedEvent[];
   onChoose: (day: string) => void;
   onOpen: (appointmentId: string) => void;
 }

@@ -1,5 +1,5 @@
-import { shownDays } from "@machiya/schema/domain/calendarTime";
-import { DEFAULT_TIME_ZONE, dayOf } from "@machiya/schema/domain/shopTime";
+import { shownDays } from "@machiya/schema/domain/time/calendarTime";
+import { DEFAULT_TIME_ZONE, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { useMemo } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "wouter";
@@ -16,7 +16,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { CalendarBar } from "./CalendarBar.tsx";
 import { CalendarGrid } from "./CalendarGrid.tsx";
 import styles from "./CalendarPage.module.css";
-import { drawnEvents, onDay, ownItems } from "./calendarEvents.ts";
+import { onDay, ownItems, renderedEvents } from "./calendarEvents.ts";
 import { goCalendar, readCalendarSearch } from "./calendarSearch.ts";
 import { DayList } from "./DayList.tsx";
 import { Legend } from "./Legend.tsx";
@@ -53,7 +53,7 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
   const said = useMyAppointmentChanges(customer !== null, times.reload);
 
   const events = useMemo(
-    () => drawnEvents(ownItems(times.answer, text.notSpecified), view, { from, to }, timeZone),
+    () => renderedEvents(ownItems(times.answer, text.notSpecified), view, { from, to }, timeZone),
     [times.answer, text, view, from, to, timeZone],
   );
   const own = times.answer?.own ?? [];

@@ -1,10 +1,10 @@
 import { Refusal } from "@machiya/schema/client/refusal";
-import { closedWeekdays } from "@machiya/schema/domain/delivery";
+import { closedWeekdays } from "@machiya/schema/domain/orders/delivery";
 import { useState } from "react";
-import { Alternatives } from "../booking/Alternatives.tsx";
-import { DaySection } from "../booking/DaySection.tsx";
-import { StartChooser } from "../booking/StartChooser.tsx";
-import { type SlotQuestion, useFreeSlots } from "../booking/useFreeSlots.ts";
+import { Alternatives } from "../booking/confirm/Alternatives.tsx";
+import { DaySection } from "../booking/form/DaySection.tsx";
+import { StartChooser } from "../booking/form/StartChooser.tsx";
+import { type SlotQuery, useFreeSlots } from "../booking/useFreeSlots.ts";
 import { useShopClock } from "../booking/useShopClock.ts";
 import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
@@ -23,7 +23,7 @@ interface MoveSheetProps {
 }
 
 /** What to look for: with the one person whose appointment it is, else with whoever can. */
-function questionOf({ id, items }: OwnAppointment): SlotQuestion[] | null {
+function questionOf({ id, items }: OwnAppointment): SlotQuery[] | null {
   const serviceIds = items.flatMap(({ service }) => (service ? [service.id] : []));
   if (serviceIds.length === 0) return null;
   const people = new Set(items.map(({ staffMember }) => staffMember?.id ?? null));

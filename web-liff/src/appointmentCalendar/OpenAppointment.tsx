@@ -1,4 +1,4 @@
-import type { ContactStore } from "../booking/ContactWays.tsx";
+import type { ContactStore } from "../booking/ContactMethods.tsx";
 import { useShopClock } from "../booking/useShopClock.ts";
 import { useMessages } from "../language/language.ts";
 import { useNotice } from "../ui/Notice.tsx";

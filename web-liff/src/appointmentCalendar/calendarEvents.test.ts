@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawnEvents, type OwnItem, onDay, shownHours } from "./calendarEvents.ts";
+import { type OwnItem, onDay, renderedEvents, shownHours } from "./calendarEvents.ts";
 
 const ZONE = "Asia/Taipei";
 const WEEK = { from: "2026-12-06", to: "2026-12-12" };
@@ -19,21 +19,23 @@ const own: OwnItem = {
   ...span(10, 11),
 };
 
-describe("drawnEvents", () => {
+describe("renderedEvents", () => {
   it("draws the store's clock, whatever the machine's", () => {
-    expect(drawnEvents({ own: [own], busy: [] }, "week", WEEK, ZONE)).toMatchObject([
+    expect(renderedEvents({ own: [own], busy: [] }, "week", WEEK, ZONE)).toMatchObject([
       { kind: "own", start: "2026-12-09T10:00:00", end: "2026-12-09T11:00:00" },
     ]);
   });
   it("makes one span of what touches or overlaps in a week", () => {
     const busy = [span(14, 15), span(10, 12), span(11, 13), span(15, 16)];
-    expect(drawnEvents({ own: [], busy }, "week", WEEK, ZONE).map(({ start, end }) => [start, end])).toEqual([
+    expect(
+      renderedEvents({ own: [], busy }, "week", WEEK, ZONE).map(({ start, end }) => [start, end]),
+    ).toEqual([
       ["2026-12-09T10:00:00", "2026-12-09T13:00:00"],
       ["2026-12-09T14:00:00", "2026-12-09T16:00:00"],
     ]);
   });
   it("counts a day's in a month, below one's own", () => {
-    const drawn = drawnEvents({ own: [own], busy: [span(10, 11), span(14, 15)] }, "month", WEEK, ZONE);
+    const drawn = renderedEvents({ own: [own], busy: [span(10, 11), span(14, 15)] }, "month", WEEK, ZONE);
     expect(drawn.map(({ kind }) => kind)).toEqual(["own", "busy"]);
     expect(drawn[1]).toMatchObject({ count: 2, start: "2026-12-09T23:58:00" });
   });
@@ -41,7 +43,7 @@ describe("drawnEvents", () => {
 
 describe("shownHours", () => {
   const hours = (from: number, to: number) =>
-    shownHours(drawnEvents({ own: [{ ...own, ...span(from, to) }], busy: [] }, "week", WEEK, ZONE));
+    shownHours(renderedEvents({ own: [{ ...own, ...span(from, to) }], busy: [] }, "week", WEEK, ZONE));
   it("shows 10 to 20, and more where something lies outside", () => {
     expect(hours(10, 20)).toEqual({ from: 10, to: 20 });
     expect(hours(8.5, 9)).toEqual({ from: 8, to: 20 });

@@ -1,5 +1,5 @@
-import { type DayRange, daysTouched, wallSpan } from "@machiya/schema/domain/calendarTime";
-import { mergeIntervals } from "@machiya/schema/domain/intervals";
+import { type DayRange, daysTouched, wallSpan } from "@machiya/schema/domain/time/calendarTime";
+import { mergeIntervals } from "@machiya/schema/domain/time/intervals";
 import type { CalendarPageView } from "./calendarSearch.ts";
 import type { CalendarTimes } from "./useCalendarTimes.ts";
 
@@ -21,7 +21,7 @@ interface Span {
 }
 
 /** What the calendar draws; start and end are the store's clock without an offset. */
-export type DrawnEvent = { id: string; start: string; end: string } & (
+export type RenderedEvent = { id: string; start: string; end: string } & (
   | { kind: "own"; item: OwnItem }
   | { kind: "busy"; count: number }
 );
@@ -41,17 +41,17 @@ function busySpans(busy: readonly Span[]): { start: Date; end: Date }[] {
  * What a view shows: in both one's own items; what others have booked in a week as the spans that are taken, in a month
  * as how many times a day, below one's own.
  */
-export function drawnEvents(
+export function renderedEvents(
   { own, busy }: { own: readonly OwnItem[]; busy: readonly Span[] },
   view: CalendarPageView,
   shown: DayRange,
   zone: string,
-): DrawnEvent[] {
+): RenderedEvent[] {
   const mine = own.map(
-    (item): DrawnEvent => ({ id: item.id, ...wallSpan(instants(item), zone), kind: "own", item }),
+    (item): RenderedEvent => ({ id: item.id, ...wallSpan(instants(item), zone), kind: "own", item }),
   );
   if (view === "week") {
-    const others = busySpans(busy).map((span): DrawnEvent => {
+    const others = busySpans(busy).map((span): RenderedEvent => {
       const drawn = wallSpan(span, zone);
       return { id: `busy ${drawn.start}`, ...drawn, kind: "busy", count: 1 };
     });
@@ -62,7 +62,7 @@ export function drawnEvents(
     for (const day of daysTouched(instants(span), shown, zone)) counts.set(day, (counts.get(day) ?? 0) + 1);
   }
   const others = [...counts].map(
-    ([day, count]): DrawnEvent => ({
+    ([day, count]): RenderedEvent => ({
       id: `busy ${day}`,
       start: `${day}T23:58:00`,
       end: `${day}T23:59:00`,
@@ -74,7 +74,7 @@ export function drawnEvents(
 }
 
 /** The hours of a day that a week shows: those of bookings, and more where something lies outside them. */
-export function shownHours(events: readonly DrawnEvent[]): { from: number; to: number } {
+export function shownHours(events: readonly RenderedEvent[]): { from: number; to: number } {
   const from = events.map(({ start }) => Number(start.slice(11, 13)));
   const to = events.map(({ start, end }) =>
     end.slice(0, 10) > start.slice(0, 10)

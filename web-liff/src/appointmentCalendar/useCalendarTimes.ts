@@ -1,12 +1,12 @@
-import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointmentState";
-import type { DayRange } from "@machiya/schema/domain/calendarTime";
+import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointments/appointmentState";
+import type { DayRange } from "@machiya/schema/domain/time/calendarTime";
 import { fetchQuery, graphql } from "react-relay";
 import type {
   useCalendarTimesQuery,
   useCalendarTimesQuery$data,
 } from "../__generated__/useCalendarTimesQuery.graphql.ts";
 import { environment } from "../relay/environment.ts";
-import { type Answer, useAnswer } from "../relay/useAnswer.ts";
+import { type QueryResult, useQueryResult } from "../relay/useQueryResult.ts";
 
 const query = graphql`
   query useCalendarTimesQuery($range: ShiftRange!, $filter: MyAppointmentFilter, $own: Boolean!) {
@@ -70,8 +70,8 @@ export interface CalendarTimes {
 }
 
 /** What stands in these days: one's own appointments, and when others are served. `own`: somebody is signed in. */
-export function useCalendarTimes({ from, to }: DayRange, own: boolean): Answer<CalendarTimes> {
-  return useAnswer(JSON.stringify([from, to, own]), async () => {
+export function useCalendarTimes({ from, to }: DayRange, own: boolean): QueryResult<CalendarTimes> {
+  return useQueryResult(JSON.stringify([from, to, own]), async () => {
     const answer = await fetchQuery<useCalendarTimesQuery>(
       environment,
       query,

@@ -1,10 +1,10 @@
 import type { Calendar } from "@event-calendar/core";
 import { localDay, shortWeekday } from "@machiya/schema/client/dayFormat";
-import { monthOf, shownDays } from "@machiya/schema/domain/calendarTime";
+import { monthOf, shownDays } from "@machiya/schema/domain/time/calendarTime";
 import { useMemo } from "react";
 import { dayName } from "../booking/useShopClock.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
-import { type DrawnEvent, shownHours } from "./calendarEvents.ts";
+import { type RenderedEvent, shownHours } from "./calendarEvents.ts";
 import type { CalendarPageView } from "./calendarSearch.ts";
 import { busyContent, dayButton, ownContent } from "./gridContent.ts";
 
@@ -12,7 +12,7 @@ import { busyContent, dayButton, ownContent } from "./gridContent.ts";
 export function useGridOptions(
   view: CalendarPageView,
   chosen: string,
-  events: readonly DrawnEvent[],
+  events: readonly RenderedEvent[],
 ): Calendar.Options {
   const text = useMessages("appointmentCalendar");
   const { locale } = useLanguage();
@@ -75,6 +75,6 @@ export function useGridOptions(
   }, [view, first, locale, events, text]);
 }
 
-function pendingClass(event: DrawnEvent | undefined): string[] {
+function pendingClass(event: RenderedEvent | undefined): string[] {
   return event?.kind === "own" && event.item.pending ? ["liff-pending"] : [];
 }

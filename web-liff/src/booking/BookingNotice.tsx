@@ -5,7 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./BookingNotice.module.css";
-import { type ContactStore, ContactWays } from "./ContactWays.tsx";
+import { ContactMethods, type ContactStore } from "./ContactMethods.tsx";
 
 interface BookingNoticeProps {
   title: string;
@@ -22,7 +22,7 @@ function BookingNotice({ title, body, store, children }: BookingNoticeProps) {
       </span>
       <h1>{title}</h1>
       <p>{body}</p>
-      <ContactWays store={store} />
+      <ContactMethods store={store} />
       {children}
     </div>
   );
@@ -41,7 +41,7 @@ interface BookingFaultProps {
 }
 
 /** What to do when booking fails for a reason that is ours (booking.md §2); a lost connection is only tried again. */
-export function BookingFault({ error, store, onRetry }: BookingFaultProps) {
+export function BookingError({ error, store, onRetry }: BookingFaultProps) {
   const text = useMessages("booking");
   const ui = useMessages("ui");
   if (isUnreachable(error)) return <Failure page error={error} onRetry={onRetry} />;

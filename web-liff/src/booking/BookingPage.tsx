@@ -1,17 +1,17 @@
-import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/shopTime";
+import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/time/shopTime";
 import { useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { BookingPageQuery } from "../__generated__/BookingPageQuery.graphql.ts";
 import { useSearch } from "../location.ts";
 import type { PageProps } from "../relay/RoutePage.tsx";
 import { useSession } from "../session/session.tsx";
-import { Booked } from "./Booked.tsx";
-import { BookingForm } from "./BookingForm.tsx";
 import { BlockedNotice } from "./BookingNotice.tsx";
 import { BookingTiles } from "./BookingTiles.tsx";
+import { readBookingOptions } from "./bookingOptions.ts";
 import { goBooking, readBookingSearch } from "./bookingSearch.ts";
-import { readOffers } from "./offers.ts";
-import type { BookedAppointment } from "./useBookAppointment.ts";
+import { BookingConfirmation } from "./confirm/BookingConfirmation.tsx";
+import type { BookedAppointment } from "./confirm/useBookAppointment.ts";
+import { BookingForm } from "./form/BookingForm.tsx";
 import { useBookingDraft } from "./useBookingDraft.ts";
 
 /** Customers book (booking.md §2): a choice of two ways, then their form; blocked ones read a notice instead. */
@@ -61,7 +61,7 @@ export function BookingPage({ query }: PageProps<BookingPageQuery>) {
   if (refused || customer?.blocked) return <BlockedNotice store={store} />;
   if (booked !== null && view === "booked")
     return (
-      <Booked
+      <BookingConfirmation
         appointment={booked}
         timeZone={timeZone}
         onAgain={() => goBooking({ view: null }, { replace: true })}
@@ -74,7 +74,7 @@ export function BookingPage({ query }: PageProps<BookingPageQuery>) {
       mode={mode}
       view={view}
       draft={draft}
-      offers={readOffers(data)}
+      offers={readBookingOptions(data)}
       store={store}
       timeZone={timeZone}
       onChange={change}

@@ -8,7 +8,7 @@ import {
   readDraft,
   sums,
   timedLines,
-  withOffered,
+  withAvailable,
 } from "./bookingDraft.ts";
 
 const START = "2026-12-09T02:00:00.000Z";
@@ -108,9 +108,9 @@ describe("a kept draft", () => {
   });
   it("leaves out what is not offered any more", () => {
     const offered = { serviceIds: new Set(["care"]), staffMemberIds: new Set<string>() };
-    expect(withOffered(general(), offered).general.lines).toEqual([
+    expect(withAvailable(general(), offered).general.lines).toEqual([
       { serviceId: "care", staffMemberId: null },
     ]);
-    expect(withOffered(named(), offered).named).toMatchObject({ serviceId: null, staffMemberId: null });
+    expect(withAvailable(named(), offered).named).toMatchObject({ serviceId: null, staffMemberId: null });
   });
 });

@@ -1,4 +1,4 @@
-import { itemTimes } from "@machiya/schema/domain/itemTimes";
+import { itemTimes } from "@machiya/schema/domain/appointments/itemTimes";
 import { Big, toWire } from "@machiya/schema/domain/money";
 import type { BookingMode } from "./bookingSearch.ts";
 
@@ -35,7 +35,7 @@ export interface BookingDraft {
 }
 
 /** Services of one appointment at most. */
-export const MOST_LINES = 20;
+export const MAX_BOOKING_LINES = 20;
 
 const NO_TIME = { day: null, startsAt: null };
 
@@ -101,7 +101,7 @@ export interface DraftService {
 }
 
 /** Leaves out services and people that are not offered any more. */
-export function withOffered(
+export function withAvailable(
   draft: BookingDraft,
   offered: { serviceIds: ReadonlySet<string>; staffMemberIds: ReadonlySet<string> },
 ): BookingDraft {
@@ -124,7 +124,7 @@ export function withOffered(
 }
 
 /** The lines of one of the forms, as far as they are chosen. */
-export function wantedLines(draft: BookingDraft, mode: BookingMode): readonly DraftLine[] {
+export function requestedLines(draft: BookingDraft, mode: BookingMode): readonly DraftLine[] {
   if (mode === "general") return draft.general.lines;
   const { serviceId, staffMemberId } = draft.named;
   return serviceId === null || staffMemberId === null ? [] : [{ serviceId, staffMemberId }];
@@ -168,19 +168,19 @@ export function sums(lines: readonly { service: DraftService }[]): { price: stri
 }
 
 /** What can be missing, in the order in which it stands in the forms. */
-export type Missing = "staff" | "service" | "time" | "name" | "phone";
+export type MissingPart = "staff" | "service" | "time" | "name" | "phone";
 
 /** What is still to be filled in before the booking can be sent (booking.md §5); empty: nothing. */
-export function missingParts(draft: BookingDraft, mode: BookingMode): Missing[] {
+export function missingParts(draft: BookingDraft, mode: BookingMode): MissingPart[] {
   const { staffMemberId, serviceId } = draft.named;
-  const parts: Record<Missing, boolean> = {
+  const parts: Record<MissingPart, boolean> = {
     staff: mode === "named" && staffMemberId === null,
     service: mode === "named" ? serviceId === null : draft.general.lines.length === 0,
     time: draft[mode].startsAt === null,
     name: draft.name.trim() === "",
     phone: draft.phone.trim() === "",
   };
-  const order: Missing[] = ["staff", "service", "time", "name", "phone"];
+  const order: MissingPart[] = ["staff", "service", "time", "name", "phone"];
   return order.filter((part) => parts[part]);
 }
 
@@ -201,6 +201,6 @@ export function bookingInput(draft: BookingDraft, mode: BookingMode): BookingInp
     customerPhone: draft.phone.trim(),
     note: draft.note.trim(),
     startsAt,
-    lines: wantedLines(draft, mode).map(({ serviceId, staffMemberId }) => ({ serviceId, staffMemberId })),
+    lines: requestedLines(draft, mode).map(({ serviceId, staffMemberId }) => ({ serviceId, staffMemberId })),
   };
 }

@@ -1,4 +1,4 @@
-import type { SlotRefusal } from "@machiya/schema/domain/slots";
+import type { SlotRefusal } from "@machiya/schema/domain/appointments/slots";
 import { describe, expect, it } from "vitest";
 import { anyOf, dayRefusal, type FreeDay, freeDates, slotAt } from "./freeDays.ts";
 

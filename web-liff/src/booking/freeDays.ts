@@ -1,5 +1,5 @@
-import { weekdayOf } from "@machiya/schema/domain/shopTime";
-import { SLOT_REFUSALS, type SlotRefusal } from "@machiya/schema/domain/slots";
+import { SLOT_REFUSALS, type SlotRefusal } from "@machiya/schema/domain/appointments/slots";
+import { weekdayOf } from "@machiya/schema/domain/time/shopTime";
 
 /** A start and whether it is to be had; instants as the server writes them. */
 export interface FreeSlot {

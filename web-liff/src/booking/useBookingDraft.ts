@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keep, readKept } from "../checkout/keptInSession.ts";
+import { readSessionItem, saveSessionItem } from "../checkout/sessionItem.ts";
 import { useSession } from "../session/session.tsx";
 import { type BookingDraft, nextDraft, readDraft } from "./bookingDraft.ts";
 
@@ -13,8 +13,8 @@ export type ChangeDraft = (
 /** The forms as they were left; the phone is the customer's own until they write another. */
 export function useBookingDraft() {
   const { customer } = useSession();
-  const [draft, setDraft] = useState(() => readDraft(readKept(KEY)));
-  useEffect(() => keep(KEY, JSON.stringify(draft)), [draft]);
+  const [draft, setDraft] = useState(() => readDraft(readSessionItem(KEY)));
+  useEffect(() => saveSessionItem(KEY, JSON.stringify(draft)), [draft]);
   const known = customer?.phone ?? "";
   const [offered, setOffered] = useState("");
   if (known !== offered) {

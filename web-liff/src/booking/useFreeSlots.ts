@@ -1,8 +1,8 @@
-import { bookingWindow } from "@machiya/schema/domain/bookingWindow";
+import { bookingWindow } from "@machiya/schema/domain/appointments/bookingWindow";
 import { fetchQuery, graphql } from "react-relay";
 import type { FreeSlotsInput, useFreeSlotsQuery } from "../__generated__/useFreeSlotsQuery.graphql.ts";
 import { environment } from "../relay/environment.ts";
-import { type Answer, useAnswer } from "../relay/useAnswer.ts";
+import { type QueryResult, useQueryResult } from "../relay/useQueryResult.ts";
 import { anyOf, type FreeDay } from "./freeDays.ts";
 import { useCalendarChanges } from "./useCalendarChanges.ts";
 
@@ -23,7 +23,7 @@ const query = graphql`
 `;
 
 /** What is looked for: services in their order, and by whom. */
-export interface SlotQuestion {
+export interface SlotQuery {
   serviceIds: readonly string[];
   /** Null: not specified. */
   staffMemberId: string | null;
@@ -50,15 +50,18 @@ async function ask(input: FreeSlotsInput): Promise<readonly FreeDay[]> {
  * nothing. `firstDay` and `lastDay` are the window's.
  */
 export function useFreeSlots(
-  questions: readonly SlotQuestion[] | null,
+  questions: readonly SlotQuery[] | null,
   timeZone: string,
-): Answer<FreeDay[]> & { firstDay: string; lastDay: string } {
+): QueryResult<FreeDay[]> & { firstDay: string; lastDay: string } {
   const { firstDay, lastDay } = bookingWindow({ by: "CUSTOMER", now: new Date(), zone: timeZone });
   const window = { from: firstDay, to: lastDay ?? firstDay };
-  const answer = useAnswer(questions === null ? null : JSON.stringify({ window, questions }), async () => {
-    const inputs = (questions ?? []).map((question) => ({ ...window, ...question }));
-    return anyOf(await Promise.all(inputs.map(ask)));
-  });
+  const answer = useQueryResult(
+    questions === null ? null : JSON.stringify({ window, questions }),
+    async () => {
+      const inputs = (questions ?? []).map((question) => ({ ...window, ...question }));
+      return anyOf(await Promise.all(inputs.map(ask)));
+    },
+  );
   useCalendarChanges(answer.reload);
   return { ...answer, firstDay: window.from, lastDay: window.to };
 }

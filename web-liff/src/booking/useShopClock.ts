@@ -1,6 +1,6 @@
 import { formatCalendarDay } from "@machiya/schema/client/dayFormat";
-import { clockSpanText, wallTime } from "@machiya/schema/domain/calendarTime";
-import { dayOf } from "@machiya/schema/domain/shopTime";
+import { clockSpanText, wallTime } from "@machiya/schema/domain/time/calendarTime";
+import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { useLanguage } from "../language/language.ts";
 
 /** YYYY-MM-DD with its weekday, in full. */

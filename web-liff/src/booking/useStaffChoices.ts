@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { useStaffChoicesQuery } from "../__generated__/useStaffChoicesQuery.graphql.ts";
 import { environment } from "../relay/environment.ts";
-import { type Answer, useAnswer } from "../relay/useAnswer.ts";
+import { type QueryResult, useQueryResult } from "../relay/useQueryResult.ts";
 
 const query = graphql`
   query useStaffChoicesQuery($input: StaffChoicesInput!) {
@@ -18,7 +18,7 @@ const query = graphql`
 `;
 
 /** A service at a time. */
-export interface StaffQuestion {
+export interface StaffQuery {
   startsAt: string;
   serviceId: string;
 }
@@ -31,7 +31,7 @@ export interface StaffChoices {
 }
 
 /** Who is free for a service at a time, by the customers' rules. */
-export async function fetchStaffChoices(question: StaffQuestion): Promise<StaffChoices> {
+export async function fetchStaffChoices(question: StaffQuery): Promise<StaffChoices> {
   const answer = await fetchQuery<useStaffChoicesQuery>(
     environment,
     query,
@@ -45,8 +45,8 @@ export async function fetchStaffChoices(question: StaffQuestion): Promise<StaffC
   };
 }
 
-export function useStaffChoices(question: StaffQuestion | null): Answer<StaffChoices> {
-  return useAnswer(question === null ? null : JSON.stringify(question), () =>
+export function useStaffChoices(question: StaffQuery | null): QueryResult<StaffChoices> {
+  return useQueryResult(question === null ? null : JSON.stringify(question), () =>
     question === null ? Promise.reject(new Error("Nothing is asked")) : fetchStaffChoices(question),
   );
 }

@@ -1,7 +1,7 @@
 import { useMessages } from "../language/language.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./CartBar.module.css";
-import { countPieces } from "./cart.ts";
+import { countItems } from "./cart.ts";
 import { useCart } from "./useCart.ts";
 
 /** The cart under the thumb, with how much is in it; not there while it is empty (shop.md §2). */
@@ -9,7 +9,7 @@ export function CartBar({ onOpen }: { onOpen: () => void }) {
   const text = useMessages("cart");
   const lines = useCart();
   if (lines.length === 0) return null;
-  const pieces = countPieces(lines);
+  const pieces = countItems(lines);
   return (
     <button type="button" className={styles.bar} onClick={onOpen}>
       <Icon name="cart" />

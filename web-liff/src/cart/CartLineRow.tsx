@@ -1,5 +1,5 @@
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
-import { discountTagShown } from "@machiya/schema/domain/pricing";
+import { isDiscountTagShown } from "@machiya/schema/domain/orders/pricing";
 import type { ReactNode } from "react";
 import { useMessages, useMoney } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
@@ -39,7 +39,7 @@ export function CartLineRow({ line, quoted, stale }: CartLineRowProps) {
     );
   }
   const tags = product.discounts.filter(({ discount, minQuantity, maxQuantity }) =>
-    discountTagShown({ ...discount, minQuantity, maxQuantity: maxQuantity ?? null }, line.quantity),
+    isDiscountTagShown({ ...discount, minQuantity, maxQuantity: maxQuantity ?? null }, line.quantity),
   );
   const soldOut = product.stock === "0";
   return (

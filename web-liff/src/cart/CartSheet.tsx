@@ -4,7 +4,7 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { CartLines } from "./CartLines.tsx";
 import styles from "./CartTotals.module.css";
 import { CartTotals } from "./CartTotals.tsx";
-import { wantedLines } from "./cart.ts";
+import { requestedLines } from "./cart.ts";
 import { EmptyCart } from "./EmptyCart.tsx";
 import { useCart } from "./useCart.ts";
 import { useCartQuote } from "./useCartQuote.ts";
@@ -15,7 +15,7 @@ export function CartSheet({ onClose, onCheckout }: { onClose: () => void; onChec
   const quote = useCartQuote(lines);
   if (lines.length === 0) return <EmptyCart title={text.title} onClose={onClose} />;
   const blocked = quote.quote === null || quote.quote.lines.some(({ problem }) => problem !== null);
-  const nothing = wantedLines(lines).length === 0;
+  const nothing = requestedLines(lines).length === 0;
   return (
     <Sheet
       title={text.title}

@@ -1,6 +1,14 @@
 import { globalId } from "@machiya/schema/ids";
 import { describe, expect, it } from "vitest";
-import { type CartLine, countPieces, putLine, readCart, removeLine, seePrices, wantedLines } from "./cart.ts";
+import {
+  acknowledgePrices,
+  type CartLine,
+  countItems,
+  putLine,
+  readCart,
+  removeLine,
+  requestedLines,
+} from "./cart.ts";
 
 const line = (id: number, rest: Partial<CartLine> = {}): CartLine => ({
   productId: globalId("Product", id),
@@ -60,12 +68,12 @@ describe("a cart", () => {
   });
   it("takes over the new prices of the products named, and of no other", () => {
     const prices = [{ productId: line(2).productId, price: "99" }];
-    expect(seePrices([line(1), line(2)], prices)).toEqual([line(1), line(2, { seenPrice: "99" })]);
+    expect(acknowledgePrices([line(1), line(2)], prices)).toEqual([line(1), line(2, { seenPrice: "99" })]);
   });
   it("does not order lines of 0", () => {
-    expect(wantedLines([line(1, { quantity: "0" }), line(2)])).toEqual([line(2)]);
+    expect(requestedLines([line(1, { quantity: "0" }), line(2)])).toEqual([line(2)]);
   });
   it("counts pieces exactly, where floating point would not", () => {
-    expect(countPieces([line(1, { quantity: "0.1" }), line(2, { quantity: "0.2" })])).toBe("0.3");
+    expect(countItems([line(1, { quantity: "0.1" }), line(2, { quantity: "0.2" })])).toBe("0.3");
   });
 });

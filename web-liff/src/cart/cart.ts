@@ -1,5 +1,5 @@
 import { decimal, readDecimal, toWire } from "@machiya/schema/domain/money";
-import { MAX_LINES_PER_ORDER } from "@machiya/schema/domain/stock";
+import { MAX_LINES_PER_ORDER } from "@machiya/schema/domain/orders/stock";
 import { rowId } from "@machiya/schema/ids";
 
 /** What the phone remembers of a line; name, picture and today's price are the server's to say. */
@@ -50,7 +50,7 @@ export function removeLine(lines: readonly CartLine[], productId: string): CartL
 }
 
 /** The cart with the prices that the customer has now been shown. */
-export function seePrices(
+export function acknowledgePrices(
   lines: readonly CartLine[],
   prices: readonly { productId: string; price: string }[],
 ): CartLine[] {
@@ -59,11 +59,11 @@ export function seePrices(
 }
 
 /** The lines that would be ordered. */
-export function wantedLines(lines: readonly CartLine[]): CartLine[] {
+export function requestedLines(lines: readonly CartLine[]): CartLine[] {
   return lines.filter(({ quantity }) => quantity !== "0");
 }
 
 /** How many pieces the cart holds. */
-export function countPieces(lines: readonly CartLine[]): string {
+export function countItems(lines: readonly CartLine[]): string {
   return toWire(lines.reduce((sum, { quantity }) => sum.plus(quantity), decimal(0)));
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { type CartLine, putLine, readCart, removeLine, seePrices } from "./cart.ts";
+import { acknowledgePrices, type CartLine, putLine, readCart, removeLine } from "./cart.ts";
 
 const KEY = "machiya.cart";
 
-let lines: readonly CartLine[] = readCart(readKept());
+let lines: readonly CartLine[] = readCart(readSessionItem());
 const listeners = new Set<() => void>();
 
-function readKept(): string | null {
+function readSessionItem(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -28,7 +28,7 @@ function change(next: readonly CartLine[]): void {
 if (typeof window !== "undefined")
   window.addEventListener("storage", ({ key }) => {
     if (key !== KEY) return;
-    lines = readCart(readKept());
+    lines = readCart(readSessionItem());
     for (const listener of listeners) listener();
   });
 
@@ -52,6 +52,7 @@ export function useCart(): readonly CartLine[] {
 export const cart = {
   put: (line: CartLine) => change(putLine(lines, line)),
   remove: (productId: string) => change(removeLine(lines, productId)),
-  seePrices: (prices: readonly { productId: string; price: string }[]) => change(seePrices(lines, prices)),
+  seePrices: (prices: readonly { productId: string; price: string }[]) =>
+    change(acknowledgePrices(lines, prices)),
   clear: () => change([]),
 };

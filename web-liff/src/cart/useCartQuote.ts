@@ -6,7 +6,7 @@ import type {
 } from "../__generated__/useCartQuoteQuery.graphql.ts";
 import { environment } from "../relay/environment.ts";
 import { useSession } from "../session/session.tsx";
-import { type CartLine, wantedLines } from "./cart.ts";
+import { type CartLine, requestedLines } from "./cart.ts";
 
 /** Milliseconds without a change of the cart until the server is asked. */
 const PAUSE = 250;
@@ -69,7 +69,7 @@ export function useCartQuote(cart: readonly CartLine[]): CartQuote {
   const [answer, setAnswer] = useState<{ key: string; quote: Quote } | null>(null);
   const [failure, setFailure] = useState<{ key: string; error: unknown } | null>(null);
   const seen = useRef(new Map<string, QuoteLine>());
-  const lines = wantedLines(cart).map(({ productId, quantity }) => ({ productId, quantity }));
+  const lines = requestedLines(cart).map(({ productId, quantity }) => ({ productId, quantity }));
   const key = JSON.stringify({ lines, customer: customer?.id, turn });
   const first = answer === null;
 

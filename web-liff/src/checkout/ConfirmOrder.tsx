@@ -1,5 +1,5 @@
 import { isUnreachable, Refusal } from "@machiya/schema/client/refusal";
-import { formatDay } from "@machiya/schema/domain/shopTime";
+import { formatDay } from "@machiya/schema/domain/time/shopTime";
 import { useState } from "react";
 import { cart, useCart } from "../cart/useCart.ts";
 import type { Quote } from "../cart/useCartQuote.ts";

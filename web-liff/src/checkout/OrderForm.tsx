@@ -1,4 +1,4 @@
-import { closedWeekdays } from "@machiya/schema/domain/delivery";
+import { closedWeekdays } from "@machiya/schema/domain/orders/delivery";
 import { type Ref, useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderForm_store$key } from "../__generated__/OrderForm_store.graphql.ts";
@@ -8,7 +8,7 @@ import { DayPicker } from "../ui/DayPicker.tsx";
 import { Problem, TextField } from "../ui/TextField.tsx";
 import { FulfilmentTabs } from "./FulfilmentTabs.tsx";
 import styles from "./OrderForm.module.css";
-import { type DraftField, type DraftProblems, type OrderDraft, offeredMethods } from "./orderDraft.ts";
+import { availableMethods, type DraftField, type DraftProblems, type OrderDraft } from "./orderDraft.ts";
 
 interface OrderFormProps {
   ref: Ref<HTMLFormElement>;
@@ -142,7 +142,7 @@ export function OrderForm({
               *
             </span>
           </legend>
-          {offeredMethods(draft.tab, paymentMethods).map((method) => (
+          {availableMethods(draft.tab, paymentMethods).map((method) => (
             <label key={method} className={styles.method}>
               <input
                 type="radio"

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "wouter";
 import type { OrderPlaced_store$key } from "../__generated__/OrderPlaced_store.graphql.ts";
-import { LaterAddFriendPrompt } from "../friendship/LaterAddFriendPrompt.tsx";
+import { LazyAddFriendPrompt } from "../addFriend/LazyAddFriendPrompt.tsx";
 import { useMessages, useMoney } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import { BankAccount } from "../storeInformation/BankAccount.tsx";
 import { Button } from "../ui/Button.tsx";
-import { DoneMark } from "../ui/DoneMark.tsx";
+import { CheckIcon } from "../ui/CheckIcon.tsx";
 import styles from "./OrderPlaced.module.css";
 import type { PlacedOrder } from "./usePlaceOrder.ts";
 
@@ -35,7 +35,7 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
   }[String(order.paymentMethod)];
   return (
     <div className={styles.placed}>
-      <DoneMark />
+      <CheckIcon />
       <h3>{text.thanks}</h3>
       <dl className={styles.facts}>
         <div>
@@ -61,7 +61,7 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
           {text.keepShopping}
         </Button>
       </div>
-      <LaterAddFriendPrompt />
+      <LazyAddFriendPrompt />
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { deliverableDays } from "@machiya/schema/domain/delivery";
-import { offeredPaymentMethods } from "@machiya/schema/domain/payment";
+import { deliverableDays } from "@machiya/schema/domain/orders/delivery";
+import { availablePaymentMethods } from "@machiya/schema/domain/orders/payment";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderSheet_store$key } from "../__generated__/OrderSheet_store.graphql.ts";
 import { CartLines } from "../cart/CartLines.tsx";
 import { CartTotals } from "../cart/CartTotals.tsx";
-import { wantedLines } from "../cart/cart.ts";
+import { requestedLines } from "../cart/cart.ts";
 import { EmptyCart } from "../cart/EmptyCart.tsx";
 import { useCart } from "../cart/useCart.ts";
 import { useCartQuote } from "../cart/useCartQuote.ts";
@@ -22,7 +22,7 @@ import { useOrderDraft } from "./useOrderDraft.ts";
 import type { PlacedOrder } from "./usePlaceOrder.ts";
 
 /** Days that the picker offers at most. */
-const OFFERED_DAYS = 60;
+const SHOWN_DELIVERY_DAYS = 60;
 
 interface OrderSheetProps {
   store: OrderSheet_store$key | null;
@@ -68,9 +68,9 @@ export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
         }
       : null,
     now: new Date(),
-    limit: OFFERED_DAYS,
+    limit: SHOWN_DELIVERY_DAYS,
   });
-  const paymentMethods = store?.paymentMethods ?? offeredPaymentMethods({ delivers: false });
+  const paymentMethods = store?.paymentMethods ?? availablePaymentMethods({ delivers: false });
   const problems: DraftProblems = draftProblems(draft, { days, paymentMethods });
 
   if (placed) {
@@ -80,7 +80,7 @@ export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
       </Sheet>
     );
   }
-  if (wantedLines(lines).length === 0) return <EmptyCart title={text.title} onClose={onClose} />;
+  if (requestedLines(lines).length === 0) return <EmptyCart title={text.title} onClose={onClose} />;
   const blocked = quote.quote === null || quote.quote.lines.some(({ problem }) => problem !== null);
   const review = async () => {
     setTried(true);

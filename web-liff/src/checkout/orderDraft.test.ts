@@ -1,12 +1,12 @@
 import { globalId } from "@machiya/schema/ids";
 import { describe, expect, it } from "vitest";
 import {
+  availableMethods,
   draftProblems,
   emptyDraft,
   nextDraft,
   type Offer,
   type OrderDraft,
-  offeredMethods,
   orderInput,
   readDraft,
 } from "./orderDraft.ts";
@@ -61,13 +61,13 @@ describe("draftProblems", () => {
   });
 });
 
-describe("offeredMethods", () => {
+describe("availableMethods", () => {
   it("leaves cash on delivery out of pick-up", () => {
-    expect(offeredMethods("delivery", offer.paymentMethods)).toContain("CASH_ON_DELIVERY");
-    expect(offeredMethods("pickUp", offer.paymentMethods)).toEqual(["BANK_TRANSFER", "PAY_AT_STORE"]);
+    expect(availableMethods("delivery", offer.paymentMethods)).toContain("CASH_ON_DELIVERY");
+    expect(availableMethods("pickUp", offer.paymentMethods)).toEqual(["BANK_TRANSFER", "PAY_AT_STORE"]);
   });
   it("offers nothing that the store does not", () => {
-    expect(offeredMethods("delivery", ["PAY_AT_STORE", "SOMETHING_NEW"])).toEqual(["PAY_AT_STORE"]);
+    expect(availableMethods("delivery", ["PAY_AT_STORE", "SOMETHING_NEW"])).toEqual(["PAY_AT_STORE"]);
   });
 });
 

@@ -1,6 +1,10 @@
-import { PAYMENT_METHODS, type PaymentMethod, startsWithBankCode } from "@machiya/schema/domain/payment";
+import {
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  startsWithBankCode,
+} from "@machiya/schema/domain/orders/payment";
 import type { PlaceOrderInput } from "../__generated__/usePlaceOrderMutation.graphql.ts";
-import { type CartLine, wantedLines } from "../cart/cart.ts";
+import { type CartLine, requestedLines } from "../cart/cart.ts";
 
 /** What the order form holds; its two tabs hold the same form but for the address (shop.md §2, §5). */
 export interface OrderDraft {
@@ -82,7 +86,7 @@ export interface Offer {
 }
 
 /** Cash on delivery needs a delivery. */
-export function offeredMethods(tab: OrderDraft["tab"], offered: readonly string[]): PaymentMethod[] {
+export function availableMethods(tab: OrderDraft["tab"], offered: readonly string[]): PaymentMethod[] {
   return PAYMENT_METHODS.filter(
     (method) => offered.includes(method) && !(tab === "pickUp" && method === "CASH_ON_DELIVERY"),
   );
@@ -101,7 +105,7 @@ export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
   }
   if (draft.tab === "delivery") need("address");
   if (draft.day !== null && !offer.days.includes(draft.day)) problems.day = "dayNotOffered";
-  if (!offeredMethods(draft.tab, offer.paymentMethods).includes(draft.paymentMethod)) {
+  if (!availableMethods(draft.tab, offer.paymentMethods).includes(draft.paymentMethod)) {
     problems.paymentMethod = "paymentRequired";
   }
   if (draft.paymentMethod === "BANK_TRANSFER" && !startsWithBankCode(draft.note.trim()))
@@ -113,7 +117,7 @@ export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
 export function orderInput(draft: OrderDraft, cart: readonly CartLine[]): PlaceOrderInput {
   const buyerPhone = draft.buyerPhone.trim();
   return {
-    lines: wantedLines(cart).map(({ productId, quantity, seenPrice }) => ({
+    lines: requestedLines(cart).map(({ productId, quantity, seenPrice }) => ({
       productId,
       quantity,
       seenPrice,

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { useSession } from "../session/session.tsx";
-import { keep, readKept } from "./keptInSession.ts";
 import { nextDraft, type OrderDraft, readDraft } from "./orderDraft.ts";
+import { readSessionItem, saveSessionItem } from "./sessionItem.ts";
 
 const KEY = "machiya.orderDraft";
 
 /** The form as it was left; the phone is the customer's own until they write another. */
 export function useOrderDraft() {
   const { customer } = useSession();
-  const [draft, setDraft] = useState(() => readDraft(readKept(KEY)));
-  useEffect(() => keep(KEY, JSON.stringify(draft)), [draft]);
+  const [draft, setDraft] = useState(() => readDraft(readSessionItem(KEY)));
+  useEffect(() => saveSessionItem(KEY, JSON.stringify(draft)), [draft]);
   const known = customer?.phone ?? "";
   const [offered, setOffered] = useState("");
   if (known !== offered) {

@@ -5,7 +5,7 @@ import type {
   usePlaceOrderMutation$data,
 } from "../__generated__/usePlaceOrderMutation.graphql.ts";
 import { environment } from "../relay/environment.ts";
-import { useAttempt } from "./useAttempt.ts";
+import { useCheckoutKey } from "./useCheckoutKey.ts";
 
 // The products come along so that every list shows the stock that is left.
 const mutation = graphql`
@@ -30,9 +30,9 @@ const mutation = graphql`
 
 export type PlacedOrder = usePlaceOrderMutation$data["placeOrder"];
 
-/** Places an order once, however often it is tapped (see `useAttempt`). */
+/** Places an order once, however often it is tapped (see `useCheckoutKey`). */
 export function usePlaceOrder() {
-  const [place, busy] = useAttempt<PlaceOrderInput, PlacedOrder>(
+  const [place, busy] = useCheckoutKey<PlaceOrderInput, PlacedOrder>(
     "machiya.orderAttempt",
     (input, { done, failed }) =>
       commitMutation<usePlaceOrderMutation>(environment, {

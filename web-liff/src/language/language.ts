@@ -1,7 +1,7 @@
 import { createLanguages } from "@machiya/schema/client/language";
 import { rememberedLanguage } from "@machiya/schema/client/languageCookie";
 import { type Language, readLanguage } from "@machiya/schema/domain/language";
-import { whatIsGiven } from "../given.ts";
+import { currentInitialData } from "../initialData.ts";
 import type { Catalog } from "./catalogs/zhHant.ts";
 
 export const { LanguageProvider, loadCatalog, useLanguage, useMessages, useErrorSentence, useMoney } =
@@ -15,7 +15,7 @@ export const { LanguageProvider, loadCatalog, useLanguage, useMessages, useError
 /** The language that the server rendered in, else the cookie's, else the best that the browser asks for. */
 export function initialLanguage(): Language {
   return (
-    whatIsGiven()?.language ??
+    currentInitialData()?.language ??
     rememberedLanguage() ??
     readLanguage({ cookie: null, acceptLanguage: navigator.languages.join(",") })
   );

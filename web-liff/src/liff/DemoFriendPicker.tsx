@@ -7,7 +7,7 @@ import { Sheet } from "../ui/Sheet.tsx";
 import styles from "./DemoFriendPicker.module.css";
 
 /** Plays LINE's friend picker, which is no part of our pages either. False: it was closed. */
-export function askForFriend(card: ShareCard): Promise<boolean> {
+export function pickDemoFriend(card: ShareCard): Promise<boolean> {
   const host = document.createElement("div");
   document.body.append(host);
   const root = createRoot(host);

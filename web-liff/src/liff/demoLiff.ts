@@ -54,8 +54,8 @@ export async function startDemoLiff(): Promise<Liff> {
       return (await liff.getFriendship()).friendFlag;
     },
     friendPicker: async () => {
-      const { askForFriend } = await import("./DemoFriendPicker.tsx");
-      return askForFriend;
+      const { pickDemoFriend } = await import("./DemoFriendPicker.tsx");
+      return pickDemoFriend;
     },
     friendRequest: async () => async () => addDemoFriend(),
     closeWindow: () => liff.closeWindow(),

@@ -19,7 +19,7 @@ export function readDemoProfile(): LiffProfile {
   return { lineUserId: `U${crypto.randomUUID().replaceAll("-", "")}`, name: "" };
 }
 
-export function keepDemoProfile(profile: LiffProfile): void {
+export function saveDemoProfile(profile: LiffProfile): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(profile));
   } catch {

@@ -6,10 +6,10 @@ import { paths } from "../paths.ts";
 const RETURN_TO = "machiya.lineLogin";
 
 /** What LINE's login page adds to the address of the page to which it sends a browser back. */
-const ANSWERED = ["code", "state", "error", "error_description", "friendship_status_changed"];
+const CALLBACK_PATH = ["code", "state", "error", "error_description", "friendship_status_changed"];
 
 /** What LINE sent this browser back with; `declined`: they changed their mind there. */
-export type LineAnswer = { code: string; state: string } | "declined";
+export type LineCallback = { code: string; state: string } | "declined";
 
 /** Leaves the page for LINE's login by way of the server, for browsers in which LIFF does not run; the promise never ends. */
 export function leaveForLine(returnTo: string): Promise<never> {
@@ -26,13 +26,13 @@ export function leaveForLine(returnTo: string): Promise<never> {
  * Call it before the first page shows: reads LINE's answer from the address, and puts back the one where they were.
  * Null: this browser does not come from there. LIFF's own way back carries `liffClientId` and is left to LIFF.
  */
-export function takeLineAnswer(): LineAnswer | null {
+export function takeLineCallback(): LineCallback | null {
   const { path, search } = currentPlace();
   const query = new URLSearchParams(search);
   const [code, state] = [query.get("code"), query.get("state")];
   if (path !== paths.storefront || state === null || query.has("liffClientId")) return null;
   if (code === null && !query.has("error")) return null;
-  const rest = withParams(search, Object.fromEntries(ANSWERED.map((name) => [name, null])));
+  const rest = withParams(search, Object.fromEntries(CALLBACK_PATH.map((name) => [name, null])));
   releaseLocation();
   navigate(takeReturn() ?? `${path}${rest}`, { replace: true });
   return code === null ? "declined" : { code, state };

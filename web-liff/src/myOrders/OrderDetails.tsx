@@ -1,4 +1,4 @@
-import { formatDay, formatDayTime } from "@machiya/schema/domain/shopTime";
+import { formatDay, formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import { graphql, useFragment } from "react-relay";
 import type { OrderDetails_order$key } from "../__generated__/OrderDetails_order.graphql.ts";
 import { useLanguage, useMessages, useMoney } from "../language/language.ts";

@@ -1,5 +1,5 @@
 import type { OrderState } from "@machiya/prisma/enums";
-import { formatDayTime } from "@machiya/schema/domain/shopTime";
+import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderRow_order$key } from "../__generated__/OrderRow_order.graphql.ts";
@@ -9,7 +9,7 @@ import { Tag } from "../ui/Tag.tsx";
 import { OrderDetails } from "./OrderDetails.tsx";
 import styles from "./OrderRow.module.css";
 
-const STATE_LOOKS: Record<OrderState, "info" | "offer" | "good" | "bad"> = {
+const STATE_STYLES: Record<OrderState, "info" | "offer" | "good" | "bad"> = {
   ESTABLISHED: "info",
   IN_ACTION: "offer",
   WAITING: "offer",
@@ -48,7 +48,7 @@ export function OrderRow({ order: key, timeZone }: OrderRowProps) {
       <h2 className={styles.head}>
         <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
           <span className={styles.number}>{text.order(order.number)}</span>
-          <Tag look={STATE_LOOKS[order.state]}>{labels.orderState[order.state]}</Tag>
+          <Tag look={STATE_STYLES[order.state]}>{labels.orderState[order.state]}</Tag>
           <span className={styles.date}>{formatDayTime(new Date(order.createdAt), zone, locale)}</span>
           <span className={styles.total}>{money(order.total)}</span>
           <span className={open ? `${styles.chevron} ${styles.open}` : styles.chevron}>

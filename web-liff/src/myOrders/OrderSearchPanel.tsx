@@ -1,4 +1,4 @@
-import { ORDER_STATES } from "@machiya/schema/domain/orderState";
+import { ORDER_STATES } from "@machiya/schema/domain/orders/orderState";
 import { useEffect, useId, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { Icon } from "../ui/Icon.tsx";

@@ -1,5 +1,5 @@
-import { readAccountDigits } from "@machiya/schema/domain/paymentReport";
-import { formatDayTime } from "@machiya/schema/domain/shopTime";
+import { readAccountDigits } from "@machiya/schema/domain/orders/paymentReport";
+import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PaymentReport_order$key } from "../__generated__/PaymentReport_order.graphql.ts";

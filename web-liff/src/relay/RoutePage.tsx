@@ -11,7 +11,7 @@ import {
 import { loadQuery, type PreloadedQuery, useRelayEnvironment } from "react-relay";
 import type { Environment, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { useSearch } from "../location.ts";
-import { FailureBoundary, type FaultProps } from "../ui/Failure.tsx";
+import { type ErrorFallbackProps, FailureBoundary } from "../ui/Failure.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
 export interface PageProps<Query extends OperationType> {
@@ -33,7 +33,7 @@ interface RoutePageProps {
   query: GraphQLTaggedNode;
   variables: (search: string) => OperationType["variables"];
   Page: ComponentType<never>;
-  Fault?: ComponentType<FaultProps> | undefined;
+  Fault?: ComponentType<ErrorFallbackProps> | undefined;
 }
 
 /** Starts a page's query before the page renders, and again when the address asks for something else. */

@@ -14,16 +14,16 @@ import {
   type SubscribeFunction,
   type Variables,
 } from "relay-runtime";
-import { takeAnswer } from "../given.ts";
+import { takeInitialResponse } from "../initialData.ts";
 
 /** After this time a request counts as unanswered. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Queries given up by their screens that stay in memory, so that Back is instant. */
-const KEPT_QUERIES = 20;
+const MAX_CACHED_QUERIES = 20;
 
 const fetchGraphQL: FetchFunction = (request, variables) =>
-  takeAnswer(request.id, variables) ??
+  takeInitialResponse(request.id, variables) ??
   sendOperation(request, variables, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
 
 const reconnectListeners = new Set<() => void>();
@@ -68,7 +68,7 @@ const subscribe: SubscribeFunction = (request: RequestParameters, variables: Var
 export function createEnvironment(): Environment {
   return new Environment({
     network: Network.create(fetchGraphQL, subscribe),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: MAX_CACHED_QUERIES }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useMessages } from "../language/language.ts";
-import { keepDemoProfile, readDemoProfile } from "../liff/demoProfile.ts";
+import { readDemoProfile, saveDemoProfile } from "../liff/demoProfile.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -23,7 +23,7 @@ export function DemoSignIn({ onDone, onCancel }: DemoSignInProps) {
         id={formId}
         onSubmit={(event) => {
           event.preventDefault();
-          keepDemoProfile({ ...profile, name: name.trim() || text.demoName });
+          saveDemoProfile({ ...profile, name: name.trim() || text.demoName });
           onDone();
         }}
       >

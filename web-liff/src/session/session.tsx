@@ -15,11 +15,11 @@ import type { sessionQuery } from "../__generated__/sessionQuery.graphql.ts";
 import { loadConfig } from "../config.ts";
 import { useMessages } from "../language/language.ts";
 import { liffReady } from "../liff/liffReady.ts";
-import { type LineAnswer, leaveForLine } from "../liff/lineLogin.ts";
+import { type LineCallback, leaveForLine } from "../liff/lineLogin.ts";
 import { environment } from "../relay/environment.ts";
 import { useNotice } from "../ui/Notice.tsx";
 import { logInCustomer, type SignedInCustomer } from "./logInCustomer.ts";
-import { exchange, mayRenew } from "./signIn.ts";
+import { canRenew, exchange } from "./signIn.ts";
 
 /** In the demo's own build alone. */
 const DemoSignIn =
@@ -65,7 +65,7 @@ async function knownCustomer(): Promise<SignedInCustomer | null> {
 
 interface SessionProviderProps {
   /** What LINE's login page sent this browser back with. */
-  lineAnswer: LineAnswer | null;
+  lineAnswer: LineCallback | null;
   children: ReactNode;
 }
 
@@ -112,7 +112,7 @@ export function SessionProvider({ lineAnswer, children }: SessionProviderProps) 
       });
       if (ready === null) return await leaveForLine(window.location.href);
       const { liff, config } = ready;
-      mayRenew();
+      canRenew();
       if (config.demo !== null) {
         const goOn = await new Promise<boolean>((resolve) => setAsking(() => resolve));
         setAsking(null);

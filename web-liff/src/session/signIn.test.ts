@@ -2,7 +2,7 @@ import { Refusal } from "@machiya/schema/client/refusal";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Liff } from "../liff/liff.ts";
 import { logInCustomer } from "./logInCustomer.ts";
-import { exchange, mayRenew } from "./signIn.ts";
+import { canRenew, exchange } from "./signIn.ts";
 
 vi.mock("./logInCustomer.ts", () => ({ logInCustomer: vi.fn() }));
 const server = vi.mocked(logInCustomer);
@@ -89,7 +89,7 @@ describe("LINE's tokens", () => {
   test("are renewed again when the customer asks for it", async () => {
     server.mockImplementation(refuse("WRONG_CREDENTIALS"));
     await expect(visit({ id: "expired" })).rejects.toThrow(Left);
-    mayRenew();
+    canRenew();
     await expect(visit({ id: "expired" })).rejects.toThrow(Left);
     expect(steps).toEqual(["out", "in", "out", "in"]);
   });

@@ -7,7 +7,7 @@ import { logInCustomer, type SignedInCustomer } from "./logInCustomer.ts";
 const RENEWED = "machiya.signInRenewed";
 
 /** They ask to sign in themselves: a refused token may be renewed once more. */
-export function mayRenew(): void {
+export function canRenew(): void {
   sessionStorage.removeItem(RENEWED);
 }
 

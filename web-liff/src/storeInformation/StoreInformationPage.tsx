@@ -1,5 +1,5 @@
-import { closedWeekdays } from "@machiya/schema/domain/delivery";
-import { dayOf, formatDay, weekdayOf } from "@machiya/schema/domain/shopTime";
+import { closedWeekdays } from "@machiya/schema/domain/orders/delivery";
+import { dayOf, formatDay, weekdayOf } from "@machiya/schema/domain/time/shopTime";
 import type { ReactNode } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { StoreInformationPageQuery } from "../__generated__/StoreInformationPageQuery.graphql.ts";

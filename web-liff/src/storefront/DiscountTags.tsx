@@ -1,4 +1,4 @@
-import { discountTagShown } from "@machiya/schema/domain/pricing";
+import { isDiscountTagShown } from "@machiya/schema/domain/orders/pricing";
 import { graphql, useFragment } from "react-relay";
 import type { DiscountTags_product$key } from "../__generated__/DiscountTags_product.graphql.ts";
 import { Tag } from "../ui/Tag.tsx";
@@ -31,7 +31,7 @@ export function DiscountTags({ product, quantity }: DiscountTagsProps) {
   const shown = discounts.filter(({ discount, minQuantity, maxQuantity }) =>
     quantity === undefined
       ? discount.state === "ENABLED"
-      : discountTagShown({ ...discount, minQuantity, maxQuantity: maxQuantity ?? null }, quantity),
+      : isDiscountTagShown({ ...discount, minQuantity, maxQuantity: maxQuantity ?? null }, quantity),
   );
   if (shown.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
-import { overStock } from "@machiya/schema/domain/stock";
+import { overStock } from "@machiya/schema/domain/orders/stock";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DiscountTags_product$key } from "../__generated__/DiscountTags_product.graphql.ts";

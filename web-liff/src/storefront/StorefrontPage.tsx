@@ -8,7 +8,7 @@ import { useMessages } from "../language/language.ts";
 import { currentPlace, leave, navigate, useSearch } from "../location.ts";
 import { type PageProps, useRoute } from "../relay/RoutePage.tsx";
 import { useSharing } from "../share/useSharing.tsx";
-import { OnceHere } from "../ui/OnceHere.tsx";
+import { ClientOnly } from "../ui/ClientOnly.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { type AddedProduct, AddToCartSheet } from "./AddToCartSheet.tsx";
 import { ProductDetail } from "./ProductDetail.tsx";
@@ -85,7 +85,7 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
         }}
       />
       {adding && <AddToCartSheet product={adding} onClose={() => setAdding(null)} />}
-      <OnceHere until={null}>
+      <ClientOnly until={null}>
         {search.productId !== null && (
           <ProductDetail id={search.productId} onClose={() => close({ product: null })} onShare={share} />
         )}
@@ -101,7 +101,7 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
             />
           </Suspense>
         )}
-      </OnceHere>
+      </ClientOnly>
       {sharing}
     </>
   );

@@ -1,7 +1,7 @@
 import { filterInput, readFilters } from "@machiya/schema/domain/listFilters/listFilters";
 import { storefrontFilters } from "@machiya/schema/domain/listFilters/productFilters";
 import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
-import { ON_SALE_STATES } from "@machiya/schema/domain/productState";
+import { ON_SALE_STATES } from "@machiya/schema/domain/products/productState";
 import { rowId } from "@machiya/schema/ids";
 import type { StorefrontPageQuery$variables } from "../__generated__/StorefrontPageQuery.graphql.ts";
 

@@ -1,5 +1,5 @@
 import { formatCalendarDay } from "@machiya/schema/client/dayFormat";
-import { calendarDays, weekdayOf } from "@machiya/schema/domain/shopTime";
+import { calendarDays, weekdayOf } from "@machiya/schema/domain/time/shopTime";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { Button } from "./Button.tsx";

@@ -47,14 +47,14 @@ export function Failure({ error, page, onRetry }: FailureProps) {
 }
 
 /** What a page of its own way to fail is told. */
-export interface FaultProps {
+export interface ErrorFallbackProps {
   error: unknown;
   onRetry: () => void;
 }
 
 interface BoundaryProps {
   page?: boolean;
-  Fault?: ComponentType<FaultProps> | undefined;
+  Fault?: ComponentType<ErrorFallbackProps> | undefined;
   children: ReactNode;
   onRetry: () => void;
 }

@@ -2,7 +2,7 @@ import { isLanguage, LANGUAGES, languageName, localeOf } from "@machiya/schema/d
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
 import { loadConfig } from "../config.ts";
-import { whatIsGiven } from "../given.ts";
+import { currentInitialData } from "../initialData.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import styles from "./Frame.module.css";
@@ -80,7 +80,7 @@ function LanguageChoice({ label }: { label: string }) {
 }
 
 function useShopName(): string {
-  const [name, setName] = useState(() => whatIsGiven()?.config.shopName ?? "Machiya");
+  const [name, setName] = useState(() => currentInitialData()?.config.shopName ?? "Machiya");
   useEffect(() => {
     loadConfig().then(
       ({ shopName }) => {

@@ -1,5 +1,5 @@
 import { readDecimal, toWire } from "@machiya/schema/domain/money";
-import { overStock, stepQuantity } from "@machiya/schema/domain/stock";
+import { overStock, stepQuantity } from "@machiya/schema/domain/orders/stock";
 import { useId, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { Icon } from "./Icon.tsx";

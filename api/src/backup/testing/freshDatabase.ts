@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import { databaseUrl } from "../../database/engineAdapter.ts";
-import { withClient } from "./awkwardShop.ts";
+import { withClient } from "./edgeCaseFixtures.ts";
 
 /** The address of a database that does not exist yet, to be dropped by whoever asked. */
 export function freshDatabase(): { url: string; exists(): Promise<boolean>; drop(): Promise<void> } {

@@ -1,4 +1,4 @@
-import { Prisma, type PrismaClient, unseen } from "@machiya/prisma/client";
+import { opaqueParameter, Prisma, type PrismaClient } from "@machiya/prisma/client";
 import type { Job, Queue, QueueTable } from "./queue.ts";
 
 /** How many jobs of each lane run in this process; a queue without lanes has the lane 0 alone. */
@@ -34,7 +34,7 @@ function lanesSql({ lanes }: QueueTable, concurrency: number, running: RunningJo
   return Prisma.sql`
     SELECT open."id", greatest(0, ${concurrency}::int - coalesce(running."count", 0)) AS "room"
     FROM (${lanes.open}) AS open LEFT JOIN unnest(
-      ${unseen([...running.keys()], "int[]")}, ${unseen([...running.values()], "int[]")}) AS running("id", "count")
+      ${opaqueParameter([...running.keys()], "int[]")}, ${opaqueParameter([...running.values()], "int[]")}) AS running("id", "count")
     ON running."id" = open."id"`;
 }
 

@@ -1,8 +1,8 @@
 import { connectPrisma, Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../../testing/database.ts";
-import { listenForChanges } from "../../changes.ts";
-import { setLogLevel } from "../../log.ts";
+import { createTestDatabase, type TestDatabase } from "../../../../testing/servers/database.ts";
+import { listenForChanges } from "../../changes/changeListener.ts";
+import { setLogLevel } from "../../telemetry/log.ts";
 import { claimJobs, rescheduleJob } from "./leases.ts";
 import type { JobResult, Queue, QueueTable } from "./queue.ts";
 import { runJob } from "./runJob.ts";

@@ -1,6 +1,6 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import { errorFields, log } from "../../log.ts";
-import { traceJob } from "../../telemetry/tracePieces.ts";
+import { errorFields, log } from "../../telemetry/log.ts";
+import { traceJob } from "../../telemetry/spans.ts";
 import { releaseJob, rescheduleJob } from "./leases.ts";
 import type { Job, JobResult, Queue } from "./queue.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PrismaClient } from "@machiya/prisma/client";
-import { errorFields, log } from "../../log.ts";
+import { errorFields, log } from "../../telemetry/log.ts";
 import { claimJobs } from "./leases.ts";
 import type { Job, Queue } from "./queue.ts";
 import { runJob } from "./runJob.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { errorFields, log } from "../../log.ts";
+import { errorFields, log } from "../../telemetry/log.ts";
 
 export interface Worker {
   /** Resolves when the work at hand has ended. */

@@ -2,7 +2,7 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
-import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { fakeServer } from "../../testing/fakeServer.ts";
 import { connection, discountRow, everything } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/add-sub-list";
@@ -13,7 +13,7 @@ const given = (fields: object | undefined) =>
 
 describe("reads", () => {
   it("answer discounts in the wire's words", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("GET", `${PATH}?id=3`)).data).toEqual({
       id: 3,
       name: "九折",
@@ -34,7 +34,7 @@ describe("reads", () => {
     ["scope_of_range=2&scope_of_range=2", "PRODUCT"],
   ])("take %s as the audience %s", async (query, audience) => {
     for (const list of ["list", "select-list"]) {
-      const { call, variables } = fakeHouse(everything);
+      const { call, variables } = fakeServer(everything);
       await call("GET", `${PATH}/${list}?name=折&${query}`);
       expect(given(variables().filter)).toEqual({ name: "折", ...(audience && { audience }) });
     }
@@ -42,7 +42,7 @@ describe("reads", () => {
 
   it("select-list goes by id and is whole, list and code/list keep the newest first", async () => {
     const rows = [9, 8, 7].map((number) => ({ ...discountRow, id: globalId("Discount", number) }));
-    const { call, variables } = fakeHouse({ ...everything, discounts: connection(rows) });
+    const { call, variables } = fakeServer({ ...everything, discounts: connection(rows) });
     const ids = (data: unknown) => (data as { datas: { id: number }[] }).datas.map(({ id }) => id);
     expect(ids((await call("GET", `${PATH}/select-list`)).data)).toEqual([7, 8, 9]);
     expect(variables().first).toBe(10_000);
@@ -54,7 +54,7 @@ describe("reads", () => {
 
 describe("POST", () => {
   it("sends amounts as text and an empty one as none", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const body = { ...good, dollar: -10, percent: "", description: " 會員 " };
     expect((await call("POST", PATH, { body })).data).toEqual({ id: 40 });
     expect(given((variables().input as { discounts: object[] }).discounts[0])).toEqual({
@@ -75,14 +75,14 @@ describe("POST", () => {
     [{ ...good, dollar: "ten" }, "dollar"],
     [{ ...good, percent: "0.123456" }, "percent"],
   ])("refuses %j and names %s", async (body, field) => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
   });
 });
 
 describe("PUT", () => {
   it("sets status and description alone", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     await call("PUT", PATH, { body: { id: 3, status: 1, description: "" } });
     const input = variables().input as { id: string; details: object };
     expect(input.id).toBe(globalId("Discount", 3));
@@ -90,7 +90,7 @@ describe("PUT", () => {
   });
 
   it("says 2005 for a scope that is in use", async () => {
-    const { call } = fakeHouse({
+    const { call } = fakeServer({
       updateDiscount: () => {
         throw new DomainError("IN_USE", { what: "Discount", field: "audience" });
       },

@@ -1,12 +1,14 @@
 import type { DiscountAudience } from "@machiya/prisma/enums";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idAnswer, idsAnswer } from "../../answers.ts";
-import { DISCOUNT_CODE, DISCOUNT_SCOPE, DISCOUNT_STATUS } from "../../codes.ts";
 import { DISCOUNT_FIELDS, type DiscountData, discount, presentDiscount } from "../../entities/discount.ts";
-import { document } from "../../graphql.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { DISCOUNT_CODE, DISCOUNT_SCOPE, DISCOUNT_STATUS } from "../../wire/codes.ts";
+import { idOutput, idsOutput } from "../../wire/outputTypes.ts";
 import {
   type Connection,
+  FULL_LIST_SIZE,
   pageInput,
   pageOf,
   pageVariables,
@@ -14,11 +16,18 @@ import {
   presentSelectList,
   requireFirst,
   selectListOf,
-  WHOLE_LIST,
-} from "../../paging.ts";
-import { type Route, route } from "../../route.ts";
-import { requireRowNumber } from "../../rowNumber.ts";
-import { clearableDecimal, clearableText, code, id, optional, required, several, text } from "../../wire.ts";
+} from "../../wire/paging.ts";
+import { requireRowNumber } from "../../wire/rowNumber.ts";
+import {
+  clearableDecimal,
+  clearableText,
+  code,
+  id,
+  optional,
+  required,
+  several,
+  text,
+} from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/add-sub-list";
 
@@ -96,7 +105,10 @@ export const addSubListRoutes: readonly Route[] = [
     input: z.object(filterInput),
     answer: selectListOf(discount),
     document: DISCOUNTS,
-    variables: ({ name, scope_of_range }) => ({ filter: filter(name, scope_of_range), first: WHOLE_LIST }),
+    variables: ({ name, scope_of_range }) => ({
+      filter: filter(name, scope_of_range),
+      first: FULL_LIST_SIZE,
+    }),
     present: ({ discounts }) => presentSelectList(discounts, presentDiscount),
   }),
   route({
@@ -133,7 +145,7 @@ export const addSubListRoutes: readonly Route[] = [
     summary: "Creates a discount, enabled unless its status says otherwise.",
     access: "admin",
     input: newDiscount,
-    answer: idAnswer,
+    answer: idOutput,
     document: document<{ createDiscounts: { id: string }[] }>(`
       mutation RestCreateDiscounts($input: CreateDiscountsInput!) { createDiscounts(input: $input) { id } }
     `),
@@ -147,7 +159,7 @@ export const addSubListRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "IN_USE"],
     input: change,
-    answer: idAnswer,
+    answer: idOutput,
     document: document<{ updateDiscount: { id: string } }>(`
       mutation RestUpdateDiscount($input: UpdateDiscountInput!) { updateDiscount(input: $input) { id } }
     `),
@@ -163,7 +175,7 @@ export const addSubListRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document<{ deleteDiscounts: string[] }>(`
       mutation RestDeleteDiscounts($input: DeleteDiscountsInput!) { deleteDiscounts(input: $input) }
     `),

@@ -2,7 +2,7 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
-import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { fakeServer } from "../../testing/fakeServer.ts";
 import { connection, everything, staffMemberRow } from "../../testing/rows.ts";
 import { refusing, write } from "../../testing/writes.ts";
 
@@ -20,7 +20,7 @@ const good = {
 
 describe("reads", () => {
   it("answer an appointment with its contents; employer_id 0 is not specified", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("GET", `${PATH}/detail?id=51`)).data).toMatchObject({
       id: 51,
       user_id: 5,
@@ -47,7 +47,7 @@ describe("reads", () => {
   });
 
   it("pass the calendar's question on: 10000 rows from the first to the last instant", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const query =
       "name=林&start_time_begin=2026-10-31T16:00:00.000Z&start_time_end=2026-11-30T15:59:59.000Z&status=1&status=2&page=1&page_num=10000";
     expect((await call("GET", `${PATH}/list?${query}`)).data).toMatchObject({ total_count: 1, page: 1 });
@@ -64,7 +64,7 @@ describe("reads", () => {
   });
 
   it("find nothing as 2002", async () => {
-    const { call } = fakeHouse({ ...everything, appointments: connection([]) });
+    const { call } = fakeServer({ ...everything, appointments: connection([]) });
     expect((await call("GET", `${PATH}/detail?id=1`)).error_code).toBe(2002);
   });
 });

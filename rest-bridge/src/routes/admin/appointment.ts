@@ -1,8 +1,7 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idAnswer, idsAnswer } from "../../answers.ts";
-import { appointmentBatchBefore, batchAppointment } from "../../appointmentBatch.ts";
+import { appointmentBatchPrecheck, batchAppointment } from "../../appointments/appointmentBatch.ts";
 import {
   appointmentDetailsVariables,
   appointmentTextsInput,
@@ -10,23 +9,24 @@ import {
   customerInput,
   lineVariables,
   newContents,
-} from "../../appointmentDetails.ts";
-import { appointmentFormBefore } from "../../appointmentForm.ts";
-import { appointmentFilterInput, appointmentFilterVariables } from "../../appointmentList.ts";
-import { APPOINTMENT_SOURCE, APPOINTMENT_STATUS } from "../../codes.ts";
+} from "../../appointments/appointmentDetails.ts";
+import { appointmentFormPrecheck } from "../../appointments/appointmentForm.ts";
+import { appointmentFilterInput, appointmentFilterVariables } from "../../appointments/appointmentList.ts";
 import {
   APPOINTMENT_FIELDS,
   type AppointmentData,
   appointment,
   presentAppointment,
 } from "../../entities/appointment.ts";
-import { document } from "../../graphql.ts";
-import { type Connection, longPageInput, pageOf, pageVariables, presentPage } from "../../paging.ts";
-import { type Route, route } from "../../route.ts";
-import { requireRowNumber } from "../../rowNumber.ts";
-import { batchInput } from "../../rows.ts";
-import { leastState, shiftStage, shiftStatus } from "../../shiftStates.ts";
-import { clearableText, code, id, instant, optional, required, several, text } from "../../wire.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { requiredShiftState, shiftStage, shiftStatus } from "../../shifts/shiftStates.ts";
+import { APPOINTMENT_SOURCE, APPOINTMENT_STATUS } from "../../wire/codes.ts";
+import { idOutput, idsOutput } from "../../wire/outputTypes.ts";
+import { type Connection, longPageInput, pageOf, pageVariables, presentPage } from "../../wire/paging.ts";
+import { requireRowNumber } from "../../wire/rowNumber.ts";
+import { batchInput } from "../../wire/rows.ts";
+import { clearableText, code, id, instant, optional, required, several, text } from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/appointment";
 
@@ -115,9 +115,9 @@ export const appointmentRoutes: readonly Route[] = [
     summary:
       "Creates appointments that wait for review, all or none. A refusal names the first invalid row. Rows have contents, or services and staff by name as in the spreadsheet. Shifts count from the state shift_status and shift_stage on.",
     access: "admin",
-    asksFirst: true,
+    precheck: true,
     refusals: [...TIME_REFUSALS, "ALREADY_EXISTS"],
-    rowsIn: "datas",
+    batchField: "datas",
     fieldNames: { lines: "appointment_content" },
     input: z
       .object({
@@ -126,15 +126,15 @@ export const appointmentRoutes: readonly Route[] = [
         shift_stage: optional(shiftStage),
       })
       .refine(({ datas, list }) => (datas ?? list) !== undefined, { path: ["datas"] }),
-    answer: idsAnswer,
-    before: appointmentBatchBefore,
+    answer: idsOutput,
+    precheckStep: appointmentBatchPrecheck,
     document: document<{ createAppointments: { number: number }[] }>(`
       mutation RestCreateAppointments($input: CreateAppointmentsInput!) { createAppointments(input: $input) { number } }
     `),
-    variables: (input, { known: appointments }) => ({
+    variables: (input, { precheckData: appointments }) => ({
       input: {
         appointments,
-        atLeast: leastState({ status: input.shift_status, stage: input.shift_stage }),
+        atLeast: requiredShiftState({ status: input.shift_status, stage: input.shift_stage }),
       },
     }),
     present: ({ createAppointments }) => ({ ids: createAppointments.map(({ number }) => number) }),
@@ -146,9 +146,9 @@ export const appointmentRoutes: readonly Route[] = [
       "Creates an appointment that waits for review. The server decides its status, source_of_appointment, and every end_time.",
     access: "admin",
     refusals: TIME_REFUSALS,
-    rowsIn: "appointment_content",
+    batchField: "appointment_content",
     input: newAppointment,
-    answer: idAnswer,
+    answer: idOutput,
     document: document<{ createAppointment: { number: number } }>(`
       mutation RestCreateAppointment($input: CreateAppointmentInput!) { createAppointment(input: $input) { number } }
     `),
@@ -167,12 +167,12 @@ export const appointmentRoutes: readonly Route[] = [
       "Changes an appointment that waits for review. Omitted fields stay unchanged. Contents with an id are changed, those without are added; start_time moves all contents without a start of their own. status must be the current one, or 3 without other fields, which cancels it.",
     access: "admin",
     refusals: [...TIME_REFUSALS, "APPOINTMENT_STATE_FORBIDS"],
-    rowsIn: "appointment_content",
+    batchField: "appointment_content",
     input: z.object({ ...changeInput, status: optional(code(APPOINTMENT_STATUS)) }),
-    answer: idAnswer,
-    before: appointmentFormBefore,
+    answer: idOutput,
+    precheckStep: appointmentFormPrecheck,
     document: { among: Object.values(WRITES), choose: (_input, form) => WRITES[form] },
-    variables: ({ status: _, ...input }, { known: form }) => {
+    variables: ({ status: _, ...input }, { precheckData: form }) => {
       const id = globalId("Appointment", input.id);
       if (form === "cancel") return { input: { id } };
       const lines = input.appointment_content.map(lineVariables);
@@ -187,7 +187,7 @@ export const appointmentRoutes: readonly Route[] = [
       "Reviews an appointment, once. status 2 checks its time again, confirms it, and assigns staff to contents that are not specified; 3 rejects it. Other fields are changed too.",
     access: "admin",
     refusals: [...TIME_REFUSALS, "APPOINTMENT_STATE_FORBIDS"],
-    rowsIn: "appointment_content",
+    batchField: "appointment_content",
     fieldNames: { decision: "status" },
     input: z.object({
       ...changeInput,
@@ -195,7 +195,7 @@ export const appointmentRoutes: readonly Route[] = [
         code({ CONFIRMED: APPOINTMENT_STATUS.CONFIRMED, CANCELLED: APPOINTMENT_STATUS.CANCELLED }),
       ),
     }),
-    answer: idAnswer,
+    answer: idOutput,
     document: document<{ reviewAppointment: { number: number } }>(`
       mutation RestReviewAppointment($input: ReviewAppointmentInput!) { reviewAppointment(input: $input) { number } }
     `),
@@ -216,7 +216,7 @@ export const appointmentRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document<{ deleteAppointments: string[] }>(`
       mutation RestDeleteAppointments($input: DeleteAppointmentsInput!) { deleteAppointments(input: $input) }
     `),
@@ -233,7 +233,7 @@ export const appointmentRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "APPOINTMENT_STATE_FORBIDS"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document<{ deleteAppointmentItems: string[] }>(`
       mutation RestDeleteAppointmentItems($input: DeleteAppointmentItemsInput!) { deleteAppointmentItems(input: $input) }
     `),

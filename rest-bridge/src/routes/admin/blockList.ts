@@ -1,12 +1,12 @@
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idsAnswer } from "../../answers.ts";
 import { BLOCK_FIELDS, type BlockData, block, presentBlock } from "../../entities/block.ts";
-import { document } from "../../graphql.ts";
-import { type Connection, pageInput, pageOf, pageVariables, presentPage } from "../../paging.ts";
-import { type Route, route } from "../../route.ts";
-import { requireRowNumber } from "../../rowNumber.ts";
-import { id, optional, required, several, text } from "../../wire.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { idsOutput } from "../../wire/outputTypes.ts";
+import { type Connection, pageInput, pageOf, pageVariables, presentPage } from "../../wire/paging.ts";
+import { requireRowNumber } from "../../wire/rowNumber.ts";
+import { id, optional, required, several, text } from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/block-list";
 
@@ -44,7 +44,7 @@ export const blockListRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "ALREADY_EXISTS"],
     input: z.object({ user_ids: required(several(id)), remark: optional(text) }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document<{ blockCustomers: { id: string }[] }>(`
       mutation RestBlockCustomers($input: BlockCustomersInput!) { blockCustomers(input: $input) { id } }
     `),
@@ -63,7 +63,7 @@ export const blockListRoutes: readonly Route[] = [
       ids: required(several(id)).meta({ description: "The IDs of blocks." }),
       remark: required(text).meta({ description: '`""` clears it.' }),
     }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document<{ updateBlocks: { id: string }[] }>(`
       mutation RestUpdateBlocks($input: UpdateBlocksInput!) { updateBlocks(input: $input) { id } }
     `),
@@ -77,7 +77,7 @@ export const blockListRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)).meta({ description: "The IDs of blocks." }) }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document<{ unblockCustomers: string[] }>(`
       mutation RestUnblockCustomers($input: UnblockCustomersInput!) { unblockCustomers(input: $input) }
     `),

@@ -3,7 +3,7 @@ import { globalId } from "@machiya/schema/ids";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { employerRow } from "../../testing/bookingRows.ts";
-import { fakeHouse, type Root, SIGNED_IN } from "../../testing/fakeHouse.ts";
+import { fakeServer, type Root, SIGNED_IN } from "../../testing/fakeServer.ts";
 import { connection, everything, staffMemberRow } from "../../testing/rows.ts";
 import { write } from "../../testing/writes.ts";
 
@@ -37,7 +37,7 @@ const sent = (variables: unknown) =>
 
 describe("GET one", () => {
   it("answers papers and pay to an admin under the wire's names", async () => {
-    const { call } = fakeHouse({ ...everything, staffMembers: withPapers });
+    const { call } = fakeServer({ ...everything, staffMembers: withPapers });
     const { data } = await call("GET", `${PATH}/?id=2`);
     expect(data).toMatchObject({
       id: 2,
@@ -61,10 +61,10 @@ describe("GET one", () => {
   });
 
   it("asks for them for the person alone, and for no colleague", async () => {
-    const own = fakeHouse({ ...asStaff(2), staffMembers: withPapers });
+    const own = fakeServer({ ...asStaff(2), staffMembers: withPapers });
     expect((await own.call("GET", `${PATH}?id=2`)).data).toMatchObject({ salary: "38000.5" });
     expect(own.variables().private).toBe(true);
-    const other = fakeHouse({ ...asStaff(3), staffMembers: withPapers });
+    const other = fakeServer({ ...asStaff(3), staffMembers: withPapers });
     const { data } = await other.call("GET", `${PATH}?id=2`);
     expect(other.variables().private).toBe(false);
     expect(data).toMatchObject({ id: 2, username: null });
@@ -73,11 +73,11 @@ describe("GET one", () => {
 
   it("keeps user names from role 3 in lists, and papers from everybody", async () => {
     for (const path of [`${PATH}/list`, `${PATH}/select-list`]) {
-      const admin = fakeHouse(everything);
+      const admin = fakeServer(everything);
       const answer = (await admin.call("GET", path)).data as { datas: object[] };
       expect(answer.datas[0]).toMatchObject({ username: "mei" });
       expect(answer.datas[0]).not.toHaveProperty("salary");
-      const staff = fakeHouse(asStaff());
+      const staff = fakeServer(asStaff());
       expect((await staff.call("GET", path)).data).toMatchObject({ datas: [{ username: null }] });
     }
   });
@@ -87,7 +87,7 @@ describe("have-free", () => {
   const query = "start_time=2026-11-22T02:00:00Z&service_id=4";
 
   it("puts 0, not specified, first as long as somebody is free, in the caller's language", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const headers = { ...SIGNED_IN, cookie: "language=jp" };
     expect((await call("GET", `${PATH}/have-free/select-list?${query}`, { headers })).data).toMatchObject({
       datas: [
@@ -103,7 +103,7 @@ describe("have-free", () => {
       notSpecified: false,
       staff: [{ free: false, reason: "TAKEN", staffMember: employerRow() }],
     };
-    const { call } = fakeHouse({ ...everything, staffChoices: choices, bookableStaffChoices: choices });
+    const { call } = fakeServer({ ...everything, staffChoices: choices, bookableStaffChoices: choices });
     expect((await call("GET", `${PATH}/have-free/select-list?${query}`)).data).toEqual({ datas: [] });
     expect((await call("GET", `/line/employer/have-free/select-list?${query}`)).data).toEqual({ datas: [] });
   });
@@ -116,7 +116,7 @@ describe("have-free", () => {
     ["&status=2&stage=2", "OPEN_TO_CUSTOMERS"],
     ["&status=1&stage=2", "OPEN_TO_CUSTOMERS"],
   ])("counts shifts of at least the asked pair: %s", async (pair, atLeast) => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     await call("GET", `${PATH}/have-free/select-list?${query}${pair}`);
     expect((variables().input as { atLeast?: string }).atLeast).toBe(atLeast);
   });
@@ -124,7 +124,7 @@ describe("have-free", () => {
   it.each(["", "start_time=2026-11-22", "start_time=2026-11-22T10:00"])(
     "needs a start with an offset: %s",
     async (wrong) => {
-      const { call } = fakeHouse(everything);
+      const { call } = fakeServer(everything);
       expect((await call("GET", `${PATH}/have-free/select-list?${wrong}`)).error_text).toBe(
         errorText("cn", "INVALID_INPUT", { field: "start_time" }),
       );
@@ -136,7 +136,7 @@ describe("POST", () => {
   const good = { name: "美美", english_name: "Mei", position_name: "美甲師", role: 3 };
 
   it("answers the user name, and a generated password this once", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const body = {
       ...good,
       password: "",
@@ -154,13 +154,13 @@ describe("POST", () => {
   });
 
   it.each(["name", "english_name", "position_name", "role"])("needs %s", async (field) => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     const body = { ...good, [field]: undefined };
     expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
   });
 
   it.each([1, 3])("adds nobody with status %i", async (status) => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("POST", PATH, { body: { ...good, status } })).error_code).toBe(2001);
   });
 });

@@ -1,15 +1,11 @@
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idAnswer } from "../../answers.ts";
-import { ROLE, STAFF_STATUS } from "../../codes.ts";
 import {
-  employerChange,
-  employerFieldsVariables,
-  employerShiftsVariables,
-  newEmployer,
-  newEmployerVariables,
-} from "../../employerDetails.ts";
-import { employerFormBefore } from "../../employerForm.ts";
+  type FreeStaffData,
+  freeStaffInput,
+  freeStaffVariables,
+  presentFreeStaff,
+} from "../../appointments/freeStaff.ts";
 import {
   EMPLOYER_FIELDS,
   type EmployerData,
@@ -23,12 +19,25 @@ import {
   personnel,
   presentPersonnel,
 } from "../../entities/personnel.ts";
-import { FORCE_IN_QUERY } from "../../force.ts";
-import { type FreeStaffData, freeStaffInput, freeStaffVariables, presentFreeStaff } from "../../freeStaff.ts";
-import { document } from "../../graphql.ts";
-import { languageOf } from "../../language.ts";
+import { document } from "../../protocol/graphql.ts";
+import { privatePrecheck } from "../../protocol/identify.ts";
+import { requestLanguage } from "../../protocol/language.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { requiredShiftState, shiftStage, shiftStatus } from "../../shifts/shiftStates.ts";
+import {
+  employerChange,
+  employerFieldsVariables,
+  employerShiftsVariables,
+  newEmployer,
+  newEmployerVariables,
+} from "../../staff/employerDetails.ts";
+import { employerFormPrecheck } from "../../staff/employerForm.ts";
+import { ROLE, STAFF_STATUS } from "../../wire/codes.ts";
+import { FORCE_IN_QUERY } from "../../wire/force.ts";
+import { idOutput } from "../../wire/outputTypes.ts";
 import {
   type Connection,
+  FULL_LIST_SIZE,
   pageInput,
   pageOf,
   pageVariables,
@@ -36,14 +45,10 @@ import {
   presentSelectList,
   requireFirst,
   selectListOf,
-  WHOLE_LIST,
-} from "../../paging.ts";
-import { type Route, route } from "../../route.ts";
-import { requireRowNumber } from "../../rowNumber.ts";
-import { leastState, shiftStage, shiftStatus } from "../../shiftStates.ts";
-import { timeZoneBefore } from "../../timeZone.ts";
-import { privateBefore } from "../../whoAsks.ts";
-import { code, id, optional, required, several, text } from "../../wire.ts";
+} from "../../wire/paging.ts";
+import { requireRowNumber } from "../../wire/rowNumber.ts";
+import { timeZonePrecheck } from "../../wire/timeZone.ts";
+import { code, id, optional, required, several, text } from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/employer";
 
@@ -112,7 +117,7 @@ export const employerRoutes: readonly Route[] = [
       id: "EmployerDetail",
       description: "Personnel documents and pay; only for admins and the person.",
     }),
-    before: privateBefore((input: { id: number }) => input.id),
+    precheckStep: privatePrecheck((input: { id: number }) => input.id),
     document: document<{ staffMembers: Connection<DetailData> }>(`
       query RestEmployer($filter: StaffMemberFilter, $private: Boolean!) {
         staffMembers(filter: $filter, first: 1) {
@@ -123,7 +128,7 @@ export const employerRoutes: readonly Route[] = [
       ${EMPLOYER_FIELDS}
       ${PERSONNEL_FIELDS}
     `),
-    variables: ({ id }, { known }) => ({ filter: filter({ id: [id] }), private: known }),
+    variables: ({ id }, { precheckData }) => ({ filter: filter({ id: [id] }), private: precheckData }),
     present: ({ staffMembers }) => {
       const data = requireFirst(staffMembers, "StaffMember");
       const papers = data.personnel === undefined ? {} : presentPersonnel(data.personnel);
@@ -139,20 +144,20 @@ export const employerRoutes: readonly Route[] = [
     refusals: ["NOT_FOUND"],
     input: z.object({ ...freeStaffInput, status: optional(shiftStatus), stage: optional(shiftStage) }),
     answer: selectListOf(employer),
-    before: privateBefore(),
+    precheckStep: privatePrecheck(),
     document: document<{ staffChoices: FreeStaffData<EmployerData> }>(`
       query RestFreeEmployers($input: StaffChoicesInput!, $private: Boolean!) {
         staffChoices(input: $input) { notSpecified staff { free staffMember { ...RestEmployer } } }
       }
       ${EMPLOYER_FIELDS}
     `),
-    variables: (input, { known }) => ({
-      input: { ...freeStaffVariables(input), atLeast: leastState(input) },
-      private: known,
+    variables: (input, { precheckData }) => ({
+      input: { ...freeStaffVariables(input), atLeast: requiredShiftState(input) },
+      private: precheckData,
     }),
     present: ({ staffChoices }, _input, { request }) =>
       presentFreeStaff(staffChoices, presentEmployer, {
-        ...notSpecified(languageOf(request)),
+        ...notSpecified(requestLanguage(request)),
         username: null,
         role: ROLE.STAFF,
         status: STAFF_STATUS.IN_SERVICE,
@@ -165,9 +170,13 @@ export const employerRoutes: readonly Route[] = [
     access: "staff",
     input: z.object(filterInput),
     answer: selectListOf(employer),
-    before: privateBefore(),
+    precheckStep: privatePrecheck(),
     document: EMPLOYERS,
-    variables: (input, { known }) => ({ filter: filter(input), first: WHOLE_LIST, private: known }),
+    variables: (input, { precheckData }) => ({
+      filter: filter(input),
+      first: FULL_LIST_SIZE,
+      private: precheckData,
+    }),
     present: ({ staffMembers }) => presentSelectList(staffMembers, presentEmployer),
   }),
   route({
@@ -177,9 +186,13 @@ export const employerRoutes: readonly Route[] = [
     access: "staff",
     input: z.object({ ...filterInput, ...pageInput }),
     answer: pageOf(employer),
-    before: privateBefore(),
+    precheckStep: privatePrecheck(),
     document: EMPLOYERS,
-    variables: (input, { known }) => ({ filter: filter(input), ...pageVariables(input), private: known }),
+    variables: (input, { precheckData }) => ({
+      filter: filter(input),
+      ...pageVariables(input),
+      private: precheckData,
+    }),
     present: ({ staffMembers }, input) => presentPage(staffMembers, input, presentEmployer),
   }),
   route({
@@ -198,7 +211,7 @@ export const employerRoutes: readonly Route[] = [
         description: "Shown only once. Null: the request supplied it, or it is the server's default.",
       }),
     }),
-    before: timeZoneBefore,
+    precheckStep: timeZonePrecheck,
     document: document<{
       createStaffMember: { generatedPassword: string | null; staffMember: { id: string; username: string } };
     }>(`
@@ -206,7 +219,7 @@ export const employerRoutes: readonly Route[] = [
         createStaffMember(input: $input) { generatedPassword staffMember { id username } }
       }
     `),
-    variables: (input, { known: zone }) => ({ input: newEmployerVariables(input, zone) }),
+    variables: (input, { precheckData: zone }) => ({ input: newEmployerVariables(input, zone) }),
     present: ({ createStaffMember: { generatedPassword, staffMember } }) => ({
       id: employerNumber(staffMember.id),
       username: staffMember.username,
@@ -224,8 +237,8 @@ export const employerRoutes: readonly Route[] = [
     alsoInQuery: FORCE_IN_QUERY,
     fieldNames: { changes: "new_shifts" },
     input: employerChange,
-    answer: idAnswer,
-    before: employerFormBefore,
+    answer: idOutput,
+    precheckStep: employerFormPrecheck,
     document: {
       among: Object.values(WRITES),
       choose({ status }, { form, own }) {
@@ -234,7 +247,7 @@ export const employerRoutes: readonly Route[] = [
         return WRITES[form];
       },
     },
-    variables: (input, { known: { form, own, zone } }) => {
+    variables: (input, { precheckData: { form, own, zone } }) => {
       const id = globalId("StaffMember", input.id);
       const { password, status, force = false } = input;
       if (form === "password") return { input: own ? { password } : { id, password } };

@@ -3,7 +3,7 @@ import { globalId } from "@machiya/schema/ids";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { assignmentRow } from "../../testing/bookingRows.ts";
-import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { fakeServer } from "../../testing/fakeServer.ts";
 import { everything } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/employer-shift-relations";
@@ -16,7 +16,7 @@ describe("GET", () => {
     assignmentRow("OPEN_TO_CUSTOMERS", 2, "2026-11-21"),
     assignmentRow("CONFIRMED", 3, "2026-11-22"),
   ];
-  const house = () => fakeHouse({ ...everything, shiftAssignments });
+  const house = () => fakeServer({ ...everything, shiftAssignments });
 
   it("answers person by person, as decisions.md §5 writes it", async () => {
     const { data } = await house().call("GET", `${PATH}/?${DAYS}`);
@@ -90,7 +90,7 @@ describe("GET", () => {
   });
 
   it("calls the end of a span that is too long end_date", async () => {
-    const { call } = fakeHouse({
+    const { call } = fakeServer({
       ...everything,
       shiftAssignments: () => {
         throw new DomainError("INVALID_INPUT", { field: "to" }, ["range", "to"]);
@@ -110,7 +110,7 @@ describe("PUT status", () => {
     [2, 2, "OPEN_TO_CUSTOMERS"],
     [1, 1, "PROPOSED"],
   ])("sets (%i, %i), without shift_ids on all of theirs", async (status, stage, state) => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     expect((await call("PUT", `${PATH}/status/`, { body: { ...good, status, stage } })).data).toEqual({
       ids: [70],
     });
@@ -131,7 +131,7 @@ describe("PUT status", () => {
     [{ status: 3 }, "status"],
     [{ stage: undefined }, "stage"],
   ])("refuses %j", async (wrong, field) => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("PUT", `${PATH}/status`, { body: { ...good, ...wrong } })).error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field }),
     );
@@ -140,7 +140,7 @@ describe("PUT status", () => {
 
 describe("PUT", () => {
   const put = async (datas: unknown, root: object = everything) => {
-    const house = fakeHouse(root as typeof everything);
+    const house = fakeServer(root as typeof everything);
     const answer = await house.call("PUT", PATH, { body: { datas } });
     return { answer, input: house.variables()?.input as { changes: unknown[] } | undefined };
   };

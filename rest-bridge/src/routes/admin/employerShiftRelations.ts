@@ -1,23 +1,33 @@
-import { shiftStateOf } from "@machiya/schema/domain/shiftApproval";
+import { shiftStateOf } from "@machiya/schema/domain/shifts/shiftApproval";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idsAnswer } from "../../answers.ts";
 import {
   presentShiftRelations,
   SHIFT_RELATION_FIELDS,
   type ShiftRelationData,
   shiftRelations,
 } from "../../entities/shiftRelation.ts";
-import { FORCE_IN_QUERY, forceInput } from "../../force.ts";
-import { document } from "../../graphql.ts";
-import { type Route, route } from "../../route.ts";
-import { requireRowNumber } from "../../rowNumber.ts";
-import { rows } from "../../rows.ts";
-import { REMOVALS_FIT, removalsFit, shiftChangesInput, shiftChangesVariables } from "../../shiftChanges.ts";
-import { shiftRange, shiftRangeNames, shiftRelationFilterInput, withPairs } from "../../shiftRelationList.ts";
-import { shiftStage, shiftStatus, statesOf } from "../../shiftStates.ts";
-import { dayIn, timeZoneBefore } from "../../timeZone.ts";
-import { date, id, list, required, several } from "../../wire.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import {
+  areRemovalsValid,
+  REMOVALS_ERROR,
+  shiftChangesInput,
+  shiftChangesVariables,
+} from "../../shifts/shiftChanges.ts";
+import {
+  shiftRange,
+  shiftRangeNames,
+  shiftRelationFilterInput,
+  withPairs,
+} from "../../shifts/shiftRelationList.ts";
+import { shiftStage, shiftStatus, statesOf } from "../../shifts/shiftStates.ts";
+import { FORCE_IN_QUERY, forceInput } from "../../wire/force.ts";
+import { idsOutput } from "../../wire/outputTypes.ts";
+import { requireRowNumber } from "../../wire/rowNumber.ts";
+import { rows } from "../../wire/rows.ts";
+import { dayIn, timeZonePrecheck } from "../../wire/timeZone.ts";
+import { date, id, list, required, several } from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/employer-shift-relations";
 
@@ -26,7 +36,7 @@ const assignmentNumbers = (shifts: readonly { id: string }[]) =>
 
 const change = z
   .object({ employer_id: required(id), ...shiftChangesInput })
-  .refine(removalsFit, REMOVALS_FIT);
+  .refine(areRemovalsValid, REMOVALS_ERROR);
 
 export const employerShiftRelationRoutes: readonly Route[] = [
   route({
@@ -38,15 +48,18 @@ export const employerShiftRelationRoutes: readonly Route[] = [
     fieldNames: shiftRangeNames,
     input: z.object(shiftRelationFilterInput),
     answer: shiftRelations,
-    before: timeZoneBefore,
+    precheckStep: timeZonePrecheck,
     document: document<{ shiftAssignments: ShiftRelationData[] }>(`
       query RestShiftRelations($range: ShiftRange!, $states: [ShiftState!]) {
         shiftAssignments(range: $range, states: $states) { ...RestShiftRelation }
       }
       ${SHIFT_RELATION_FIELDS}
     `),
-    variables: (input, { known: zone }) => ({ range: shiftRange(input, zone), states: statesOf(input) }),
-    present: ({ shiftAssignments }, input, { known: zone }) =>
+    variables: (input, { precheckData: zone }) => ({
+      range: shiftRange(input, zone),
+      states: statesOf(input),
+    }),
+    present: ({ shiftAssignments }, input, { precheckData: zone }) =>
       presentShiftRelations(withPairs(shiftAssignments, input), zone),
   }),
   route({
@@ -69,12 +82,12 @@ export const employerShiftRelationRoutes: readonly Route[] = [
         ...forceInput,
       })
       .refine((pair) => shiftStateOf(pair) !== null, { path: ["stage"] }),
-    answer: idsAnswer,
-    before: timeZoneBefore,
+    answer: idsOutput,
+    precheckStep: timeZonePrecheck,
     document: document<{ setShiftState: { id: string }[] }>(`
       mutation RestSetShiftState($input: SetShiftStateInput!) { setShiftState(input: $input) { id } }
     `),
-    variables: (input, { known: zone }) => ({
+    variables: (input, { precheckData: zone }) => ({
       input: {
         staffMemberIds: input.employer_ids.map((one) => globalId("StaffMember", one)),
         from: dayIn(zone, input.start_date),
@@ -93,17 +106,17 @@ export const employerShiftRelationRoutes: readonly Route[] = [
       "Assigns and removes shifts, all or none. Role 3 can propose and withdraw its own. Returns the IDs of added and changed assignments.",
     access: "staff",
     refusals: ["NOT_FOUND", "STAFF_NOT_AVAILABLE", "SHIFT_HAS_APPOINTMENTS"],
-    rowsIn: "datas",
+    batchField: "datas",
     alsoInQuery: FORCE_IN_QUERY,
     input: z.object({ datas: rows(change), ...forceInput }),
-    answer: idsAnswer,
-    before: timeZoneBefore,
+    answer: idsOutput,
+    precheckStep: timeZonePrecheck,
     document: document<{ assignShifts: { shiftAssignments: { id: string }[] } }>(`
       mutation RestAssignShifts($input: AssignShiftsInput!) {
         assignShifts(input: $input) { shiftAssignments { id } }
       }
     `),
-    variables: ({ datas, force = false }, { known: zone }) => ({
+    variables: ({ datas, force = false }, { precheckData: zone }) => ({
       input: { changes: datas.map((row) => shiftChangesVariables(row.employer_id, row, zone)), force },
     }),
     present: ({ assignShifts }) => ({ ids: assignmentNumbers(assignShifts.shiftAssignments) }),

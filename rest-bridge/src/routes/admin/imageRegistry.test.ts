@@ -3,14 +3,14 @@ import { globalId } from "@machiya/schema/ids";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { PICTURE } from "../../testing/calls.ts";
-import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { fakeServer } from "../../testing/fakeServer.ts";
 import { connection, everything, imageRow } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/image-registry";
 
 describe("image-registry", () => {
   it("reads entries with the address of their picture", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     const entry = { id: 4, name: "門面", image_url: "/images/f.webp" };
     expect((await call("GET", `${PATH}?id=4`)).data).toEqual(entry);
     expect((await call("GET", `${PATH}/list`)).data).toEqual({ total_count: 1, page: 1, datas: [entry] });
@@ -18,12 +18,12 @@ describe("image-registry", () => {
 
   it("select-list goes by id", async () => {
     const rows = [2, 1].map((number) => ({ ...imageRow, id: globalId("Image", number) }));
-    const { call } = fakeHouse({ ...everything, images: connection(rows) });
+    const { call } = fakeServer({ ...everything, images: connection(rows) });
     expect((await call("GET", `${PATH}/select-list`)).data).toMatchObject({ datas: [{ id: 1 }, { id: 2 }] });
   });
 
   it("POST and batch send name and picture, and answer ids", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const row = { name: " 門面 ", image: PICTURE };
     expect((await call("POST", PATH, { body: row })).data).toEqual({ id: 40 });
     expect(variables().input).toEqual({ images: [{ name: "門面", image: PICTURE }] });
@@ -33,7 +33,7 @@ describe("image-registry", () => {
   });
 
   it("PUT leaves the picture when none comes with it", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     for (const image of ["", null, undefined]) {
       expect((await call("PUT", PATH, { body: { id: 4, name: "x", image } })).data).toEqual({ id: 4 });
       expect(variables().input).toEqual({ id: globalId("Image", 4), details: { name: "x" } });
@@ -42,12 +42,12 @@ describe("image-registry", () => {
 
   it("names the row whose picture is none, whoever finds out", async () => {
     const datas = [{ name: "a", image: PICTURE }, { name: "b" }];
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("POST", `${PATH}/batch`, { body: { datas } })).error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field: "image", row: 2 }),
     );
     const error = new DomainError("INVALID_INPUT", { field: "image", row: 2 });
-    const refusing = fakeHouse({
+    const refusing = fakeServer({
       createImages: () => {
         throw error;
       },

@@ -1,10 +1,12 @@
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idAnswer, idsAnswer } from "../../answers.ts";
 import { IMAGE_FIELDS, type ImageData, image, presentImage } from "../../entities/image.ts";
-import { document } from "../../graphql.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { idOutput, idsOutput } from "../../wire/outputTypes.ts";
 import {
   type Connection,
+  FULL_LIST_SIZE,
   pageInput,
   pageOf,
   pageVariables,
@@ -12,12 +14,10 @@ import {
   presentSelectList,
   requireFirst,
   selectListOf,
-  WHOLE_LIST,
-} from "../../paging.ts";
-import { type Route, route } from "../../route.ts";
-import { requireRowNumber } from "../../rowNumber.ts";
-import { batchInput, batchRows } from "../../rows.ts";
-import { clearableText, id, optional, picture, required, several, text } from "../../wire.ts";
+} from "../../wire/paging.ts";
+import { requireRowNumber } from "../../wire/rowNumber.ts";
+import { batchInput, batchRows } from "../../wire/rows.ts";
+import { clearableText, id, optional, picture, required, several, text } from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/image-registry";
 
@@ -71,7 +71,7 @@ export const imageRegistryRoutes: readonly Route[] = [
     input: z.object({ name: optional(text) }),
     answer: selectListOf(image),
     document: IMAGES,
-    variables: ({ name }) => ({ filter: { name }, first: WHOLE_LIST }),
+    variables: ({ name }) => ({ filter: { name }, first: FULL_LIST_SIZE }),
     present: ({ images }) => presentSelectList(images, presentImage),
   }),
   route({
@@ -79,10 +79,10 @@ export const imageRegistryRoutes: readonly Route[] = [
     path: `${PATH}/batch`,
     summary: "Adds images, all or none. A refusal names the first invalid row.",
     access: "admin",
-    rowsIn: "datas",
+    batchField: "datas",
     carriesPictures: true,
     input: batchInput(newImage),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: CREATE,
     variables: (input) => ({ input: { images: batchRows(input) } }),
     present: ({ createImages }) => ({ ids: createImages.map((one) => imageNumber(one.id)) }),
@@ -94,7 +94,7 @@ export const imageRegistryRoutes: readonly Route[] = [
     access: "admin",
     carriesPictures: true,
     input: newImage,
-    answer: idAnswer,
+    answer: idOutput,
     document: CREATE,
     variables: (details) => ({ input: { images: [details] } }),
     present: ({ createImages: [created] }) => ({ id: created ? imageNumber(created.id) : 0 }),
@@ -108,7 +108,7 @@ export const imageRegistryRoutes: readonly Route[] = [
     carriesPictures: true,
     // An entry is never without a picture, so an empty one leaves what there is.
     input: z.object({ id: required(id), name: clearableText, image: optional(picture) }),
-    answer: idAnswer,
+    answer: idOutput,
     document: document<{ updateImage: { id: string } }>(`
       mutation RestUpdateImage($input: UpdateImageInput!) { updateImage(input: $input) { id } }
     `),
@@ -122,7 +122,7 @@ export const imageRegistryRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document<{ deleteImages: string[] }>(`
       mutation RestDeleteImages($input: DeleteImagesInput!) { deleteImages(input: $input) }
     `),

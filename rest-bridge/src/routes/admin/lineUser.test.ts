@@ -2,7 +2,7 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
-import { fakeHouse, SIGNED_IN } from "../../testing/fakeHouse.ts";
+import { fakeServer, SIGNED_IN } from "../../testing/fakeServer.ts";
 import { connection, customerRow, everything, lineUserRow } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/line-user";
@@ -13,7 +13,7 @@ const given = (fields: object) =>
 
 describe("line-user reads", () => {
   it("answer a user with their block and their discounts", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     expect((await call("GET", `${PATH}?id=5`)).data).toMatchObject({
       id: 5,
       name: "林小姐",
@@ -29,7 +29,7 @@ describe("line-user reads", () => {
 
   it("say that a user is not blocked", async () => {
     const customers = connection([{ ...lineUserRow, block: null }]);
-    const { call } = fakeHouse({ ...everything, customers });
+    const { call } = fakeServer({ ...everything, customers });
     expect((await call("GET", `${PATH}/list`)).data).toMatchObject({
       datas: [{ is_block: false, block_id: null, block_remark: "" }],
     });
@@ -42,7 +42,7 @@ describe("line-user reads", () => {
     ["page_num=", [1, 2, 3, 4]],
   ])("select-list goes by id, whole or by pages: %j", async (query, expected) => {
     const rows = [4, 3, 2, 1].map((number) => ({ ...customerRow, id: globalId("Customer", number) }));
-    const { call } = fakeHouse({ ...everything, customers: connection(rows) });
+    const { call } = fakeServer({ ...everything, customers: connection(rows) });
     const { data } = await call("GET", `${PATH}/select-list?${query}`);
     expect((data as { datas: { id: number }[] }).datas.map(({ id }) => id)).toEqual(expected);
   });
@@ -50,7 +50,7 @@ describe("line-user reads", () => {
 
 describe("line-user writes", () => {
   it("PUT changes fields and discounts, and leaves the rest", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const body = { id: 5, remark: "", new_add_sub_list_codes: [3], delete_add_sub_list_codes: ["4"] };
     expect((await call("PUT", PATH, { body })).data).toEqual({ id: 5 });
     const { details, ...input } = variables().input as { details: object };
@@ -63,7 +63,7 @@ describe("line-user writes", () => {
   });
 
   it("PUT names new_add_sub_list_codes for a discount that is not for customers", async () => {
-    const { call } = fakeHouse({
+    const { call } = fakeServer({
       updateCustomer: () => {
         throw new DomainError("INVALID_INPUT", { field: "addDiscountIds" });
       },
@@ -74,7 +74,7 @@ describe("line-user writes", () => {
   });
 
   it("broadcast queues the text, once per Idempotency-Key", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const headers = { ...SIGNED_IN, "idempotency-key": "once" };
     expect((await call("POST", `${PATH}/broadcast`, { headers, body: { msg: " 新茶 " } })).data).toEqual({
       id: 8,
@@ -83,14 +83,14 @@ describe("line-user writes", () => {
   });
 
   it.each([{}, { msg: 5 }, { msg: "a\u0000" }])("broadcast refuses %j and names msg", async (body) => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("POST", `${PATH}/broadcast`, { body })).error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field: "msg" }),
     );
   });
 
   it("broadcast names msg where the rules refuse the text", async () => {
-    const { call } = fakeHouse({
+    const { call } = fakeServer({
       sendBroadcast: () => {
         throw new DomainError("INVALID_INPUT", { field: "text" });
       },
@@ -103,7 +103,7 @@ describe("line-user writes", () => {
 
 describe("block-list", () => {
   it("list finds the blocks of a user", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     expect((await call("GET", `${BLOCKS}/list?user_id=5`)).data).toEqual({
       total_count: 1,
       page: 1,
@@ -121,7 +121,7 @@ describe("block-list", () => {
   });
 
   it("POST blocks users and answers the blocks' ids", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     expect((await call("POST", BLOCKS, { body: { user_ids: [5], remark: " 未取貨 " } })).data).toEqual({
       ids: [6],
     });
@@ -129,7 +129,7 @@ describe("block-list", () => {
   });
 
   it("POST is 2004 for a user who is blocked", async () => {
-    const { call } = fakeHouse({
+    const { call } = fakeServer({
       blockCustomers: () => {
         throw new DomainError("ALREADY_EXISTS", { what: "CustomerBlock" });
       },
@@ -138,7 +138,7 @@ describe("block-list", () => {
   });
 
   it("PUT changes and clears the remark of blocks", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     expect((await call("PUT", BLOCKS, { body: { ids: [6], remark: "" } })).data).toEqual({ ids: [6] });
     expect(variables().input).toEqual({ ids: [globalId("CustomerBlock", 6)], note: "" });
     expect((await call("PUT", BLOCKS, { body: { ids: [6] } })).error_text).toBe(
@@ -147,7 +147,7 @@ describe("block-list", () => {
   });
 
   it("DELETE lifts blocks by their own ids", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     expect((await call("DELETE", `${BLOCKS}?ids=6&ids=7`)).data).toEqual({ ids: [6, 7] });
     expect(variables().input).toEqual({ ids: [6, 7].map((id) => globalId("CustomerBlock", id)) });
   });

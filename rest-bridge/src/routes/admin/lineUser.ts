@@ -1,6 +1,5 @@
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idAnswer, idsAnswer } from "../../answers.ts";
 import {
   CUSTOMER_FIELDS,
   type CustomerData,
@@ -8,10 +7,14 @@ import {
   presentCustomer,
 } from "../../entities/customer.ts";
 import { LINE_USER_FIELDS, type LineUserData, lineUser, presentLineUser } from "../../entities/lineUser.ts";
-import { document } from "../../graphql.ts";
+import { document } from "../../protocol/graphql.ts";
+import { writeKey } from "../../protocol/readRequest.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { idOutput, idsOutput } from "../../wire/outputTypes.ts";
 import {
   type Connection,
   choicePageInput,
+  FULL_LIST_SIZE,
   pageFrom,
   pageInput,
   pageOf,
@@ -20,12 +23,9 @@ import {
   presentSelectList,
   requireFirst,
   selectListOf,
-  WHOLE_LIST,
-} from "../../paging.ts";
-import { writeKey } from "../../readRequest.ts";
-import { type Route, route } from "../../route.ts";
-import { requireRowNumber } from "../../rowNumber.ts";
-import { clearableText, id, list, optional, required, several, text } from "../../wire.ts";
+} from "../../wire/paging.ts";
+import { requireRowNumber } from "../../wire/rowNumber.ts";
+import { clearableText, id, list, optional, required, several, text } from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/line-user";
 
@@ -83,7 +83,7 @@ export const lineUserRoutes: readonly Route[] = [
       }
       ${CUSTOMER_FIELDS}
     `),
-    variables: (input) => ({ filter: filter(input), first: WHOLE_LIST }),
+    variables: (input) => ({ filter: filter(input), first: FULL_LIST_SIZE }),
     present: ({ customers }, input) => ({
       datas: pageFrom(presentSelectList(customers, presentCustomer).datas, input).datas,
     }),
@@ -102,7 +102,7 @@ export const lineUserRoutes: readonly Route[] = [
       new_add_sub_list_codes: list(id).meta({ description: "The IDs of discounts with scope_of_range 1." }),
       delete_add_sub_list_codes: list(id).meta({ description: "The IDs of discounts." }),
     }),
-    answer: idAnswer,
+    answer: idOutput,
     document: document<{ updateCustomer: { id: string } }>(`
       mutation RestUpdateCustomer($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }
     `),
@@ -123,7 +123,7 @@ export const lineUserRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document<{ deleteCustomers: string[] }>(`
       mutation RestDeleteCustomers($input: DeleteCustomersInput!) { deleteCustomers(input: $input) }
     `),
@@ -140,7 +140,7 @@ export const lineUserRoutes: readonly Route[] = [
     refusals: ["CONFLICT"],
     fieldNames: { text: "msg" },
     input: z.object({ msg: required(text).meta({ description: "1 to 5000 characters." }) }),
-    answer: idAnswer,
+    answer: idOutput,
     document: document<{ sendBroadcast: { id: string } }>(`
       mutation RestSendBroadcast($input: SendBroadcastInput!) { sendBroadcast(input: $input) { id } }
     `),

@@ -4,7 +4,7 @@ import { errorText } from "@machiya/schema/wording";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { describe, expect, it } from "vitest";
 import { PICTURE } from "../../testing/calls.ts";
-import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { fakeServer } from "../../testing/fakeServer.ts";
 import { connection, everything, staffMemberRow } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/product";
@@ -19,7 +19,7 @@ const given = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 async function send(method: string, body: object, path = PATH) {
-  const house = fakeHouse(everything);
+  const house = fakeServer(everything);
   const answer = await house.call(method, path, { body });
   const { input } = house.variables();
   return { answer, input: input as Record<string, never> & { details: object; setDiscounts: object[] } };
@@ -30,7 +30,7 @@ const created = (input: Record<string, unknown>) =>
 
 describe("reads", () => {
   it("list passes every filter on, and an empty one as none", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     await call("GET", `${PATH}/list?id=7&id=8&code=mat&name=茶&status=1&status=3&is_top=2&page=2`);
     expect(variables()).toMatchObject({
       filter: {
@@ -47,10 +47,10 @@ describe("reads", () => {
   });
 
   it("GET one answers the product, and 2002 where there is none", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     expect((await call("GET", `${PATH}/?id=7`)).data).toMatchObject({ id: 7, dollar: "120", count: "0.95" });
     expect(variables().filter).toEqual({ ids: [globalId("Product", 7)] });
-    const empty = fakeHouse({ ...everything, products: connection([]) });
+    const empty = fakeServer({ ...everything, products: connection([]) });
     expect((await empty.call("GET", `${PATH}?id=99999999999`)).error_code).toBe(2002);
   });
 
@@ -58,7 +58,7 @@ describe("reads", () => {
     ["of a session that has ended", null, 1001],
     ["of staff of role 3", { ...staffMemberRow, role: "STAFF" }, 1002],
   ])("are not %s, though GraphQL shows everybody what is on sale", async (_who, staffMember, code) => {
-    const { call } = fakeHouse({ ...everything, viewer: { staffMember, customer: null } });
+    const { call } = fakeServer({ ...everything, viewer: { staffMember, customer: null } });
     for (const path of [`${PATH}?id=7`, `${PATH}/list`, "/api/admin/product-type/select-list"]) {
       expect((await call("GET", path)).error_code).toBe(code);
     }
@@ -136,7 +136,7 @@ describe("POST", () => {
     ["discountId", "new_add_sub_list_codes"],
   ])("calls GraphQL's %s %s when that is refused", async (field, name) => {
     const error = new DomainError("INVALID_INPUT", { field, row: 1 }, ["input", "products", 0, field]);
-    const { call } = fakeHouse({ createProducts: refusing(error) });
+    const { call } = fakeServer({ createProducts: refusing(error) });
     expect((await call("POST", PATH, { body: good })).error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field: name }),
     );
@@ -160,7 +160,7 @@ describe("POST batch", () => {
 
   it("names the row for every refusal of the rules", async () => {
     const params = { what: "ProductType", row: 2 };
-    const { call } = fakeHouse({ createProducts: refusing(new DomainError("NOT_FOUND", params)) });
+    const { call } = fakeServer({ createProducts: refusing(new DomainError("NOT_FOUND", params)) });
     expect(await call("POST", BATCH, { body: { datas: [good, good] } })).toMatchObject({
       error_code: 2002,
       error_text: serverWording("cn").inRow(2, errorText("cn", "NOT_FOUND", params)),
@@ -261,7 +261,7 @@ describe("PUT", () => {
       1,
       "maxQuantity",
     ]);
-    const { call } = fakeHouse({ updateProduct: refusing(error) });
+    const { call } = fakeServer({ updateProduct: refusing(error) });
     const body = { id: 7, new_add_sub_lists: [{ id: 3 }, { id: 4 }] };
     expect((await call("PUT", PATH, { body })).error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field: "max_count", row: 2 }),

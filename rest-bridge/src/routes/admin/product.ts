@@ -1,20 +1,20 @@
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idAnswer, idsAnswer } from "../../answers.ts";
 import { presentProduct, product } from "../../entities/product.ts";
-import { document } from "../../graphql.ts";
-import { pageInput, pageOf, pageVariables, presentPage, requireFirst } from "../../paging.ts";
 import {
   newProduct,
   newProductVariables,
   productChange,
   productChangeVariables,
-} from "../../productDetails.ts";
-import { PRODUCTS, productFilterInput, productFilterVariables } from "../../productList.ts";
-import { type Route, route } from "../../route.ts";
-import { requireRowNumber } from "../../rowNumber.ts";
-import { batchInput, batchRows } from "../../rows.ts";
-import { id, optional, required, several } from "../../wire.ts";
+} from "../../products/productDetails.ts";
+import { PRODUCTS_DOCUMENT, productFilterInput, productFilterVariables } from "../../products/productList.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { idOutput, idsOutput } from "../../wire/outputTypes.ts";
+import { pageInput, pageOf, pageVariables, presentPage, requireFirst } from "../../wire/paging.ts";
+import { requireRowNumber } from "../../wire/rowNumber.ts";
+import { batchInput, batchRows } from "../../wire/rows.ts";
+import { id, optional, required, several } from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/product";
 
@@ -30,11 +30,11 @@ export const productRoutes: readonly Route[] = [
     path: PATH,
     summary: "One product, in any state.",
     access: "admin",
-    asksFirst: true,
+    precheck: true,
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
     answer: product,
-    document: PRODUCTS,
+    document: PRODUCTS_DOCUMENT,
     variables: ({ id }) => ({ filter: { ids: [globalId("Product", id)] }, first: 1 }),
     present: ({ products }) => presentProduct(requireFirst(products, "Product")),
   }),
@@ -44,10 +44,10 @@ export const productRoutes: readonly Route[] = [
     summary:
       "Products in every state, newest first. Text filters match a part; IDs and codes may be repeated.",
     access: "admin",
-    asksFirst: true,
+    precheck: true,
     input: z.object({ id: optional(several(id)), ...productFilterInput, ...pageInput }),
     answer: pageOf(product),
-    document: PRODUCTS,
+    document: PRODUCTS_DOCUMENT,
     variables: (input) => ({
       filter: {
         ids: input.id?.map((one) => globalId("Product", one)),
@@ -63,10 +63,10 @@ export const productRoutes: readonly Route[] = [
     summary: "Creates products, all or none. A refusal names the first invalid row.",
     access: "admin",
     refusals: ["NOT_FOUND"],
-    rowsIn: "datas",
+    batchField: "datas",
     carriesPictures: true,
     input: batchInput(newProduct),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: CREATE,
     variables: (input) => ({ input: { products: batchRows(input).map(newProductVariables) } }),
     present: ({ createProducts }) => ({ ids: ids(createProducts) }),
@@ -79,7 +79,7 @@ export const productRoutes: readonly Route[] = [
     refusals: ["NOT_FOUND"],
     carriesPictures: true,
     input: newProduct,
-    answer: idAnswer,
+    answer: idOutput,
     document: CREATE,
     variables: (input) => ({ input: { products: [newProductVariables(input)] } }),
     present: ({ createProducts }) => ({ id: ids(createProducts)[0] ?? 0 }),
@@ -91,11 +91,11 @@ export const productRoutes: readonly Route[] = [
       "Changes a product, its types, and its discounts. Omitted fields stay unchanged. A discount that the product already has gets the new quantity range.",
     access: "admin",
     refusals: ["NOT_FOUND"],
-    rowsIn: "new_add_sub_lists",
+    batchField: "new_add_sub_lists",
     fieldNames: { discountId: "new_add_sub_lists" },
     carriesPictures: true,
     input: productChange,
-    answer: idAnswer,
+    answer: idOutput,
     document: document<{ updateProduct: { id: string } }>(`
       mutation RestUpdateProduct($input: UpdateProductInput!) { updateProduct(input: $input) { id } }
     `),
@@ -109,7 +109,7 @@ export const productRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document<{ deleteProducts: string[] }>(`
       mutation RestDeleteProducts($input: DeleteProductsInput!) { deleteProducts(input: $input) }
     `),

@@ -1,7 +1,7 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
-import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { fakeServer } from "../../testing/fakeServer.ts";
 import { connection, everything, orderRow } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/product-order";
@@ -13,7 +13,7 @@ const refusing = (error: DomainError) => () => {
 
 describe("GET one", () => {
   it("answers the order in the wire's words: numbers, decimals as strings, UTC, null for no date", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("GET", `${PATH}?id=31`)).data).toEqual({
       id: 31,
       orderer_name: "林小姐",
@@ -47,12 +47,12 @@ describe("GET one", () => {
   });
 
   it("has no line_user_user_id when staff entered it", async () => {
-    const { call } = fakeHouse({ orders: connection([{ ...orderRow(), customer: null }]) });
+    const { call } = fakeServer({ orders: connection([{ ...orderRow(), customer: null }]) });
     expect((await call("GET", `${PATH}?id=31`)).data).toMatchObject({ line_user_user_id: null });
   });
 
   it("without an id is 2001", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     for (const query of ["", "?id=", "?id=0", "?id=x", "?id=1&id=2"]) {
       expect(await call("GET", `${PATH}${query}`)).toMatchObject({
         error_code: 2001,
@@ -62,7 +62,7 @@ describe("GET one", () => {
   });
 
   it("of an order that is not there is 2002, also beyond what a row's number can be", async () => {
-    const { call } = fakeHouse({ orders: connection([]) });
+    const { call } = fakeServer({ orders: connection([]) });
     expect((await call("GET", `${PATH}?id=31`)).error_code).toBe(2002);
     expect((await call("GET", `${PATH}?id=99999999999`)).error_code).toBe(2002);
   });
@@ -70,7 +70,7 @@ describe("GET one", () => {
 
 describe("GET list", () => {
   it("passes every filter on", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const query = new URLSearchParams([
       ["id", "31"],
       ["id", "32"],
@@ -103,7 +103,7 @@ describe("GET list", () => {
   });
 
   it("takes an empty filter as not given", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const names = ["id", "orderer_name", "delivery_date_begin", "status", "payment_method", "remark"];
     await call("GET", `${PATH}/list?${names.map((name) => `${name}=`).join("&")}`);
     expect(Object.values(variables().filter).filter((value) => value !== undefined)).toEqual([]);
@@ -116,7 +116,7 @@ describe("GET list", () => {
     ["payment_method=40000", "payment_method"],
     ["orderer_name=a&orderer_name=b", "orderer_name"],
   ])("refuses %s with the wire's name of the field", async (query, field) => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect(await call("GET", `${PATH}/list?${query}`)).toMatchObject({
       error_code: 2001,
       error_text: errorText("cn", "INVALID_INPUT", { field }),
@@ -126,7 +126,7 @@ describe("GET list", () => {
 
 describe("POST", () => {
   it("creates one order from the wire's fields and ignores those that it does not know", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const body = {
       orderer_name: " 林 ",
       orderer_phone: "0912",
@@ -162,7 +162,7 @@ describe("POST", () => {
       0,
       "buyerPhone",
     ]);
-    const { call } = fakeHouse({ createOrders: refusing(error) });
+    const { call } = fakeServer({ createOrders: refusing(error) });
     expect(await call("POST", PATH, { body: {} })).toMatchObject({
       error_code: 2001,
       error_text: errorText("cn", "INVALID_INPUT", { field: "orderer_phone" }),
@@ -172,7 +172,7 @@ describe("POST", () => {
 
 describe("POST batch", () => {
   it.each(["datas", "list"])("takes the rows as %s and answers their ids", async (name) => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     expect(
       (await call("POST", BATCH, { body: { [name]: [{ remark: "a" }, { remark: "b" }] } })).data,
     ).toEqual({
@@ -182,7 +182,7 @@ describe("POST batch", () => {
   });
 
   it("names the first bad row, from 1, and the field", async () => {
-    const { call, operations } = fakeHouse(everything);
+    const { call, operations } = fakeServer(everything);
     const rows = [{}, { source_of_order: 7 }, { delivery_date: "x" }];
     const answer = await call("POST", BATCH, {
       headers: { product: "x", session: "admin", "accept-language": "en" },
@@ -198,14 +198,14 @@ describe("POST batch", () => {
 
   it("names the row and field that GraphQL refuses", async () => {
     const error = new DomainError("INVALID_INPUT", { field: "recipientName", row: 3 });
-    const { call } = fakeHouse({ createOrders: refusing(error) });
+    const { call } = fakeServer({ createOrders: refusing(error) });
     expect((await call("POST", BATCH, { body: { datas: [{}, {}, {}] } })).error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field: "receiver_name", row: 3 }),
     );
   });
 
   it("takes 1 to 1000 rows", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     const send = (count: number) =>
       call("POST", BATCH, { body: { datas: Array.from({ length: count }, () => ({})) } });
     expect((await send(1000)).error_code).toBe(0);
@@ -218,12 +218,12 @@ describe("POST batch", () => {
   });
 
   it.each([{}, { datas: "x" }, { datas: { 0: {} } }])("without a list of rows is 2001: %j", async (body) => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("POST", BATCH, { body })).error_code).toBe(2001);
   });
 
   it("says which row is no object", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("POST", BATCH, { body: { datas: [{}, 3] } })).error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field: "datas", row: 2 }),
     );
@@ -232,7 +232,7 @@ describe("POST batch", () => {
 
 describe("PUT", () => {
   const put = async (body: object) => {
-    const house = fakeHouse(everything);
+    const house = fakeServer(everything);
     const answer = await house.call("PUT", PATH, { body });
     return { answer, input: house.variables().input as { id: string; details: object; state?: string } };
   };
@@ -262,7 +262,7 @@ describe("PUT", () => {
   });
 
   it("is 2002 when there is no such order", async () => {
-    const { call } = fakeHouse({ updateOrder: refusing(new DomainError("NOT_FOUND", { what: "Order" })) });
+    const { call } = fakeServer({ updateOrder: refusing(new DomainError("NOT_FOUND", { what: "Order" })) });
     expect((await call("PUT", PATH, { body: { id: 99_999_999_999, status: 2 } })).error_code).toBe(2002);
   });
 });

@@ -1,17 +1,17 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idAnswer, idsAnswer } from "../../answers.ts";
-import { ORDER_SOURCE, ORDER_STATUS, PAYMENT_STATUS } from "../../codes.ts";
-import { range, rangeInput } from "../../dateRange.ts";
 import { ORDER_FIELDS, type OrderData, order, presentOrder } from "../../entities/order.ts";
-import { document } from "../../graphql.ts";
-import { orderDetailsInput, orderDetailsVariables, paymentMethodCode } from "../../orderDetails.ts";
-import { type Connection, pageInput, pageOf, pageVariables, presentPage } from "../../paging.ts";
-import { type Route, route } from "../../route.ts";
-import { requireRowNumber } from "../../rowNumber.ts";
-import { batchInput, batchRows } from "../../rows.ts";
-import { code, id, optional, required, several, text } from "../../wire.ts";
+import { orderDetailsInput, orderDetailsVariables, paymentMethodInput } from "../../products/orderDetails.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { ORDER_SOURCE, ORDER_STATUS, PAYMENT_STATUS } from "../../wire/codes.ts";
+import { range, rangeInput } from "../../wire/dateRange.ts";
+import { idOutput, idsOutput } from "../../wire/outputTypes.ts";
+import { type Connection, pageInput, pageOf, pageVariables, presentPage } from "../../wire/paging.ts";
+import { requireRowNumber } from "../../wire/rowNumber.ts";
+import { batchInput, batchRows } from "../../wire/rows.ts";
+import { code, id, optional, required, several, text } from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/product-order";
 
@@ -75,7 +75,7 @@ export const productOrderRoutes: readonly Route[] = [
       status: optional(several(code(ORDER_STATUS))),
       payment_status: optional(several(code(PAYMENT_STATUS))),
       source_of_order: optional(several(code(ORDER_SOURCE))),
-      payment_method: optional(several(paymentMethodCode)),
+      payment_method: optional(several(paymentMethodInput)),
       remark: optional(text),
       ...pageInput,
     }),
@@ -104,7 +104,7 @@ export const productOrderRoutes: readonly Route[] = [
     summary: "Creates an order without contents, which are added afterwards.",
     access: "admin",
     input: row,
-    answer: idAnswer,
+    answer: idOutput,
     document: CREATE,
     variables: (details) => ({ input: { orders: [orderDetailsVariables(details)] } }),
     present: ({ createOrders }) => ({ id: createOrders[0]?.number ?? 0 }),
@@ -114,9 +114,9 @@ export const productOrderRoutes: readonly Route[] = [
     path: "/api/admin/batch/product-order",
     summary: "Creates orders, all or none. A refusal names the first invalid row.",
     access: "admin",
-    rowsIn: "datas",
+    batchField: "datas",
     input: batchInput(row),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: CREATE,
     variables: (input) => ({ input: { orders: batchRows(input).map(orderDetailsVariables) } }),
     present: ({ createOrders }) => ({ ids: createOrders.map(({ number }) => number) }),
@@ -129,7 +129,7 @@ export const productOrderRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "ORDER_STATE_FORBIDS"],
     input: z.object({ id: required(id), ...orderDetailsInput, status: optional(code(ORDER_STATUS)) }),
-    answer: idAnswer,
+    answer: idOutput,
     document: document<{ updateOrder: { number: number } }>(`
       mutation RestUpdateOrder($input: UpdateOrderInput!) { updateOrder(input: $input) { number } }
     `),
@@ -145,7 +145,7 @@ export const productOrderRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "ORDER_STATE_FORBIDS"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document<{ deleteOrders: string[] }>(`
       mutation RestDeleteOrders($input: DeleteOrdersInput!) { deleteOrders(input: $input) }
     `),

@@ -2,7 +2,7 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { describe, expect, it } from "vitest";
-import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { fakeServer } from "../../testing/fakeServer.ts";
 import { connection, everything, orderLine, orderRow } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/product-order-content";
@@ -10,7 +10,7 @@ const line = { product_order_id: 31, product_id: 7, total_count: "2.5" };
 
 describe("GET list", () => {
   const house = () =>
-    fakeHouse({ ...everything, orders: connection([{ ...orderRow(), lines: [1, 2, 3].map(orderLine) }]) });
+    fakeServer({ ...everything, orders: connection([{ ...orderRow(), lines: [1, 2, 3].map(orderLine) }]) });
   const products = (data: unknown) =>
     (data as { datas: { product_id: number }[] }).datas.map((row) => row.product_id);
 
@@ -30,7 +30,7 @@ describe("GET list", () => {
   });
 
   it("is empty for an order that is not there", async () => {
-    const { call } = fakeHouse({ orders: connection([]) });
+    const { call } = fakeServer({ orders: connection([]) });
     expect((await call("GET", `${PATH}/list?product_order_id=99`)).data).toEqual({
       total_count: 0,
       page: 1,
@@ -47,7 +47,7 @@ describe("GET list", () => {
 
 describe("writes", () => {
   it("POST sends ids of GraphQL and a quantity as text, and answers the new id", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     expect((await call("POST", PATH, { body: line })).data).toEqual({ id: 91 });
     expect(variables().input).toEqual({
       lines: [{ orderId: btoa("Order:31"), productId: btoa("Product:7"), quantity: "2.5" }],
@@ -55,19 +55,19 @@ describe("writes", () => {
   });
 
   it("batch answers the ids in order", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("POST", `${PATH}/batch`, { body: { datas: [line, line] } })).data).toEqual({
       ids: [91, 92],
     });
   });
 
   it("PUT answers the content's id", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("PUT", PATH, { body: { ...line, total_count: 3 } })).data).toEqual({ id: 97 });
   });
 
   it("DELETE takes product_ids from the query too and answers them", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     expect((await call("DELETE", `${PATH}?product_ids=7&product_ids=8&product_order_id=31`)).data).toEqual({
       ids: [7, 8],
     });
@@ -83,13 +83,13 @@ describe("writes", () => {
     [{ ...line, product_id: "x" }, "product_id"],
     [{ product_id: 7, total_count: 1 }, "product_order_id"],
   ])("refuse %j and name %s", async (body, field) => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
   });
 
   it("name the row of a batch for every refusal of the rules", async () => {
     const params = { products: ["抹茶"], row: 2 };
-    const { call } = fakeHouse({
+    const { call } = fakeServer({
       addOrderLines: () => {
         throw new DomainError("ALREADY_EXISTS", { ...params, what: "OrderLine" });
       },

@@ -1,18 +1,18 @@
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idAnswer, idsAnswer } from "../../answers.ts";
 import {
   ORDER_LINE_FIELDS,
   type OrderLineData,
   orderContent,
   presentOrderLine,
 } from "../../entities/order.ts";
-import { document } from "../../graphql.ts";
-import { pageFrom, pageInput, pageOf } from "../../paging.ts";
-import { type Route, route } from "../../route.ts";
-import { requireRowNumber } from "../../rowNumber.ts";
-import { batchInput, batchRows } from "../../rows.ts";
-import { decimal, id, required, several } from "../../wire.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { idOutput, idsOutput } from "../../wire/outputTypes.ts";
+import { pageFrom, pageInput, pageOf } from "../../wire/paging.ts";
+import { requireRowNumber } from "../../wire/rowNumber.ts";
+import { batchInput, batchRows } from "../../wire/rows.ts";
+import { id, required, several, wireDecimal } from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/product-order-content";
 
@@ -23,7 +23,7 @@ const ADD = document<{ addOrderLines: { id: string }[] }>(`
 const line = z.object({
   product_order_id: required(id),
   product_id: required(id),
-  total_count: required(decimal),
+  total_count: required(wireDecimal),
 });
 
 const lineVariables = ({ product_order_id, product_id, total_count }: z.output<typeof line>) => ({
@@ -62,7 +62,7 @@ export const productOrderContentRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "ALREADY_EXISTS", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
     input: line,
-    answer: idAnswer,
+    answer: idOutput,
     document: ADD,
     variables: (input) => ({ input: { lines: [lineVariables(input)] } }),
     present: ({ addOrderLines: [added] }) => ({ id: added ? requireRowNumber("OrderLine", added.id) : 0 }),
@@ -73,9 +73,9 @@ export const productOrderContentRoutes: readonly Route[] = [
     summary: "Adds products to orders, all or none. A refusal names the first invalid row.",
     access: "admin",
     refusals: ["NOT_FOUND", "ALREADY_EXISTS", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
-    rowsIn: "datas",
+    batchField: "datas",
     input: batchInput(line),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: ADD,
     variables: (input) => ({ input: { lines: batchRows(input).map(lineVariables) } }),
     present: ({ addOrderLines }) => ({
@@ -89,7 +89,7 @@ export const productOrderContentRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
     input: line,
-    answer: idAnswer,
+    answer: idOutput,
     document: document<{ changeOrderLine: { id: string } }>(`
       mutation RestChangeOrderLine($input: ChangeOrderLineInput!) { changeOrderLine(input: $input) { id } }
     `),
@@ -104,7 +104,7 @@ export const productOrderContentRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "ORDER_STATE_FORBIDS"],
     input: z.object({ product_ids: required(several(id)), product_order_id: required(id) }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document(`
       mutation RestRemoveOrderLines($input: RemoveOrderLinesInput!) { removeOrderLines(input: $input) { number } }
     `),

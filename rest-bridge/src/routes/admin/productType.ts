@@ -1,9 +1,12 @@
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idAnswer, idsAnswer } from "../../answers.ts";
 import { presentProductType, productType } from "../../entities/productType.ts";
-import { document } from "../../graphql.ts";
+import { PRODUCT_TYPES_DOCUMENT } from "../../products/productTypeList.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { idOutput, idsOutput } from "../../wire/outputTypes.ts";
 import {
+  FULL_LIST_SIZE,
   pageInput,
   pageOf,
   pageVariables,
@@ -11,13 +14,10 @@ import {
   presentSelectList,
   requireFirst,
   selectListOf,
-  WHOLE_LIST,
-} from "../../paging.ts";
-import { PRODUCT_TYPES } from "../../productTypeList.ts";
-import { type Route, route } from "../../route.ts";
-import { requireRowNumber } from "../../rowNumber.ts";
-import { batchInput, batchRows } from "../../rows.ts";
-import { clearableText, id, optional, required, several, text } from "../../wire.ts";
+} from "../../wire/paging.ts";
+import { requireRowNumber } from "../../wire/rowNumber.ts";
+import { batchInput, batchRows } from "../../wire/rows.ts";
+import { clearableText, id, optional, required, several, text } from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/product-type";
 
@@ -35,11 +35,11 @@ export const productTypeRoutes: readonly Route[] = [
     path: PATH,
     summary: "One product type.",
     access: "admin",
-    asksFirst: true,
+    precheck: true,
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
     answer: productType,
-    document: PRODUCT_TYPES,
+    document: PRODUCT_TYPES_DOCUMENT,
     variables: ({ id }) => ({ filter: { ids: [globalId("ProductType", id)] }, first: 1 }),
     present: ({ productTypes }) => presentProductType(requireFirst(productTypes, "ProductType")),
   }),
@@ -48,10 +48,10 @@ export const productTypeRoutes: readonly Route[] = [
     path: `${PATH}/list`,
     summary: "Product types, newest first.",
     access: "admin",
-    asksFirst: true,
+    precheck: true,
     input: z.object({ id: optional(several(id)), name: optional(text), ...pageInput }),
     answer: pageOf(productType),
-    document: PRODUCT_TYPES,
+    document: PRODUCT_TYPES_DOCUMENT,
     variables: (input) => ({
       filter: { ids: input.id?.map((one) => globalId("ProductType", one)), name: input.name },
       ...pageVariables(input),
@@ -63,11 +63,11 @@ export const productTypeRoutes: readonly Route[] = [
     path: `${PATH}/select-list`,
     summary: "All product types as options, by ID.",
     access: "admin",
-    asksFirst: true,
+    precheck: true,
     input: z.object({ name: optional(text) }),
     answer: selectListOf(productType),
-    document: PRODUCT_TYPES,
-    variables: ({ name }) => ({ filter: { name }, first: WHOLE_LIST }),
+    document: PRODUCT_TYPES_DOCUMENT,
+    variables: ({ name }) => ({ filter: { name }, first: FULL_LIST_SIZE }),
     present: ({ productTypes }) => presentSelectList(productTypes, presentProductType),
   }),
   route({
@@ -75,9 +75,9 @@ export const productTypeRoutes: readonly Route[] = [
     path: `${PATH}/batch`,
     summary: "Creates product types, all or none. A refusal names the first invalid row.",
     access: "admin",
-    rowsIn: "datas",
+    batchField: "datas",
     input: batchInput(newType),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: CREATE,
     variables: (input) => ({ input: { productTypes: batchRows(input) } }),
     present: ({ createProductTypes }) => ({ ids: createProductTypes.map((one) => typeNumber(one.id)) }),
@@ -88,7 +88,7 @@ export const productTypeRoutes: readonly Route[] = [
     summary: "Creates a product type.",
     access: "admin",
     input: newType,
-    answer: idAnswer,
+    answer: idOutput,
     document: CREATE,
     variables: (details) => ({ input: { productTypes: [details] } }),
     present: ({ createProductTypes: [created] }) => ({ id: created ? typeNumber(created.id) : 0 }),
@@ -100,7 +100,7 @@ export const productTypeRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id), name: clearableText, description: clearableText }),
-    answer: idAnswer,
+    answer: idOutput,
     document: document<{ updateProductType: { id: string } }>(`
       mutation RestUpdateProductType($input: UpdateProductTypeInput!) { updateProductType(input: $input) { id } }
     `),
@@ -114,7 +114,7 @@ export const productTypeRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document<{ deleteProductTypes: string[] }>(`
       mutation RestDeleteProductTypes($input: DeleteProductTypesInput!) { deleteProductTypes(input: $input) }
     `),

@@ -3,14 +3,14 @@ import { globalId } from "@machiya/schema/ids";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { serviceRow } from "../../testing/bookingRows.ts";
-import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { fakeServer } from "../../testing/fakeServer.ts";
 import { connection, everything } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/service";
 
 describe("reads", () => {
   it("answer services in the wire's words, dollar as text", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("GET", `${PATH}/?id=4`)).data).toEqual({
       id: 4,
       name: "手部保養",
@@ -24,7 +24,7 @@ describe("reads", () => {
 
   it("offer the 30-minute service to customers, marked as none for named booking", async () => {
     const half = { ...serviceRow, id: globalId("Service", 5), durationMinutes: 30, offeredNamed: false };
-    const { call } = fakeHouse({ ...everything, services: connection([half, serviceRow]) });
+    const { call } = fakeServer({ ...everything, services: connection([half, serviceRow]) });
     expect((await call("GET", "/line/service/select-list?name=", { headers: {} })).data).toMatchObject({
       datas: [
         { id: 4, duration: 60, is_named: true },
@@ -36,7 +36,7 @@ describe("reads", () => {
 
 describe("writes", () => {
   it("send dollar as text and leave out what was not given", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const datas = [
       { name: " 美睫 ", duration: "90", dollar: 1200 },
       { name: "卸甲", duration: 30, dollar: "" },
@@ -60,12 +60,12 @@ describe("writes", () => {
     [{ name: "x", duration: 1.5 }, "duration"],
     [{ name: "x", duration: 60, dollar: "1.123456" }, "dollar"],
   ])("refuse %j", async (body, field) => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
   });
 
   it("call the duration by the wire's name where the rules refuse it, and a service in use 2005", async () => {
-    const { call } = fakeHouse({
+    const { call } = fakeServer({
       ...everything,
       updateService: () => {
         throw new DomainError("INVALID_INPUT", { field: "durationMinutes" });

@@ -1,9 +1,12 @@
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idAnswer, idsAnswer } from "../../answers.ts";
 import { presentService, service } from "../../entities/service.ts";
-import { document } from "../../graphql.ts";
+import { SERVICES_DOCUMENT } from "../../products/serviceList.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { idOutput, idsOutput } from "../../wire/outputTypes.ts";
 import {
+  FULL_LIST_SIZE,
   pageInput,
   pageOf,
   pageVariables,
@@ -11,13 +14,19 @@ import {
   presentSelectList,
   requireFirst,
   selectListOf,
-  WHOLE_LIST,
-} from "../../paging.ts";
-import { type Route, route } from "../../route.ts";
-import { requireRowNumber } from "../../rowNumber.ts";
-import { batchInput, batchRows } from "../../rows.ts";
-import { SERVICES } from "../../serviceList.ts";
-import { clearableText, decimal, id, optional, required, several, text, whole } from "../../wire.ts";
+} from "../../wire/paging.ts";
+import { requireRowNumber } from "../../wire/rowNumber.ts";
+import { batchInput, batchRows } from "../../wire/rows.ts";
+import {
+  clearableText,
+  id,
+  integer,
+  optional,
+  required,
+  several,
+  text,
+  wireDecimal,
+} from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/service";
 
@@ -28,10 +37,10 @@ const CREATE = document<{ createServices: { id: string }[] }>(`
 `);
 
 /** A day of minutes at most; the rules allow less. */
-const duration = whole(1, 1440, "The duration in minutes.");
+const duration = integer(1, 1440, "The duration in minutes.");
 
 const columnsInput = {
-  dollar: optional(decimal).meta({ description: "The price." }),
+  dollar: optional(wireDecimal).meta({ description: "The price." }),
   remark: clearableText,
   abbreviation: clearableText.meta({ description: "At most two characters for the timetable." }),
 };
@@ -67,11 +76,11 @@ export const serviceRoutes: readonly Route[] = [
     path: PATH,
     summary: "One service.",
     access: "staff",
-    asksFirst: true,
+    precheck: true,
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
     answer: service,
-    document: SERVICES,
+    document: SERVICES_DOCUMENT,
     variables: ({ id }) => ({ filter: filter({ id: [id] }), first: 1 }),
     present: ({ services }) => presentService(requireFirst(services, "Service")),
   }),
@@ -80,10 +89,10 @@ export const serviceRoutes: readonly Route[] = [
     path: `${PATH}/list`,
     summary: "Services, newest first.",
     access: "staff",
-    asksFirst: true,
+    precheck: true,
     input: z.object({ ...filterInput, ...pageInput }),
     answer: pageOf(service),
-    document: SERVICES,
+    document: SERVICES_DOCUMENT,
     variables: (input) => ({ filter: filter(input), ...pageVariables(input) }),
     present: ({ services }, input) => presentPage(services, input, presentService),
   }),
@@ -92,11 +101,11 @@ export const serviceRoutes: readonly Route[] = [
     path: `${PATH}/select-list`,
     summary: "All services as options, by ID.",
     access: "staff",
-    asksFirst: true,
+    precheck: true,
     input: z.object(filterInput),
     answer: selectListOf(service),
-    document: SERVICES,
-    variables: (input) => ({ filter: filter(input), first: WHOLE_LIST }),
+    document: SERVICES_DOCUMENT,
+    variables: (input) => ({ filter: filter(input), first: FULL_LIST_SIZE }),
     present: ({ services }) => presentSelectList(services, presentService),
   }),
   route({
@@ -104,9 +113,9 @@ export const serviceRoutes: readonly Route[] = [
     path: `${PATH}/batch`,
     summary: "Creates services, all or none. A refusal names the first invalid row.",
     access: "admin",
-    rowsIn: "datas",
+    batchField: "datas",
     input: batchInput(newService),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: CREATE,
     variables: (input) => ({ input: { services: batchRows(input).map(detailsVariables) } }),
     present: ({ createServices }) => ({ ids: createServices.map((one) => serviceNumber(one.id)) }),
@@ -117,7 +126,7 @@ export const serviceRoutes: readonly Route[] = [
     summary: "Creates a service.",
     access: "admin",
     input: newService,
-    answer: idAnswer,
+    answer: idOutput,
     document: CREATE,
     variables: (input) => ({ input: { services: [detailsVariables(input)] } }),
     present: ({ createServices: [created] }) => ({ id: created ? serviceNumber(created.id) : 0 }),
@@ -130,7 +139,7 @@ export const serviceRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: change,
-    answer: idAnswer,
+    answer: idOutput,
     document: document<{ updateService: { id: string } }>(`
       mutation RestUpdateService($input: UpdateServiceInput!) { updateService(input: $input) { id } }
     `),
@@ -146,7 +155,7 @@ export const serviceRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "IN_USE"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document<{ deleteServices: string[] }>(`
       mutation RestDeleteServices($input: DeleteServicesInput!) { deleteServices(input: $input) }
     `),

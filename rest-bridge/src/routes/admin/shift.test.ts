@@ -2,7 +2,7 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
-import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { fakeServer } from "../../testing/fakeServer.ts";
 import { everything, storeRow } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/shift";
@@ -12,7 +12,7 @@ const details = (input: unknown) =>
 
 describe("reads", () => {
   it("answer times of day on 2016-09-10 in the store's zone, midnight as 00:00 of that day", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("GET", `${PATH}?id=6`)).data).toEqual({
       id: 6,
       name: "早班",
@@ -23,11 +23,11 @@ describe("reads", () => {
   });
 
   it("go by the store's zone, and by Taipei's without a store", async () => {
-    const abroad = fakeHouse({ ...everything, store: { ...storeRow, timeZone: "America/New_York" } });
+    const abroad = fakeServer({ ...everything, store: { ...storeRow, timeZone: "America/New_York" } });
     expect((await abroad.call("GET", `${PATH}?id=6`)).data).toMatchObject({
       start_time: "2016-09-10T14:00:00.000Z",
     });
-    const storeless = fakeHouse({ ...everything, store: null });
+    const storeless = fakeServer({ ...everything, store: null });
     expect((await storeless.call("GET", `${PATH}?id=6`)).data).toMatchObject({
       start_time: "2016-09-10T02:00:00.000Z",
     });
@@ -43,7 +43,7 @@ describe("POST takes times of day", () => {
     ["10:00", "24:00", 600, 1440],
     ["2016-09-09T16:00:00Z", "2016-09-10T16:00:00Z", 0, 0],
   ])("%s to %s", async (start_time, end_time, startMinute, endMinute) => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     expect((await call("POST", PATH, { body: { name: "早", start_time, end_time } })).data).toEqual({
       id: 40,
     });
@@ -58,12 +58,12 @@ describe("POST takes times of day", () => {
     [{ name: undefined }, "name"],
   ])("and refuses %j", async (wrong, field) => {
     const body = { name: "早", start_time: "10:00", end_time: "14:00", ...wrong };
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
   });
 
   it("and names the row and the wire's field of an end before its start", async () => {
-    const { call } = fakeHouse({
+    const { call } = fakeServer({
       ...everything,
       createShiftTemplates: () => {
         const path = ["input", "shiftTemplates", 1, "endMinute"];
@@ -89,7 +89,7 @@ describe("force", () => {
     ["DELETE", "?ids=6&force=0", {}, false],
     ["DELETE", "", { force: 1 }, true],
   ])("counts in the body or the query: %s%s %j", async (method, query, extra, force) => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const body = method === "PUT" ? { id: 6, end_time: "00:00", ...extra } : { ids: [6], ...extra };
     expect((await call(method, `${PATH}${query}`, { body })).error_code).toBe(0);
     expect(variables().input).toMatchObject({ force });
@@ -97,13 +97,13 @@ describe("force", () => {
   });
 
   it("is refused as anything else", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect(await call("PUT", `${PATH}?force=maybe`, { body: { id: 6 } })).toMatchObject({ error_code: 2001 });
   });
 
   it("is what 4005 asks for, which lists the appointments in the way", async () => {
     const appointments = [{ appointmentId: "x", customerName: "林小姐", at: "2026/11/22 10:00" }];
-    const { call } = fakeHouse({
+    const { call } = fakeServer({
       ...everything,
       deleteShiftTemplates: () => {
         throw new DomainError("SHIFT_HAS_APPOINTMENTS", { appointments });

@@ -1,12 +1,14 @@
-import { readClock } from "@machiya/schema/domain/shiftTimes";
+import { readClock } from "@machiya/schema/domain/shifts/shiftTimes";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idAnswer, idsAnswer } from "../../answers.ts";
 import { presentShift, SHIFT_FIELDS, type ShiftData, shift } from "../../entities/shift.ts";
-import { FORCE_IN_QUERY, forceInput } from "../../force.ts";
-import { document } from "../../graphql.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { FORCE_IN_QUERY, forceInput } from "../../wire/force.ts";
+import { idOutput, idsOutput } from "../../wire/outputTypes.ts";
 import {
   type Connection,
+  FULL_LIST_SIZE,
   pageInput,
   pageOf,
   pageVariables,
@@ -14,13 +16,11 @@ import {
   presentSelectList,
   requireFirst,
   selectListOf,
-  WHOLE_LIST,
-} from "../../paging.ts";
-import { type Route, route } from "../../route.ts";
-import { requireRowNumber } from "../../rowNumber.ts";
-import { batchInput, batchRows } from "../../rows.ts";
-import { timeZoneBefore } from "../../timeZone.ts";
-import { clearableText, clock, id, optional, required, several, text } from "../../wire.ts";
+} from "../../wire/paging.ts";
+import { requireRowNumber } from "../../wire/rowNumber.ts";
+import { batchInput, batchRows } from "../../wire/rows.ts";
+import { timeZonePrecheck } from "../../wire/timeZone.ts";
+import { clearableText, clock, id, optional, required, several, text } from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/shift";
 
@@ -79,10 +79,10 @@ export const shiftRoutes: readonly Route[] = [
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
     answer: shift,
-    before: timeZoneBefore,
+    precheckStep: timeZonePrecheck,
     document: SHIFTS,
     variables: ({ id }) => ({ filter: filter({ id: [id] }), first: 1 }),
-    present: ({ shiftTemplates }, _input, { known: zone }) =>
+    present: ({ shiftTemplates }, _input, { precheckData: zone }) =>
       presentShift(requireFirst(shiftTemplates, "ShiftTemplate"), zone),
   }),
   route({
@@ -92,10 +92,10 @@ export const shiftRoutes: readonly Route[] = [
     access: "staff",
     input: z.object({ ...filterInput, ...pageInput }),
     answer: pageOf(shift),
-    before: timeZoneBefore,
+    precheckStep: timeZonePrecheck,
     document: SHIFTS,
     variables: (input) => ({ filter: filter(input), ...pageVariables(input) }),
-    present: ({ shiftTemplates }, input, { known: zone }) =>
+    present: ({ shiftTemplates }, input, { precheckData: zone }) =>
       presentPage(shiftTemplates, input, (one) => presentShift(one, zone)),
   }),
   route({
@@ -105,10 +105,10 @@ export const shiftRoutes: readonly Route[] = [
     access: "staff",
     input: z.object(filterInput),
     answer: selectListOf(shift),
-    before: timeZoneBefore,
+    precheckStep: timeZonePrecheck,
     document: SHIFTS,
-    variables: (input) => ({ filter: filter(input), first: WHOLE_LIST }),
-    present: ({ shiftTemplates }, _input, { known: zone }) =>
+    variables: (input) => ({ filter: filter(input), first: FULL_LIST_SIZE }),
+    present: ({ shiftTemplates }, _input, { precheckData: zone }) =>
       presentSelectList(shiftTemplates, (one) => presentShift(one, zone)),
   }),
   route({
@@ -116,12 +116,12 @@ export const shiftRoutes: readonly Route[] = [
     path: `${PATH}/batch`,
     summary: "Creates shifts, all or none. A refusal names the first invalid row.",
     access: "admin",
-    rowsIn: "datas",
+    batchField: "datas",
     input: batchInput(newShift),
-    answer: idsAnswer,
-    before: timeZoneBefore,
+    answer: idsOutput,
+    precheckStep: timeZonePrecheck,
     document: CREATE,
-    variables: (input, { known: zone }) => ({
+    variables: (input, { precheckData: zone }) => ({
       input: { shiftTemplates: batchRows(input).map((row) => detailsVariables(row, zone)) },
     }),
     present: ({ createShiftTemplates }) => ({ ids: createShiftTemplates.map((one) => shiftNumber(one.id)) }),
@@ -132,10 +132,12 @@ export const shiftRoutes: readonly Route[] = [
     summary: "Creates a shift.",
     access: "admin",
     input: newShift,
-    answer: idAnswer,
-    before: timeZoneBefore,
+    answer: idOutput,
+    precheckStep: timeZonePrecheck,
     document: CREATE,
-    variables: (input, { known: zone }) => ({ input: { shiftTemplates: [detailsVariables(input, zone)] } }),
+    variables: (input, { precheckData: zone }) => ({
+      input: { shiftTemplates: [detailsVariables(input, zone)] },
+    }),
     present: ({ createShiftTemplates: [created] }) => ({ id: created ? shiftNumber(created.id) : 0 }),
   }),
   route({
@@ -146,12 +148,12 @@ export const shiftRoutes: readonly Route[] = [
     refusals: ["NOT_FOUND", "SHIFT_HAS_APPOINTMENTS"],
     alsoInQuery: FORCE_IN_QUERY,
     input: change,
-    answer: idAnswer,
-    before: timeZoneBefore,
+    answer: idOutput,
+    precheckStep: timeZonePrecheck,
     document: document<{ updateShiftTemplate: { id: string } }>(`
       mutation RestUpdateShift($input: UpdateShiftTemplateInput!) { updateShiftTemplate(input: $input) { id } }
     `),
-    variables: ({ id, force = false, ...details }, { known: zone }) => ({
+    variables: ({ id, force = false, ...details }, { precheckData: zone }) => ({
       input: { id: globalId("ShiftTemplate", id), details: detailsVariables(details, zone), force },
     }),
     present: ({ updateShiftTemplate }) => ({ id: shiftNumber(updateShiftTemplate.id) }),
@@ -163,7 +165,7 @@ export const shiftRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "SHIFT_HAS_APPOINTMENTS"],
     input: z.object({ ids: required(several(id)), ...forceInput }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document<{ deleteShiftTemplates: string[] }>(`
       mutation RestDeleteShifts($input: DeleteShiftTemplatesInput!) { deleteShiftTemplates(input: $input) }
     `),

@@ -3,7 +3,7 @@ import { globalId } from "@machiya/schema/ids";
 import { errorText } from "@machiya/schema/wording";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { describe, expect, it } from "vitest";
-import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { fakeServer } from "../../testing/fakeServer.ts";
 import { everything } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/store-information";
@@ -23,26 +23,26 @@ describe("reads", () => {
     ["id=1&name=店", 0],
   ])("list and its filters: %j finds %i", async (query, count) => {
     const store = { ...everything.store, name: "町家 House" };
-    const { call } = fakeHouse({ ...everything, store });
+    const { call } = fakeServer({ ...everything, store });
     const { data } = await call("GET", `${PATH}/list?${query}`);
     expect(data).toMatchObject({ total_count: count, page: 1 });
     expect((data as { datas: object[] }).datas).toHaveLength(count);
   });
 
   it("list past the end is empty with the true total", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("GET", `${PATH}/list?page=2`)).data).toEqual({ total_count: 1, page: 2, datas: [] });
   });
 
   it("are empty before there is a record", async () => {
-    const { call } = fakeHouse({ ...everything, store: null });
+    const { call } = fakeServer({ ...everything, store: null });
     expect((await call("GET", `${PATH}/list`)).data).toEqual({ total_count: 0, page: 1, datas: [] });
     expect((await call("GET", `${PATH}/select-list`)).data).toEqual({ datas: [] });
     expect((await call("GET", `${PATH}?id=1`)).error_code).toBe(2002);
   });
 
   it("GET one is 2002 for another id", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("GET", `${PATH}?id=1`)).data).toMatchObject({ id: 1, atm_account_number: "0123" });
     expect((await call("GET", `${PATH}?id=2`)).error_code).toBe(2002);
   });
@@ -50,7 +50,7 @@ describe("reads", () => {
 
 describe("writes", () => {
   const details = async (method: string, body: object) => {
-    const house = fakeHouse(everything);
+    const house = fakeServer(everything);
     const answer = await house.call(method, PATH, { body });
     return { answer, details: given((house.variables().input as { details: object }).details) };
   };
@@ -96,7 +96,7 @@ describe("writes", () => {
     [{ name: "x", atm_account_number: 1.5 }, "atm_account_number"],
     [{ open_weekly: [] }, "name"],
   ])("POST refuses %j and names %s", async (body, field) => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
   });
 
@@ -105,7 +105,7 @@ describe("writes", () => {
     ["bankAccount", "atm_account_number"],
     ["orderingClosesAt", "line_end_time"],
   ])("calls GraphQL's %s %s when that is refused", async (field, name) => {
-    const { call } = fakeHouse({
+    const { call } = fakeServer({
       ...everything,
       createStore: () => {
         throw new DomainError("INVALID_INPUT", { field }, ["input", "details", field]);
@@ -121,7 +121,7 @@ describe("writes", () => {
     [everything.store, 1],
     [null, 2],
   ])("a batch of two is one record too many: %#", async (store, row) => {
-    const { call, operations } = fakeHouse({ ...everything, store });
+    const { call, operations } = fakeServer({ ...everything, store });
     const answer = await call("POST", `${PATH}/batch`, { body: { datas: [{ name: "x" }, { name: "y" }] } });
     expect(answer).toMatchObject({
       error_code: 3008,
@@ -135,7 +135,7 @@ describe("writes", () => {
     [["1", 1], 1],
     [[1, 2], 2],
   ])("DELETE %j asks to remove %i", async (ids, asked) => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     await call("DELETE", PATH, { body: { ids } });
     expect(variables().input).toEqual({ id: globalId("Store", asked) });
   });

@@ -1,30 +1,30 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idAnswer, idsAnswer } from "../../answers.ts";
 import {
   presentStore,
   STORE_FIELDS,
   type StoreData,
   storeInformation,
 } from "../../entities/storeInformation.ts";
-import { document } from "../../graphql.ts";
-import { pageFrom, pageInput, pageOf, selectListOf } from "../../paging.ts";
-import { type Route, route } from "../../route.ts";
-import { requireRowNumber } from "../../rowNumber.ts";
-import { batchInput, batchRows } from "../../rows.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { idOutput, idsOutput } from "../../wire/outputTypes.ts";
+import { pageFrom, pageInput, pageOf, selectListOf } from "../../wire/paging.ts";
+import { requireRowNumber } from "../../wire/rowNumber.ts";
+import { batchInput, batchRows } from "../../wire/rows.ts";
 import {
   clearableDate,
   clearableText,
   clearableTextOrNumber,
   id,
+  integer,
   list,
   optional,
   required,
   several,
   text,
-  whole,
-} from "../../wire.ts";
+} from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/store-information";
 
@@ -53,7 +53,7 @@ const columnsInput = {
   }),
   entity_open_time_description: clearableText,
   physical_address: clearableText,
-  open_weekly: list(whole(0, 7, "1 Monday to 7 Sunday; 0 is ignored.")).meta({
+  open_weekly: list(integer(0, 7, "1 Monday to 7 Sunday; 0 is ignored.")).meta({
     description: "Empty: every day is open.",
   }),
 };
@@ -95,7 +95,7 @@ export const storeInformationRoutes: readonly Route[] = [
     path: PATH,
     summary: "The store's record.",
     access: "admin",
-    asksFirst: true,
+    precheck: true,
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
     answer: storeInformation,
@@ -111,7 +111,7 @@ export const storeInformationRoutes: readonly Route[] = [
     path: `${PATH}/list`,
     summary: "The store's record as a list of one, or empty if it has not been created.",
     access: "admin",
-    asksFirst: true,
+    precheck: true,
     input: z.object({ id: optional(several(id)), name: optional(text), ...pageInput }),
     answer: pageOf(storeInformation),
     document: STORE_QUERY,
@@ -122,7 +122,7 @@ export const storeInformationRoutes: readonly Route[] = [
     path: `${PATH}/select-list`,
     summary: "The store's record as options.",
     access: "admin",
-    asksFirst: true,
+    precheck: true,
     input: z.object({ name: optional(text) }),
     answer: selectListOf(storeInformation),
     document: STORE_QUERY,
@@ -133,14 +133,14 @@ export const storeInformationRoutes: readonly Route[] = [
     path: `${PATH}/batch`,
     summary: "Creates the store's record from a batch of one row. A second row is refused.",
     access: "admin",
-    asksFirst: true,
+    precheck: true,
     refusals: ["STORE_ALREADY_EXISTS"],
-    rowsIn: "datas",
+    batchField: "datas",
     oneRow: true,
     fieldNames,
     input: batchInput(newStore),
-    answer: idsAnswer,
-    before: {
+    answer: idsOutput,
+    precheckStep: {
       documents: [STORE_QUERY.node],
       async ask(input, ask) {
         if (batchRows(input).length === 1) return;
@@ -160,7 +160,7 @@ export const storeInformationRoutes: readonly Route[] = [
     refusals: ["STORE_ALREADY_EXISTS"],
     fieldNames,
     input: newStore,
-    answer: idAnswer,
+    answer: idOutput,
     document: CREATE,
     variables: (details) => ({ input: { details: detailsVariables(details) } }),
     present: ({ createStore }) => ({ id: storeNumber(createStore.id) }),
@@ -173,7 +173,7 @@ export const storeInformationRoutes: readonly Route[] = [
     refusals: ["NOT_FOUND"],
     fieldNames,
     input: change,
-    answer: idAnswer,
+    answer: idOutput,
     document: document<{ updateStore: { id: string } }>(`
       mutation RestUpdateStore($input: UpdateStoreInput!) { updateStore(input: $input) { id } }
     `),
@@ -189,7 +189,7 @@ export const storeInformationRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsAnswer,
+    answer: idsOutput,
     document: document<{ deleteStore: string[] }>(`
       mutation RestDeleteStore($input: DeleteStoreInput!) { deleteStore(input: $input) }
     `),

@@ -3,7 +3,7 @@ import { globalId } from "@machiya/schema/ids";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { appointmentRow } from "../../testing/bookingRows.ts";
-import { fakeHouse, SIGNED_IN } from "../../testing/fakeHouse.ts";
+import { fakeServer, SIGNED_IN } from "../../testing/fakeServer.ts";
 import { connection, everything } from "../../testing/rows.ts";
 
 const PATH = "/line/user/appointment";
@@ -25,7 +25,7 @@ const booking = {
 };
 
 const book = async (body: object, headers: Record<string, string> = SIGNED_IN) => {
-  const house = fakeHouse(everything);
+  const house = fakeServer(everything);
   const answer = await house.call("POST", `${PATH}/`, { headers, body });
   return { answer, house, input: house.variables()?.input as Record<string, unknown> | undefined };
 };
@@ -85,7 +85,7 @@ describe("POST", () => {
     ["OUTSIDE_BOOKING_WINDOW", 4004],
     ["CONFLICT", 2003],
   ] as const)("says %s as %i", async (code, error_code) => {
-    const { call } = fakeHouse({
+    const { call } = fakeServer({
       ...everything,
       bookAppointment: () => {
         throw new DomainError(code);
@@ -101,7 +101,7 @@ describe("POST", () => {
 
 describe("GET list", () => {
   it("answers the customer's own appointments, filtered as the admin list is", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const query = "start_time_begin=2026-11-01&start_time_end=2026-11-30&status=1&status=2&page_num=10000";
     expect((await call("GET", `${PATH}/list?${query}&line_user_user_id=5`)).data).toMatchObject({
       total_count: 1,
@@ -117,7 +117,7 @@ describe("GET list", () => {
   it("narrows by a part of the name over all pages", async () => {
     const named = (number: number, customerName: string) => ({ ...appointmentRow(number), customerName });
     const rows = [named(53, "Lin"), named(52, "王"), named(51, "linda")];
-    const { call } = fakeHouse({ ...everything, myAppointments: connection(rows) });
+    const { call } = fakeServer({ ...everything, myAppointments: connection(rows) });
     expect((await call("GET", `${PATH}/list?name=LIN&page=2&page_num=1`)).data).toMatchObject({
       total_count: 2,
       page: 2,

@@ -1,28 +1,28 @@
 import { z } from "zod";
-import { idAnswer } from "../../answers.ts";
-import { lineVariables, newContents } from "../../appointmentDetails.ts";
-import { appointmentFilterInput, appointmentFilterVariables } from "../../appointmentList.ts";
+import { lineVariables, newContents } from "../../appointments/appointmentDetails.ts";
+import { appointmentFilterInput, appointmentFilterVariables } from "../../appointments/appointmentList.ts";
 import {
   APPOINTMENT_FIELDS,
   type AppointmentData,
   appointment,
   presentAppointment,
 } from "../../entities/appointment.ts";
-import { requireOwn } from "../../entities/customer.ts";
-import { document } from "../../graphql.ts";
+import { requireOwnCustomer } from "../../entities/customer.ts";
+import { document } from "../../protocol/graphql.ts";
+import { VIEWER_QUERY } from "../../protocol/identify.ts";
+import { writeKey } from "../../protocol/readRequest.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { idOutput } from "../../wire/outputTypes.ts";
 import {
   type Connection,
+  FULL_LIST_SIZE,
   longPageInput,
   pageFrom,
   pageOf,
   pageVariables,
   presentPage,
-  WHOLE_LIST,
-} from "../../paging.ts";
-import { writeKey } from "../../readRequest.ts";
-import { type Route, route } from "../../route.ts";
-import { WHO_ASKS } from "../../whoAsks.ts";
-import { claimedCustomer, instant, optional, required, text } from "../../wire.ts";
+} from "../../wire/paging.ts";
+import { claimedCustomer, instant, optional, required, text } from "../../wire/wireTypes.ts";
 
 const PATH = "/line/user/appointment";
 
@@ -34,7 +34,7 @@ function startOf(input: {
   return input.start_time ?? input.appointment_content[0]?.start_time;
 }
 
-export const appointmentRoutes: readonly Route[] = [
+export const lineAppointmentRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: PATH,
@@ -50,7 +50,7 @@ export const appointmentRoutes: readonly Route[] = [
       "STAFF_NOT_AVAILABLE",
       "OUTSIDE_BOOKING_WINDOW",
     ],
-    rowsIn: "appointment_content",
+    batchField: "appointment_content",
     input: z
       .object({
         customer_name: required(text),
@@ -63,11 +63,11 @@ export const appointmentRoutes: readonly Route[] = [
         line_user_user_id: optional(claimedCustomer),
       })
       .refine((input) => startOf(input) !== undefined, { path: ["start_time"] }),
-    answer: idAnswer,
-    before: {
-      documents: [WHO_ASKS.node],
+    answer: idOutput,
+    precheckStep: {
+      documents: [VIEWER_QUERY.node],
       async ask({ line_user_user_id: claimed }, ask) {
-        if (claimed !== undefined) requireOwn(claimed, (await ask(WHO_ASKS)).viewer.customer);
+        if (claimed !== undefined) requireOwnCustomer(claimed, (await ask(VIEWER_QUERY)).viewer.customer);
       },
     },
     document: document<{ bookAppointment: { number: number } }>(`
@@ -115,10 +115,10 @@ export const appointmentRoutes: readonly Route[] = [
     // A customer's appointments mostly bear one name: GraphQL has no filter for it.
     variables: (input) => ({
       filter: appointmentFilterVariables(input),
-      ...(input.name === undefined ? pageVariables(input) : { first: WHOLE_LIST }),
+      ...(input.name === undefined ? pageVariables(input) : { first: FULL_LIST_SIZE }),
     }),
     present: ({ viewer, myAppointments }, input) => {
-      requireOwn(input.line_user_user_id, viewer.customer);
+      requireOwnCustomer(input.line_user_user_id, viewer.customer);
       if (input.name === undefined) return presentPage(myAppointments, input, presentAppointment);
       const name = input.name.toLowerCase();
       const named = myAppointments.edges.filter(({ node }) => node.customerName.toLowerCase().includes(name));

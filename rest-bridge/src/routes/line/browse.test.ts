@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { fakeServer } from "../../testing/fakeServer.ts";
 import { connection, everything, productTypeRow, storeRow } from "../../testing/rows.ts";
 
 describe("/line/product/list", () => {
   it("answers products in the wire's words", async () => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("GET", "/line/product/list", { headers: {} })).data).toEqual({
       total_count: 1,
       page: 1,
@@ -45,13 +45,13 @@ describe("/line/product/list", () => {
     ["is_top=1&is_top=2", undefined],
     ["is_top=0&is_top=2", undefined],
   ])("takes %s as topPick %s", async (query, topPick) => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     await call("GET", `/line/product/list?${query}`);
     expect((variables().filter as { topPick?: boolean }).topPick).toBe(topPick);
   });
 
   it("passes code, name, status and types on", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     await call("GET", "/line/product/list?code=mat&name=茶&status=1&product_type_ids=2&product_type_ids=3");
     expect(variables().filter).toMatchObject({
       code: "mat",
@@ -66,7 +66,7 @@ describe("/line/product-type", () => {
   const rows = [3, 2, 1].map(productTypeRow);
 
   it("list keeps the newest first", async () => {
-    const { call } = fakeHouse({ productTypes: connection(rows, 9) });
+    const { call } = fakeServer({ productTypes: connection(rows, 9) });
     expect((await call("GET", "/line/product-type/list?page_num=3")).data).toMatchObject({
       total_count: 9,
       datas: [{ id: 3 }, { id: 2 }, { id: 1 }],
@@ -74,7 +74,7 @@ describe("/line/product-type", () => {
   });
 
   it("select-list has no pages and goes by id", async () => {
-    const { call } = fakeHouse({ productTypes: connection(rows) });
+    const { call } = fakeServer({ productTypes: connection(rows) });
     expect((await call("GET", "/line/product-type/select-list?name=")).data).toEqual({
       datas: [1, 2, 3].map((id) => ({ id, name: `種類 ${id}`, description: "" })),
     });
@@ -83,7 +83,7 @@ describe("/line/product-type", () => {
 
 describe("/line/store-information", () => {
   it.each(["", "?id=1", "?id="])("answers the record: %j", async (query) => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("GET", `/line/store-information/${query}`)).data).toEqual({
       id: 1,
       name: "町家",
@@ -99,8 +99,8 @@ describe("/line/store-information", () => {
 
   it("is 2002 for another id and without a record", async () => {
     expect(
-      (await fakeHouse({ store: storeRow }).call("GET", "/line/store-information?id=2")).error_code,
+      (await fakeServer({ store: storeRow }).call("GET", "/line/store-information?id=2")).error_code,
     ).toBe(2002);
-    expect((await fakeHouse({ store: null }).call("GET", "/line/store-information")).error_code).toBe(2002);
+    expect((await fakeServer({ store: null }).call("GET", "/line/store-information")).error_code).toBe(2002);
   });
 });

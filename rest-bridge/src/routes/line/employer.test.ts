@@ -1,9 +1,9 @@
 import { globalId } from "@machiya/schema/ids";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
-import { ROUTES } from "../../routes.ts";
+import { ROUTES } from "../../protocol/routes.ts";
 import { appointmentRow, assignmentRow, itemRow } from "../../testing/bookingRows.ts";
-import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { fakeServer } from "../../testing/fakeServer.ts";
 import { connection, everything } from "../../testing/rows.ts";
 
 const PATH = "/line/employer";
@@ -11,7 +11,7 @@ const SIGNED_OUT = { headers: {} };
 const signedOut = { ...everything, viewer: { staffMember: null, customer: null } };
 
 it("no route of the customers' side asks GraphQL for papers, pay or a user name", async () => {
-  const { operations, call } = fakeHouse(everything);
+  const { operations, call } = fakeServer(everything);
   const query =
     "id=2&start_time=2026-11-22T02:00:00Z&end_time=2026-11-22T03:00:00Z&start_date=2026-11-22&end_date=2026-11-22";
   for (const { method, path } of ROUTES) {
@@ -24,7 +24,7 @@ it("no route of the customers' side asks GraphQL for papers, pay or a user name"
 
 describe("select-list", () => {
   it("answers names, position, picture and services to everybody, and nothing else", async () => {
-    const { call, variables } = fakeHouse(signedOut);
+    const { call, variables } = fakeServer(signedOut);
     expect((await call("GET", `${PATH}/select-list?name=美`, SIGNED_OUT)).data).toEqual({
       datas: [
         {
@@ -46,7 +46,7 @@ describe("shift-relations", () => {
   const query = "employer_ids=2&start_date=2026-11-01&end_date=2026-12-31";
 
   it("shows shifts that are open to customers, without remarks", async () => {
-    const { call } = fakeHouse(signedOut);
+    const { call } = fakeServer(signedOut);
     const { data } = await call("GET", `${PATH}/shift-relations?${query}&status=2&stage=2`, SIGNED_OUT);
     expect(data).toMatchObject({
       datas: [
@@ -58,7 +58,7 @@ describe("shift-relations", () => {
 
   it("shows none for another pair", async () => {
     const openShifts = [assignmentRow("OPEN_TO_CUSTOMERS")];
-    const { call } = fakeHouse({ ...signedOut, openShifts });
+    const { call } = fakeServer({ ...signedOut, openShifts });
     expect((await call("GET", `${PATH}/shift-relations?${query}&status=1`, SIGNED_OUT)).data).toEqual({
       datas: [],
     });
@@ -74,7 +74,7 @@ describe("appointment-list", () => {
   });
 
   it("answers AppointmentTime with StartTime and EndTime alone", async () => {
-    const { call, variables } = fakeHouse(signedOut);
+    const { call, variables } = fakeServer(signedOut);
     expect((await call("GET", `${PATH}/appointment-list?${day}`, SIGNED_OUT)).data).toEqual({
       AppointmentTime: [{ StartTime: "2026-11-22T06:00:00.000Z", EndTime: "2026-11-22T07:00:00.000Z" }],
     });
@@ -86,7 +86,7 @@ describe("appointment-list", () => {
 
   it("adds a signed-in customer's own times with this person, by start", async () => {
     const own = { ...appointmentRow(), items: [itemRow(2), itemRow(3), itemRow(null)] };
-    const { call } = fakeHouse({ ...everything, myAppointments: connection([own]) });
+    const { call } = fakeServer({ ...everything, myAppointments: connection([own]) });
     expect((await call("GET", `${PATH}/appointment-list?${day}`)).data).toEqual({
       AppointmentTime: [
         { StartTime: "2026-11-22T02:00:00.000Z", EndTime: "2026-11-22T03:00:00.000Z" },
@@ -97,7 +97,7 @@ describe("appointment-list", () => {
 
   it("leaves out what only touches the asked time", async () => {
     const busyTimes = [span("01:00", "02:00"), span("01:00", "02:01"), span("03:00", "04:00")];
-    const { call } = fakeHouse({ ...signedOut, busyTimes });
+    const { call } = fakeServer({ ...signedOut, busyTimes });
     const asked = "id=2&start_time=2026-11-22T02:00:00Z&end_time=2026-11-22T03:00:00Z";
     expect((await call("GET", `${PATH}/appointment-list?${asked}`, SIGNED_OUT)).data).toEqual({
       AppointmentTime: [{ StartTime: "2026-11-22T01:00:00.000Z", EndTime: "2026-11-22T02:01:00.000Z" }],
@@ -110,7 +110,7 @@ describe("appointment-list", () => {
     ["id=2&end_time=2026-11-22", "start_time"],
     ["id=2&start_time=2026-11-22&end_time=never", "end_time"],
   ])("refuses %s", async (query, field) => {
-    const { call } = fakeHouse(signedOut);
+    const { call } = fakeServer(signedOut);
     expect((await call("GET", `${PATH}/appointment-list?${query}`, SIGNED_OUT)).error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field }),
     );

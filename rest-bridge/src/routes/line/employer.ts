@@ -1,8 +1,13 @@
-import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointmentState";
+import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointments/appointmentState";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { instantAnswer } from "../../answers.ts";
-import { type Span, spansBetween } from "../../busyTimes.ts";
+import { type Span, spansBetween } from "../../appointments/busyTimes.ts";
+import {
+  type FreeStaffData,
+  freeStaffInput,
+  freeStaffVariables,
+  presentFreeStaff,
+} from "../../appointments/freeStaff.ts";
 import {
   notSpecified,
   PUBLIC_EMPLOYER_FIELDS,
@@ -16,15 +21,20 @@ import {
   type ShiftRelationData,
   shiftRelations,
 } from "../../entities/shiftRelation.ts";
-import { type FreeStaffData, freeStaffInput, freeStaffVariables, presentFreeStaff } from "../../freeStaff.ts";
-import { document } from "../../graphql.ts";
-import { languageOf } from "../../language.ts";
-import { selectListOf, WHOLE_LIST } from "../../paging.ts";
-import { type Route, route } from "../../route.ts";
-import { shiftRange, shiftRangeNames, shiftRelationFilterInput, withPairs } from "../../shiftRelationList.ts";
-import { askTimeZone, dayIn, TIME_ZONE, timeZoneBefore } from "../../timeZone.ts";
-import { WHO_ASKS } from "../../whoAsks.ts";
-import { date, id, optional, required, text } from "../../wire.ts";
+import { document } from "../../protocol/graphql.ts";
+import { VIEWER_QUERY } from "../../protocol/identify.ts";
+import { requestLanguage } from "../../protocol/language.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import {
+  shiftRange,
+  shiftRangeNames,
+  shiftRelationFilterInput,
+  withPairs,
+} from "../../shifts/shiftRelationList.ts";
+import { instantOutput } from "../../wire/outputTypes.ts";
+import { FULL_LIST_SIZE, selectListOf } from "../../wire/paging.ts";
+import { dayIn, fetchTimeZone, TIME_ZONE, timeZonePrecheck } from "../../wire/timeZone.ts";
+import { date, id, optional, required, text } from "../../wire/wireTypes.ts";
 
 const PATH = "/line/employer";
 
@@ -36,7 +46,7 @@ interface Taken {
   };
 }
 
-export const employerRoutes: readonly Route[] = [
+export const lineEmployerRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: `${PATH}/select-list`,
@@ -68,7 +78,7 @@ export const employerRoutes: readonly Route[] = [
     `),
     variables: (input) => ({ input: freeStaffVariables(input) }),
     present: ({ bookableStaffChoices }, _input, { request }) =>
-      presentFreeStaff(bookableStaffChoices, presentPublicEmployer, notSpecified(languageOf(request))),
+      presentFreeStaff(bookableStaffChoices, presentPublicEmployer, notSpecified(requestLanguage(request))),
   }),
   route({
     method: "GET",
@@ -78,13 +88,13 @@ export const employerRoutes: readonly Route[] = [
     fieldNames: shiftRangeNames,
     input: z.object(shiftRelationFilterInput),
     answer: shiftRelations,
-    before: timeZoneBefore,
+    precheckStep: timeZonePrecheck,
     document: document<{ openShifts: ShiftRelationData[] }>(`
       query RestOpenShifts($range: ShiftRange!) { openShifts(range: $range) { ...RestShiftRelation } }
       ${SHIFT_RELATION_FIELDS}
     `),
-    variables: (input, { known: zone }) => ({ range: shiftRange(input, zone) }),
-    present: ({ openShifts }, input, { known: zone }) =>
+    variables: (input, { precheckData: zone }) => ({ range: shiftRange(input, zone) }),
+    present: ({ openShifts }, input, { precheckData: zone }) =>
       presentShiftRelations(withPairs(openShifts, input), zone),
   }),
   route({
@@ -96,13 +106,13 @@ export const employerRoutes: readonly Route[] = [
     fieldNames: { from: "start_time", to: "end_time" },
     input: z.object({ id: required(id), start_time: required(date), end_time: required(date) }),
     answer: z.object({
-      AppointmentTime: z.array(z.object({ StartTime: instantAnswer, EndTime: instantAnswer })),
+      AppointmentTime: z.array(z.object({ StartTime: instantOutput, EndTime: instantOutput })),
     }),
-    before: {
-      documents: [TIME_ZONE.node, WHO_ASKS.node],
+    precheckStep: {
+      documents: [TIME_ZONE.node, VIEWER_QUERY.node],
       ask: async (_input, ask) => ({
-        zone: await askTimeZone(ask),
-        signedIn: (await ask(WHO_ASKS)).viewer.customer !== null,
+        zone: await fetchTimeZone(ask),
+        signedIn: (await ask(VIEWER_QUERY)).viewer.customer !== null,
       }),
     },
     // GraphQL leaves a customer's own times out, because it shows them whole elsewhere.
@@ -114,17 +124,17 @@ export const employerRoutes: readonly Route[] = [
         }
       }
     `),
-    variables: ({ id, start_time, end_time }, { known: { zone, signedIn } }) => ({
+    variables: ({ id, start_time, end_time }, { precheckData: { zone, signedIn } }) => ({
       range: {
         from: dayIn(zone, start_time),
         to: dayIn(zone, end_time),
         staffMemberIds: [globalId("StaffMember", id)],
       },
       own: { states: TIME_HOLDING_STATES },
-      first: WHOLE_LIST,
+      first: FULL_LIST_SIZE,
       signedIn,
     }),
-    present: ({ busyTimes, myAppointments }, { id, start_time, end_time }, { known: { zone } }) => {
+    present: ({ busyTimes, myAppointments }, { id, start_time, end_time }, { precheckData: { zone } }) => {
       const employer = globalId("StaffMember", id);
       const own = (myAppointments?.edges ?? []).flatMap(({ node }) =>
         node.items.filter(({ staffMember }) => staffMember?.id === employer),

@@ -1,6 +1,6 @@
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
-import { fakeHouse } from "../../testing/fakeHouse.ts";
+import { fakeServer } from "../../testing/fakeServer.ts";
 import { customerRow, everything } from "../../testing/rows.ts";
 
 const LOGIN = "/line/login-frontend";
@@ -28,7 +28,7 @@ describe("POST login-frontend", () => {
       { unverified: { lineUserId: user.user_id, name: "林", key: "app key" } },
     ],
   ])("takes %s", async (_name, body, expected) => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const answer = await call("POST", LOGIN, { headers: {}, body });
     expect(answer).toMatchObject({ error_code: 0, data: { id: 5, name: "林小姐", phone: "0912" } });
     expect(variables().input).toEqual(expected);
@@ -39,7 +39,7 @@ describe("POST login-frontend", () => {
     [{ ...user }, "key"],
     [{ key: "app key" }, "user_id"],
   ])("refuses %j and names %s", async (body, field) => {
-    const { call, operations } = fakeHouse(everything);
+    const { call, operations } = fakeServer(everything);
     expect(await call("POST", LOGIN, { headers: {}, body })).toMatchObject({
       error_code: 2001,
       error_text: errorText("cn", "INVALID_INPUT", { field }),
@@ -50,7 +50,7 @@ describe("POST login-frontend", () => {
 
 describe("POST login", () => {
   it("hands LINE's answer on and answers the customer", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const body = { state: "a state", code: "a code" };
     expect((await call("POST", "/line/login", { headers: {}, body })).data).toMatchObject({ id: 5 });
     expect(variables().input).toEqual({ code: body });
@@ -62,7 +62,7 @@ describe("POST login", () => {
     [{ state: "s", code: "" }, "code"],
     [{ state: 5, code: "c" }, "state"],
   ])("refuses %j and names %s", async (body, field) => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect((await call("POST", "/line/login", { headers: {}, body })).error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field }),
     );
@@ -70,7 +70,7 @@ describe("POST login", () => {
 });
 
 it("GET user answers the session's customer", async () => {
-  const { call } = fakeHouse({ viewer: { customer: { ...customerRow, blocked: true } } });
+  const { call } = fakeServer({ viewer: { customer: { ...customerRow, blocked: true } } });
   expect((await call("GET", "/line/user")).data).toEqual({
     id: 5,
     name: "林小姐",

@@ -6,9 +6,9 @@ import {
   customerUser,
   presentCustomer,
 } from "../../entities/customer.ts";
-import { document } from "../../graphql.ts";
-import { type Route, route } from "../../route.ts";
-import { optional, required, secret, text } from "../../wire.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { optional, required, secret, text } from "../../wire/wireTypes.ts";
 
 const input = z.object({
   user_id: optional(text).meta({
@@ -32,7 +32,7 @@ function parseJson(part: string): unknown {
  * Which token a key is; null when it is none. Both of LINE's tokens have three parts, but the middle of an access token
  * is not for others to read. In doubt it is an ID token: LINE's verdict counts either way.
  */
-export function tokenIn(key: string): "idToken" | "accessToken" | null {
+export function bearerToken(key: string): "idToken" | "accessToken" | null {
   const parts = key.split(".");
   if (parts.length !== 3 || parts[0] === "" || parts[1] === "") return null;
   const [header = "", payload = ""] = parts;
@@ -44,7 +44,7 @@ export function claimOf({ user_id, name, key, id_token, access_token }: z.output
   if (id_token !== undefined) return { idToken: id_token };
   if (access_token !== undefined) return { accessToken: access_token };
   if (key === undefined) throw new DomainError("INVALID_INPUT", { field: "key" });
-  const token = tokenIn(key);
+  const token = bearerToken(key);
   if (token !== null) return { [token]: key };
   if (user_id === undefined) throw new DomainError("INVALID_INPUT", { field: "user_id" });
   return { unverified: { lineUserId: user_id, name: name ?? "", key } };
@@ -66,7 +66,7 @@ const presentLogin = ({
   return presentCustomer(customer);
 };
 
-export const loginRoutes: readonly Route[] = [
+export const lineLoginRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/line/login",

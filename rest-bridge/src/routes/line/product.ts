@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { presentProduct, product } from "../../entities/product.ts";
-import { pageInput, pageOf, pageVariables, presentPage } from "../../paging.ts";
-import { PRODUCTS, productFilterInput, productFilterVariables } from "../../productList.ts";
-import { type Route, route } from "../../route.ts";
+import { PRODUCTS_DOCUMENT, productFilterInput, productFilterVariables } from "../../products/productList.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { pageInput, pageOf, pageVariables, presentPage } from "../../wire/paging.ts";
 
-export const productRoutes: readonly Route[] = [
+export const lineProductRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/line/product/list",
@@ -12,7 +12,7 @@ export const productRoutes: readonly Route[] = [
     access: "anonymous",
     input: z.object({ ...productFilterInput, ...pageInput }),
     answer: pageOf(product),
-    document: PRODUCTS,
+    document: PRODUCTS_DOCUMENT,
     variables: (input) => ({ filter: productFilterVariables(input), ...pageVariables(input) }),
     present: ({ products }, input) => presentPage(products, input, presentProduct),
   }),

@@ -1,7 +1,7 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
-import { fakeHouse, SIGNED_IN } from "../../testing/fakeHouse.ts";
+import { fakeServer, SIGNED_IN } from "../../testing/fakeServer.ts";
 import { everything, orderRow } from "../../testing/rows.ts";
 
 const PATH = "/line/user/product-order";
@@ -33,7 +33,7 @@ const checkout = {
 };
 
 const place = async (body: object, headers: Record<string, string> = SIGNED_IN) => {
-  const house = fakeHouse(everything);
+  const house = fakeServer(everything);
   const answer = await house.call("POST", `${PATH}/`, { headers, body });
   return { answer, house, input: house.variables()?.input as Record<string, unknown> | undefined };
 };
@@ -139,7 +139,7 @@ describe("POST", () => {
     [new DomainError("BANK_CODE_REQUIRED"), 3007, {}],
     [new DomainError("CUSTOMER_BLOCKED"), 3009, {}],
   ])("says in the wire's words what the rules refuse: %#", async (error, error_code, params) => {
-    const { call } = fakeHouse({
+    const { call } = fakeServer({
       placeOrder: () => {
         throw error;
       },
@@ -154,7 +154,7 @@ describe("POST", () => {
 
 describe("GET list", () => {
   it("answers the customer's own orders", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const query =
       "line_user_user_id=5&created_at_begin=2026-11-01&delivery_date_end=2026-11-30&receiver_name=王&status=1&status=2";
     expect((await call("GET", `${PATH}/list?${query}`)).data).toMatchObject({
@@ -173,7 +173,7 @@ describe("GET list", () => {
   });
 
   it.each(["6", "0", "5x", `U${"a".repeat(32)}`])("refuses line_user_user_id %s with 1002", async (id) => {
-    const { call } = fakeHouse(everything);
+    const { call } = fakeServer(everything);
     expect(await call("GET", `${PATH}/list?line_user_user_id=${id}`)).toMatchObject({
       error_code: 1002,
       data: null,
@@ -185,7 +185,7 @@ describe("GET list", () => {
 
 describe("GET contents", () => {
   it("pages over the lines of an own order, newest first", async () => {
-    const { call, variables } = fakeHouse(everything);
+    const { call, variables } = fakeServer(everything);
     const answer = await call(
       "GET",
       "/line/user/product-order-content/list?product_order_id=31&page_num=100",
@@ -199,7 +199,7 @@ describe("GET contents", () => {
   });
 
   it("is empty for any other order", async () => {
-    const { call } = fakeHouse({ ...everything, myOrders: { totalCount: 0, edges: [] } });
+    const { call } = fakeServer({ ...everything, myOrders: { totalCount: 0, edges: [] } });
     const answer = await call(
       "GET",
       `/line/user/product-order-content/list?product_order_id=${orderRow().number}`,

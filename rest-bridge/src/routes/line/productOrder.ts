@@ -1,34 +1,44 @@
-import { type PaymentMethod, paymentMethodOf } from "@machiya/schema/domain/payment";
+import { type PaymentMethod, paymentMethodOf } from "@machiya/schema/domain/orders/payment";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
-import { idAnswer } from "../../answers.ts";
-import { ORDER_STATUS } from "../../codes.ts";
-import { range, rangeInput } from "../../dateRange.ts";
-import { requireOwn } from "../../entities/customer.ts";
+import { requireOwnCustomer } from "../../entities/customer.ts";
 import { ORDER_FIELDS, type OrderData, order, presentOrder } from "../../entities/order.ts";
-import { document } from "../../graphql.ts";
-import { paymentMethodCode } from "../../orderDetails.ts";
-import { type Connection, pageInput, pageOf, pageVariables, presentPage } from "../../paging.ts";
-import { writeKey } from "../../readRequest.ts";
-import { type Route, route } from "../../route.ts";
-import { rows } from "../../rows.ts";
-import { WHO_ASKS } from "../../whoAsks.ts";
-import { claimedCustomer, code, date, decimal, id, optional, required, several, text } from "../../wire.ts";
+import { paymentMethodInput } from "../../products/orderDetails.ts";
+import { document } from "../../protocol/graphql.ts";
+import { VIEWER_QUERY } from "../../protocol/identify.ts";
+import { writeKey } from "../../protocol/readRequest.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { ORDER_STATUS } from "../../wire/codes.ts";
+import { range, rangeInput } from "../../wire/dateRange.ts";
+import { idOutput } from "../../wire/outputTypes.ts";
+import { type Connection, pageInput, pageOf, pageVariables, presentPage } from "../../wire/paging.ts";
+import { rows } from "../../wire/rows.ts";
+import {
+  claimedCustomer,
+  code,
+  date,
+  id,
+  optional,
+  required,
+  several,
+  text,
+  wireDecimal,
+} from "../../wire/wireTypes.ts";
 
 const PATH = "/line/user/product-order";
 
 const content = z.object({
   product_id: required(id),
-  product_dollar: required(decimal).meta({
+  product_dollar: required(wireDecimal).meta({
     description:
       "The price that the customer saw. If today's price is different, the request is refused with 3002.",
   }),
-  total_count: required(decimal).meta({ description: "The quantity." }),
+  total_count: required(wireDecimal).meta({ description: "The quantity." }),
 });
 
 const NO_METHOD: PaymentMethod = "NONE";
 
-export const productOrderRoutes: readonly Route[] = [
+export const lineOrderRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: PATH,
@@ -47,7 +57,7 @@ export const productOrderRoutes: readonly Route[] = [
       "BANK_CODE_REQUIRED",
       "CUSTOMER_BLOCKED",
     ],
-    rowsIn: "product_order_content",
+    batchField: "product_order_content",
     input: z.object({
       orderer_name: optional(text).meta({ description: "Empty: the customer's own name." }),
       orderer_phone: required(text),
@@ -57,15 +67,15 @@ export const productOrderRoutes: readonly Route[] = [
       delivery_date: optional(date).meta({ description: "Used if predict_delivery_date is empty." }),
       address: optional(text),
       remark: optional(text).meta({ description: "With payment_method 3, it must start with five digits." }),
-      payment_method: optional(paymentMethodCode),
+      payment_method: optional(paymentMethodInput),
       product_order_content: rows(content),
       line_user_user_id: optional(claimedCustomer),
     }),
-    answer: idAnswer,
-    before: {
-      documents: [WHO_ASKS.node],
+    answer: idOutput,
+    precheckStep: {
+      documents: [VIEWER_QUERY.node],
       async ask({ line_user_user_id: claimed }, ask) {
-        if (claimed !== undefined) requireOwn(claimed, (await ask(WHO_ASKS)).viewer.customer);
+        if (claimed !== undefined) requireOwnCustomer(claimed, (await ask(VIEWER_QUERY)).viewer.customer);
       },
     },
     document: document<{ placeOrder: { number: number } }>(`
@@ -123,7 +133,7 @@ export const productOrderRoutes: readonly Route[] = [
       ...pageVariables(input),
     }),
     present: ({ viewer, myOrders }, input) => {
-      const own = requireOwn(input.line_user_user_id, viewer.customer);
+      const own = requireOwnCustomer(input.line_user_user_id, viewer.customer);
       return presentPage(myOrders, input, (data) => presentOrder(data, own));
     },
   }),

@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { requireOwn } from "../../entities/customer.ts";
+import { requireOwnCustomer } from "../../entities/customer.ts";
 import {
   ORDER_LINE_FIELDS,
   type OrderLineData,
   orderContent,
   presentOrderLine,
 } from "../../entities/order.ts";
-import { document } from "../../graphql.ts";
-import { pageFrom, pageInput, pageOf } from "../../paging.ts";
-import { type Route, route } from "../../route.ts";
-import { claimedCustomer, id, optional, required } from "../../wire.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { pageFrom, pageInput, pageOf } from "../../wire/paging.ts";
+import { claimedCustomer, id, optional, required } from "../../wire/wireTypes.ts";
 
 interface Data {
   viewer: { customer: { id: string } | null };
   myOrders: { edges: { node: { number: number; lines: OrderLineData[] } }[] };
 }
 
-export const productOrderContentRoutes: readonly Route[] = [
+export const lineOrderContentRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/line/user/product-order-content/list",
@@ -38,7 +38,7 @@ export const productOrderContentRoutes: readonly Route[] = [
     `),
     variables: ({ product_order_id }) => ({ filter: { numbers: [product_order_id] } }),
     present: ({ viewer, myOrders }, input) => {
-      requireOwn(input.line_user_user_id, viewer.customer);
+      requireOwnCustomer(input.line_user_user_id, viewer.customer);
       const lines = myOrders.edges.flatMap(({ node }) =>
         node.lines.map((one) => presentOrderLine(one, node.number)),
       );

@@ -1,20 +1,20 @@
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { presentProductType, productType } from "../../entities/productType.ts";
+import { PRODUCT_TYPES_DOCUMENT } from "../../products/productTypeList.ts";
+import { type Route, route } from "../../protocol/route.ts";
 import {
+  FULL_LIST_SIZE,
   pageInput,
   pageOf,
   pageVariables,
   presentPage,
   presentSelectList,
   selectListOf,
-  WHOLE_LIST,
-} from "../../paging.ts";
-import { PRODUCT_TYPES } from "../../productTypeList.ts";
-import { type Route, route } from "../../route.ts";
-import { id, optional, several, text } from "../../wire.ts";
+} from "../../wire/paging.ts";
+import { id, optional, several, text } from "../../wire/wireTypes.ts";
 
-export const productTypeRoutes: readonly Route[] = [
+export const lineProductTypeRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/line/product-type/list",
@@ -22,7 +22,7 @@ export const productTypeRoutes: readonly Route[] = [
     access: "anonymous",
     input: z.object({ id: optional(several(id)), name: optional(text), ...pageInput }),
     answer: pageOf(productType),
-    document: PRODUCT_TYPES,
+    document: PRODUCT_TYPES_DOCUMENT,
     variables: (input) => ({
       filter: { ids: input.id?.map((one) => globalId("ProductType", one)), name: input.name },
       ...pageVariables(input),
@@ -36,8 +36,8 @@ export const productTypeRoutes: readonly Route[] = [
     access: "anonymous",
     input: z.object({ name: optional(text) }),
     answer: selectListOf(productType),
-    document: PRODUCT_TYPES,
-    variables: ({ name }) => ({ filter: { name }, first: WHOLE_LIST }),
+    document: PRODUCT_TYPES_DOCUMENT,
+    variables: ({ name }) => ({ filter: { name }, first: FULL_LIST_SIZE }),
     present: ({ productTypes }) => presentSelectList(productTypes, presentProductType),
   }),
 ];

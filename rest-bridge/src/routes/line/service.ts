@@ -1,12 +1,12 @@
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { presentService, service } from "../../entities/service.ts";
-import { presentSelectList, selectListOf, WHOLE_LIST } from "../../paging.ts";
-import { type Route, route } from "../../route.ts";
-import { SERVICES } from "../../serviceList.ts";
-import { id, optional, several, text } from "../../wire.ts";
+import { SERVICES_DOCUMENT } from "../../products/serviceList.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { FULL_LIST_SIZE, presentSelectList, selectListOf } from "../../wire/paging.ts";
+import { id, optional, several, text } from "../../wire/wireTypes.ts";
 
-export const serviceRoutes: readonly Route[] = [
+export const lineServiceRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/line/service/select-list",
@@ -15,10 +15,10 @@ export const serviceRoutes: readonly Route[] = [
     access: "anonymous",
     input: z.object({ id: optional(several(id)), name: optional(text) }),
     answer: selectListOf(service),
-    document: SERVICES,
+    document: SERVICES_DOCUMENT,
     variables: ({ id, name }) => ({
       filter: { ids: id?.map((one) => globalId("Service", one)), name },
-      first: WHOLE_LIST,
+      first: FULL_LIST_SIZE,
     }),
     present: ({ services }) => presentSelectList(services, presentService),
   }),

@@ -6,11 +6,11 @@ import {
   type StoreData,
   storeInformation,
 } from "../../entities/storeInformation.ts";
-import { document } from "../../graphql.ts";
-import { type Route, route } from "../../route.ts";
-import { id, optional } from "../../wire.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
+import { id, optional } from "../../wire/wireTypes.ts";
 
-export const storeInformationRoutes: readonly Route[] = [
+export const lineStoreInformationRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/line/store-information",

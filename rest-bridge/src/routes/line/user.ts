@@ -6,10 +6,10 @@ import {
   customerUser,
   presentCustomer,
 } from "../../entities/customer.ts";
-import { document } from "../../graphql.ts";
-import { type Route, route } from "../../route.ts";
+import { document } from "../../protocol/graphql.ts";
+import { type Route, route } from "../../protocol/route.ts";
 
-export const userRoutes: readonly Route[] = [
+export const lineUserAccountRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/line/user",

@@ -1,5 +1,5 @@
 import { globalId } from "../../ids.ts";
-import { APPOINTMENT_STATES } from "../appointmentState.ts";
+import { APPOINTMENT_STATES } from "../appointments/appointmentState.ts";
 import { choiceFilter, dayFilter, type FilterField, textFilter } from "./listFilters.ts";
 
 /** One end or both ends of a range of days. */

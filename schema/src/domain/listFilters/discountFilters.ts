@@ -1,5 +1,5 @@
 import type { DiscountAudience } from "@machiya/prisma/enums";
-import { DISCOUNT_STATES } from "../discountState.ts";
+import { DISCOUNT_STATES } from "../products/discountState.ts";
 import { choiceFilter } from "./listFilters.ts";
 import { recordFilters } from "./recordFilters.ts";
 

@@ -1,8 +1,8 @@
 import type { OrderSource } from "@machiya/prisma/enums";
 import { globalId } from "../../ids.ts";
-import { OPEN_ORDER_STATES, ORDER_STATES } from "../orderState.ts";
-import { PAYMENT_METHODS } from "../payment.ts";
-import { PAYMENT_STATES } from "../paymentReport.ts";
+import { OPEN_ORDER_STATES, ORDER_STATES } from "../orders/orderState.ts";
+import { PAYMENT_METHODS } from "../orders/payment.ts";
+import { PAYMENT_STATES } from "../orders/paymentReport.ts";
 import { choiceFilter, dayFilter, numbersFilter, textFilter } from "./listFilters.ts";
 
 /** OPEN stands for all states in which an order still needs work. */

@@ -1,4 +1,4 @@
-import { PRODUCT_STATES } from "../productState.ts";
+import { PRODUCT_STATES } from "../products/productState.ts";
 import { choiceFilter, textFilter } from "./listFilters.ts";
 
 export const TOP_PICK_CHOICES = ["yes", "no"] as const;

@@ -1,4 +1,4 @@
-import { readMoment } from "../shopTime.ts";
+import { readMoment } from "../time/shopTime.ts";
 
 /** A calendar day; empty when the text is no day. */
 export function readDay(text: string | null): string {

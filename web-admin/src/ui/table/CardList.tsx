@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { SelectBox } from "../selection.tsx";
+import { SelectBox } from "../lists/selection.tsx";
 
 const useStyles = makeStyles({
   list: { listStyle: "none", margin: 0, padding: 0 },

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Fragment, type ReactNode } from "react";
-import { CardTitle } from "../CardTitle.tsx";
-import { Fact, Facts } from "../Facts.tsx";
+import { DescriptionItem, DescriptionList } from "../DescriptionList.tsx";
+import { CardTitle } from "../lists/CardTitle.tsx";
 import { Card } from "./CardList.tsx";
 import type { Column, TableDefinition } from "./columns.ts";
 import { DetailButton, useDetail } from "./RowDetail.tsx";
@@ -59,13 +59,13 @@ export function DataCard<Key, Row>({ table, columns, rowKey }: DataCardProps<Key
     >
       {cellsAt("body")}
       {facts.length > 0 && (
-        <Facts>
+        <DescriptionList>
           {facts.map(({ column, value }) => (
-            <Fact key={column.key} name={column.header}>
+            <DescriptionItem key={column.key} name={column.header}>
               {value}
-            </Fact>
+            </DescriptionItem>
           ))}
-        </Facts>
+        </DescriptionList>
       )}
       {detail !== undefined && disclosure.isOpen && <div id={disclosure.id}>{detail.content(row)}</div>}
       <div className={styles.foot}>

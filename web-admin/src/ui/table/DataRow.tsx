@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import { SelectBox } from "../selection.tsx";
+import { SelectBox } from "../lists/selection.tsx";
 import type { Column, TableDefinition } from "./columns.ts";
 import { DetailButton, useDetail } from "./RowDetail.tsx";
 import { Cell, Row, RowHead } from "./Table.tsx";

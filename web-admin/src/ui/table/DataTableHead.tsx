@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SelectAllBox } from "../selection.tsx";
+import { SelectAllBox } from "../lists/selection.tsx";
 import type { Column, TableDefinition } from "./columns.ts";
 import { ResizeHandle } from "./ResizeHandle.tsx";
 import { HeadCell } from "./Table.tsx";

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import type { Pager_pageCursors$key } from "../../__generated__/Pager_pageCursors.graphql.ts";
-import { PAGE_SIZE } from "../../relay/recordSearch.ts";
+import { PAGE_SIZE } from "../../relay/records/recordSearch.ts";
 import { countFilters } from "../../relay/search.ts";
 import { useFilters } from "../../relay/useFilters.ts";
-import { Notice } from "../Notice.tsx";
-import { Pager } from "../Pager.tsx";
+import { Notice } from "../feedback/Notice.tsx";
+import { Pager } from "../lists/Pager.tsx";
 import type { TableDefinition } from "./columns.ts";
 import { DataTable } from "./DataTable.tsx";
 

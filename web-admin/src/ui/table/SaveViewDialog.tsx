@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMessages } from "../../language/language.ts";
-import { FormDialog } from "../FormDialog.tsx";
-import { TextField } from "../TextField.tsx";
+import { FormDialog } from "../dialogs/FormDialog.tsx";
+import { TextField } from "../fields/TextField.tsx";
 
 interface SaveViewDialogProps {
   /** The name that the field starts with. */

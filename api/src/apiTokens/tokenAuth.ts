@@ -1,0 +1,70 @@
+import { refuse } from "@machiya/rest-bridge";
+import { DomainError } from "@machiya/schema/domain/errors";
+import { maskError } from "../graphql/masking.ts";
+import type { TokenRate, TokenUse } from "./tokenRate.ts";
+import type { TokenOwner, TokenStore } from "./tokenStore.ts";
+
+/** The doors at which tokens are taken. */
+export type TokenEntrypoint = "graphql" | "rest";
+
+/** Answers a request in the name of a token's maker; null: it brings no token. */
+export type AuthenticateToken = (viewer: TokenOwner | null) => Promise<Response>;
+
+/** What a request brings as `Authorization: Bearer …`; null: nothing. */
+function bearerOf(request: Request): string | null {
+  const header = request.headers.get("authorization")?.trim() ?? "";
+  return /^bearer(\s|$)/i.test(header) ? header.slice("bearer".length).trim() : null;
+}
+
+/**
+ * Lets a request in by its API token, which alone counts then, whatever cookies come with it. A token that does not live, or is
+ * used too often, is refused here in the door's own form; every answer to one that lives says how much of its limit is left.
+ */
+export function createTokenAuth(store: TokenStore, rate: TokenRate) {
+  return async (
+    request: Request,
+    entrypoint: TokenEntrypoint,
+    answer: AuthenticateToken,
+  ): Promise<Response> => {
+    const token = bearerOf(request);
+    if (token === null) return answer(null);
+    let viewer: TokenOwner | null;
+    let use: TokenUse;
+    try {
+      viewer = await store.find(token);
+      if (viewer === null) {
+        const refused = refusal(request, entrypoint, new DomainError("UNAUTHENTICATED"), 401);
+        refused.headers.set("www-authenticate", 'Bearer error="invalid_token"');
+        return refused;
+      }
+      use = await rate.count(viewer.token.id);
+    } catch (fault) {
+      return refusal(request, entrypoint, fault, 500);
+    }
+    const { limit, remaining, reset } = use;
+    const response =
+      remaining === null
+        ? refusal(request, entrypoint, new DomainError("TOO_MANY_ATTEMPTS", { seconds: reset }), 429)
+        : await answer(viewer);
+    response.headers.set("RateLimit-Limit", String(limit));
+    response.headers.set("RateLimit-Remaining", String(remaining ?? 0));
+    response.headers.set("RateLimit-Reset", String(reset));
+    if (remaining === null) response.headers.set("Retry-After", String(reset));
+    return response;
+  };
+}
+
+/** Over REST only faults of the protocol have a status of their own (decisions.md §2.1): 401 is none of them. */
+function refusal(
+  request: Request,
+  entrypoint: TokenEntrypoint,
+  error: unknown,
+  status: 401 | 429 | 500,
+): Response {
+  const { message, extensions } = maskError(error);
+  const { http, ...shown } = extensions as { http?: { status: number } };
+  const known = error instanceof DomainError ? error : new DomainError("INTERNAL");
+  return entrypoint === "rest"
+    ? refuse(request, known, status === 401 ? 200 : (http?.status ?? status))
+    : Response.json({ errors: [{ message, extensions: shown }] }, { status: http?.status ?? status });
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+
+/** Opens a connection for some statements. */
+export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** What COPY must escape, and what looks as if it were escaped already. */
+const AWKWARD = [
+  "町家",
+  "tab\tline\nreturn\rback\\slash",
+  "\\N",
+  "\\.",
+  "",
+  "'quoted\"",
+  "🍡 お団子",
+  "\\x00",
+  "{a,b}",
+];
+/** Rows of every sort of value, in tables that refer to each other in a circle, with guards that would refuse or repeat them. */
+export async function fillEdgeCaseShop(url: string, pictureBytes = 1000): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query(
+      `INSERT INTO "Store" (name, "openWeekdays", "updatedAt") VALUES ('店', '{1,7}', now())`,
+    );
+    for (const [index, text] of AWKWARD.entries()) {
+      await client.query(
+        `INSERT INTO "Customer" ("lineUserId", name, note, language, "updatedAt") VALUES ($1, $2, $2, $3, now())`,
+        [`U${index}`, text, index % 2 === 0 ? null : "jp"],
+      );
+    }
+    await client.query(`INSERT INTO "StaffMember" (username, "passwordHash", name, role, "lineCustomerId", "updatedAt")
+      SELECT 'aki', '-', 'Aki', 'ADMIN', min(id), now() FROM "Customer"`);
+    await client.query(`INSERT INTO "CustomerBlock" ("customerId", "blockedById", note)
+      SELECT max(c.id), min(s.id), 'x' FROM "Customer" c, "StaffMember" s`);
+    await client.query(`INSERT INTO "ImageFile" (hash) VALUES ('h')`);
+    await client.query(
+      `INSERT INTO "ImageVariant" (hash, variant, "contentType", width, height, bytes) VALUES ('h', 'list', 'image/webp', 1, 1, $1)`,
+      [randomBytes(pictureBytes)],
+    );
+    await client.query(`INSERT INTO "Product" (name, price, stock, "imageHash", "updatedAt")
+      VALUES ('茶', 120.10000, 100, 'h', now())`);
+    await client.query(`INSERT INTO "AuditEntry" ("staffMemberId", action, "subjectType", "subjectId", before)
+      SELECT id, 'CREATE', 'Product', 1, '{"name": "a\\\\b\\n茶", "nothing": null}' FROM "StaffMember"`);
+    await client.query(`INSERT INTO "Session" ("tokenHash", "staffMemberId", "expiresAt")
+      SELECT '\\x01', id, now() + interval '1 day' FROM "StaffMember"`);
+    await client.query(
+      `INSERT INTO "OutboxMessage" (id, kind, data) VALUES (gen_random_uuid(), 'NOTICE', '[1, {"a": []}]')`,
+    );
+    await client.query(`INSERT INTO "Appointment" ("customerName", "customerPhone", "startsAt", "endsAt", state, source, "updatedAt")
+      VALUES ('x', '1', '2026-03-29T00:59:59.999Z', '2026-03-29T02:00Z', 'CANCELLED', 'MANUAL', now())`);
+  });
+}
+
+/** An order of one piece of the one product, in one transaction: stock and what was ordered always sum up to the same. */
+export async function orderOne(client: pg.Client): Promise<void> {
+  await client.query(`WITH o AS (
+      INSERT INTO "Order" ("buyerName", "buyerPhone", "recipientName", "recipientPhone", address, source, "paymentMethod", "updatedAt")
+      VALUES ('a', '1', 'a', '1', 'x', 'ROBOT', 1, now()) RETURNING id
+    ), line AS (
+      INSERT INTO "OrderLine" ("orderId", "productId", quantity, "unitPrice", "productName")
+      SELECT o.id, p.id, 1, p.price, p.name FROM o, "Product" p RETURNING id
+    )
+    UPDATE "Product" SET stock = stock - 1, version = version + 1`);
+}

@@ -1,0 +1,239 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Change, Changes, ShiftChange, WrittenOrder } from "@machiya/schema/context";
+import pg from "pg";
+import { z } from "zod";
+import { isAlive, monitorHeartbeat } from "../database/heartbeat.ts";
+import {
+  createSessionRevocation,
+  SESSION_CHANNEL,
+  type SequencedSessionRevocation,
+} from "../sessions/sessionRevocation.ts";
+import { errorFields, log } from "../telemetry/log.ts";
+import { AsyncQueue } from "./asyncQueue.ts";
+import { createOrderChangeBatcher } from "./orderChangeBatcher.ts";
+
+/** What each channel of Postgres tells about. */
+const CHANNELS = {
+  orders: "machiya_order",
+  broadcasts: "machiya_broadcast",
+  appointments: "machiya_appointment",
+  shifts: "machiya_shift",
+} as const;
+type Topic = keyof typeof CHANNELS;
+const TOPICS = Object.keys(CHANNELS) as Topic[];
+type ChangeOf = Record<Exclude<Topic, "shifts">, Change> & { shifts: ShiftChange };
+type Queues = { [T in Topic]: Set<AsyncQueue<ChangeOf[T]>> };
+/** The channels that notify of new rows in a queue. */
+const QUEUE_CHANNELS = {
+  outbox: "machiya_outbox",
+  lineEvents: "machiya_line_event",
+  webhooks: "machiya_webhook",
+} as const;
+export type QueueTopic = keyof typeof QUEUE_CHANNELS;
+/** What the channels are about that tell that something of it changed, and nothing more. */
+const SUBJECTS = {
+  /** Products, shelves, discounts and the store, as the public sees them. */
+  catalogue: "machiya_catalogue",
+  /** What decides when an appointment can be had. */
+  salon: "machiya_salon",
+} as const;
+export type CacheTag = keyof typeof SUBJECTS;
+const LISTENED_TO = [
+  SESSION_CHANNEL,
+  ...Object.values(QUEUE_CHANNELS),
+  ...Object.values(SUBJECTS),
+  ...Object.values(CHANNELS),
+];
+const NOTIFY =
+  "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS told (channel, payload)";
+const FIRST_RETRY_MS = 100;
+/** The house is not ready until it listens again, so it does not wait long when the database is back. */
+const LAST_RETRY_MS = 1000;
+const CONNECT_WITHIN_MS = 2000;
+const READY_WITHIN_MS = 1000;
+
+/** The API's name of a change, by the name that Postgres gives to its statement. */
+const KINDS = { INSERT: "CREATED", UPDATE: "UPDATED", DELETE: "DELETED" } as const satisfies Record<
+  string,
+  Change["kind"]
+>;
+type Operation = keyof typeof KINDS;
+
+const row = z
+  .object({
+    operation: z.enum(Object.keys(KINDS) as Operation[]),
+    id: z.number().int(),
+    customerId: z.number().int().nullable().default(null),
+  })
+  .transform(({ operation, ...rest }): Change => ({ kind: KINDS[operation], ...rest }));
+const shifts = z.object({
+  staffMemberId: z.number().int().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+const PAYLOADS: { [T in Topic]: z.ZodType<ChangeOf[T]> } = {
+  orders: row,
+  broadcasts: row,
+  appointments: row,
+  shifts,
+};
+
+export interface ChangeListener extends Changes {
+  sessionRevocation: SequencedSessionRevocation;
+  /** Whether announcements are heard now, as far as is known. */
+  isListening(): boolean;
+  /** Calls whenever rows were added to a queue, and after a gap in which such a notification may have been missed. */
+  onQueue(topic: QueueTopic, listener: () => void): void;
+  /** Calls on every change of the subject, and whenever one may have been missed. */
+  onChangeOf(subject: CacheTag, listener: () => void): void;
+  /** Whether the database answers on this connection, within a second. */
+  isReady(): Promise<boolean>;
+  /** Ends every iteration and the connection. */
+  close(): Promise<void>;
+}
+
+/**
+ * What Postgres announces, for everyone in this process who asks: one connection, in addition to the pool.
+ * Resolves once it listens; a connection lost later is made again, with growing pauses. What was announced meanwhile is lost:
+ * an announcement is a hint to read again, never the data. Whoever followed through the loss is ended then, to begin anew.
+ * `onSilence` is called when the database keeps the connection and does not answer.
+ */
+export async function listenForChanges(
+  databaseUrl: string,
+  onSilence: () => void = () => {},
+): Promise<ChangeListener> {
+  const queues: Queues = {
+    orders: new Set(),
+    broadcasts: new Set(),
+    appointments: new Set(),
+    shifts: new Set(),
+  };
+  const sessionRevocation = createSessionRevocation();
+  const subjectListeners: { channel: string; listener: () => void }[] = [];
+  const queueListeners: { channel: string; listener: () => void }[] = [];
+  const allMayHaveChanged = () => {
+    for (const { listener } of subjectListeners) listener();
+  };
+  const closing = new AbortController();
+  let client: pg.Client | null = null;
+  let letGo = () => {};
+  const bundles = createOrderChangeBatcher(tell);
+
+  async function tell(orders: readonly WrittenOrder[]): Promise<void> {
+    if (client === null) throw new Error("Not connected to the database");
+    const created = orders.map((order) =>
+      JSON.stringify({ operation: "INSERT" satisfies Operation, ...order }),
+    );
+    // Each order took something off the shelf, and most of them notify a customer.
+    const channels = [SUBJECTS.catalogue, QUEUE_CHANNELS.outbox, ...created.map(() => CHANNELS.orders)];
+    await client.query(NOTIFY, [channels, ["", "", ...created]]);
+  }
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    });
+    fresh.on("error", (error) => lost(fresh, error));
+    fresh.on("end", () => lost(fresh, new Error("The database ended the connection")));
+    fresh.on("notification", ({ channel, payload: text }) => announce(channel, text ?? ""));
+    try {
+      await fresh.connect();
+      for (const channel of LISTENED_TO) await fresh.query(`LISTEN ${channel}`);
+    } catch (error) {
+      await fresh.end().catch(() => {});
+      throw error;
+    }
+    client = fresh;
+    letGo = monitorHeartbeat(fresh, () => {
+      onSilence();
+      lost(fresh, new Error("The database does not answer"));
+    });
+    if (closing.signal.aborted) await fresh.end();
+  }
+
+  function lost(which: pg.Client, error: Error): void {
+    if (which !== client || closing.signal.aborted) return;
+    client = null;
+    letGo();
+    sessionRevocation.onGap();
+    allMayHaveChanged();
+    log.warn("no longer listening for changes", errorFields(error));
+    void which.end().catch(() => {});
+    void reconnect();
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let pause = FIRST_RETRY_MS; !closing.signal.aborted; pause = Math.min(pause * 2, LAST_RETRY_MS)) {
+      try {
+        await sleep(pause, undefined, { signal: closing.signal, ref: false });
+        await connect();
+        sessionRevocation.onGap();
+        allMayHaveChanged();
+        for (const { listener } of queueListeners) listener();
+        endAll();
+        await bundles.flush();
+        log.info("listening for changes again");
+        return;
+      } catch (error) {
+        if (!closing.signal.aborted) log.warn("cannot listen for changes", errorFields(error));
+      }
+    }
+  }
+
+  function endAll(): void {
+    for (const topic of TOPICS) for (const queue of [...queues[topic]]) void queue.return();
+  }
+
+  function announce(channel: string, text: string): void {
+    const topic = TOPICS.find((one) => CHANNELS[one] === channel);
+    try {
+      if (channel === SESSION_CHANNEL) sessionRevocation.announce(text);
+      else if (topic !== undefined) announceOn(topic, text);
+      else
+        for (const one of [...subjectListeners, ...queueListeners]) {
+          if (one.channel === channel) one.listener();
+        }
+    } catch {
+      log.error("an announcement of Postgres is not a change");
+    }
+  }
+
+  function announceOn<T extends Topic>(topic: T, text: string): void {
+    if (queues[topic].size === 0) return;
+    const change = PAYLOADS[topic].parse(JSON.parse(text));
+    for (const queue of queues[topic]) queue.push(change);
+  }
+
+  function follow<T extends Topic>(topic: T): AsyncQueue<ChangeOf[T]> {
+    const queue = new AsyncQueue<ChangeOf[T]>((ended) => queues[topic].delete(ended));
+    if (closing.signal.aborted) void queue.return();
+    else queues[topic].add(queue);
+    return queue;
+  }
+
+  await connect();
+  return {
+    sessionRevocation,
+    isListening: () => client !== null,
+    onQueue: (topic, listener) => void queueListeners.push({ channel: QUEUE_CHANNELS[topic], listener }),
+    onChangeOf: (subject, listener) => void subjectListeners.push({ channel: SUBJECTS[subject], listener }),
+    orders: () => follow("orders"),
+    broadcasts: () => follow("broadcasts"),
+    appointments: () => follow("appointments"),
+    shifts: () => follow("shifts"),
+    publishesOrderChanges: () => bundles.isBusy() && client !== null,
+    publishOrderChange: bundles.add,
+    isReady: async () => client !== null && isAlive(client, READY_WITHIN_MS),
+    async close() {
+      await bundles.flush();
+      closing.abort();
+      letGo();
+      endAll();
+      const last = client;
+      client = null;
+      await last?.end().catch(() => {});
+    },
+  };
+}

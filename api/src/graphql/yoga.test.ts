@@ -1,0 +1,299 @@
+import { connectPrisma } from "@machiya/prisma/client";
+import type { Viewer } from "@machiya/schema/context";
+import { DomainError } from "@machiya/schema/domain/errors";
+import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, parse } from "graphql";
+import { serverAudits } from "graphql-http";
+import { describe, expect, test } from "vitest";
+import { routeToPrimary } from "../database/readRouting.ts";
+import { setLogLevel } from "../telemetry/log.ts";
+import { emptyContext } from "../testing/emptyContext.ts";
+import { createExecutor } from "./execute.ts";
+import { NO_RESPONSE_CACHES } from "./responseCache.ts";
+import { createGraphQLHandler, type GraphQLOptions } from "./yoga.ts";
+
+setLogLevel("silent");
+
+const sdl = `
+  type Thing { name: String! self: Thing! things(first: Int): [Thing!]! }
+  type Query { thing: Thing! hello(name: String): String! refuse: String broken: String typed(number: Int!): Int! sum(of: [Int!]!): Int }
+  type Mutation { change: Boolean! }
+  type Subscription { ticks: Int! }
+`;
+let changed = 0;
+const change = () => {
+  changed += 1;
+  return true;
+};
+const resolvers: Record<string, Record<string, GraphQLFieldResolver<unknown, unknown>>> = {
+  Query: {
+    thing: () => ({}),
+    hello: (_root, { name }) => `Hello ${name ?? "you"}`,
+    refuse: () => {
+      throw new DomainError("OUT_OF_STOCK", { products: ["Tea"] }, ["input", "lines", 0]);
+    },
+    broken: () => {
+      throw new Error("the secret of the house");
+    },
+    typed: () => "no number",
+  },
+  Mutation: { change },
+  Thing: { name: () => "thing", self: () => ({}), things: () => [] },
+};
+
+function tinySchema(): GraphQLSchema {
+  const schema = buildSchema(sdl);
+  for (const [type, fields] of Object.entries(resolvers)) {
+    for (const [name, resolve] of Object.entries(fields)) {
+      const object = schema.getType(type);
+      const field = isObjectType(object) ? object.getFields()[name] : undefined;
+      if (field) field.resolve = resolve;
+    }
+  }
+  return schema;
+}
+
+const nowhere = connectPrisma("postgresql://127.0.0.1:1/nowhere");
+
+function handler(options: Partial<GraphQLOptions> = {}) {
+  const { schema = tinySchema() } = options;
+  return createGraphQLHandler({
+    executor: createExecutor(schema, routeToPrimary(nowhere), () => {}),
+    answers: NO_RESPONSE_CACHES,
+    schema,
+    contextOf: async () => ({ context: emptyContext(), headers: new Headers() }),
+    persisted: new Map(),
+    documentsOf: "everybody",
+    production: false,
+    lifetime: {
+      stillLives: async () => true,
+      sessionRevocation: { watch: () => () => {} },
+      closing: new AbortController().signal,
+      lookEvery: 30_000,
+      now: () => new Date(),
+    },
+    ...options,
+  });
+}
+
+const URL_OF_GRAPHQL = "http://shop.test/graphql";
+
+function post(body: unknown, headers: Record<string, string> = {}) {
+  const json = { "content-type": "application/json", accept: "application/graphql-response+json" };
+  return new Request(URL_OF_GRAPHQL, {
+    method: "POST",
+    headers: { ...json, ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function ask(query: string, options: Partial<GraphQLOptions> = {}, more: object = {}) {
+  const response = await handler(options)(post({ query, ...more }));
+  const { data, errors } = (await response.json()) as {
+    data?: Record<string, unknown>;
+    errors?: { message: string; path?: unknown; extensions: Record<string, unknown> }[];
+  };
+  return { status: response.status, data, error: errors?.[0] };
+}
+
+describe("GraphQL over HTTP", () => {
+  const server = handler();
+  const audits = serverAudits({
+    url: URL_OF_GRAPHQL,
+    fetchFn: (url: string, init?: RequestInit) => server(new Request(url, init)),
+  });
+  test.each(audits.map((audit) => [audit.name, audit] as const))("%s", async (_name, audit) => {
+    const result = await audit.fn();
+    expect(result, "reason" in result ? result.reason : "").toMatchObject({ status: "ok" });
+  });
+});
+
+describe("errors", () => {
+  test("a refusal by the rules shows its code, params and path", async () => {
+    const { data, error } = await ask("{ refuse }");
+    expect(data).toEqual({ refuse: null });
+    expect(error?.extensions).toEqual({
+      code: "OUT_OF_STOCK",
+      params: { products: ["Tea"] },
+      path: ["input", "lines", 0],
+    });
+  });
+
+  test("anything else is INTERNAL and tells nothing", async () => {
+    const { error } = await ask("{ broken }");
+    expect(error?.extensions).toEqual({ code: "INTERNAL", params: {} });
+    expect(JSON.stringify(error)).not.toContain("secret");
+  });
+
+  test("a result that does not fit its type is our fault, not the caller's", async () => {
+    const { error } = await ask("{ typed(number: 1) }");
+    expect(error?.extensions.code).toBe("INTERNAL");
+    expect(error?.message).not.toContain("no number");
+  });
+
+  test("a bad variable keeps its words, with 400 and BAD_USER_INPUT", async () => {
+    const { status, error } = await ask(
+      "query ($n: Int!) { typed(number: $n) }",
+      {},
+      { variables: { n: "one" } },
+    );
+    expect(status).toBe(400);
+    expect(error?.extensions).toEqual({ code: "BAD_USER_INPUT" });
+    expect(error?.message).toContain("$n");
+  });
+
+  test("an unknown field keeps its words, with 400 and GRAPHQL_VALIDATION_FAILED", async () => {
+    const { status, error } = await ask("{ helo }");
+    expect(status).toBe(400);
+    expect(error?.extensions).toEqual({ code: "GRAPHQL_VALIDATION_FAILED" });
+    expect(error?.message).toContain('Did you mean "hello"');
+  });
+
+  test("a query string that is not JSON is 400, not our fault", async () => {
+    const query = new URLSearchParams({ query: "{ hello }", variables: "{" });
+    const response = await handler()(new Request(`${URL_OF_GRAPHQL}?${query}`));
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
+  });
+
+  test("in production neither the schema nor its names are told", async () => {
+    const production = { production: true };
+    expect((await ask("{ helo }", production)).error?.message).not.toContain("hello");
+    expect((await ask("{ __schema { types { name } } }", production)).status).toBe(400);
+    expect((await ask("{ __schema { types { name } } }")).status).toBe(200);
+  });
+});
+
+describe("what a form or a link of another site can send", () => {
+  test.each([
+    ["application/x-www-form-urlencoded", "query=mutation%7Bchange%7D"],
+    ["text/plain", JSON.stringify({ query: "mutation { change }" })],
+    ["application/graphql", "mutation { change }"],
+    ["text/plain; x=application/json", JSON.stringify({ query: "mutation { change }" })],
+    ["", JSON.stringify({ query: "mutation { change }" })],
+  ])("as %s is 415 and reaches nothing", async (type, body) => {
+    const before = changed;
+    const bytes = new TextEncoder().encode(body);
+    const headers: Record<string, string> = type === "" ? {} : { "content-type": type };
+    const response = await handler()(new Request(URL_OF_GRAPHQL, { method: "POST", headers, body: bytes }));
+    expect(response.status).toBe(415);
+    expect(changed).toBe(before);
+  });
+
+  test("as multipart is 415 and reaches nothing", async () => {
+    const before = changed;
+    const body = new FormData();
+    body.set("operations", JSON.stringify({ query: "mutation { change }" }));
+    body.set("map", "{}");
+    const response = await handler()(new Request(URL_OF_GRAPHQL, { method: "POST", body }));
+    expect(response.status).toBe(415);
+    expect(changed).toBe(before);
+  });
+
+  test("as a GET with a mutation is 405 and reaches nothing", async () => {
+    const before = changed;
+    const query = new URLSearchParams({ query: "mutation { change }" });
+    const response = await handler()(new Request(`${URL_OF_GRAPHQL}?${query}`));
+    expect(response.status).toBe(405);
+    expect(changed).toBe(before);
+  });
+
+  test("as a batch is refused", async () => {
+    const before = changed;
+    const response = await handler()(post([{ query: "mutation { change }" }]));
+    expect(response.status).toBe(400);
+    expect(changed).toBe(before);
+  });
+});
+
+describe("hostile documents", () => {
+  const deep = (levels: number) =>
+    `{ thing ${"{ self ".repeat(levels - 2)}{ name }${" }".repeat(levels - 2)} }`;
+  const aliases = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, i) => `a${i}: hello`).join(" ")} }`;
+  const mutations = (count: number) =>
+    `mutation { ${Array.from({ length: count }, (_, i) => `m${i}: change`).join(" ")} }`;
+  const tokens = (count: number) => `{ sum(of: [${"1 ".repeat(count - 9)}]) }`;
+  const doubling = `${Array.from({ length: 18 }, (_, i) => `fragment F${i} on Thing { a: self { ...F${i + 1} } b: self { ...F${i + 1} } }`).join(" ")}
+    fragment F18 on Thing { name } { thing { ...F0 } }`;
+
+  test.each([
+    ["12 levels", deep(12)],
+    ["30 aliases", aliases(30)],
+    ["4 mutations", mutations(4)],
+    ["2000 tokens", tokens(2000)],
+  ])("%s are honest", async (_, query) => {
+    expect(await ask(query)).toMatchObject({ status: 200, error: undefined });
+  });
+
+  test.each([
+    ["13 levels", deep(13)],
+    ["31 aliases", aliases(31)],
+    ["5 mutations", mutations(5)],
+    ["2001 tokens", tokens(2001)],
+    ["fragments that double 18 times", doubling],
+    ["41 directives", `{ hello ${"@include(if: true) ".repeat(41)} }`],
+    [
+      "5 mutations in a fragment",
+      `${mutations(5).replace("mutation", "fragment M on Mutation")} mutation { ...M }`,
+    ],
+    ["a fragment in a circle", "fragment A on Thing { self { ...A } } { thing { ...A } }"],
+  ])("%s are refused before anything runs", async (_, query) => {
+    const before = changed;
+    const { status, data } = await ask(query);
+    expect(status).toBe(400);
+    expect(data).toBeUndefined();
+    expect(changed).toBe(before);
+  });
+});
+
+describe("persisted documents", () => {
+  const persisted = new Map([["abc", parse("{ hello }")]]);
+  const staff = { id: 1, role: "STAFF", mustChangePassword: false, sessionId: 1 } as const;
+  const named = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
+  const send = async (
+    body: object,
+    documentsOf: GraphQLOptions["documentsOf"],
+    viewer: Partial<Viewer> = {},
+  ) => {
+    const { viewer: nobody, ...context } = emptyContext();
+    const asked = { ...context, viewer: { ...nobody, ...viewer } };
+    const contextOf = async () => ({ context: asked, headers: new Headers() });
+    const response = await handler({ persisted, documentsOf, contextOf })(post(body));
+    return { status: response.status, body: await response.json() };
+  };
+
+  test("run by their hash", async () => {
+    expect(await send(named("abc"), "nobody")).toMatchObject({
+      status: 200,
+      body: { data: { hello: "Hello you" } },
+    });
+  });
+
+  test("are the only ones where that is asked for", async () => {
+    expect((await send({ query: "{ hello }" }, "nobody", { staff })).status).toBe(400);
+    expect((await send({ query: "{ hello }" }, "everybody")).status).toBe(200);
+  });
+
+  test("are the only ones for everybody but staff where that is asked for, before others are parsed", async () => {
+    const refused = { status: 400, body: { errors: [{ extensions: { code: "PERSISTED_QUERY_ONLY" } }] } };
+    expect(await send({ query: "{ hello }" }, "staff")).toMatchObject(refused);
+    expect(await send({ query: "{" }, "staff", { customer: { id: 1, sessionId: 1 } })).toMatchObject(refused);
+    expect((await send({ query: "{ hello }" }, "staff", { staff })).status).toBe(200);
+    expect((await send(named("abc"), "staff")).status).toBe(200);
+  });
+
+  test("with an unknown hash are refused", async () => {
+    const { status, body } = await send(named("def"), "everybody");
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] });
+  });
+});
+
+test("no other site's page is told that it may read an answer", async () => {
+  const response = await handler()(post({ query: "{ hello }" }, { origin: "https://evil.test" }));
+  expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+});
+
+test("a URL that ends like a health check is still GraphQL", async () => {
+  const response = await handler()(new Request(`${URL_OF_GRAPHQL}?query={hello}&x=/health`));
+  expect(await response.json()).toEqual({ data: { hello: "Hello you" } });
+});

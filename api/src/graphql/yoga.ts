@@ -1,0 +1,141 @@
+import { TextResponse } from "@machiya/rest-bridge";
+import type { Context } from "@machiya/schema/context";
+import type { GraphQLSchema } from "graphql";
+import { createYoga, type GraphQLParams } from "graphql-yoga";
+import { clientOf, setClient } from "../http/client.ts";
+import { createCacheKeys } from "./cacheKeys.ts";
+import type { Executor } from "./execute.ts";
+import { GRAPHQL_PATH } from "./graphqlPath.ts";
+import { useDocumentLimits } from "./limits.ts";
+import { maskError } from "./masking.ts";
+import { type DocumentsOf, type PersistedDocuments, usePersistedDocuments } from "./persistedOperations.ts";
+import { createPersistedQueryHandler } from "./persistedQueryHandler.ts";
+import { useRedactedErrors } from "./redactErrors.ts";
+import type { ResponseCaches } from "./responseCache.ts";
+import { type SubscriptionLifetime, useSubscriptionLifetime } from "./subscriptionLifetime.ts";
+import { useExecutor } from "./yogaExecution.ts";
+
+export interface GraphQLOptions {
+  schema: GraphQLSchema;
+  /** The context of a request and the headers that its answer takes along. */
+  contextOf(request: Request): Promise<{ context: Context; headers: Headers }>;
+  persisted: PersistedDocuments;
+  /** Whose other documents are answered. */
+  documentsOf: DocumentsOf;
+  /** Hides GraphiQL, the schema's introspection and the names in suggestions. */
+  production: boolean;
+  lifetime: SubscriptionLifetime;
+  executor: Executor;
+  answers: ResponseCaches;
+}
+
+/** GraphQL over HTTP at /graphql: JSON bodies, and queries in a URL; nothing that a form of another site can send. */
+export function createGraphQLHandler(options: GraphQLOptions): (request: Request) => Promise<Response> {
+  const { schema, contextOf, persisted, documentsOf, production, lifetime, executor, answers } = options;
+  // Who asks may count before the document is read: once for both.
+  const contexts = new WeakMap<Request, ReturnType<typeof contextOf>>();
+  const contextOnce = (request: Request) => {
+    const context = contexts.get(request) ?? contextOf(request);
+    contexts.set(request, context);
+    return context;
+  };
+  const parsed = new WeakMap<Request, GraphQLParams>();
+  const yoga = createYoga<{ answer: Answer }, Context>({
+    schema,
+    graphqlEndpoint: GRAPHQL_PATH,
+    // The server asks for health at paths of its own; this one would match the end of any URL.
+    healthCheckEndpoint: "/\u0000",
+    landingPage: false,
+    graphiql: !production && { title: "Machiya", defaultQuery: "{ store { name } }" },
+    cors: false,
+    multipart: false,
+    batching: false,
+    maxRequestBodySize: false,
+    // Errors are logged where they are masked, with the request's id and without what they may quote.
+    logging: false,
+    maskedErrors: { maskError },
+    async context({ request, answer }) {
+      const { context, headers } = await contextOnce(request);
+      answer.headers = headers;
+      return context;
+    },
+    plugins: [
+      {
+        onRequestParse({ request, setRequestParser }) {
+          const params = parsed.get(request);
+          if (params !== undefined) setRequestParser(() => params);
+        },
+      },
+      usePersistedDocuments(
+        persisted,
+        documentsOf,
+        async (request) => (await contextOnce(request)).context.viewer,
+      ),
+      useDocumentLimits({ hideSchema: production }),
+      useRedactedErrors(),
+      useExecutor(executor, persisted),
+      useSubscriptionLifetime(lifetime),
+    ],
+  });
+
+  const answerPersisted = createPersistedQueryHandler({ persisted, contextOf: contextOnce, executor });
+  const cacheKeyOf = createCacheKeys(persisted, lifetime.now);
+
+  async function answerByYoga(request: Request): Promise<Response> {
+    const answer: Answer = { headers: null };
+    const response = await asText(await yoga.fetch(request, { answer }));
+    for (const cookie of answer.headers?.getSetCookie() ?? []) response.headers.append("set-cookie", cookie);
+    return response;
+  }
+
+  return async (asked) => {
+    if (asked.method === "POST" && mediaType(asked) !== "application/json") return notJson();
+    const { request, params, body } = await readParams(asked);
+    if (params === null) return answerByYoga(request);
+    parsed.set(request, params);
+    const work = async () => (await answerPersisted(request, params)) ?? (await answerByYoga(request));
+    const cached = cacheKeyOf(request, params, body);
+    return cached === null ? work() : answers[cached.subject].respond(cached.key, isData, work);
+  };
+}
+
+const isData = (content: string) => content.startsWith('{"data":{') && !content.includes('"errors":[');
+
+/**
+ * The parameters of a POST, and a request that goes on with them. What is no JSON object is left unread: Yoga says what is wrong with it.
+ */
+async function readParams(
+  request: Request,
+): Promise<{ request: Request; params: GraphQLParams | null; body: string }> {
+  if (request.method !== "POST") return { request, params: null, body: "" };
+  const body = await request.text();
+  try {
+    const params: unknown = JSON.parse(body);
+    if (typeof params === "object" && params !== null && !Array.isArray(params))
+      return { request, params, body };
+  } catch {}
+  const { url, method, headers, signal } = request;
+  const copy = new Request(url, { method, headers, signal, body });
+  setClient(copy, clientOf(request));
+  return { request: copy, params: null, body };
+}
+
+/** Answers in one piece as texts; streams of events as they are. */
+async function asText(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  if (!/json/.test(headers.get("content-type") ?? "")) return response;
+  return new TextResponse(await response.text(), { status, headers: Object.fromEntries(headers) });
+}
+
+interface Answer {
+  headers: Headers | null;
+}
+
+function mediaType(request: Request): string {
+  return (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+}
+
+function notJson(): Response {
+  const message = "Send the operation as application/json.";
+  return Response.json({ errors: [{ message, extensions: { code: "BAD_REQUEST" } }] }, { status: 415 });
+}

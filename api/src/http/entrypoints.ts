@@ -1,0 +1,46 @@
+import { documentedPath } from "@machiya/rest-bridge";
+import { GRAPHQL_PATH } from "../graphql/graphqlPath.ts";
+
+/** The parts of the house that a request can come to. */
+export type Entrypoint = "graphql" | "rest" | "line" | "exports" | "images" | "health" | "metrics" | "pages";
+
+/** Where a request came to. */
+export interface RequestTarget {
+  entrypoint: Entrypoint;
+  /** One of a fixed set: never an address as somebody wrote it, which may hold anything. */
+  route: string;
+}
+
+const FIXED: Readonly<Record<string, Entrypoint>> = {
+  [GRAPHQL_PATH]: "graphql",
+  "/line/login/start": "line",
+  "/line/webhook": "line",
+  "/livez": "health",
+  "/readyz": "health",
+  "/metrics": "metrics",
+  "/config.json": "pages",
+};
+const PREFIXES: readonly (readonly [RegExp, Entrypoint, string])[] = [
+  [/^\/(api|line)(\/|$)/, "rest", "other"],
+  [/^\/exports\//, "exports", "/exports/:name"],
+  [/^\/images\//, "images", "/images/:hash"],
+];
+
+export function entrypointOf(pathname: string): RequestTarget {
+  const path = pathname.replace(/\/+$/, "");
+  const entrypoint = FIXED[path];
+  if (entrypoint !== undefined) return { entrypoint, route: path };
+  const documented = documentedPath(pathname);
+  if (documented !== null) return { entrypoint: "rest", route: documented };
+  const [, prefixed, route] = PREFIXES.find(([prefix]) => prefix.test(pathname)) ?? [];
+  return prefixed === undefined || route === undefined
+    ? { entrypoint: "pages", route: "/*" }
+    : { entrypoint: prefixed, route };
+}
+
+/** Whether somebody asks or tells the house something; pages, pictures and probes come in crowds. */
+export function isApi(entrypoint: Entrypoint): boolean {
+  return (
+    entrypoint === "graphql" || entrypoint === "rest" || entrypoint === "line" || entrypoint === "exports"
+  );
+}

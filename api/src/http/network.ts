@@ -1,9 +1,0 @@
-/** Whoever has one IPv6 address has the other 2⁶⁴ of its network too. */
-export function network(address: string): string {
-  if (!address.includes(":") || address.startsWith("::ffff:")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const groups = head.split(":").filter(Boolean);
-  const rest = tail.split(":").filter(Boolean);
-  while (address.includes("::") && groups.length + rest.length < 8) groups.push("0");
-  return [...groups, ...rest].slice(0, 4).join(":");
-}

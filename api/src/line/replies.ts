@@ -1,0 +1,133 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import type { LineQuestion } from "@machiya/prisma/enums";
+import {
+  DEFAULT_CANCELLATION_HOURS,
+  TIME_HOLDING_STATES,
+} from "@machiya/schema/domain/appointments/appointmentState";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, localeOf } from "@machiya/schema/domain/language";
+import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orders/orderState";
+import { DEFAULT_TIME_ZONE, formatDayTime } from "@machiya/schema/domain/time/shopTime";
+import { appointmentActions, orderActions } from "@machiya/schema/notifications/notificationActions";
+import { wording } from "@machiya/schema/wording";
+import { formatMoney } from "@machiya/schema/wording/formatMoney";
+import { serverWording } from "@machiya/schema/wording/serverWording";
+import { textMessage } from "./actionReplies.ts";
+import { postbackOf } from "./intents.ts";
+import { type LineButton, lineButtons } from "./lineButtons.ts";
+import type { LineMessage } from "./messaging.ts";
+
+const UNKNOWN_CUSTOMER = -1;
+
+/** Answers have no buttons that open pages. */
+const NO_PAGES = { publicUrl: null, liffId: null };
+
+/** Who asks: nobody we know has neither orders nor appointments. */
+interface Asker {
+  id: number;
+  language: Language;
+  blocked: boolean;
+}
+
+/** What is told, and what can be done about it. */
+interface CustomerReplyContext {
+  text: string;
+  buttons?: LineButton[];
+}
+
+/** The free answer to a question in the chat, in the customer's language, with buttons for the others. */
+export async function replyTo(
+  { prisma, now }: { prisma: PrismaClient; now(): Date },
+  { question, lineUserId }: { question: LineQuestion; lineUserId: string },
+): Promise<LineMessage[]> {
+  const customer = await prisma.customer.findFirst({
+    where: { lineUserId, deletedAt: null },
+    select: { id: true, language: true, block: { select: { id: true } } },
+  });
+  const language = isLanguage(customer?.language) ? customer.language : DEFAULT_LANGUAGE;
+  const asker = {
+    id: customer?.id ?? UNKNOWN_CUSTOMER,
+    language,
+    blocked: (customer?.block ?? null) !== null,
+  };
+  const told = await TEXTS[question](prisma, asker, now());
+  const { text, buttons = [] } = typeof told === "string" ? { text: told } : told;
+  const { ask } = serverWording(language).chat;
+  const others = (["ORDER_STATUS", "NEXT_APPOINTMENT", "OPENING_HOURS"] as const).map((other) => ({
+    type: "postback" as const,
+    label: ask[other],
+    displayText: ask[other],
+    data: postbackOf(other),
+  }));
+  return [textMessage(text, [...buttons, ...others])];
+}
+
+type Text = (prisma: PrismaClient, asker: Asker, now: Date) => Promise<CustomerReplyContext | string>;
+
+const TEXTS: Record<LineQuestion, Text> = {
+  ORDER_STATUS: async (prisma, { id, language }) => {
+    const order = await prisma.order.findFirst({
+      where: { customerId: id, state: { in: [...OPEN_ORDER_STATES] } },
+      orderBy: { id: "desc" },
+      select: {
+        ...{ id: true, state: true, paymentState: true, paymentMethod: true, total: true },
+        ...{ paymentReportedAt: true, paymentRecordedAt: true },
+      },
+    });
+    if (order === null) return serverWording(language).chat.noOrder;
+    const { orderState, paymentState } = wording(language);
+    const text = serverWording(language).chat.order({
+      number: order.id,
+      state: orderState[order.state],
+      payment: paymentState[order.paymentState],
+      total: formatMoney(language, order.total),
+    });
+    return { text, buttons: lineButtons(orderActions(order), language, NO_PAGES) };
+  },
+
+  NEXT_APPOINTMENT: async (prisma, { id, language, blocked }, now) => {
+    const [appointment, store] = await Promise.all([
+      prisma.appointment.findFirst({
+        where: { customerId: id, state: { in: [...TIME_HOLDING_STATES] }, startsAt: { gt: now } },
+        orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+        select: {
+          id: true,
+          state: true,
+          startsAt: true,
+          items: { orderBy: [{ startsAt: "asc" }, { id: "asc" }], select: { serviceName: true } },
+        },
+      }),
+      prisma.store.findUnique({ where: { id: 1 }, select: { timeZone: true, cancelCutOffHours: true } }),
+    ]);
+    if (appointment === null) return serverWording(language).chat.noAppointment;
+    const { appointmentState, listSeparator } = wording(language);
+    const text = serverWording(language).chat.appointment({
+      at: formatDayTime(appointment.startsAt, store?.timeZone ?? DEFAULT_TIME_ZONE, localeOf(language)),
+      services: appointment.items.map(({ serviceName }) => serviceName).join(listSeparator),
+      state: appointmentState[appointment.state],
+    });
+    const cutOffMinutes = (store?.cancelCutOffHours ?? DEFAULT_CANCELLATION_HOURS) * 60;
+    const actions = appointmentActions(appointment, { now, cutOffMinutes, blocked });
+    return { text, buttons: lineButtons(actions, language, NO_PAGES) };
+  },
+
+  OPENING_HOURS: async (prisma, { language }) => {
+    const store = await prisma.store.findUnique({
+      where: { id: 1 },
+      select: { name: true, openingHours: true, address: true, openWeekdays: true },
+    });
+    const { noHours, openOn, address } = serverWording(language).chat;
+    if (store === null || (store.openingHours === "" && store.openWeekdays.length === 0)) return noHours;
+    const { weekday, listSeparator } = wording(language);
+    const days = store.openWeekdays.map((day) => weekday[day as keyof typeof weekday]).join(listSeparator);
+    return [
+      store.name,
+      store.openingHours,
+      days && `${openOn}${days}`,
+      store.address && `${address}${store.address}`,
+    ]
+      .filter((text) => text !== "")
+      .join("\n");
+  },
+
+  HELP: async (_prisma, { language }) => serverWording(language).chat.help,
+};

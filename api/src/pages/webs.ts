@@ -1,0 +1,179 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { acceptedEncoding, compress, type Encoding, isCompressible } from "../http/compression.ts";
+import { POLICIES } from "../http/securityHeaders.ts";
+import type { PageRenderer } from "./serverRendering.ts";
+
+const CONTENT_TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".mp3": "audio/mpeg",
+  ".ogg": "audio/ogg",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wav": "audio/wav",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** The documented paths of the customer pages (shop.md §2, booking.md): they and all below them. */
+const CUSTOMER_PATHS = [
+  "product-show",
+  "bot-order",
+  "share",
+  "appointment-customer",
+  "appointmentlog-customer",
+];
+/** Folders of files whose names hold a hash of their content. */
+const HASHED = { "assets-console": "console", "assets-liff": "liff" } as const;
+const PLAIN_NAME = /^[\w-][\w.-]*$/;
+
+type Web = "console" | "liff";
+
+interface StaticFile {
+  bytes: Buffer<ArrayBuffer>;
+  contentType: string;
+  etag: string;
+}
+
+/** The built pages of both webs, from the folders that vite wrote; the customers' are drawn. Null for what is none of them. */
+export function createWebs(
+  folders: Record<Web, URL>,
+  draw?: PageRenderer,
+): (request: Request) => Promise<Response | null> {
+  const hashed = new Map<string, Promise<StaticFile | null>>();
+  const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+  async function hashedFile(request: Request, web: Web, segments: string[]): Promise<Response | null> {
+    const path = segments.join("/");
+    const reading = hashed.get(path) ?? read(new URL(path, folders[web]));
+    hashed.set(path, reading);
+    const file = await reading;
+    if (file === null) {
+      hashed.delete(path);
+      return null;
+    }
+    const answer = fileResponse(request, file, "public, max-age=31536000, immutable");
+    if (answer.status === 304 || !isCompressible(file.contentType, file.bytes.length)) return answer;
+    answer.headers.append("vary", "accept-encoding");
+    const encoding = acceptedEncoding(request);
+    if (encoding === null) return answer;
+    answer.headers.set("content-encoding", encoding);
+    return new Response(await compressedOnce(web, path, file, encoding), { headers: answer.headers });
+  }
+
+  function compressedOnce(
+    web: Web,
+    path: string,
+    file: StaticFile,
+    encoding: Encoding,
+  ): Promise<Buffer<ArrayBuffer>> {
+    const key = `${encoding} ${path}`;
+    const made = compressed.get(key) ?? compressedFile(web, path, file, encoding);
+    compressed.set(key, made);
+    return made;
+  }
+
+  /** As the build left it, else made now. */
+  async function compressedFile(web: Web, path: string, { bytes }: StaticFile, encoding: Encoding) {
+    const built = encoding === "br" ? await read(new URL(`${path}.br`, folders[web])) : null;
+    return built?.bytes ?? compress(bytes, encoding, "once");
+  }
+
+  async function page(request: Request, web: Web): Promise<Response> {
+    const file = await read(new URL("index.html", folders[web]));
+    if (file === null) return new Response("The pages are not built yet: npm run build\n", { status: 503 });
+    const answer =
+      web === "liff" && draw !== undefined
+        ? new Response(await draw(request, file.bytes.toString()), {
+            headers: { "content-type": file.contentType, "cache-control": "no-store" },
+          })
+        : fileResponse(request, file, "no-cache");
+    answer.headers.set("content-security-policy", policyOf(web, file));
+    return answer;
+  }
+
+  return async (request) => {
+    const url = new URL(request.url);
+    const segments = url.pathname.split("/").filter(Boolean);
+    const [first = ""] = segments;
+
+    if (first in HASHED) {
+      const known = segments.length > 1 && segments.every((segment) => PLAIN_NAME.test(segment));
+      return known ? hashedFile(request, HASHED[first as keyof typeof HASHED], segments) : null;
+    }
+    if (
+      segments.length === 1 &&
+      PLAIN_NAME.test(first) &&
+      extname(first) in CONTENT_TYPES &&
+      first !== "index.html"
+    ) {
+      const file =
+        (await read(new URL(first, folders.console))) ?? (await read(new URL(first, folders.liff)));
+      return file === null ? null : fileResponse(request, file, "no-cache");
+    }
+    if (CUSTOMER_PATHS.includes(first) && !isShowMode(url)) return page(request, "liff");
+    if (!isPage(request, segments)) return null;
+    return page(request, segments.length === 0 && isLiffRedirect(url.searchParams) ? "liff" : "console");
+  };
+}
+
+/** The page's policy, which lets the one script run that stands in it, by its hash. */
+function policyOf(web: Web, page: StaticFile): string {
+  const [, script] = /<script>(.*?)<\/script>/s.exec(page.bytes.toString()) ?? [];
+  if (script === undefined) return POLICIES[web];
+  const hash = createHash("sha256").update(script).digest("base64");
+  return POLICIES[web].replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
+}
+
+/** The product picker's show mode lies on the console, at the path of the customers' page (shop.md §2). */
+function isShowMode({ pathname, searchParams }: URL): boolean {
+  return pathname.replace(/\/+$/, "") === "/product-show" && searchParams.get("mode") === "show";
+}
+
+/** Every path without an ending is a page: the webs route it themselves. */
+function isPage(request: Request, segments: string[]): boolean {
+  const accepted = request.headers.get("accept") ?? "*/*";
+  const named = segments.some((segment) => segment.startsWith(".")) || extname(segments.at(-1) ?? "") !== "";
+  return !named && /text\/html|\*\/\*/.test(accepted);
+}
+
+/** LIFF opens its endpoint, `/`, with the page to show in the query, and comes back to it from LINE's login. */
+function isLiffRedirect(query: URLSearchParams): boolean {
+  return (
+    query.has("liff.state") || query.has("liff.referrer") || (query.has("code") && query.has("liffClientId"))
+  );
+}
+
+async function read(file: URL): Promise<StaticFile | null> {
+  try {
+    const bytes = await readFile(file);
+    const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+    return { bytes, contentType: CONTENT_TYPES[extname(file.pathname)] ?? "application/octet-stream", etag };
+  } catch {
+    return null;
+  }
+}
+
+function fileResponse(request: Request, file: StaticFile, cacheControl: string): Response {
+  const headers = new Headers({
+    "cache-control": cacheControl,
+    etag: file.etag,
+    "content-type": file.contentType,
+  });
+  if (matchesEtag(request, file.etag)) return new Response(null, { status: 304, headers });
+  return new Response(file.bytes, { headers });
+}
+
+/** The caller has this very version. */
+export function matchesEtag(request: Request, etag: string): boolean {
+  const known = request.headers.get("if-none-match") ?? "";
+  return known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,161 @@
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { DomainError } from "@machiya/schema/domain/errors";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase } from "../../../testing/servers/database.ts";
+import {
+  type AttemptCounters,
+  createAttemptCounters,
+  MAX_CUSTOMER_FAILURES_PER_ADDRESS,
+  MAX_FAILURES_PER_ACCOUNT,
+  MAX_FAILURES_PER_ACCOUNT_EVERYWHERE,
+  MAX_FAILURES_PER_ADDRESS,
+  MAX_USES_PER_TOKEN,
+} from "./loginThrottle.ts";
+
+const HERE = "203.0.113.7";
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let prisma: PrismaClient;
+let counters: AttemptCounters;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  prisma = connectPrisma(database.url, { poolSize: 10 });
+  counters = createAttemptCounters(prisma);
+});
+afterAll(async () => {
+  await prisma.$disconnect();
+  await database.drop();
+});
+beforeEach(async () => {
+  await prisma.rateLimit.deleteMany();
+});
+
+async function fail(account: string, times: number, address = HERE) {
+  const throttle = counters.loginThrottle(address);
+  for (let i = 0; i < times; i += 1) {
+    await throttle.admit(account);
+    await throttle.failed(account);
+  }
+}
+const tooMany = { code: "TOO_MANY_ATTEMPTS", params: { seconds: expect.any(Number) } };
+
+describe("failed logins", () => {
+  test("are refused after the fifth, with the seconds to wait, however the name is written", async () => {
+    await fail("admin", MAX_FAILURES_PER_ACCOUNT);
+    const refusal: unknown = await counters
+      .loginThrottle(HERE)
+      .admit(" Admin ")
+      .catch((error: unknown) => error);
+    expect(refusal).toMatchObject(tooMany);
+    const seconds = refusal instanceof DomainError ? (refusal.params.seconds ?? 0) : 0;
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+  });
+
+  test("from one address do not lock the account out from another", async () => {
+    await fail("admin", MAX_FAILURES_PER_ACCOUNT);
+    await counters.loginThrottle("203.0.113.8").admit("admin");
+  });
+
+  test("of one account do not lock another out, until the address has fifty", async () => {
+    for (let i = 0; i < MAX_FAILURES_PER_ADDRESS / MAX_FAILURES_PER_ACCOUNT; i += 1)
+      await fail(`user${i}`, MAX_FAILURES_PER_ACCOUNT);
+    await expect(counters.loginThrottle(HERE).admit("fresh")).rejects.toMatchObject(tooMany);
+  });
+
+  /** From so many addresses that none of them is refused. */
+  async function attack(account: string) {
+    for (let i = 0; i < MAX_FAILURES_PER_ACCOUNT_EVERYWHERE; i += 1)
+      await fail(account, 1, `198.51.100.${i}`);
+  }
+
+  test("of one account from everywhere close it for new addresses after the thirtieth, others stay open", async () => {
+    await attack("admin");
+    await expect(counters.loginThrottle(HERE).admit("admin")).rejects.toMatchObject(tooMany);
+    await counters.loginThrottle(HERE).admit("another");
+  });
+
+  test("from everywhere do not close an address that the account was signed in to from", async () => {
+    const throttle = counters.loginThrottle(HERE);
+    await throttle.admit("admin");
+    await throttle.succeeded("admin");
+    await attack("admin");
+    await fail("admin", MAX_FAILURES_PER_ACCOUNT - 1);
+    await throttle.admit("admin");
+    await throttle.succeeded("admin");
+    // Known to this account, no other.
+    await attack("another");
+    await expect(throttle.admit("another")).rejects.toMatchObject(tooMany);
+  });
+
+  test("do not close what a live session does, here or anywhere, which has five failures of its own", async () => {
+    await fail("admin", MAX_FAILURES_PER_ACCOUNT, "198.51.100.200");
+    const throttle = counters.loginThrottle("198.51.100.200");
+    await expect(throttle.admit("admin")).rejects.toMatchObject(tooMany);
+    for (let i = 0; i < MAX_FAILURES_PER_ACCOUNT; i += 1) await throttle.admit("admin", { session: 7 });
+    await expect(throttle.admit("admin", { session: 7 })).rejects.toMatchObject(tooMany);
+    await throttle.admit("admin", { session: 8 });
+    await throttle.succeeded("admin", { session: 7 });
+    await throttle.admit("admin", { session: 7 });
+  });
+
+  test("counted by address alone close nothing elsewhere", async () => {
+    for (let i = 0; i < MAX_FAILURES_PER_ACCOUNT_EVERYWHERE; i += 1)
+      await counters.loginThrottle(`198.51.100.${i}`).admit("set-up", "address");
+    await counters.loginThrottle(HERE).admit("set-up", "address");
+  });
+
+  test("are forgotten by a success", async () => {
+    await fail("admin", MAX_FAILURES_PER_ACCOUNT - 1);
+    const throttle = counters.loginThrottle(HERE);
+    await throttle.admit("admin");
+    await throttle.succeeded("admin");
+    await fail("admin", MAX_FAILURES_PER_ACCOUNT);
+    await expect(throttle.admit("admin")).rejects.toMatchObject(tooMany);
+  });
+
+  test("are forgotten when their window has passed", async () => {
+    await fail("admin", MAX_FAILURES_PER_ACCOUNT);
+    await prisma.rateLimit.updateMany({ data: { expire: new Date(Date.now() - 1) } });
+    await counters.loginThrottle(HERE).admit("admin");
+  });
+
+  test("are counted by all processes, and guesses at once do not slip past", async () => {
+    const other = createAttemptCounters(prisma);
+    const guesses = Array.from({ length: 40 }, (_, i) =>
+      (i % 2 ? counters : other).loginThrottle(HERE).admit("admin"),
+    );
+    const admitted = (await Promise.allSettled(guesses)).filter(({ status }) => status === "fulfilled");
+    expect(admitted).toHaveLength(MAX_FAILURES_PER_ACCOUNT);
+  });
+
+  test("of one IPv6 network count together", async () => {
+    await fail("admin", MAX_FAILURES_PER_ACCOUNT, "2001:db8:1:2:3:4:5:6");
+    await expect(counters.loginThrottle("2001:db8:1:2::9").admit("admin")).rejects.toMatchObject(tooMany);
+    await counters.loginThrottle("2001:db8:1:3::9").admit("admin");
+  });
+
+  test("leave neither names nor addresses in the database", async () => {
+    await fail("admin", 1);
+    expect(JSON.stringify(await prisma.rateLimit.findMany())).not.toMatch(/admin|203\.0\.113/);
+  });
+});
+
+test("refused sign-ins of customers close their address after the hundredth, for customers alone", async () => {
+  const throttle = counters.loginThrottle(HERE);
+  for (let i = 0; i < MAX_CUSTOMER_FAILURES_PER_ADDRESS; i += 1) {
+    await throttle.admitCustomer();
+    await throttle.customerRefused();
+  }
+  await expect(throttle.admitCustomer()).rejects.toMatchObject(tooMany);
+  await counters.loginThrottle("203.0.113.8").admitCustomer();
+  await throttle.admit("admin");
+  await prisma.rateLimit.updateMany({ data: { expire: new Date(Date.now() - 1) } });
+  await throttle.admitCustomer();
+});
+
+test("a LINE token opens a few sessions only", async () => {
+  for (let i = 0; i < MAX_USES_PER_TOKEN; i += 1) expect(await counters.admitToken("token")).toBe(true);
+  expect(await counters.admitToken("token")).toBe(false);
+  expect(await counters.admitToken("another")).toBe(true);
+});

@@ -1,0 +1,233 @@
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase } from "../../../testing/servers/database.ts";
+import { requestSessions, tokensOf } from "./requestSessions.ts";
+import { COOKIE_NAMES, createSessionStore, SESSION_LIFETIMES, type SessionKind } from "./sessionStore.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let prisma: PrismaClient;
+let staffId: number;
+let customerId: number;
+let clock: Date;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  prisma = connectPrisma(database.url, { poolSize: 2 });
+});
+afterAll(async () => {
+  await prisma.$disconnect();
+  await database.drop();
+});
+beforeEach(async () => {
+  clock = new Date("2026-11-21T02:00:00Z");
+  await prisma.staffMember.deleteMany();
+  await prisma.customer.deleteMany();
+  const person = { username: "aki", passwordHash: "-", name: "Aki", role: "STAFF" } as const;
+  staffId = (await prisma.staffMember.create({ data: person })).id;
+  customerId = (await prisma.customer.create({ data: { lineUserId: "U1", name: "Mei" } })).id;
+});
+
+const later = (milliseconds: number) => {
+  clock = new Date(clock.getTime() + milliseconds);
+};
+const store = () => createSessionStore(prisma, () => clock);
+const ownerOf = (kind: SessionKind) => (kind === "staff" ? staffId : customerId);
+const only = (kind: SessionKind, token: string) => ({ staff: null, customer: null, [kind]: token });
+const lives = async (kind: SessionKind, token: string) =>
+  (await store().look(only(kind, token))).viewer[kind] !== null;
+
+describe("a session", () => {
+  test("is its owner, with the role of today", async () => {
+    const { id, token } = await store().open("staff", staffId);
+    expect((await store().look(only("staff", token))).viewer.staff).toEqual({
+      id: staffId,
+      role: "STAFF",
+      mustChangePassword: false,
+      sessionId: id,
+    });
+    await prisma.staffMember.update({
+      where: { id: staffId },
+      data: { role: "ADMIN", mustChangePassword: true },
+    });
+    const { staff } = (await store().look(only("staff", token))).viewer;
+    expect(staff).toMatchObject({ role: "ADMIN", mustChangePassword: true });
+  });
+
+  test("has a token of 256 bits that the database does not hold", async () => {
+    const { id, token } = await store().open("customer", customerId);
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+    const row = await prisma.session.findUniqueOrThrow({ where: { id } });
+    expect(Buffer.from(row.tokenHash)).toHaveLength(32);
+    expect(Buffer.from(row.tokenHash).toString("base64url")).not.toBe(token);
+  });
+
+  test("does not open the other door", async () => {
+    const { token } = await store().open("staff", staffId);
+    expect((await store().look({ staff: null, customer: token })).viewer).toEqual({
+      staff: null,
+      customer: null,
+      token: null,
+    });
+  });
+
+  test("and one of the other kind are found together", async () => {
+    const staff = await store().open("staff", staffId);
+    const customer = await store().open("customer", customerId);
+    const { viewer } = await store().look({ staff: staff.token, customer: customer.token });
+    expect([viewer.staff?.id, viewer.customer?.id]).toEqual([staffId, customerId]);
+  });
+
+  test("with a token that was never given is nobody", async () => {
+    expect((await store().look({ staff: "made up", customer: "" })).viewer).toEqual({
+      staff: null,
+      customer: null,
+      token: null,
+    });
+  });
+
+  test("that was closed is gone", async () => {
+    const { id, token } = await store().open("staff", staffId);
+    await store().close(id);
+    expect(await lives("staff", token)).toBe(false);
+  });
+});
+
+describe.each(["staff", "customer"] as const)("a %s session ends", (kind) => {
+  test("when nobody used it for the idle time, not a moment before", async () => {
+    const { token } = await store().open(kind, ownerOf(kind));
+    later(SESSION_LIFETIMES[kind].idle - 1);
+    expect(await lives(kind, token)).toBe(true);
+    later(SESSION_LIFETIMES[kind].idle);
+    expect(await lives(kind, token)).toBe(false);
+  });
+
+  test("at its absolute end however much it was used", async () => {
+    const { token } = await store().open(kind, ownerOf(kind));
+    const step = SESSION_LIFETIMES[kind].idle - 1;
+    let age = 0;
+    for (; age + step < SESSION_LIFETIMES[kind].absolute; age += step) {
+      later(step);
+      expect(await lives(kind, token)).toBe(true);
+    }
+    later(SESSION_LIFETIMES[kind].absolute - age);
+    expect(await lives(kind, token)).toBe(false);
+  });
+});
+
+describe("an owner", () => {
+  test.each(["DISABLED", "DISMISSED"] as const)(
+    "who is %s has no session from the next request on",
+    async (state) => {
+      const { token } = await store().open("staff", staffId);
+      await prisma.staffMember.update({ where: { id: staffId }, data: { state } });
+      expect(await lives("staff", token)).toBe(false);
+    },
+  );
+
+  test("who is a deleted customer has none either", async () => {
+    const { token } = await store().open("customer", customerId);
+    await prisma.customer.update({ where: { id: customerId }, data: { deletedAt: clock } });
+    expect(await lives("customer", token)).toBe(false);
+  });
+});
+
+test("the last sight of a session is written once a minute at most", async () => {
+  const { id, token } = await store().open("staff", staffId);
+  const opened = clock;
+  const seen = async () => (await prisma.session.findUniqueOrThrow({ where: { id } })).lastSeenAt;
+  later(59_999);
+  await store().look(only("staff", token));
+  expect(await seen()).toEqual(opened);
+  later(1);
+  await store().look(only("staff", token));
+  expect(await seen()).toEqual(clock);
+});
+
+test("a viewer lives no longer than each of their sessions", async () => {
+  const staff = await store().open("staff", staffId);
+  const customer = await store().open("customer", customerId);
+  const { viewer } = await store().look({ staff: staff.token, customer: customer.token });
+  expect(await store().stillLives(viewer)).toBe(true);
+  await store().close(customer.id);
+  expect(await store().stillLives(viewer)).toBe(false);
+  expect(await store().stillLives({ staff: null, customer: null, token: null })).toBe(true);
+});
+
+test.each(["staff", "customer"] as const)(
+  "a %s viewer lives until the idle end of the session, not a moment longer",
+  async (kind) => {
+    const { token } = await store().open(kind, ownerOf(kind));
+    const { viewer } = await store().look(only(kind, token));
+    later(SESSION_LIFETIMES[kind].idle - 1);
+    expect(await store().stillLives(viewer)).toBe(true);
+    later(1);
+    expect(await store().stillLives(viewer)).toBe(false);
+  },
+);
+
+test.each([{ role: "ADMIN" }, { mustChangePassword: true }, { state: "DISABLED" }] as const)(
+  "a staff viewer lives no longer than what their session opens: %o",
+  async (data) => {
+    const { token } = await store().open("staff", staffId);
+    const { viewer } = await store().look(only("staff", token));
+    await prisma.staffMember.update({ where: { id: staffId }, data: { positionName: "chef" } });
+    expect(await store().stillLives(viewer)).toBe(true);
+    await prisma.staffMember.update({ where: { id: staffId }, data });
+    expect(await store().stillLives(viewer)).toBe(false);
+  },
+);
+
+describe("the sessions of a request", () => {
+  test("change its viewer and send a cookie that scripts and other sites cannot use", async () => {
+    const viewer = { staff: null, customer: null, token: null };
+    const headers = new Headers();
+    await requestSessions(store(), viewer, headers, true).startStaff({
+      id: staffId,
+      role: "STAFF",
+      mustChangePassword: false,
+    });
+    expect(viewer).toMatchObject({ staff: { id: staffId, role: "STAFF" } });
+    const [cookie = ""] = headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^machiya_staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800; Secure$/,
+    );
+  });
+
+  test("say Secure only to a browser that came over https", async () => {
+    const headers = new Headers();
+    await requestSessions(
+      store(),
+      { staff: null, customer: null, token: null },
+      headers,
+      false,
+    ).startCustomer({
+      id: customerId,
+    });
+    expect(headers.getSetCookie()[0]).not.toContain("Secure");
+  });
+
+  test("end the one before when a new one starts", async () => {
+    const first = await store().open("customer", customerId);
+    const { viewer } = await store().look(only("customer", first.token));
+    await requestSessions(store(), viewer, new Headers(), false).startCustomer({ id: customerId });
+    expect(await lives("customer", first.token)).toBe(false);
+  });
+
+  test("end on the server and in the browser, once only", async () => {
+    const { token } = await store().open("staff", staffId);
+    const { viewer } = await store().look(only("staff", token));
+    const headers = new Headers();
+    await requestSessions(store(), viewer, headers, false).endStaff();
+    expect([viewer.staff, await lives("staff", token)]).toEqual([null, false]);
+    expect(headers.getSetCookie()).toEqual([
+      `${COOKIE_NAMES.staff}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`,
+    ]);
+  });
+
+  test("are read from exactly their cookie, of the asked kinds alone", () => {
+    const cookie = "x=machiya_staff=no; machiya_staff2=no; machiya_staff=yes; machiya_customer=too";
+    const request = new Request("http://shop.test", { headers: { cookie } });
+    expect(tokensOf(request)).toEqual({ staff: "yes", customer: "too" });
+    expect(tokensOf(request, ["customer"])).toEqual({ staff: null, customer: "too" });
+  });
+});

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { runStep } from "../step.ts";
+
+export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** The webs and what their builds leave; the customer pages have a second one for the demo, and what draws them here. */
+const WEBS = [
+  { web: "web-admin", title: "Built the console", files: ["dist/index.html"] },
+  {
+    web: "web-liff",
+    title: "Built the customer pages",
+    files: ["dist/index.html", "dist-demo/index.html", "dist-server/server.js"],
+  },
+];
+/** What the webs are made of, besides their own folder. */
+const INGREDIENTS = [
+  "web-liff/ssrBuild.ts",
+  "web-admin/compressAssets.ts",
+  "schema/src/wording",
+  "schema/src/domain",
+  "package-lock.json",
+];
+
+function newest(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return 0;
+  if (!found.isDirectory()) return found.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+/** TypeScript runs as it is; only the Prisma client must be there. */
+export async function generateWhenMissing(): Promise<void> {
+  if (Number.parseInt(process.versions.node, 10) < 24) {
+    throw new Error(
+      `Machiya needs Node 24 or newer, this is ${process.versions.node}: run npm install, then npm start`,
+    );
+  }
+  if (existsSync(join(ROOT, "prisma/generated/prisma/client.ts"))) return;
+  await runStep("Generated the Prisma client", "npm", ["run", "generate:prisma"], ROOT);
+}
+
+/** Builds each web that was never built, or whose sources are newer than what was built. */
+export async function buildWhenStale(): Promise<void> {
+  const shared = Math.max(...INGREDIENTS.map((path) => newest(join(ROOT, path))));
+  for (const { web, title, files } of WEBS) {
+    const sources = ["src", "public", "index.html", "vite.config.ts"].map((path) =>
+      newest(join(ROOT, web, path)),
+    );
+    const built = Math.min(...files.map((file) => newest(join(ROOT, web, file))));
+    if (built < Math.max(shared, ...sources)) await runStep(title, "npm", ["run", "build", "-w", web], ROOT);
+  }
+}

@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { gcOnPressure } from "./gcOnPressure.ts";
+
+const MB = 1024 * 1024;
+
+describe("gcOnPressure", () => {
+  let held: number;
+  let live: number;
+  let collections: number;
+  let stop: () => void;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [held, live, collections] = [200 * MB, 100 * MB, 0];
+    stop = gcOnPressure({
+      held: () => held,
+      collect: () => {
+        held = live;
+        collections += 1;
+      },
+    });
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+  });
+
+  it("lets a small process alone, and collects once it is large", () => {
+    held = 256 * MB - 1;
+    vi.advanceTimersByTime(600_000);
+    expect(collections).toBe(0);
+    held = 256 * MB;
+    vi.advanceTimersByTime(2_000);
+    expect([collections, held]).toEqual([1, live]);
+  });
+
+  it("rests between two collections", () => {
+    held = 300 * MB;
+    vi.advanceTimersByTime(2_000);
+    held = 300 * MB;
+    vi.advanceTimersByTime(18_000);
+    expect(collections).toBe(1);
+    vi.advanceTimersByTime(2_000);
+    expect(collections).toBe(2);
+  });
+
+  it("rests for long when that was in vain", () => {
+    live = 300 * MB;
+    held = 300 * MB;
+    vi.advanceTimersByTime(600_000);
+    expect(collections).toBe(1);
+    vi.advanceTimersByTime(4_000);
+    expect(collections).toBe(2);
+  });
+
+  it("looks no more once it is stopped", () => {
+    stop();
+    held = 300 * MB;
+    vi.advanceTimersByTime(600_000);
+    expect(collections).toBe(0);
+  });
+});
+
+/** Makes a process of 300 MB of V8's pages and little in them; prints what it held before and some time after. */
+const LARGE = `
+  const { gcOnPressure } = await import(${JSON.stringify(new URL("./gcOnPressure.ts", import.meta.url).href)});
+  let garbage = Array.from({ length: 6e6 }, (_, index) => ({ index }));
+  const before = process.memoryUsage.rss();
+  garbage = null;
+  gcOnPressure();
+  const asked = Date.now();
+  const busy = setInterval(() => {
+    const after = process.memoryUsage.rss();
+    if (after > 200e6 && Date.now() - asked < 30_000) return;
+    clearInterval(busy);
+    console.log(JSON.stringify({ before, after }));
+  }, 1);
+`;
+
+it("gives the system back what V8 keeps", async () => {
+  const child = spawn(process.execPath, [
+    ...["--expose-gc", "--max-old-space-size=1000", "--input-type=module"],
+    ...["--eval", LARGE],
+  ]);
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  await once(child, "close");
+  const { before, after } = JSON.parse(output);
+  expect(before).toBeGreaterThan(256 * MB);
+  expect(after).toBeLessThan(200e6);
+});

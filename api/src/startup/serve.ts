@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { connectPrisma } from "@machiya/prisma/client";
+import { createApplication } from "../application.ts";
+import { openDatabase, willCreateDatabase } from "../database/openDatabase.ts";
+import { listen } from "../http/nodeServer.ts";
+import { resizeDemoImages } from "../images/demoImages.ts";
+import { errorFields, log, setLogFormat, setLogLevel } from "../telemetry/log.ts";
+import { setTracing } from "../telemetry/tracing.ts";
+import { demoSecrets } from "./demo.ts";
+import { areTracesEnabled, drainSeconds, readEnv } from "./env.ts";
+import { gcOnPressure } from "./gcOnPressure.ts";
+import { isDemoEnabled, seedWhenEmpty } from "./seed.ts";
+import { offerSetUp } from "./setUpCode.ts";
+import { printStartupBanner } from "./startupBanner.ts";
+
+/** Requests that run when the server is told to stop have this long to end. */
+const GRACE_MS = 10_000;
+/** npm passes on a Ctrl-C that the terminal has sent here already: not a second wish. */
+const SIGNAL_WINDOW_MS = 1000;
+
+/** What is open, in the order in which it was opened. */
+const open: { name: string; close(): Promise<unknown> }[] = [];
+let stoppingSince: number | null = null;
+
+/** Closes what is open, the last first, and ends the process. Asked again, it does not wait. */
+async function stop(exitCode: number): Promise<void> {
+  if (stoppingSince !== null) {
+    if (Date.now() - stoppingSince > SIGNAL_WINDOW_MS) process.exit(1);
+    return;
+  }
+  stoppingSince = Date.now();
+  for (const { name, close } of open.reverse()) {
+    await close().catch((error: unknown) => log.error(`the ${name} did not close`, errorFields(error)));
+  }
+  process.exit(exitCode);
+}
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  setLogLevel(env.LOG_LEVEL);
+  setLogFormat(env.LOG_FORMAT ?? (env.NODE_ENV === "production" ? "json" : "text"));
+
+  if (areTracesEnabled(env)) {
+    // Loaded where it is wanted alone: it is large.
+    const { startOpenTelemetry } = await import("../telemetry/openTelemetry.ts");
+    const tracing = startOpenTelemetry(process.env);
+    setTracing(tracing);
+    open.push({ name: "traces", close: tracing.stop });
+  }
+
+  // A new database takes a while to be made, mostly on one processor.
+  const pictures = isDemoEnabled(env) && (await willCreateDatabase(env)) ? resizeDemoImages() : null;
+  const database = await openDatabase(env);
+  open.push({ name: "database", close: database.close });
+  const prisma = connectPrisma(database.url, { poolSize: env.POOL_SIZE, waitMs: env.DATABASE_WAIT_MS });
+  open.push({ name: "connection pool", close: () => prisma.$disconnect() });
+  const seeded = isDemoEnabled(env) ? await seedWhenEmpty(env, prisma, database.url, pictures) : null;
+
+  const application = await createApplication({ env, prisma, databaseUrl: database.url });
+  open.push({ name: "application", close: application.close });
+  const server = await listen(application.handle, env.HOST, env.PORT, env.TRUST_PROXY);
+  open.push({ name: "server", close: () => server.close(GRACE_MS) });
+  gcOnPressure();
+  open.push({ name: "subscriptions", close: async () => application.endSubscriptions() });
+  const leave = async () => {
+    // A proxy must have asked /readyz before it sends nobody here any more: until then everybody is answered.
+    application.leave();
+    server.leave();
+    await sleep(drainSeconds(env) * 1000);
+  };
+  open.push({ name: "door", close: leave });
+
+  const ownDemo = database.embedded && isDemoEnabled(env);
+  const demo = seeded ?? (ownDemo ? await demoSecrets(env.DATA_DIR) : null);
+  printStartupBanner(env, server.port, { demo, setUpCode: await offerSetUp(prisma) });
+}
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => {
+    log.info("stopping", { signal });
+    void stop(0);
+  });
+}
+process.on("uncaughtException", (error) => {
+  log.error("an error that nobody handled", errorFields(error));
+  void stop(1);
+});
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  log.error("the server did not start", errorFields(error));
+  void stop(1);
+});

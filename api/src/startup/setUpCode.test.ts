@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
+import { readEnv } from "./env.ts";
+import { offerSetUp } from "./setUpCode.ts";
+import { printStartupBanner } from "./startupBanner.ts";
+
+let database: TestDatabase;
+let prisma: PrismaClient;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  prisma = connectPrisma(database.url, { poolSize: 2 });
+});
+afterEach(async () => {
+  await prisma.$disconnect();
+  await database.drop();
+});
+
+test("each start of a house without staff has a code of its own, of which the hash alone is kept", async () => {
+  const codes = [await offerSetUp(prisma), await offerSetUp(prisma)];
+  expect(new Set(codes).size).toBe(2);
+  const kept = (await prisma.setupCode.findMany()).map(({ codeHash }) =>
+    Buffer.from(codeHash).toString("hex"),
+  );
+  const hashes = codes.map((code) =>
+    createHash("sha256")
+      .update(code ?? "")
+      .digest("hex"),
+  );
+  expect(kept.sort()).toEqual(hashes.sort());
+  for (const code of codes) expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/);
+});
+
+test("a house with staff has none", async () => {
+  await prisma.staffMember.create({ data: { username: "a", passwordHash: "", name: "A", role: "STAFF" } });
+  expect(await offerSetUp(prisma)).toBeNull();
+  expect(await prisma.setupCode.count()).toBe(0);
+});
+
+test("the log says the code and where it is asked for", () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  printStartupBanner(readEnv({ PUBLIC_URL: "https://shop.example" }), 4000, {
+    demo: null,
+    setUpCode: "ABCD-EFGH",
+  });
+  expect(log.mock.calls.join()).toMatch(
+    /Set-up page +https:\/\/shop\.example\/set-up\n +Set-up code +ABCD-EFGH /,
+  );
+  log.mockClear();
+  printStartupBanner(readEnv({}), 4000, { demo: null, setUpCode: null });
+  expect(log.mock.calls.join()).not.toContain("Set-up");
+  log.mockRestore();
+});

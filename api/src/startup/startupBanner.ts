@@ -1,0 +1,31 @@
+import type { DemoSecrets } from "./demo.ts";
+import type { Env } from "./env.ts";
+
+export interface Credentials {
+  /** The logins of the demo; null: it is none of ours. */
+  demo: DemoSecrets | null;
+  /** Null: there is staff. */
+  setUpCode: string | null;
+}
+
+/** Tells whoever started the server where everything is, and how to get in when it is the demo or has no staff. */
+export function printStartupBanner(env: Env, port: number, { demo, setUpCode }: Credentials): void {
+  const origin =
+    env.PUBLIC_URL ??
+    `http://${env.HOST === "0.0.0.0" || env.HOST === "::" ? "localhost" : env.HOST}:${port}`;
+  const lines: [string, string | undefined][] = [
+    ["Set-up page", setUpCode === null ? undefined : `${origin}/set-up`],
+    ["Set-up code", setUpCode === null ? undefined : `${setUpCode} (for 24 hours, once)`],
+    ["Staff console", `${origin}/`],
+    ["Customer pages", `${origin}/product-show`],
+    ["REST, OpenAPI", `${origin}/api/docs`],
+    ["GraphQL", `${origin}/graphql`],
+    ["Login, role 1", demo?.adminPassword && `admin   ${demo.adminPassword}`],
+    ["Login, role 3", demo?.staffPassword && `staff   ${demo.staffPassword}`],
+    ["Customer key", env.LINE_ALLOW_UNVERIFIED_LOGIN ? env.LINE_LOGIN_FRONTEND_KEY : undefined],
+  ];
+  const shown = lines.filter(([, value]) => value !== undefined);
+  console.log(
+    `\nMachiya is open.\n${shown.map(([name, value]) => `  ${name.padEnd(16)}${value}`).join("\n")}\n`,
+  );
+}

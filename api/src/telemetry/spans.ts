@@ -1,0 +1,50 @@
+import type { RequestTarget } from "../http/entrypoints.ts";
+import type { RequestRecord } from "./log.ts";
+import { isTracing, withSpan } from "./tracing.ts";
+
+/** A request, by its door and route, and whoever sent it with W3C's traceparent; its lines in the log name the trace. */
+export function traceRequest(
+  request: Request,
+  { method, entrypoint, route }: RequestTarget & { method: string },
+  record: RequestRecord,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  if (!isTracing()) return answer();
+  const attributes = {
+    "http.request.method": method,
+    "http.route": route,
+    "machiya.door": entrypoint,
+    "machiya.request": record.id,
+  };
+  const traceparent = request.headers.get("traceparent");
+  return withSpan(
+    { name: `${method} ${route}`, kind: "server", attributes, traceparent },
+    async (running) => {
+      record.trace = running.traceId;
+      const response = await answer();
+      running.note({ "http.response.status_code": response.status });
+      if (record.operation !== null) running.note({ "graphql.operation.name": record.operation });
+      if (response.status >= 500) running.fail(String(response.status));
+      return response;
+    },
+  );
+}
+
+/** The carrying out of an operation of GraphQL. `operation`: a name of ours, or its kind. */
+export function traceExecution<Result extends { data?: unknown; errors?: readonly unknown[] | undefined }>(
+  operation: string,
+  execute: () => Promise<Result>,
+): Promise<Result> {
+  const attributes = { "graphql.operation.name": operation };
+  return withSpan({ name: `graphql ${operation}`, kind: "internal", attributes }, async (running) => {
+    const result = await execute();
+    if (result.errors !== undefined) running.note({ "graphql.errors": result.errors.length });
+    return result;
+  });
+}
+
+/** A message of the outbox, from taking it up to how it ended; `kind` is one of ours. */
+export function traceJob<T>(name: string, kind: string, work: () => Promise<T>): Promise<T> {
+  const attributes = { "machiya.job": name, "machiya.job.kind": kind };
+  return withSpan({ name: `job ${name}`, kind: "internal", attributes }, work);
+}

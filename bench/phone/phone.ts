@@ -1,0 +1,140 @@
+import { cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import type { Browser } from "playwright-core";
+import { launchChromium } from "../../testing/chromium.ts";
+import { freePort } from "../../testing/servers/server.ts";
+import { respondAsLine } from "../lineStandIn.ts";
+import { writeResults } from "../report.ts";
+import { type FirstPicture, measureFirstPicture } from "./firstPicture.ts";
+import { type LighthouseRuns, runLighthouse, type Verdict } from "./lighthouseRuns.ts";
+import { openPhoneShop } from "./phoneShop.ts";
+
+const USAGE = `npm run bench:phone -- [flags]
+  --runs 5             visits to each page
+  --pages a,b          of storefront, booking, orders, login; default: all
+  --json FILE          where the figures go; default: bench/results/phone-<date>.json`;
+
+/** The console is judged as a desktop's, by what it is to everybody; its speed is bench's and firstLoad.test.ts's. */
+const PAGES = {
+  storefront: { path: "/product-show", device: "phone", signedIn: false, pictures: true },
+  booking: { path: "/appointment-customer", device: "phone", signedIn: false, pictures: false },
+  orders: { path: "/bot-order/orders", device: "phone", signedIn: true, pictures: false },
+  login: { path: "/product-order", device: "desktop", signedIn: false, pictures: false },
+} as const;
+type PageName = keyof typeof PAGES;
+
+const GOALS = { performance: 95, accessibility: 100, bestPractices: 95, pictureMs: 1500 };
+
+interface PageFigures extends LighthouseRuns {
+  page: PageName;
+  path: string;
+  device: string;
+  firstPicture: FirstPicture | null;
+}
+
+/** What of the goals a page misses. */
+function missed({ page, device, verdict, firstPicture }: PageFigures): string[] {
+  const { performance, accessibility, bestPractices } = verdict;
+  return [
+    ...(device === "phone" && performance < GOALS.performance ? [`performance ${performance}`] : []),
+    ...(accessibility < GOALS.accessibility ? [`accessibility ${accessibility}`] : []),
+    ...(bestPractices < GOALS.bestPractices ? [`best practices ${bestPractices}`] : []),
+    ...(firstPicture !== null && firstPicture.picture > GOALS.pictureMs
+      ? [`first picture after ${firstPicture.picture} ms`]
+      : []),
+  ].map((what) => `${page}: ${what}`);
+}
+
+async function measure(
+  names: readonly PageName[],
+  runs: number,
+  cleaning: (() => Promise<void>)[],
+): Promise<PageFigures[]> {
+  const shop = await openPhoneShop();
+  cleaning.push(() => shop.close());
+  const port = await freePort();
+  const browser: Browser = await launchChromium([`--remote-debugging-port=${port}`]);
+  cleaning.push(() => browser.close());
+  const endStandIn = await respondAsLine(port);
+  cleaning.push(async () => endStandIn());
+
+  const figures: PageFigures[] = [];
+  for (const name of names) {
+    const { path, device, signedIn, pictures } = PAGES[name];
+    console.error(`${name}: ${runs} times ${path}`);
+    const url = shop.origin + path;
+    const judged = await runLighthouse(port, { url, cookie: signedIn ? shop.cookie : null, device }, runs);
+    const firstPicture = pictures ? await measureFirstPicture(browser, shop.origin, path, runs) : null;
+    figures.push({ page: name, path, device, ...judged, firstPicture });
+  }
+  return figures;
+}
+
+const COLUMNS: [keyof Verdict, string, (value: number) => string][] = [
+  ["performance", "performance", String],
+  ["accessibility", "accessibility", String],
+  ["bestPractices", "best practices", String],
+  ["seo", "SEO", String],
+  ["fcp", "FCP ms", (value) => value.toFixed(0)],
+  ["lcp", "LCP ms", (value) => value.toFixed(0)],
+  ["tbt", "TBT ms", (value) => value.toFixed(0)],
+  ["cls", "CLS", (value) => value.toFixed(3)],
+  ["speedIndex", "speed index", (value) => value.toFixed(0)],
+  ["bytes", "bytes", (value) => value.toFixed(0)],
+];
+
+function table(figures: readonly PageFigures[]): string {
+  const head = `| page | ${COLUMNS.map(([, title]) => title).join(" | ")} |`;
+  const rule = `|---|${COLUMNS.map(() => "---:|").join("")}`;
+  const rows = figures.map(
+    ({ path, device, verdict }) =>
+      `| ${path} (${device}) | ${COLUMNS.map(([name, , show]) => show(verdict[name])).join(" | ")} |`,
+  );
+  return [head, rule, ...rows].join("\n");
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { runs: { type: "string" }, pages: { type: "string" }, json: { type: "string" } },
+  });
+  const runs = Number(values.runs ?? 5);
+  const names = (values.pages ?? Object.keys(PAGES).join()).split(",") as PageName[];
+  if (!Number.isSafeInteger(runs) || runs < 1 || names.some((name) => !(name in PAGES))) {
+    console.error(USAGE);
+    process.exitCode = 2;
+    return;
+  }
+  const cleaning: (() => Promise<void>)[] = [];
+  const clean = async () => {
+    for (const step of cleaning.splice(0).reverse()) await step();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void clean().finally(() => process.exit(1)));
+  try {
+    const load = loadavg()[0] ?? 0;
+    const figures = await measure(names, runs, cleaning);
+    const machine = { cpu: cpus()[0]?.model ?? "?", cores: cpus().length, node: process.version, load };
+    const file = await writeResults(
+      values.json ?? `bench/results/phone-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`,
+      { machine, runs, goals: GOALS, figures },
+    );
+    console.log(table(figures));
+    for (const { path, firstPicture } of figures) {
+      if (firstPicture === null) continue;
+      const { paint, picture, usable, bytesUntilUsable } = firstPicture;
+      console.log(
+        `\n${path} over a slow line, with TLS's round trip: first paint ${paint} ms, first product picture ${picture} ms, answers to a tap ${usable} ms (${bytesUntilUsable} bytes until then)`,
+      );
+    }
+    console.log(`\nMedians of ${runs}; load before: ${load.toFixed(2)}. Written to ${file}.`);
+    for (const { page, findings } of figures)
+      for (const finding of findings) console.log(`${page}: ${finding}`);
+    const misses = figures.flatMap(missed);
+    for (const miss of misses) console.error(`✗ ${miss}`);
+    if (misses.length > 0) process.exitCode = 1;
+  } finally {
+    await clean();
+  }
+}
+
+await main();

@@ -1,0 +1,65 @@
+import { connectPrisma } from "@machiya/prisma/client";
+import { seedDemo } from "@machiya/prisma/demo";
+import { resizeDemoImages, saveDemoImages } from "../../api/src/images/demoImages.ts";
+import { passwords } from "../../api/src/sessions/password.ts";
+import { COOKIE_NAMES, createSessionStore } from "../../api/src/sessions/sessionStore.ts";
+import { priceCart } from "../../schema/src/domain/orders/pricing.ts";
+import { startServer } from "../../testing/servers/server.ts";
+import { openBenchDatabase } from "../dataset/database.ts";
+
+export interface PhoneShop {
+  origin: string;
+  /** The Cookie header of a customer who has ordered. */
+  cookie: string;
+  /** Ends the server and removes the database. */
+  close(): Promise<void>;
+}
+
+/** The demo's shop with its pictures, served as a real one is: production, the pages that LINE opens, LIFF configured. */
+export async function openPhoneShop(): Promise<PhoneShop> {
+  const database = await openBenchDatabase();
+  try {
+    const cookie = await fill(database.url);
+    const server = await startServer({
+      NODE_ENV: "production",
+      DATABASE_URL: database.url,
+      SEED: "none",
+      LIFF_ID: "1234567890-AbcdEfgh",
+      LOG_LEVEL: "warn",
+    });
+    return {
+      origin: server.origin,
+      cookie,
+      async close() {
+        await server.stop();
+        await database.remove();
+      },
+    };
+  } catch (error) {
+    await database.remove();
+    throw error;
+  }
+}
+
+async function fill(url: string): Promise<string> {
+  const prisma = connectPrisma(url);
+  try {
+    await seedDemo(prisma, {
+      now: new Date(),
+      keepPictures: () => saveDemoImages(prisma, resizeDemoImages()),
+      hashPassword: passwords.hash,
+      adminPassword: "an admin of the bench",
+      staffPassword: "a staff member of the bench",
+      priceCart,
+    });
+    const order = await prisma.order.findFirstOrThrow({
+      where: { customerId: { not: null } },
+      orderBy: { id: "desc" },
+      select: { customerId: true },
+    });
+    const session = await createSessionStore(prisma).open("customer", order.customerId ?? 0);
+    return `${COOKIE_NAMES.customer}=${session.token}`;
+  } finally {
+    await prisma.$disconnect();
+  }
+}

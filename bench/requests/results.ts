@@ -1,0 +1,128 @@
+import { rowId } from "@machiya/schema/ids";
+import { z } from "zod";
+
+/** What all doors' answers say, in one form, so that one check judges them all. */
+export interface ProductPage {
+  /** Null: it was not asked for. */
+  total: number | null;
+  rows: { id: number; types: number; discounts: number }[];
+}
+
+export interface OrderResult {
+  number: number;
+  lines: { quantity: string; price: string }[];
+  subtotal: string;
+  discountTotal: string;
+  total: string;
+}
+
+export interface OrderPage {
+  /** Null: it was not asked for. */
+  total: number | null;
+  rows: OrderResult[];
+}
+
+const named = z.object({ name: z.string().min(1) });
+const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
+const connection = <Node extends z.ZodType>(node: Node) =>
+  z.object({ totalCount: z.int().optional(), edges: z.array(z.object({ node })) });
+const list = <Row extends z.ZodType>(row: Row) => z.object({ total_count: z.int(), datas: z.array(row) });
+
+const product = z
+  .object({
+    /** Global, or the row's own. */
+    id: z.union([z.int(), z.string()]),
+    price: decimal,
+    types: z.array(named),
+    discounts: z.array(z.object({ discount: named.extend({ state: z.literal("ENABLED") }) })),
+  })
+  .transform(({ id, types, discounts }) => ({
+    id: typeof id === "number" ? id : (rowId("Product", id) ?? 0),
+    types: types.length,
+    discounts: discounts.length,
+  }));
+
+const restProduct = z
+  .object({
+    id: z.int(),
+    dollar: decimal,
+    product_types: z.array(named),
+    add_sub_lists: z.array(named.extend({ status: z.literal(2) })),
+  })
+  .transform(({ id, product_types, add_sub_lists }) => ({
+    id,
+    types: product_types.length,
+    discounts: add_sub_lists.length,
+  }));
+
+const lines = z
+  .array(z.object({ quantity: decimal, unitPrice: decimal, productName: z.string().min(1) }))
+  .transform((lines) => lines.map(({ quantity, unitPrice: price }) => ({ quantity, price })));
+
+const restLines = z
+  .array(z.object({ total_count: decimal, dollar: decimal, product_name: z.string().min(1) }))
+  .transform((lines) => lines.map(({ total_count: quantity, dollar: price }) => ({ quantity, price })));
+
+const order = z.object({
+  number: z.int(),
+  lines: lines,
+  subtotal: decimal,
+  discountTotal: decimal,
+  total: decimal,
+  discountRecords: z.array(named),
+});
+
+const restOrder = z
+  .object({
+    id: z.int(),
+    contents: restLines,
+    total_dollar: decimal,
+    total_add_sub_dollar: decimal,
+    total_settlement_dollar: decimal,
+    product_order_add_sub_records: z.array(z.object({ add_sub_name: z.string().min(1) })),
+  })
+  .transform((order) => ({
+    number: order.id,
+    lines: order.contents,
+    subtotal: order.total_dollar,
+    discountTotal: order.total_add_sub_dollar,
+    total: order.total_settlement_dollar,
+  }));
+
+export const GRAPHQL = {
+  products: z
+    .object({ products: connection(product) })
+    .transform(({ products: { totalCount = null, edges } }) => ({
+      total: totalCount,
+      rows: edges.map(({ node }) => node),
+    })),
+  orders: z.object({ orders: connection(order) }).transform(({ orders: { totalCount = null, edges } }) => ({
+    total: totalCount,
+    rows: edges.map(({ node }) => node),
+  })),
+  order: z.object({ node: order }).transform(({ node }) => node),
+  orderLines: z.object({ node: z.object({ lines: lines }) }).transform(({ node }) => node.lines),
+  placed: z
+    .object({ placeOrder: z.object({ number: z.int() }) })
+    .transform(({ placeOrder }) => placeOrder.number),
+};
+
+export const REST = {
+  products: list(restProduct).transform(({ total_count, datas }) => ({ total: total_count, rows: datas })),
+  orders: list(restOrder).transform(({ total_count, datas }) => ({ total: total_count, rows: datas })),
+  order: restOrder,
+  orderLines: z.object({ datas: restLines }).transform(({ datas }) => datas),
+  placed: z.object({ id: z.int() }).transform(({ id }) => id),
+};
+
+const limitList = <Row extends z.ZodType>(row: Row) =>
+  z.object({ total: z.int().nullable(), rows: z.array(row) });
+
+/** The limit's fields have GraphQL's names, its ids are the rows' own. */
+export const BASELINE = {
+  products: limitList(product),
+  orders: limitList(order),
+  order: order,
+  orderLines: lines,
+  placed: z.object({ number: z.int() }).transform(({ number }) => number),
+};

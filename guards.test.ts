@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const ROOMS = ["prisma", "schema", "api", "rest-bridge", "web-admin", "web-liff", "testing", "bench"];
+const SERVER = /^(prisma|schema|api|rest-bridge)\//;
+
+/** Demo data and the drawings of its products are data, of which each file holds one kind of thing. */
+const isDemo = (file: string) => file.startsWith("prisma/demo/");
+/** Catalogs of messages hold every text of a language. */
+const isCatalog = (file: string) =>
+  /(^|\/)(messages|wording|catalogs?)\//.test(file) || /[mM]essages\.ts$/.test(file);
+/** Code that only tests use. */
+const isForTests = (file: string) => /(^|\/)(testing|e2e)\//.test(file);
+
+/** Every hand-written source file that is no test. */
+const sources = globSync([...ROOMS.map((room) => `${room}/**/*.{ts,tsx}`), "*.ts"], {
+  exclude: (path) => /node_modules|generated|dist|\.test\.tsx?$/.test(path),
+});
+
+const textOf = (file: string) => readFileSync(file, "utf8");
+
+const EXPORTED =
+  /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+
+/** The names that a file declares and exports; a type and a value of one name count once. */
+function exportsOf(file: string): string[] {
+  return [...new Set([...textOf(file).matchAll(EXPORTED)].map(([, name]) => name ?? ""))];
+}
+
+/** Words that say nothing to an engineer in this field, each with the term to use instead. */
+const PRIVATE_WORDS: Readonly<Record<string, string>> = {
+  anew: "again",
+  asked: "request",
+  asks: "query",
+  brought: "preloaded",
+  doomed: "toDelete",
+  door: "entrypoint",
+  doors: "entrypoints",
+  fault: "error",
+  faults: "errors",
+  given: "initial",
+  heard: "sequence",
+  hopeless: "unassignable",
+  house: "app, server or context",
+  kept: "cached, stored or reserved",
+  lent: "checkedOut",
+  longest: "max",
+  mistake: "badRequest",
+  mistakes: "badRequests",
+  most: "max",
+  nobody: "none",
+  noren: "banner",
+  patience: "timeout",
+  somebody: "user",
+  told: "notified",
+  whoever: "caller",
+};
+
+/** Words of a camelCase, PascalCase or UPPER_CASE name. */
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll("_", " ")
+    .toLowerCase()
+    .split(" ");
+
+/** The network proxy of the tests injects faults, as engineers call them. */
+const FAULT_INJECTION = "testing/faults/";
+
+describe("exported names", () => {
+  it("are unique across the server packages", () => {
+    const declared = new Map<string, string[]>();
+    for (const file of sources)
+      if (SERVER.test(file) && !isDemo(file) && !isForTests(file))
+        for (const name of exportsOf(file)) declared.set(name, [...(declared.get(name) ?? []), file]);
+    const duplicates = [...declared].filter(([, files]) => files.length > 1);
+    expect(Object.fromEntries(duplicates)).toEqual({});
+  });
+
+  it("contain no private vocabulary", () => {
+    const found = sources
+      .filter((file) => !isDemo(file) && !file.startsWith(FAULT_INJECTION))
+      .flatMap((file) =>
+        exportsOf(file).flatMap((name) =>
+          wordsOf(name)
+            .filter((word) => Object.hasOwn(PRIVATE_WORDS, word))
+            .map((word) => `${file}: ${name} (${word}: write ${PRIVATE_WORDS[word]})`),
+        ),
+      );
+    expect(found).toEqual([]);
+  });
+});
+
+describe("folders", () => {
+  it("hold at most 25 source files", () => {
+    const counts = new Map<string, number>();
+    for (const file of sources)
+      if (!isDemo(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
+  });
+
+  it("lie at most three deep under src", () => {
+    const depth = (file: string) => (file.split("/src/")[1] ?? "").split("/").length - 1;
+    expect(sources.filter((file) => depth(file) > 3)).toEqual([]);
+  });
+
+  it("are named by what is in them", () => {
+    const forbidden = /^(utils?|helpers?|common|shared|lib)$/;
+    const named = (file: string) => [...dirname(file).split("/"), basename(file).replace(/\..*$/, "")];
+    expect(sources.filter((file) => named(file).some((name) => forbidden.test(name)))).toEqual([]);
+  });
+
+  it("hold no file that only passes on what others export", () => {
+    expect(sources.filter((file) => /^index\.tsx?$/.test(basename(file)))).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  it("have at most 300 lines", () => {
+    const long = sources
+      .filter((file) => !isDemo(file) && !isCatalog(file))
+      .map((file) => [file, textOf(file).split("\n").length - 1] as const)
+      .filter(([, lines]) => lines > 300);
+    expect(long).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/servers/database.ts";
+import { connectPrisma, destroyConnections, type PrismaClient, poolUsage } from "./client.ts";
+
+/** Short, so that a standstill is over soon. */
+const WAIT_MS = 1000;
+
+let database: TestDatabase;
+let prisma: PrismaClient;
+let outsider: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  prisma = connectPrisma(database.url, { poolSize: 2, waitMs: WAIT_MS });
+  outsider = new pg.Client({ connectionString: database.url });
+  await outsider.connect();
+});
+afterEach(async () => {
+  await outsider.end();
+  await prisma.$disconnect();
+});
+
+const one = () => prisma.$queryRaw`SELECT 1 AS n`;
+const named = (error: unknown) => (error instanceof Error ? error.name : "none");
+
+/** Takes every connection until it is told to give them back. */
+async function holdAll(): Promise<() => Promise<void>> {
+  const { promise: told, resolve: release } = Promise.withResolvers<void>();
+  const entered = [0, 1].map(() => Promise.withResolvers<void>());
+  const held = entered.map(({ resolve }) =>
+    prisma.$transaction(async () => {
+      resolve();
+      await told;
+    }),
+  );
+  await Promise.all(entered.map(({ promise }) => promise));
+  return async () => {
+    release();
+    await Promise.all(held);
+  };
+}
+
+describe("a pool at a standstill", () => {
+  it("refuses whoever asks, and serves again once a connection comes back", async () => {
+    const giveBack = await holdAll();
+    const refusals = await Promise.all(Array.from({ length: 5 }, () => one().then(named, named)));
+    expect(refusals).toEqual(Array.from({ length: 5 }, () => "DatabaseUnavailable"));
+    expect(poolUsage(prisma)).toMatchObject({ open: 2, idle: 0, waiting: 0 });
+    await giveBack();
+    expect(await one()).toEqual([{ n: 1 }]);
+  });
+
+  it("gives up a lock that somebody keeps, and has it once it is free", async () => {
+    await prisma.rateLimit.create({ data: { key: "locked", points: 1 } });
+    await outsider.query("BEGIN");
+    await outsider.query(`SELECT 1 FROM "RateLimit" WHERE key = 'locked' FOR UPDATE`);
+    const touch = () => prisma.rateLimit.updateMany({ where: { key: "locked" }, data: { points: 2 } });
+    await expect(touch()).rejects.toThrow("lock timeout");
+    await outsider.query("ROLLBACK");
+    expect(await touch()).toEqual({ count: 1 });
+  });
+});
+
+describe("a pool in a crowd", () => {
+  it("serves everybody, also those whose turn comes after longer than the wait", async () => {
+    const crowd = Array.from({ length: 60 }, () => prisma.$queryRaw`SELECT pg_sleep(0.05)::text AS slept`);
+    await Promise.all(crowd);
+    expect(poolUsage(prisma).waiting).toBe(0);
+  });
+});
+
+describe("a pool that is cut", () => {
+  it("fails what runs, and makes new connections", async () => {
+    const running = prisma.$queryRaw`SELECT pg_sleep(60)::text AS slept`.then(named, named);
+    await expect
+      .poll(async () => {
+        const { rows } = await outsider.query(
+          "SELECT FROM pg_stat_activity WHERE query LIKE '%pg_sleep(60)%' AND pid <> pg_backend_pid()",
+        );
+        return rows.length;
+      })
+      .toBe(1);
+    destroyConnections(prisma);
+    expect(await running).not.toBe("none");
+    expect(await one()).toEqual([{ n: 1 }]);
+  });
+});

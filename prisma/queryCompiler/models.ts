@@ -1,0 +1,161 @@
+import { getDatamodel } from "../generated/pothos-types.ts";
+import { Prisma } from "../generated/prisma/client.ts";
+import * as enums from "../generated/prisma/enums.ts";
+import { Unsupported } from "./queryShape.ts";
+
+/** How values of a field go to Postgres and come back in JSON. */
+export interface ScalarCodec {
+  /** What Postgres puts into JSON for a column. */
+  toJson(column: string): string;
+  /** Makes Prisma's value of what JSON gave, which is not null; undefined: it is Prisma's already. */
+  decode: ((value: never) => unknown) | undefined;
+  /** What the driver sends for a value of Prisma's; undefined: this is no such value. */
+  parameter(value: unknown): string | number | undefined;
+  /** What stands in the statement in place of a parameter, where the values are few; undefined: this is no such value. */
+  literal?(value: unknown): string | undefined;
+}
+
+export interface ScalarField {
+  name: string;
+  isList: boolean;
+  /** Undefined: it cannot be read here. */
+  kind: ScalarCodec | undefined;
+}
+
+/** A row of the relation's model belongs to a row of ours where its `remote` column equals our `local` one. */
+export interface Relation {
+  name: string;
+  model: Model;
+  isList: boolean;
+  /** Whether `local` is the foreign key. */
+  ownsKey: boolean;
+  local: string;
+  remote: string;
+}
+
+export interface Model {
+  name: string;
+  /** Quoted, with its schema. */
+  table: string;
+  scalars: ReadonlyMap<string, ScalarField>;
+  relations: ReadonlyMap<string, Relation>;
+  /** Fields of which each finds at most one row. */
+  uniques: ReadonlySet<string>;
+}
+
+const asIs = (column: string) => column;
+const asText = (column: string) => `${column}::text`;
+const INT4 = 2 ** 31;
+const DATE_TEXT_LENGTH = "2026-11-21T02:30:00.000Z".length;
+
+/** Decimal makes one of a small integer much faster than of a text. */
+const SMALL = 10_000_000;
+function reviveDecimal(text: string): Prisma.Decimal {
+  const number = Number(text);
+  return new Prisma.Decimal(Number.isInteger(number) && Math.abs(number) < SMALL ? number : text);
+}
+
+const BOOLEAN: ScalarCodec = {
+  toJson: asIs,
+  decode: undefined,
+  parameter: (value) => (typeof value === "boolean" ? String(value) : undefined),
+  literal: (value) => (typeof value === "boolean" ? String(value).toUpperCase() : undefined),
+};
+
+const SCALAR_KINDS: Record<string, ScalarCodec | undefined> = {
+  Int: {
+    toJson: asIs,
+    decode: undefined,
+    parameter: (value) =>
+      typeof value === "number" && Number.isInteger(value) && value >= -INT4 && value < INT4
+        ? value
+        : undefined,
+  },
+  String: {
+    toJson: asIs,
+    decode: undefined,
+    parameter: (value) => (typeof value === "string" ? value : undefined),
+  },
+  Boolean: BOOLEAN,
+  DateTime: {
+    toJson: asIs,
+    decode: (text: string) => new Date(text),
+    parameter: (value) => {
+      if (!(value instanceof Date) || Number.isNaN(value.getTime())) return undefined;
+      const text = value.toISOString();
+      return text.length === DATE_TEXT_LENGTH ? text : undefined;
+    },
+  },
+  Decimal: {
+    toJson: asText,
+    decode: reviveDecimal,
+    parameter: (value) => {
+      if (typeof value === "number") return Number.isFinite(value) ? String(value) : undefined;
+      return Prisma.Decimal.isDecimal(value) && value.isFinite() ? value.toFixed() : undefined;
+    },
+  },
+  Json: { toJson: asIs, decode: undefined, parameter: () => undefined },
+};
+
+/** Of these a list in JSON is Prisma's list. */
+const LIST_KINDS: ReadonlySet<string> = new Set(["Int", "String", "Boolean"]);
+
+function enumKind(name: string): ScalarCodec {
+  const values = new Set<unknown>(Object.values((enums as Record<string, object>)[name] ?? {}));
+  return {
+    toJson: asIs,
+    decode: undefined,
+    parameter: (value) => (values.has(value) ? String(value) : undefined),
+    literal: (value) => (values.has(value) ? `'${String(value)}'` : undefined),
+  };
+}
+
+function readModels(): Map<string, Model> {
+  const { models } = getDatamodel().datamodel;
+  const made = new Map<
+    string,
+    Model & { scalars: Map<string, ScalarField>; relations: Map<string, Relation> }
+  >();
+  for (const [name, { fields }] of Object.entries(models)) {
+    const scalars = new Map<string, ScalarField>();
+    const uniques = new Set(fields.flatMap((field) => (field.isId || field.isUnique ? [field.name] : [])));
+    for (const { name: field, kind, type, isList } of fields) {
+      if (kind === "object") continue;
+      const known = kind === "enum" ? enumKind(type) : SCALAR_KINDS[type];
+      const readable = !isList || kind === "enum" || LIST_KINDS.has(type);
+      scalars.set(field, { name: field, isList, kind: readable ? known : undefined });
+    }
+    made.set(name, { name, table: `"public"."${name}"`, scalars, relations: new Map(), uniques });
+  }
+  for (const [name, { fields }] of Object.entries(models)) {
+    for (const { name: field, kind, type, isList, relationName, relationFromFields = [] } of fields) {
+      const model = made.get(type);
+      if (kind !== "object" || model === undefined) continue;
+      const other = models[type]?.fields.find(
+        (back) => back.relationName === relationName && !(type === name && back.name === field),
+      );
+      const ownsKey = relationFromFields.length > 0;
+      const [foreignKey, ...more] = ownsKey ? relationFromFields : (other?.relationFromFields ?? []);
+      const referenced = models[ownsKey ? type : name]?.fields.find(({ isId }) => isId)?.name;
+      // Of several columns: left to Prisma.
+      if (foreignKey === undefined || more.length > 0 || referenced === undefined) continue;
+      const [local, remote] = ownsKey ? [foreignKey, referenced] : [referenced, foreignKey];
+      made.get(name)?.relations.set(field, { name: field, model, isList, ownsKey, local, remote });
+    }
+  }
+  return made;
+}
+
+let models: Map<string, Model> | undefined;
+
+/** The models by name, as generated from the schema. Every foreign key refers to its model's id: a test compares with the database. */
+export function allModels(): ReadonlyMap<string, Model> {
+  models ??= readModels();
+  return models;
+}
+
+/** Throws Unsupported for a field that cannot be read here. */
+export function scalarCodecOf(field: ScalarField): ScalarCodec {
+  if (field.kind === undefined) throw Unsupported.ONE;
+  return field.kind;
+}

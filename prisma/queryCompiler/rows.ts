@@ -1,0 +1,114 @@
+import type { ResultBranch, ResultTable } from "./layout.ts";
+import { type ScalarField, scalarCodecOf } from "./models.ts";
+
+/** A row as Postgres answered it. */
+export type RawRow = readonly unknown[];
+export type DecodedRow = Record<string, unknown>;
+
+/** The rows of every table below the first, by the key of the row above that they belong to. */
+type Found = ReadonlyMap<unknown, readonly RawRow[]>[];
+
+type Put = (row: DecodedRow, raw: RawRow, found: Found) => void;
+
+/** Makes Prisma's rows of what a statement answered. */
+export interface RowMapper {
+  /** Of the columns of the statement's one row. */
+  read(answer: readonly (string | null)[]): { rows: readonly RawRow[]; decode(row: RawRow): DecodedRow };
+}
+
+export function rowMapperOf(tables: readonly ResultTable[]): RowMapper {
+  const [top] = tables;
+  if (top === undefined) throw new Error("A read has at least one table");
+  const make = maker(top);
+  /** Where in a row of each table the key stands by which it is found. */
+  const keys: number[] = [];
+  const remember = ({ relations }: ResultTable) => {
+    for (const { table, selected } of relations) {
+      if (table === null) continue;
+      keys[table.index] = table.columns.indexOf(selected.relation.remote);
+      remember(table);
+    }
+  };
+  remember(top);
+  return {
+    read(answer) {
+      const [rows = [], ...below] = answer.map(parse);
+      const found: Found = [new Map(), ...below.map((each, index) => grouped(each, keys[index + 1] ?? 0))];
+      return { rows, decode: (row) => make(row, found) };
+    },
+  };
+}
+
+const parse = (text: string | null): readonly RawRow[] => (text === null ? [] : JSON.parse(text));
+
+function grouped(rows: readonly RawRow[], place: number): Map<unknown, RawRow[]> {
+  const groups = new Map<unknown, RawRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row[place]);
+    if (group === undefined) groups.set(row[place], [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+function maker(table: ResultTable): (raw: RawRow, found: Found) => DecodedRow {
+  const { selection, columns, relations } = table;
+  const fields = selection.fields.map((field) => putField(field, columns.indexOf(field.name)));
+  const puts = [...fields, ...relations.map((branch) => putRelation(branch, columns))];
+  if (selection.counts.length > 0) puts.push(putCounts(table));
+  return (raw, found) => {
+    const row: DecodedRow = {};
+    for (const put of puts) put(row, raw, found);
+    return row;
+  };
+}
+
+function putField(field: ScalarField, place: number): Put {
+  const { name, isList } = field;
+  const { decode } = scalarCodecOf(field);
+  if (isList) {
+    return (row, raw) => {
+      // A row may be made of it for several readers.
+      row[name] = [...((raw[place] ?? []) as unknown[])];
+    };
+  }
+  if (decode === undefined) {
+    return (row, raw) => {
+      row[name] = raw[place];
+    };
+  }
+  return (row, raw) => {
+    const value = raw[place];
+    row[name] = value === null ? null : decode(value as never);
+  };
+}
+
+function putRelation({ selected, table }: ResultBranch, columns: readonly string[]): Put {
+  const { name, local, remote, isList } = selected.relation;
+  const place = columns.indexOf(local);
+  if (table === null) {
+    return (row, raw) => {
+      row[name] = raw[place] === null ? null : { [remote]: raw[place] };
+    };
+  }
+  const make = maker(table);
+  const { index } = table;
+  if (isList) {
+    return (row, raw, found) => {
+      row[name] = found[index]?.get(raw[place])?.map((each) => make(each, found)) ?? [];
+    };
+  }
+  return (row, raw, found) => {
+    const other = found[index]?.get(raw[place])?.[0];
+    row[name] = other === undefined ? null : make(other, found);
+  };
+}
+
+function putCounts({ selection, columns }: ResultTable): Put {
+  const places = selection.counts.map(
+    ({ relation }, index) => [relation.name, columns.length + index] as const,
+  );
+  return (row, raw) => {
+    row._count = Object.fromEntries(places.map(([name, place]) => [name, raw[place]]));
+  };
+}

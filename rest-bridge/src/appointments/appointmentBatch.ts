@@ -1,0 +1,146 @@
+import {
+  readServiceNames,
+  readStaffNames,
+  startReader,
+} from "@machiya/schema/domain/appointments/appointmentImport";
+import { DomainError } from "@machiya/schema/domain/errors";
+import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/time/shopTime";
+import type { NodeType } from "@machiya/schema/ids";
+import { z } from "zod";
+import { document } from "../protocol/graphql.ts";
+import type { ExecuteDocument, Precheck } from "../protocol/route.ts";
+import { FULL_LIST_SIZE } from "../wire/paging.ts";
+import { batchRows } from "../wire/rows.ts";
+import { fetchTimeZone, TIME_ZONE } from "../wire/timeZone.ts";
+import { clearableText, optional, type Reader, required, text } from "../wire/wireTypes.ts";
+import {
+  appointmentDetailsVariables,
+  customerInput,
+  lineVariables,
+  optionalContents,
+} from "./appointmentDetails.ts";
+
+const startIn = (zone: string) => startReader({ zone, from1904: false });
+
+/** A start as a row of a spreadsheet has it, kept as text until the store's zone is known. */
+const start: Reader<string> = {
+  json: {
+    type: ["string", "number"],
+    description:
+      "ISO 8601 with an offset, or 2026-11-23 10:00 or a spreadsheet date in the store's time zone.",
+  },
+  read(value) {
+    const given = String(value).trim();
+    return startIn(DEFAULT_TIME_ZONE)(given) === null ? undefined : given;
+  },
+};
+
+/** The services of a row by name, each with who is asked for, empty: nobody; null: more people than services. */
+function namesOf({
+  services = "",
+  staff = "",
+}: {
+  services?: string | undefined;
+  staff?: string | undefined;
+}): { service: string; employer: string }[] | null {
+  const named = readServiceNames(services) ?? [];
+  const people = readStaffNames(staff, named.length);
+  return people && named.map((service, index) => ({ service, employer: people[index] ?? "" }));
+}
+
+/** An appointment of a batch: with contents, or with names as the documented spreadsheet has them (decisions.md §5). */
+export const batchAppointment = z
+  .object({
+    ...customerInput,
+    start_time: required(start),
+    remark: clearableText,
+    appointment_content: optionalContents,
+    services: optional(text).meta({
+      description: "The names of services, separated by semicolons; used if appointment_content is empty.",
+    }),
+    staff: optional(text).meta({
+      description:
+        "Names or usernames in the order of the services, or one for all of them. Empty: not specified.",
+    }),
+  })
+  .refine((row) => row.appointment_content.length > 0 || readServiceNames(row.services ?? "") !== null, {
+    path: ["appointment_content"],
+  })
+  .refine((row) => row.appointment_content.length > 0 || namesOf(row) !== null, { path: ["staff"] });
+
+type Row = z.output<typeof batchAppointment>;
+
+interface Named {
+  id: string;
+  name: string;
+  username?: string;
+}
+
+interface Names {
+  services: { edges: { node: Named }[] };
+  staffMembers: { edges: { node: Named }[] };
+}
+
+const NAMES = document<Names>(`
+  query RestAppointmentNames($first: Int, $private: Boolean!) {
+    services(first: $first) { edges { node { id name } } }
+    staffMembers(filter: { states: [IN_SERVICE] }, first: $first) {
+      edges { node { id name username @include(if: $private) } }
+    }
+  }
+`);
+
+/** Finds the one of this name, or of this user name where it is no name. */
+function finder(type: NodeType, rows: readonly Named[]) {
+  const byName = Map.groupBy(rows, ({ name }) => name);
+  const byUsername = new Map(rows.map((one) => [one.username, one]));
+  return (name: string, row: number): string => {
+    const [one = byUsername.get(name), another] = byName.get(name) ?? [];
+    if (one === undefined) throw new DomainError("NOT_FOUND", { what: type, row });
+    if (another !== undefined) throw new DomainError("ALREADY_EXISTS", { what: type, row });
+    return one.id;
+  };
+}
+
+async function askFinders(ask: ExecuteDocument) {
+  const { services, staffMembers } = await ask(NAMES, { first: FULL_LIST_SIZE, private: !ask.byToken });
+  return {
+    service: finder(
+      "Service",
+      services.edges.map(({ node }) => node),
+    ),
+    employer: finder(
+      "StaffMember",
+      staffMembers.edges.map(({ node }) => node),
+    ),
+  };
+}
+
+interface Batch {
+  datas?: Row[] | undefined;
+  list?: Row[] | undefined;
+}
+
+/** CreateAppointmentInput of GraphQL for each row. Throws NOT_FOUND and ALREADY_EXISTS (several of one name) with the row. */
+export const appointmentBatchPrecheck: Precheck<Batch, Record<string, unknown>[]> = {
+  documents: [TIME_ZONE.node, NAMES.node],
+  async ask(input, ask) {
+    const rows = batchRows(input);
+    const startsAt = startIn(await fetchTimeZone(ask));
+    const find = rows.some((row) => row.appointment_content.length === 0) ? await askFinders(ask) : null;
+    return rows.map((row, index) => {
+      const named = find && row.appointment_content.length === 0 ? (namesOf(row) ?? []) : [];
+      const lines = named.map(({ service, employer }) => ({
+        serviceId: find?.service(service, index + 1),
+        staffMemberId: employer === "" ? null : find?.employer(employer, index + 1),
+      }));
+      return {
+        details: {
+          ...appointmentDetailsVariables(row),
+          startsAt: startsAt(row.start_time)?.toISOString(),
+        },
+        lines: [...row.appointment_content.map(lineVariables), ...lines],
+      };
+    });
+  },
+};

@@ -1,0 +1,128 @@
+import { globalId } from "@machiya/schema/ids";
+import { z } from "zod";
+import { IS_TOP, PRODUCT_STATUS } from "../wire/codes.ts";
+import { optionalRows } from "../wire/rows.ts";
+import {
+  clearablePicture,
+  clearableText,
+  code,
+  id,
+  list,
+  optional,
+  required,
+  text,
+  wireDecimal,
+} from "../wire/wireTypes.ts";
+
+/** A discount to put on a product, with its window: from min_count, up to but not max_count; empty: no limit. */
+const discountOnProduct = z.object({
+  id: required(id),
+  product_coupon: z
+    .object({ min_count: optional(wireDecimal), max_count: optional(wireDecimal) })
+    .nullish()
+    .meta({ description: "Applies while min_count ≤ quantity < max_count; an empty value means no limit." }),
+});
+
+const columnsInput = {
+  code: clearableText,
+  description: clearableText,
+  count: optional(wireDecimal).meta({ description: "The quantity in stock." }),
+  image: clearablePicture,
+  is_top: optional(code(IS_TOP)),
+  status: optional(code(PRODUCT_STATUS)),
+};
+
+const addingInput = {
+  new_product_type_ids: list(id),
+  new_add_sub_list_codes: list(id).meta({ description: "The IDs of discounts that apply to any quantity." }),
+  new_add_sub_lists: optionalRows(discountOnProduct),
+};
+
+/** A new product (shop.md §7). What it could not have yet, `delete_…`, is ignored. */
+export const newProduct = z.object({
+  name: required(text),
+  dollar: required(wireDecimal).meta({ description: "The unit price." }),
+  ...columnsInput,
+  ...addingInput,
+});
+
+/** The three documented forms of an edit, which may come together (shop.md §7): fields, discounts, status. */
+export const productChange = z.object({
+  id: required(id),
+  name: clearableText,
+  dollar: optional(wireDecimal).meta({ description: "The unit price." }),
+  ...columnsInput,
+  ...addingInput,
+  delete_product_type_ids: list(id),
+  delete_add_sub_list_codes: list(id).meta({ description: "The IDs of discounts." }),
+  delete_add_sub_list_ids: list(id).meta({ description: "An alias of delete_add_sub_list_codes." }),
+});
+
+type Columns = Pick<
+  z.output<typeof productChange>,
+  "name" | "dollar" | "code" | "description" | "count" | "image" | "is_top" | "status"
+>;
+
+/** ProductDetailsInput of GraphQL; what was not given is undefined, which GraphQL takes as absent. */
+function detailsVariables(input: Columns): Record<string, unknown> {
+  return {
+    name: input.name,
+    code: input.code,
+    description: input.description,
+    price: input.dollar,
+    stock: input.count,
+    topPick: input.is_top && input.is_top === "TOP_PICK",
+    state: input.status,
+    image: input.image,
+  };
+}
+
+const typeIds = (ids: readonly number[] | undefined) =>
+  (ids ?? []).map((one) => globalId("ProductType", one));
+const discountIds = (ids: readonly number[] | undefined) =>
+  (ids ?? []).map((one) => globalId("Discount", one));
+
+type Added = Pick<z.output<typeof productChange>, "new_add_sub_list_codes" | "new_add_sub_lists">;
+
+/** ProductDiscountInput of GraphQL, for the discounts that came with a window. */
+function discountVariables({ new_add_sub_lists }: Pick<Added, "new_add_sub_lists">) {
+  return new_add_sub_lists.map(({ id, product_coupon }) => ({
+    discountId: globalId("Discount", id),
+    minQuantity: product_coupon?.min_count,
+    maxQuantity: product_coupon?.max_count,
+  }));
+}
+
+/** The discounts that came without a window, and not with one as well. */
+function plainDiscountIds(input: Added): string[] {
+  const windows = new Set(discountVariables(input).map(({ discountId }) => discountId));
+  return [...new Set(discountIds(input.new_add_sub_list_codes))].filter((code) => !windows.has(code));
+}
+
+/** NewProductInput of GraphQL. */
+export function newProductVariables(input: z.output<typeof newProduct>): Record<string, unknown> {
+  return {
+    details: detailsVariables(input),
+    typeIds: typeIds(input.new_product_type_ids),
+    discounts: [
+      ...discountVariables(input),
+      ...plainDiscountIds(input).map((discountId) => ({ discountId })),
+    ],
+  };
+}
+
+/** UpdateProductInput of GraphQL. */
+export function productChangeVariables(input: z.output<typeof productChange>): Record<string, unknown> {
+  return {
+    id: globalId("Product", input.id),
+    details: detailsVariables(input),
+    addTypeIds: typeIds(input.new_product_type_ids),
+    removeTypeIds: typeIds(input.delete_product_type_ids),
+    setDiscounts: discountVariables(input),
+    addDiscountIds: plainDiscountIds(input),
+    removeDiscountIds: discountIds([
+      ...(input.delete_add_sub_list_codes ?? []),
+      ...(input.delete_add_sub_list_ids ?? []),
+    ]),
+  };
+}

@@ -1,0 +1,176 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import type { DocumentNode } from "graphql";
+import { responseDocs } from "../docs/responseDocs.ts";
+import { wireName } from "../wire/fieldNames.ts";
+import { notReady, ProtocolError, protocolError, refusal, success } from "./envelope.ts";
+import { type GraphQLResult, type TypedDocument, translateFailure } from "./graphql.ts";
+import { requireAccess } from "./identify.ts";
+import { requestLanguage } from "./language.ts";
+import { readBody, readFields, readRouteInput } from "./readRequest.ts";
+import {
+  changes,
+  type ExecuteDocument,
+  type Route,
+  type RouteSide,
+  routeSideOf,
+  storesResponse,
+} from "./route.ts";
+import { ROUTES } from "./routes.ts";
+
+export type { GraphQLResult } from "./graphql.ts";
+export { TextResponse } from "./textResponse.ts";
+
+export interface BridgeOptions {
+  /**
+   * Runs a document in process with the sessions of the request: the staff cookie alone for door "admin", the customer
+   * cookie alone for door "line".
+   */
+  graphql(operation: {
+    document: DocumentNode;
+    variables: Record<string, unknown>;
+    request: Request;
+    entrypoint: RouteSide;
+  }): Promise<GraphQLResult>;
+  /** Whether the request brings a session cookie of this door, alive or not. */
+  hasSession(request: Request, entrypoint: RouteSide): boolean;
+  /** Whether the request was let in by an API token that lives, in the name of an admin. */
+  isByToken(request: Request): boolean;
+  /**
+   * Carries out a write, once for a repeated Idempotency-Key; it may run `work` twice. Throws INVALID_INPUT and CONFLICT on
+   * `idempotencyKey`.
+   */
+  idempotent(asked: Write, work: () => Promise<Response>): Promise<Response>;
+  /** Whether an error only means that the house is not ready, and answers again soon. */
+  isUnavailable?(error: unknown): boolean;
+  /** Told of every fault of our own before it is answered as INTERNAL. */
+  onFault?(error: unknown, request: Request): void;
+}
+
+/** A call that is about to change something. */
+export interface Write {
+  request: Request;
+  entrypoint: RouteSide;
+  body: Uint8Array;
+  /** All that it may run. */
+  documents: readonly DocumentNode[];
+}
+
+/** A refusal of a request that no route has seen yet, with a status of the protocol's where it needs one. */
+export function refuse(request: Request, error: DomainError, status: number): Response {
+  const response = refusal(error, requestLanguage(request));
+  return new Response(response.body, { status, headers: response.headers });
+}
+
+/** The header that names the product; a form of another site cannot send it (decisions.md §2.4). */
+const PRODUCT_HEADER = "product";
+
+const BY_PATH: ReadonlyMap<string, readonly Route[]> = Map.groupBy(ROUTES, ({ path }) => path);
+
+/** The documented path that an address names, whatever slashes it ends with; null: none. */
+export function documentedPath(pathname: string): string | null {
+  const path = pathname.replace(/\/+$/, "");
+  return BY_PATH.has(path) ? path : null;
+}
+
+/** The REST routes as one function; null: not a REST path (neither /api nor /line nor below them). */
+export function createBridge(options: BridgeOptions): (request: Request) => Promise<Response | null> {
+  return async (request) => {
+    const url = new URL(request.url);
+    if (!/^\/(api|line)(\/|$)/.test(url.pathname)) return null;
+    const path = url.pathname.replace(/\/+$/, "");
+    return answered(
+      options,
+      request,
+      async () =>
+        responseDocs(request, url, path) ??
+        (await answerRoute(options, request, url, findRoute(path, request.method))),
+    );
+  };
+}
+
+/** The answer, or the envelope of what it throws. */
+async function answered(
+  { onFault, isUnavailable }: BridgeOptions,
+  request: Request,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    const language = requestLanguage(request);
+    if (error instanceof ProtocolError) return protocolError(error, language);
+    if (error instanceof DomainError) return refusal(error, language);
+    if (isUnavailable?.(error)) return protocolError(notReady(), language);
+    onFault?.(error, request);
+    return refusal(new DomainError("INTERNAL"), language);
+  }
+}
+
+/** The route for a path and method. HEAD is GET, whose body the server leaves out. Throws ProtocolError. */
+function findRoute(path: string, method: string): Route {
+  const routes = BY_PATH.get(path);
+  if (routes === undefined) throw new ProtocolError("notFound");
+  const found = routes.find((route) => route.method === (method === "HEAD" ? "GET" : method));
+  if (found !== undefined) return found;
+  const allowed = routes.flatMap((route) => (route.method === "GET" ? ["GET", "HEAD"] : route.method));
+  throw new ProtocolError("wrongMethod", { allow: allowed.join(", ") });
+}
+
+/** Sign-in first, then the header, then the form of the body, then its content; nothing runs before all are right. */
+async function answerRoute(
+  options: BridgeOptions,
+  request: Request,
+  url: URL,
+  route: Route,
+): Promise<Response> {
+  const entrypoint = routeSideOf(route);
+  const byToken = options.isByToken(request);
+  const hasSession = !byToken && options.hasSession(request, entrypoint);
+  if (route.access !== "anonymous" && !hasSession && !byToken) throw new DomainError("UNAUTHENTICATED");
+  // No browser sends a token by itself: only cookies need the header.
+  if (changes(route) && hasSession && !request.headers.has(PRODUCT_HEADER))
+    throw new DomainError("FORBIDDEN");
+
+  const body = await readBody(route, request);
+  const work = () => answered(options, request, () => carryOut(options, { request, url, body }, route));
+  if (!storesResponse(route)) return work();
+  return options
+    .idempotent({ request, entrypoint, body, documents: route.documents }, work)
+    .catch((error: unknown) => {
+      throw error instanceof DomainError ? onTheWire(error, route) : error;
+    });
+}
+
+/** `idempotencyKey` as the wire calls it. */
+function onTheWire({ code, params }: DomainError, route: Route): DomainError {
+  const { field, ...others } = params;
+  return new DomainError(code, { ...others, ...(field !== undefined && { field: wireName(field, route) }) });
+}
+
+async function carryOut(
+  options: BridgeOptions,
+  { request, url, body }: { request: Request; url: URL; body: Uint8Array },
+  route: Route,
+): Promise<Response> {
+  const entrypoint = routeSideOf(route);
+  const cookies: string[] = [];
+  const run = async <Data>({ node }: TypedDocument<Data>, variables: Record<string, unknown> = {}) => {
+    const answer = await options.graphql({ document: node, variables, request, entrypoint });
+    cookies.push(...answer.headers.getSetCookie());
+    const [failure] = answer.errors ?? [];
+    if (failure !== undefined) throw translateFailure(failure, route);
+    if (answer.data === null) throw new Error(`${route.method} ${route.path}: neither data nor errors`);
+    return answer.data as Data;
+  };
+  const ask: ExecuteDocument = Object.assign(run, { byToken: options.isByToken(request) });
+
+  const read = readRouteInput(route, readFields(route, url, body));
+  if ("refusal" in read) {
+    await requireAccess(route, ask);
+    throw read.refusal;
+  }
+  if (route.precheck) await requireAccess(route, ask);
+  const response = success(await route.run(read.input, ask, request));
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { fakeServer } from "../testing/fakeServer.ts";
+import { everything } from "../testing/rows.ts";
+import { MAX_BODY_BYTES, MAX_IMAGES_BODY_BYTES } from "./readRequest.ts";
+
+describe("bodies", () => {
+  const login = (body: string, type: string | undefined = "application/json") => {
+    const headers: Record<string, string> = type === undefined ? {} : { "content-type": type };
+    return fakeServer(everything).call("POST", "/api/auth/login", { headers, body });
+  };
+  const good = JSON.stringify({ username: "admin", password: "x" });
+
+  it.each([
+    "application/json",
+    "application/json; charset=utf-8",
+    "APPLICATION/JSON",
+    "application/problem+json",
+  ])("may be %s", async (type) => {
+    expect((await login(good, type)).error_code).toBe(0);
+  });
+
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/jsonx",
+  ])("may not be %s: 415", async (type) => {
+    expect(await login(good, type)).toMatchObject({ status: 415, error_code: 2001, data: null });
+  });
+
+  it.each(['{"username":', "nothing", "{'a':1}"])("that are malformed are 400: %s", async (body) => {
+    expect(await login(body)).toMatchObject({ status: 400, error_code: 2001, data: null });
+  });
+
+  it.each(["[]", "3", "null", '"text"'])("that are no object are 2001: %s", async (body) => {
+    expect(await login(body)).toMatchObject({ status: 200, error_code: 2001 });
+  });
+
+  it("may have 2 MB and not a byte more: 413", async () => {
+    const pad = (size: number) => {
+      const empty = JSON.stringify({ username: "admin", password: "x", unknown: "" });
+      return empty.replace('"unknown":""', `"unknown":"${"a".repeat(size - empty.length)}"`);
+    };
+    expect((await login(pad(MAX_BODY_BYTES))).error_code).toBe(0);
+    expect(await login(pad(MAX_BODY_BYTES + 1))).toMatchObject({ status: 413, error_code: 2001, data: null });
+  });
+
+  it("may have 8 MB where pictures travel, and not a byte more", async () => {
+    const send = (path: string, size: number) => {
+      const empty = JSON.stringify({ name: "x", dollar: "1", image: "" });
+      const body = empty.replace('"image":""', `"image":"${"a".repeat(size - empty.length)}"`);
+      return fakeServer(everything).call("POST", path, { body });
+    };
+    for (const path of ["/api/admin/product", "/api/admin/image-registry"]) {
+      expect((await send(path, MAX_IMAGES_BODY_BYTES)).error_code).toBe(0);
+      expect(await send(path, MAX_IMAGES_BODY_BYTES + 1)).toMatchObject({ status: 413, error_code: 2001 });
+    }
+    expect((await send("/api/admin/product-type", MAX_BODY_BYTES + 1)).status).toBe(413);
+  });
+
+  it("may be absent where nothing is needed", async () => {
+    expect((await fakeServer(everything).call("POST", "/api/auth/logout")).error_code).toBe(0);
+  });
+});

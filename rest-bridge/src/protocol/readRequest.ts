@@ -1,0 +1,121 @@
+import { DomainError } from "@machiya/schema/domain/errors";
+import { isTooDeep } from "@machiya/schema/domain/jsonDepth";
+import type { z } from "zod";
+import { ProtocolError } from "./envelope.ts";
+import type { Route } from "./route.ts";
+
+/** The largest body, in bytes. */
+export const MAX_BODY_BYTES = 2_000_000;
+
+/** The largest body where pictures travel, in bytes. */
+export const MAX_IMAGES_BODY_BYTES = 8_000_000;
+
+const bodyLimit = ({ carriesPictures }: Pick<Route, "carriesPictures">) =>
+  carriesPictures ? MAX_IMAGES_BODY_BYTES : MAX_BODY_BYTES;
+
+type Fields = Record<string, unknown>;
+
+/** The query's fields; a repeated key is a list (decisions.md §2.3). */
+function readQuery(url: URL): Fields {
+  const keys = new Set(url.searchParams.keys());
+  return Object.fromEntries(
+    [...keys].map((key) => {
+      const values = url.searchParams.getAll(key);
+      return [key, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new ProtocolError("tooLarge");
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // A reader, not a loop over the body: leaving a loop cancels the body, which cuts the connection before the answer.
+  const reader = request.body?.getReader();
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || value === undefined) break;
+    length += value.byteLength;
+    if (length > limit) {
+      reader?.releaseLock();
+      throw new ProtocolError("tooLarge");
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** Throws ProtocolError for what is too large, and for what does not call itself JSON. A GET has no body. */
+export async function readBody(
+  route: Pick<Route, "method" | "carriesPictures">,
+  request: Request,
+): Promise<Uint8Array> {
+  if (route.method === "GET") return new Uint8Array();
+  const type = request.headers.get("content-type");
+  const isJson = type !== null && /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type.trim());
+  if (type !== null && !isJson) throw new ProtocolError("wrongType");
+  const bytes = await readBytes(request, bodyLimit(route));
+  if (bytes.byteLength > 0 && !isJson) throw new ProtocolError("wrongType");
+  return bytes;
+}
+
+/** The body's fields; no body is none. Throws ProtocolError; INVALID_INPUT for JSON that is no object. */
+function parseBody(bytes: Uint8Array): Fields {
+  if (bytes.byteLength === 0) return {};
+  if (isTooDeep(bytes)) throw new ProtocolError("malformed");
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new ProtocolError("malformed");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new DomainError("INVALID_INPUT");
+  return value as Fields;
+}
+
+/**
+ * The fields of a request where its method has them: GET in the query, DELETE in either, the others in the body; a few
+ * of those may stand in the query too.
+ */
+export function readFields(
+  { method, alsoInQuery }: Pick<Route, "method" | "alsoInQuery">,
+  url: URL,
+  body: Uint8Array,
+): Fields {
+  const query = readQuery(url);
+  if (method === "GET") return query;
+  const counts = (key: string) => method === "DELETE" || alsoInQuery?.includes(key);
+  const outside = Object.entries(query).filter(([key]) => counts(key));
+  return { ...Object.fromEntries(outside), ...parseBody(body) };
+}
+
+/** The request's Idempotency-Key for an input of GraphQL that has one: what was written with it at one door is known at the other. */
+export const writeKey = ({ headers }: Request) => headers.get("idempotency-key") ?? undefined;
+
+/** The refusal for an issue: it names the field as the wire calls it, and the row where rows are counted. */
+function refusalOf({ path }: z.core.$ZodIssue, batchField: string | undefined): DomainError {
+  const field = path.findLast((key) => typeof key === "string");
+  const index = path.find((key) => typeof key === "number");
+  return new DomainError("INVALID_INPUT", {
+    ...(field !== undefined && { field }),
+    ...(batchField !== undefined && index !== undefined && { row: index + 1 }),
+  });
+}
+
+/** The fields as the route reads them; the first fault in the order of the fields otherwise. */
+export function readRouteInput(
+  { input, batchField }: Pick<Route, "input" | "batchField">,
+  fields: Fields,
+): { input: unknown } | { refusal: DomainError } {
+  const parsed = input.safeParse(fields);
+  if (parsed.success) return { input: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { refusal: issue ? refusalOf(issue, batchField) : new DomainError("INVALID_INPUT") };
+}

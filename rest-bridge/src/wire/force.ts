@@ -1,0 +1,12 @@
+import { flag, optional } from "./wireTypes.ts";
+
+/** Whether to do so under appointments too (decisions.md §5). */
+export const forceInput = {
+  force: optional(flag).meta({
+    type: ["boolean", "integer"],
+    description:
+      "true or 1: proceed although appointments are affected; they become not specified. In the body or the query.",
+  }),
+};
+
+export const FORCE_IN_QUERY: readonly string[] = ["force"];

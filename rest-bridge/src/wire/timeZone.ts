@@ -1,0 +1,26 @@
+import { DEFAULT_TIME_ZONE, dayOf, readMoment } from "@machiya/schema/domain/time/shopTime";
+import { document } from "../protocol/graphql.ts";
+import type { ExecuteDocument, Precheck } from "../protocol/route.ts";
+
+/** The zone of every date and time of day (decisions.md §4). */
+export const TIME_ZONE = document<{ store: { timeZone: string } | null }>(`
+  query RestTimeZone { store { timeZone } }
+`);
+
+export async function fetchTimeZone(ask: ExecuteDocument): Promise<string> {
+  const { store } = await ask(TIME_ZONE);
+  return store?.timeZone ?? DEFAULT_TIME_ZONE;
+}
+
+/** For routes that read or write days and times of day. */
+export const timeZonePrecheck: Precheck<unknown, string> = {
+  documents: [TIME_ZONE.node],
+  ask: (_input, ask) => fetchTimeZone(ask),
+};
+
+/** The calendar day of a date that the wire has read: itself, or the one on which an instant falls in the store's zone. */
+export function dayIn(zone: string, text: string): string {
+  const moment = readMoment(text);
+  if (moment === null) throw new RangeError(`Not a date: ${text}`);
+  return "day" in moment ? moment.day : dayOf(moment.instant, zone);
+}

@@ -1,0 +1,221 @@
+import { readDecimal } from "@machiya/schema/domain/money";
+import { readClock } from "@machiya/schema/domain/shifts/shiftTimes";
+import { DEFAULT_TIME_ZONE, readMoment } from "@machiya/schema/domain/time/shopTime";
+import { z } from "zod";
+import { type CodeTable, wordOf } from "./codes.ts";
+
+/** Reads one value of the wire; undefined: not acceptable. `json` says in JSON Schema what is. */
+export interface Reader<Value> {
+  json: Record<string, unknown>;
+  read(value: unknown): Value | undefined;
+}
+
+/** The largest number that a row can have. */
+const LAST_ROW = 2_147_483_647;
+
+/** A number that no row has. */
+const NO_ROW = 0;
+
+/** null counts as `""`, which counts as not given, except where it clears (decisions.md §2.5, §2.10). */
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+}
+
+function readWhole(value: unknown): number | undefined {
+  if (typeof value === "number") return Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+  return typeof value === "string" && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : undefined;
+}
+
+/** A row's number, 1 or more. One that no database could give is read as a number that no row has: not found. */
+export const id: Reader<number> = {
+  json: { type: "integer", minimum: 1, description: "A number, or a string of digits." },
+  read(value) {
+    const number = readWhole(value);
+    if (number === undefined || number === 0) return undefined;
+    return number <= LAST_ROW ? number : NO_ROW;
+  },
+};
+
+/** A number of the wire for a word of ours. */
+export function code<Word extends string>(table: CodeTable<Word>): Reader<Word> {
+  const meanings = Object.entries<number>(table).map(([word, number]) => `${number} ${word}`);
+  return {
+    json: { type: "integer", enum: Object.values(table), description: meanings.join(", ") },
+    read(value) {
+      const number = readWhole(value);
+      return number === undefined ? undefined : wordOf(table, number);
+    },
+  };
+}
+
+/** A whole number between two bounds. */
+export function integer(minimum: number, maximum: number, description: string): Reader<number> {
+  return {
+    json: { type: "integer", minimum, maximum, description },
+    read(value) {
+      const number = readWhole(value);
+      return number !== undefined && number >= minimum && number <= maximum ? number : undefined;
+    },
+  };
+}
+
+/** One or more; a query repeats the key, and a single value counts as a list of one (decisions.md §2.3). */
+export function several<Value>(one: Reader<Value>): Reader<Value[]> {
+  return {
+    json: { type: "array", items: one.json },
+    read(value) {
+      const given = (Array.isArray(value) ? value : [value]).filter((item) => !isBlank(item));
+      const values = given.map((item) => one.read(item)).filter((item) => item !== undefined);
+      return values.length === given.length && values.length > 0 ? values : undefined;
+    },
+  };
+}
+
+/** A decimal number, kept as text (decisions.md §2.6). */
+export const wireDecimal: Reader<string> = {
+  json: {
+    type: ["string", "number"],
+    description: "A decimal number with at most 12 integer and 5 fraction digits.",
+  },
+  read(value) {
+    const given = typeof value === "string" ? value.trim() : value;
+    return readDecimal(given) === null ? undefined : String(given);
+  },
+};
+
+/** A trimmed text. Postgres cannot keep the character U+0000. */
+export const text: Reader<string> = {
+  json: { type: "string" },
+  read: (value) => (typeof value === "string" && !value.includes("\0") ? value.trim() : undefined),
+};
+
+/** A text that is taken as it comes, blanks and all. */
+export const secret: Reader<string> = {
+  json: { type: "string", format: "password" },
+  read: (value) => (typeof value === "string" && value !== "" && !value.includes("\0") ? value : undefined),
+};
+
+/** An instant with an offset or a bare date, kept as text for GraphQL's DateOrTime. */
+export const date: Reader<string> = {
+  json: {
+    type: "string",
+    description: "ISO 8601 with an offset, or a date, which means that day in the store's time zone.",
+  },
+  read(value) {
+    const given = typeof value === "string" ? value.trim() : "";
+    return readMoment(given) === null ? undefined : given;
+  },
+};
+
+/** An instant alone: whole days will not do. */
+export const instant: Reader<string> = {
+  json: { type: "string", format: "date-time", description: "ISO 8601 with an offset." },
+  read(value) {
+    const given = date.read(value);
+    return given?.includes(":") ? given : undefined;
+  },
+};
+
+/** A time of day, kept as text until the store's zone is known. */
+export const clock: Reader<string> = {
+  json: {
+    type: "string",
+    description:
+      "A time of day: HH:mm, or ISO 8601, of which only the time in the store's time zone is used. 00:00 as an end means midnight.",
+  },
+  read: (value) =>
+    typeof value === "string" && readClock(value, DEFAULT_TIME_ZONE) !== null ? value : undefined,
+};
+
+/** true or false, which a query writes as text or as 1 and 0. */
+export const flag: Reader<boolean> = {
+  json: { type: ["boolean", "integer"], description: "true or 1, false or 0." },
+  read(value) {
+    const text = String(value).trim().toLowerCase();
+    if (text === "true" || text === "1") return true;
+    return text === "false" || text === "0" ? false : undefined;
+  },
+};
+
+/** Whom a customer says they are, as text: anything but the session's own number is refused by its route. */
+export const claimedCustomer: Reader<string> = {
+  json: {
+    type: ["integer", "string"],
+    description: "The signed-in customer; any other is refused with 1002.",
+  },
+  read: (value) => (typeof value === "number" ? String(value) : text.read(value)),
+};
+
+/** A text that may come as a number, which counts as its digits. */
+export const textOrNumber: Reader<string> = {
+  json: { type: ["string", "integer"] },
+  read: (value) => (typeof value === "number" ? readWhole(value)?.toString() : text.read(value)),
+};
+
+/** A picture, kept as it comes: what it is, its content says. */
+export const picture: Reader<string> = {
+  json: {
+    type: "string",
+    contentEncoding: "base64",
+    description:
+      "A PNG, JPEG, WebP, or GIF image of at most 1,000,000 bytes in base64, with or without a data-URL prefix.",
+  },
+  read: (value) => (typeof value === "string" ? value : undefined),
+};
+
+function refuse(context: { addIssue(issue: { code: "custom"; message: string }): void }): never {
+  context.addIssue({ code: "custom", message: "not acceptable" });
+  return z.NEVER;
+}
+
+/** A value that must be there. */
+export function required<Value>({ json, read }: Reader<Value>) {
+  return z
+    .unknown()
+    .transform((value, context): Value => read(value) ?? refuse(context))
+    .meta(json);
+}
+
+/** A value that may be left out or empty. */
+export function optional<Value>({ json, read }: Reader<Value>) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): Value | undefined =>
+      isBlank(value) ? undefined : (read(value) ?? refuse(context)),
+    )
+    .meta(json);
+}
+
+/** A value that stays when it is left out and is cleared, to `empty`, by `""` (decisions.md §2.10). */
+export function clearable<Value, Empty>({ json, read }: Reader<Value>, empty: Empty) {
+  const described = [json.description, '`""` clears it.'].filter(Boolean).join(" ");
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): Value | Empty | undefined => {
+      if (value === undefined) return undefined;
+      return isBlank(value) ? empty : (read(value) ?? refuse(context));
+    })
+    .meta({ ...json, description: described });
+}
+
+export const clearableText = clearable(text, "");
+export const clearableDate = clearable(date, null);
+export const clearableDecimal = clearable(wireDecimal, null);
+export const clearableTextOrNumber = clearable(textOrNumber, "");
+export const clearablePicture = clearable(picture, null);
+
+/** A list that may be left out, or be empty where a query or a row of `several` may not. */
+export function list<Value>(one: Reader<Value>) {
+  const { json, read } = several(one);
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): Value[] | undefined => {
+      if (value === undefined) return undefined;
+      const isEmpty = isBlank(value) || (Array.isArray(value) && value.every(isBlank));
+      return isEmpty ? [] : (read(value) ?? refuse(context));
+    })
+    .meta(json);
+}

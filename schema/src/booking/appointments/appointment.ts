@@ -1,0 +1,78 @@
+import { builder } from "../../builder.ts";
+import { customerDeadline } from "../../domain/appointments/appointmentState.ts";
+import { AppointmentActionEnum, AppointmentSourceEnum, AppointmentStateEnum } from "../../enums.ts";
+import { Customer } from "../../identity/customer.ts";
+import { isAppointmentVisible, isCustomerVisible } from "../../nodeVisibility.ts";
+import { Permission } from "../../permission.ts";
+import { AuditEntry, historyOf } from "../../shop/store/history.ts";
+import { AppointmentItem } from "./appointmentItem.ts";
+import { cancellationDeadline } from "./cancellationDeadline.ts";
+import { canModify } from "./canModify.ts";
+
+export const Appointment = builder.prismaNode("Appointment", {
+  nullable: true,
+  id: { field: "id", description: "Global ID." },
+  description: "An appointment of a customer. Visible to staff and to the customer who owns it.",
+  select: { customerId: true },
+  authScopes: (appointment, { viewer }) => isAppointmentVisible(appointment, viewer),
+  fields: (t) => ({
+    number: t.exposeInt("id", { description: "The number that people use when they refer to it." }),
+    customer: t.field({
+      type: Customer,
+      nullable: true,
+      select: (_args, _context, nested) => ({ customer: nested({ select: { id: true } }) }),
+      description:
+        "The customer who owns the appointment. Null: it was entered for a person without LINE, or the viewer may not see customers.",
+      resolve: ({ customer }, _args, { viewer }) =>
+        customer !== null && isCustomerVisible(customer, viewer) ? customer : null,
+    }),
+    customerReachable: t.field({
+      type: "Boolean",
+      nullable: true,
+      authScopes: { staff: true },
+      select: { customer: { select: { reachable: true } } },
+      description:
+        "Whether the customer is a friend of the shop's LINE account; only friends receive messages. Null: unknown, or there is no LINE customer. Staff only.",
+      resolve: ({ customer }) => customer?.reachable ?? null,
+    }),
+    customerName: t.exposeString("customerName", { description: "The name of the person who comes." }),
+    customerPhone: t.exposeString("customerPhone", {
+      description: "The phone number; may be empty.",
+    }),
+    source: t.expose("source", { type: AppointmentSourceEnum, description: "How it was created." }),
+    state: t.expose("state", { type: AppointmentStateEnum, description: "Its state." }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "When the first item starts." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "When the last item ends." }),
+    note: t.exposeString("note", { description: "A note; may be empty." }),
+    items: t.relation("items", {
+      type: AppointmentItem,
+      query: { orderBy: [{ startsAt: "asc" }, { id: "asc" }] },
+      description: "The booked services, by time; 1 to 20.",
+    }),
+    can: t.field({
+      type: Permission,
+      args: { action: t.arg({ type: AppointmentActionEnum, required: true, description: "The action." }) },
+      select: { state: true, startsAt: true },
+      description:
+        "Whether the viewer may perform this action now. Admins: depending on the state; the customer: also only until `changeableUntil`.",
+      resolve: (appointment, { action }, context) => canModify(context, appointment, action),
+    }),
+    changeableUntil: t.field({
+      type: "DateTime",
+      select: { startsAt: true },
+      description: "The last instant at which the customer may cancel or move the appointment.",
+      resolve: async ({ startsAt }, _args, { prisma }) =>
+        customerDeadline(startsAt, await cancellationDeadline(prisma)),
+    }),
+    history: t.prismaField({
+      type: [AuditEntry],
+      description: "The changes made by staff, newest first; at most 100 entries. Staff only.",
+      authScopes: { staff: true },
+      select: { id: true },
+      resolve: (query, { id }, _args, context) => historyOf(query, context, "Appointment", id),
+    }),
+    version: t.exposeInt("version", { description: "A number that increases with each edit." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last changed." }),
+  }),
+});

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { DomainError } from "../../domain/errors.ts";
+import { line, readInput, requireRowId } from "../../input.ts";
+import { providedFields } from "../../writes/batchUpdate.ts";
+
+/** More than anyone books at once; contract of the API. */
+export const MAX_APPOINTMENT_LINES = 20;
+
+export type InputPath = readonly (string | number)[];
+
+/** What staff write on an appointment; null and absent leave it as it is. */
+export interface AppointmentDetails {
+  customerId?: string | null | undefined;
+  customerName?: string | null | undefined;
+  customerPhone?: string | null | undefined;
+  note?: string | null | undefined;
+  startsAt?: Date | null | undefined;
+}
+
+/** A line to add; without a start it follows the one before. */
+export interface NewAppointmentLine {
+  serviceId: string;
+  /** Null: not specified. */
+  staffMemberId?: string | null | undefined;
+  startsAt?: Date | null | undefined;
+  note?: string | null | undefined;
+}
+
+/** A line to change (with `id`) or to add (without). */
+export interface AppointmentLineChange {
+  id?: string | null | undefined;
+  /** A new line needs it. */
+  serviceId?: string | null | undefined;
+  /** Null: not specified; absent: stays. */
+  staffMemberId?: string | null | undefined;
+  startsAt?: Date | null | undefined;
+  note?: string | null | undefined;
+}
+
+const name = line(200).min(1);
+const phone = line(50);
+const note = line(2000);
+
+const details = z.object({ customerName: name, customerPhone: phone, note }).partial();
+
+/** The columns that the given details set. Throws INVALID_INPUT that names the field, NOT_FOUND. */
+export function readDetails(given: AppointmentDetails, path: InputPath) {
+  const { customerId, startsAt, ...texts } = given;
+  return {
+    ...readInput(details, providedFields(texts), path),
+    ...(customerId != null && { customerId: requireRowId("Customer", customerId) }),
+    ...(startsAt != null && { startsAt: truncateToMinute(startsAt) }),
+  };
+}
+
+const booking = z.object({ customerName: name, customerPhone: phone.min(1), note });
+
+/** What a customer tells about themselves; name and phone are needed (booking.md §5). Throws INVALID_INPUT that names the field. */
+export function readContactTexts(given: z.input<typeof booking>) {
+  const { customerName, customerPhone, note } = given;
+  return readInput(booking, { customerName, customerPhone, note });
+}
+
+/** Appointments begin at whole minutes: seconds are cut off. */
+export function truncateToMinute(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / 60_000) * 60_000);
+}
+
+/** Throws INVALID_INPUT on the lines unless there are 1 to 20 of them. */
+export function requireLineCount(count: number, path: InputPath): void {
+  if (count < 1 || count > MAX_APPOINTMENT_LINES)
+    throw new DomainError("INVALID_INPUT", { field: "lines" }, [...path, "lines"]);
+}
+
+/** A line as it was sent, with row numbers; what was left out is undefined. */
+export interface ReadLine {
+  id: number | undefined;
+  serviceId: number | undefined;
+  staffMemberId: number | null | undefined;
+  startsAt: Date | undefined;
+  note: string | undefined;
+}
+
+/** Throws INVALID_INPUT, NOT_FOUND, each with its path; a line without `id` needs its service. */
+export function readLines(lines: readonly AppointmentLineChange[], path: InputPath): ReadLine[] {
+  if (lines.length > MAX_APPOINTMENT_LINES) requireLineCount(lines.length, path);
+  const read = lines.map((given, index) => {
+    const at = [...path, "lines", index];
+    const texts = readInput(z.object({ note: note.optional() }), providedFields({ note: given.note }), at);
+    if (given.id == null && given.serviceId == null)
+      throw new DomainError("INVALID_INPUT", { field: "serviceId" }, [...at, "serviceId"]);
+    return {
+      id: given.id == null ? undefined : requireRowId("AppointmentItem", given.id),
+      serviceId: given.serviceId == null ? undefined : requireRowId("Service", given.serviceId),
+      staffMemberId:
+        given.staffMemberId == null ? given.staffMemberId : requireRowId("StaffMember", given.staffMemberId),
+      startsAt: given.startsAt == null ? undefined : truncateToMinute(given.startsAt),
+      note: texts.note,
+    };
+  });
+  const ids = read.flatMap(({ id }) => id ?? []);
+  if (new Set(ids).size < ids.length)
+    throw new DomainError("INVALID_INPUT", { field: "lines" }, [...path, "lines"]);
+  return read;
+}

@@ -1,0 +1,81 @@
+import type { Prisma } from "@machiya/prisma/client";
+import {
+  type AppointmentAction,
+  type AppointmentActor,
+  type AppointmentState,
+  appointmentAfter,
+} from "../../domain/appointments/appointmentState.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { dayOf, formatDayTime } from "../../domain/time/shopTime.ts";
+import { requireAll } from "../../writes/batchUpdate.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+
+const include = {
+  items: {
+    include: { staffMember: { select: { name: true } } },
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+  },
+} satisfies Prisma.AppointmentInclude;
+
+/** An appointment with its items, by time. */
+export type AppointmentRow = Prisma.AppointmentGetPayload<{ include: typeof include }>;
+
+/** Appointments in the order of the numbers. Throws NOT_FOUND when one is missing. */
+export async function findAppointments(tx: Transaction, ids: readonly number[]): Promise<AppointmentRow[]> {
+  const rows = await tx.appointment.findMany({
+    where: { id: { in: [...ids] } },
+    include,
+    orderBy: { id: "asc" },
+  });
+  return [...requireAll("Appointment", ids, rows).values()];
+}
+
+/** One appointment. Throws NOT_FOUND. */
+export async function findAppointment(tx: Transaction, id: number): Promise<AppointmentRow> {
+  const [row] = await findAppointments(tx, [id]);
+  if (row === undefined) throw new DomainError("NOT_FOUND", { what: "Appointment" });
+  return row;
+}
+
+/** One's own appointment. Throws NOT_FOUND also for that of somebody else, of which nothing is told. */
+export function requireOwnAppointment(row: AppointmentRow, customerId: number): void {
+  if (row.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Appointment" });
+}
+
+/** Throws CONFLICT when the customer saw it start at another time than it does; no time: no question. */
+export function requireSeenStart({ startsAt }: { startsAt: Date }, seen: Date | undefined): void {
+  if (seen !== undefined && seen.getTime() !== startsAt.getTime())
+    throw new DomainError("CONFLICT", { what: "Appointment" });
+}
+
+/** The state after an action. Throws APPOINTMENT_STATE_FORBIDS when the state that it is in forbids it. */
+export function stateAfter(
+  action: Exclude<AppointmentAction, "DELETE">,
+  { state }: { state: AppointmentState },
+  by: AppointmentActor,
+): AppointmentState {
+  const after = appointmentAfter(action, state, by);
+  if (after === null || after === "GONE") throw new DomainError("APPOINTMENT_STATE_FORBIDS", { state });
+  return after;
+}
+
+/** The days of the store on which these times lie. */
+export function daysOfItems(items: readonly { startsAt: Date; endsAt: Date }[], zone: string): string[] {
+  const days = items.flatMap(({ startsAt, endsAt }) => [
+    dayOf(startsAt, zone),
+    dayOf(new Date(endsAt.getTime() - 1), zone),
+  ]);
+  return [...new Set(days)].sort();
+}
+
+/** What the history keeps of an appointment: its columns, and a line of text for each item. */
+export function auditedAppointment({ items, ...columns }: AppointmentRow, zone: string): object {
+  return {
+    ...columns,
+    items: items.map(({ startsAt, serviceName, staffMember, note }) =>
+      [formatDayTime(startsAt, zone, "en"), serviceName, staffMember?.name ?? "—", note]
+        .filter((text) => text !== "")
+        .join(" "),
+    ),
+  };
+}

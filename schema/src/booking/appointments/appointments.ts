@@ -1,0 +1,178 @@
+import type { Prisma } from "@machiya/prisma/client";
+import type { GraphQLResolveInfo } from "graphql";
+import { allow, builder } from "../../builder.ts";
+import type { Context } from "../../context.ts";
+import { DateRange, within, zoneOfRanges } from "../../dateRange.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { endOfDay, startOfDay } from "../../domain/time/shopTime.ts";
+import { AppointmentSourceEnum, AppointmentStateEnum } from "../../enums.ts";
+import { contains, oneOf, rowIds } from "../../input.ts";
+import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
+import { countRows } from "../../lists/rowCounts.ts";
+import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
+import { daysFromTo } from "../availability/days.ts";
+import { Appointment } from "./appointment.ts";
+
+/** More than a calendar asks for at once (booking.md §7: page size 10000). */
+const MAX_ON_CALENDAR = 10_000;
+
+const DAY_MS = 86_400_000;
+
+const AppointmentFilter = builder.inputType("AppointmentFilter", {
+  description: "Filters of the list. An omitted or empty filter does not apply.",
+  fields: (t) => ({
+    numbers: t.intList({ description: "Appointments with these numbers." }),
+    customerName: t.string({ description: "A part of the customer's name, case-insensitive." }),
+    customerIds: t.idList({ description: "Only rows of one of these customers." }),
+    states: t.field({ type: [AppointmentStateEnum], description: "Only rows in one of these states." }),
+    sources: t.field({
+      type: [AppointmentSourceEnum],
+      description: "Only rows created in one of these ways.",
+    }),
+    staffMemberIds: t.idList({ description: "Appointments with an item of one of these staff members." }),
+    startsAt: t.field({ type: DateRange, description: "Appointments that start in this range." }),
+  }),
+});
+
+const MyAppointmentFilter = builder.inputType("MyAppointmentFilter", {
+  description: "Filters of the list. An omitted or empty filter does not apply.",
+  fields: (t) => ({
+    states: t.field({ type: [AppointmentStateEnum], description: "Only rows in one of these states." }),
+    startsAt: t.field({ type: DateRange, description: "Appointments that start in this range." }),
+  }),
+});
+
+function appointmentWhere(
+  filter: typeof AppointmentFilter.$inferInput,
+  zone: string,
+): Prisma.AppointmentWhereInput {
+  const conditions = {
+    id: oneOf(filter.numbers),
+    customerName: contains(filter.customerName),
+    customerId: filter.customerIds?.length ? { in: rowIds("Customer", filter.customerIds) } : undefined,
+    state: oneOf(filter.states),
+    source: oneOf(filter.sources),
+    items: filter.staffMemberIds?.length
+      ? { some: { staffMemberId: { in: rowIds("StaffMember", filter.staffMemberIds) } } }
+      : undefined,
+    startsAt: within(filter.startsAt, zone),
+  } satisfies {
+    [Field in keyof Prisma.AppointmentWhereInput]: Prisma.AppointmentWhereInput[Field] | undefined;
+  };
+  return Object.fromEntries(Object.entries(conditions).filter(([, condition]) => condition !== undefined));
+}
+
+function listAppointments(
+  page: Parameters<typeof offsetConnection>[0],
+  where: Prisma.AppointmentWhereInput,
+  context: Context,
+  info: GraphQLResolveInfo,
+) {
+  const query = rowQuery(context, info);
+  return offsetConnection(
+    page,
+    context,
+    async (window) => {
+      const rows = await rowsOfPage(where, window, (keys) => context.prisma.appointment.findMany(keys));
+      return context.prisma.appointment.findMany({ ...query, ...rows });
+    },
+    () => countRows(context.prisma, "Appointment", where, () => context.prisma.appointment.count({ where })),
+  );
+}
+
+const AppointmentConnection = builder.connectionObject(
+  { type: Appointment, name: "AppointmentConnection", description: "A page of appointments." },
+  { name: "AppointmentEdge", description: "A row of the page, with its cursor." },
+);
+
+builder.queryField("appointments", (t) =>
+  t.connection(
+    {
+      type: Appointment,
+      ...allow("staff"),
+      args: { filter: t.arg({ type: AppointmentFilter, description: "The filters." }) },
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
+      description: "All appointments, newest first. For staff.",
+      resolve: async (_root, { filter, ...page }, context, info) => {
+        const zone = await zoneOfRanges(context.prisma, [filter?.startsAt]);
+        return listAppointments(page, appointmentWhere(filter ?? {}, zone), context, info);
+      },
+    },
+    AppointmentConnection,
+  ),
+);
+
+builder.queryField("myAppointments", (t) =>
+  t.connection(
+    {
+      type: Appointment,
+      ...allow("customer"),
+      args: { filter: t.arg({ type: MyAppointmentFilter, description: "The filters." }) },
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
+      description: "The signed-in customer's own appointments, newest first. For customers.",
+      resolve: async (_root, { filter, ...page }, context, info) => {
+        const customerId = context.viewer.customer?.id;
+        if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+        const zone = await zoneOfRanges(context.prisma, [filter?.startsAt]);
+        const where = appointmentWhere(filter ?? {}, zone);
+        return listAppointments(page, { ...where, customerId }, context, info);
+      },
+    },
+    AppointmentConnection,
+  ),
+);
+
+const AppointmentCalendarInput = builder.inputType("AppointmentCalendarInput", {
+  description: "The range and filters of a calendar. An omitted or empty filter does not apply.",
+  fields: (t) => ({
+    from: t.field({ type: "Day", required: true, description: "The first day." }),
+    to: t.field({
+      type: "Day",
+      required: true,
+      description: "The last day, at most 397 days after the first.",
+    }),
+    customerName: t.string({ description: "A part of the customer's name, case-insensitive." }),
+    states: t.field({ type: [AppointmentStateEnum], description: "Only rows in one of these states." }),
+    staffMemberIds: t.idList({ description: "Appointments with an item of one of these staff members." }),
+  }),
+});
+
+builder.queryField("appointmentCalendar", (t) =>
+  t.prismaField({
+    type: [Appointment],
+    ...allow("staff"),
+    args: {
+      input: t.arg({
+        type: AppointmentCalendarInput,
+        required: true,
+        description: "The range and the filters.",
+      }),
+    },
+    description:
+      "The appointments with an item on one of these days, by time; at most 10,000. For staff. Errors: INVALID_INPUT.",
+    resolve: async (query, _root, { input: { from, to, ...filter } }, { prisma }) => {
+      daysFromTo({ from, to }, ["input"]);
+      const zone = await shopTimeZone(prisma);
+      const start = startOfDay(from, zone);
+      return prisma.appointment.findMany({
+        ...query,
+        where: {
+          AND: [
+            appointmentWhere(filter, zone),
+            {
+              items: {
+                // No service takes a day: so the index on the start finds them all.
+                some: {
+                  startsAt: { gt: new Date(start.getTime() - DAY_MS), lte: endOfDay(to, zone) },
+                  endsAt: { gt: start },
+                },
+              },
+            },
+          ],
+        },
+        orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+        take: MAX_ON_CALENDAR,
+      });
+    },
+  }),
+);

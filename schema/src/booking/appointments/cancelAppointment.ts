@@ -1,0 +1,76 @@
+import type { Actor } from "../../actor.ts";
+import type { Context } from "../../context.ts";
+import type { AppointmentState } from "../../domain/appointments/appointmentState.ts";
+import { customerTimeProblem } from "../../domain/appointments/appointmentState.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { requireRowId } from "../../input.ts";
+import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
+import { audit } from "../../writes/audit.ts";
+import { requireVersion } from "../../writes/batchUpdate.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+import {
+  auditedAppointment,
+  findAppointment,
+  requireOwnAppointment,
+  requireSeenStart,
+  stateAfter,
+} from "./appointmentRow.ts";
+import { cancellationDeadline } from "./cancellationDeadline.ts";
+import { withAppointmentLock } from "./withAppointmentLocks.ts";
+
+/** Calls an appointment off. Throws NOT_FOUND, CONFLICT, APPOINTMENT_STATE_FORBIDS. Returns the row number. */
+export async function cancelAppointment(
+  context: Context,
+  input: { id: string; version?: number | null | undefined },
+): Promise<number> {
+  const id = requireRowId("Appointment", input.id);
+  await withAppointmentLock(context.prisma, id, async (tx, row, zone) => {
+    requireVersion("Appointment", row, input.version);
+    await cancel(tx, id, stateAfter("CANCEL", row, "STAFF"));
+    await queueAppointmentNotification(tx, context, row, id);
+    const before = auditedAppointment(row, zone);
+    const after = auditedAppointment(await findAppointment(tx, id), zone);
+    await audit(tx, context, [{ action: "CANCEL", type: "Appointment", id, before, after }]);
+  });
+  return id;
+}
+
+const cancel = (tx: Transaction, id: number, state: AppointmentState) =>
+  tx.appointment.update({ where: { id }, data: { state, version: { increment: 1 } } });
+
+/**
+ * Calls one's own appointment off, up to the store's cut-off; a blocked customer may, too. Throws NOT_FOUND,
+ * APPOINTMENT_STATE_FORBIDS, CONFLICT when it starts at another time than was seen, OUTSIDE_BOOKING_WINDOW when it is too
+ * late. Returns the row number.
+ */
+export async function cancelMyAppointment(
+  context: Actor,
+  input: { id: string; seenStartsAt?: Date | undefined },
+): Promise<number> {
+  const customerId = context.viewer.customer?.id;
+  if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+  const id = requireRowId("Appointment", input.id);
+  await withAppointmentLock(context.prisma, id, async (tx, row) => {
+    requireOwnAppointment(row, customerId);
+    const state = stateAfter("CANCEL", row, "CUSTOMER");
+    requireSeenStart(row, input.seenStartsAt);
+    await requireInTime(tx, context, row);
+    await cancel(tx, id, state);
+    await queueAppointmentNotification(tx, context, row, id);
+  });
+  return id;
+}
+
+/** Throws OUTSIDE_BOOKING_WINDOW when it is too late for a customer to cancel or move an appointment. */
+export async function requireInTime(
+  tx: Transaction,
+  { now }: Pick<Actor, "now">,
+  { startsAt }: { startsAt: Date },
+): Promise<void> {
+  const problem = customerTimeProblem({
+    start: startsAt,
+    now: now(),
+    cutOffMinutes: await cancellationDeadline(tx),
+  });
+  if (problem !== null) throw new DomainError(problem);
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { actAs, type Booked, bookable, clearBooks, clock, id, type Person } from "../../testing/bookable.ts";
+import { shiftRow, templateRow } from "../../testing/bookingFixtures.ts";
+import { auditOf, customerRow } from "../../testing/fixtures.ts";
+import { createTestContext, type TestContext } from "../../testing/run.ts";
+
+let house: TestContext;
+beforeAll(async () => {
+  house = await createTestContext();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.now = new Date("2026-11-21T02:00:00Z");
+  await clearBooks(house.prisma);
+});
+
+const act = (name: string, input: object) => actAs(house, name, input);
+
+describe("createAppointment", () => {
+  const line = (service: { id: number }, more: object = {}) => ({
+    serviceId: id("Service", service),
+    ...more,
+  });
+  const create = (details: object, lines: object[]) => act("createAppointment", { details, lines });
+  const someone = { customerName: "王小明", customerPhone: "0912" };
+
+  it("is entered by hand, pending, at any time from today on, each line where it is said or after the last", async () => {
+    const { service } = await bookable(house.prisma, { days: ["2026-11-21"], from: 0, to: 1440, count: 2 });
+    const startsAt = clock("00:00", "2026-11-21");
+    const lines = [line(service), line(service), line(service, { startsAt: "2026-11-21T09:17:59+08:00" })];
+    const { codes, row: made } = await create({ ...someone, startsAt }, lines);
+    expect(codes).toEqual([]);
+    expect(made).toMatchObject({
+      state: "PENDING",
+      startsAt,
+      endsAt: clock("10:17", "2026-11-21"),
+      items: [
+        { startsAt },
+        { startsAt: clock("01:00", "2026-11-21") },
+        { startsAt: clock("09:17", "2026-11-21") },
+      ],
+    });
+    const before = await create({ ...someone, startsAt: clock("23:59", "2026-11-20") }, [line(service)]);
+    expect(before.refused).toEqual(["OUTSIDE_BOOKING_WINDOW", "PAST"]);
+  });
+
+  it.each([
+    ["PROPOSED", null, ["STAFF_NOT_AVAILABLE"]],
+    ["CONFIRMED", null, []],
+    ["PROPOSED", "PROPOSED", []],
+    ["CONFIRMED", "OPEN_TO_CUSTOMERS", ["STAFF_NOT_AVAILABLE"]],
+  ])("in a shift that is %s, at least %s asked", async (state, atLeast, codes) => {
+    const { service } = await bookable(house.prisma, { state: state as "PROPOSED" });
+    const one = { details: { ...someone, startsAt: clock("11:30") }, lines: [line(service)] };
+    expect((await act("createAppointments", { appointments: [one], atLeast })).codes).toEqual(codes);
+  });
+
+  it("of a customer takes their name and phone where none are given", async () => {
+    const { service } = await bookable(house.prisma, { count: 2 });
+    const known = await customerRow(house.prisma, { name: "安", phone: "0933" });
+    const customerId = id("Customer", known);
+    const startsAt = clock("10:00");
+    const { row: filled } = await create({ customerId, startsAt }, [line(service)]);
+    expect(filled).toMatchObject({ customerName: "安", customerPhone: "0933" });
+    const { row: other } = await create({ customerId, customerName: "安的媽媽", startsAt }, [line(service)]);
+    expect(other).toMatchObject({ customerName: "安的媽媽", customerPhone: "0933" });
+    const unknown = { customerId: id("Customer", { id: 99_999 }), startsAt };
+    expect((await create(unknown, [line(service)])).codes).toEqual(["NOT_FOUND"]);
+  });
+
+  it.each<[string, { lines?: object[]; [detail: string]: unknown }]>([
+    ["customerName", { customerPhone: "09" }],
+    ["customerPhone", { customerName: "王" }],
+    ["startsAt", { ...someone, startsAt: null }],
+    ["lines", { ...someone, lines: [] }],
+  ])("needs %s", async (field, given) => {
+    const { service } = await bookable(house.prisma);
+    const { lines = [line(service)], ...details } = given;
+    const { codes, params } = await create({ startsAt: clock("10:00"), ...details }, lines);
+    expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
+  });
+
+  it("gives one person one thing at a time, also within an appointment", async () => {
+    const { service, people } = await bookable(house.prisma, { count: 2 });
+    const [a, b] = people.map((person) => ({ staffMemberId: id("StaffMember", person) }));
+    const startsAt = clock("10:00");
+    const twice = await create({ ...someone, startsAt }, [
+      line(service, a),
+      line(service, { ...a, startsAt }),
+    ]);
+    expect(twice.refused).toEqual(["SLOT_TAKEN", "TAKEN"]);
+    expect(twice.params).toMatchObject({ line: 2 });
+    const both = [line(service, a), line(service, { ...b, startsAt })];
+    expect((await create({ ...someone, startsAt }, both)).codes).toEqual([]);
+  });
+
+  it("offers the nearest half hours in the staff's own hours", async () => {
+    const { service, people } = await bookable(house.prisma);
+    const by = { staffMemberId: id("StaffMember", people[0] ?? null) };
+    await create({ ...someone, startsAt: clock("12:00") }, [line(service, by)]);
+    const { params } = await create({ ...someone, startsAt: clock("12:20") }, [line(service, by)]);
+    expect(params).toMatchObject({
+      reason: "TAKEN",
+      alternatives: [
+        { startsAt: clock("13:00") },
+        { startsAt: clock("13:30") },
+        { startsAt: clock("11:00") },
+      ],
+    });
+  });
+
+  it("crosses midnight where one shift follows the other, and takes both days", async () => {
+    const { service, people } = await bookable(house.prisma, { from: 1320, to: 1440 });
+    const early = await templateRow(house.prisma, { startMinute: 0, endMinute: 120 });
+    const [person] = people as [Person];
+    const by = { staffMemberId: id("StaffMember", person) };
+    const late = { ...someone, startsAt: clock("23:30") };
+    expect((await create(late, [line(service, by)])).refused).toEqual(["STAFF_NOT_AVAILABLE", "NO_SHIFT"]);
+    const shift = { staffMemberId: person.id, shiftTemplateId: early.id, day: "2026-12-02" };
+    await shiftRow(house.prisma, shift);
+    expect((await create(late, [line(service)])).codes).toEqual([]);
+    expect(
+      (await create({ ...someone, startsAt: clock("00:15", "2026-12-02") }, [line(service)])).refused,
+    ).toEqual(["SLOT_TAKEN", "TAKEN"]);
+    expect((await create({ ...someone, startsAt: clock("22:45") }, [line(service, by)])).refused).toEqual([
+      "SLOT_TAKEN",
+      "TAKEN",
+    ]);
+    expect(
+      (await create({ ...someone, startsAt: clock("00:30", "2026-12-02") }, [line(service)])).codes,
+    ).toEqual([]);
+  });
+});
+
+describe("createAppointments", () => {
+  const one = (service: { id: number }, time: string, by?: { id: number }, more: object = {}) => ({
+    details: { customerName: "王", customerPhone: "09", startsAt: clock(time), ...more },
+    lines: [{ serviceId: id("Service", service), staffMemberId: by ? id("StaffMember", by) : null }],
+  });
+
+  it("keeps their order, and judges each beside those before it: all or none", async () => {
+    const { service, people } = await bookable(house.prisma, { count: 2 });
+    const [a] = people as [Person];
+    const good = [one(service, "12:00", a), one(service, "10:00"), one(service, "10:00")];
+    const refused = await act("createAppointments", { appointments: [...good, one(service, "10:30", a)] });
+    expect([refused.codes, refused.params]).toMatchObject([["SLOT_TAKEN"], { row: 4, reason: "TAKEN" }]);
+    expect(await house.prisma.appointment.count()).toBe(0);
+    const answer = await act("createAppointments", { appointments: good });
+    const made = (answer.data as unknown as { createAppointments: Booked[] }).createAppointments;
+    expect(made.map(({ startsAt }) => startsAt)).toEqual([clock("12:00"), clock("10:00"), clock("10:00")]);
+    for (const { id: made } of await house.prisma.appointment.findMany())
+      expect(await auditOf(house.prisma, "Appointment", made)).toMatchObject([{ action: "CREATE" }]);
+  });
+
+  it.each([
+    ["a name that is missing", { customerName: " " }, "INVALID_INPUT"],
+    ["a customer who is not there", { customerId: btoa("Customer:99999") }, "NOT_FOUND"],
+    ["a time that is past", { startsAt: clock("10:00", "2026-11-20") }, "OUTSIDE_BOOKING_WINDOW"],
+  ])("names the row of %s", async (_what, wrong, code) => {
+    const { service } = await bookable(house.prisma, { count: 2 });
+    const appointments = [one(service, "10:00"), one(service, "11:00", undefined, wrong)];
+    const { codes, params } = await act("createAppointments", { appointments });
+    expect([codes, params]).toMatchObject([[code], { row: 2 }]);
+    expect(await house.prisma.appointment.count()).toBe(0);
+  });
+
+  it("takes a thousand, not a thousand and one", async () => {
+    const { service } = await bookable(house.prisma, { count: 20, minutes: 12 });
+    const day = (index: number) => Math.floor(index / 20);
+    const time = (index: number) => new Date(Date.parse(clock("10:00")) + day(index) * 720_000).toISOString();
+    const many = Array.from({ length: 1000 }, (_, index) =>
+      one(service, "10:00", undefined, { startsAt: time(index) }),
+    );
+    expect((await act("createAppointments", { appointments: [...many, many[0]] })).codes).toEqual([
+      "INVALID_INPUT",
+    ]);
+    expect((await act("createAppointments", { appointments: many })).codes).toEqual([]);
+    expect(await house.prisma.appointmentItem.count()).toBe(1000);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { audit } from "../../writes/audit.ts";
+import { requireAll, requireRowIds } from "../../writes/batchUpdate.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+import { auditedAppointment, findAppointments, stateAfter } from "./appointmentRow.ts";
+import { spanOfItems } from "./plannedItems.ts";
+import { withAppointmentLocks } from "./withAppointmentLocks.ts";
+
+/** Removes appointments, all or none. Throws NOT_FOUND. Returns the row numbers. */
+export async function deleteAppointments(context: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = requireRowIds("Appointment", ids);
+  await withAppointmentLocks(context.prisma, rows, "DELETE", async (tx, appointments, zone) => {
+    await tx.appointment.deleteMany({ where: { id: { in: rows } } });
+    await audit(
+      tx,
+      context,
+      appointments.map((row) => ({
+        action: "DELETE",
+        type: "Appointment",
+        id: row.id,
+        before: auditedAppointment(row, zone),
+      })),
+    );
+  });
+  return rows;
+}
+
+/** The appointments of these items. Throws NOT_FOUND when an item is missing. */
+async function appointmentsOf(tx: Transaction, items: readonly number[]): Promise<number[]> {
+  const found = await tx.appointmentItem.findMany({
+    where: { id: { in: [...items] } },
+    select: { id: true, appointmentId: true },
+  });
+  requireAll("AppointmentItem", items, found);
+  return [...new Set(found.map(({ appointmentId }) => appointmentId))];
+}
+
+/**
+ * Removes items of appointments that may be edited, all or none; what is left stays where it is. Throws NOT_FOUND,
+ * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT when an appointment would be left without any. Returns the row numbers.
+ */
+export async function deleteAppointmentItems(context: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = requireRowIds("AppointmentItem", ids);
+  const gone = new Set(rows);
+  // An item never moves to another appointment.
+  const appointmentIds = await appointmentsOf(context.prisma, rows);
+  await withAppointmentLocks(context.prisma, appointmentIds, "EDIT", async (tx, appointments, zone) => {
+    await appointmentsOf(tx, rows);
+    for (const appointment of appointments) {
+      const state = stateAfter("EDIT", appointment, "STAFF");
+      const items = appointment.items.filter(({ id }) => !gone.has(id));
+      if (items.length === 0) throw new DomainError("INVALID_INPUT", { field: "ids" }, ["input", "ids"]);
+      await tx.appointment.update({
+        where: { id: appointment.id },
+        data: { ...spanOfItems(items), state, version: { increment: 1 } },
+      });
+    }
+    await tx.appointmentItem.deleteMany({ where: { id: { in: rows } } });
+    const after = new Map((await findAppointments(tx, appointmentIds)).map((row) => [row.id, row]));
+    await audit(
+      tx,
+      context,
+      appointments.map((row) => ({
+        action: "UPDATE",
+        type: "Appointment",
+        id: row.id,
+        before: auditedAppointment(row, zone),
+        after: auditedAppointment(after.get(row.id) ?? row, zone),
+      })),
+    );
+  });
+  return rows;
+}

@@ -1,0 +1,91 @@
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { formatDayTime } from "../../domain/time/shopTime.ts";
+import { globalId } from "../../ids.ts";
+import { audit } from "../../writes/audit.ts";
+import { lockRows } from "../../writes/batchUpdate.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+import { type ReservedItem, reservedItems } from "../availability/reservedItems.ts";
+
+/** So many appointments are named to whoever stands before them. */
+const MAX_NAMED = 50;
+
+export interface AppointmentGuard {
+  zone: string;
+  /** The days that the write changes; their locks are held. */
+  days: readonly string[];
+  /** Whether the write is to be done even though appointments lose their staff member. */
+  force: boolean;
+  /** Whether those are then given up, to be "not specified" (decisions.md §5). Where nobody could take them they stay. */
+  giveUp: boolean;
+}
+
+/**
+ * Does a write that may take people, shifts or hours away from under appointments. Throws SHIFT_HAS_APPOINTMENTS with those
+ * that could be served before it and not after it, unless it is forced.
+ */
+export async function guardAppointments<Result>(
+  tx: Transaction,
+  context: Context,
+  { zone, days, force, giveUp }: AppointmentGuard,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const before = await reservedItems(tx, { now: context.now(), zone, days });
+  const result = await write();
+  if (before.length === 0) return result;
+  const after = new Map(
+    (await reservedItems(tx, { now: context.now(), zone, days })).map((item) => [item.id, item]),
+  );
+  const lost = before.filter(({ id, served }) => (after.get(id)?.served ?? served) < served);
+  if (lost.length === 0) return result;
+  if (!force) throw new DomainError("SHIFT_HAS_APPOINTMENTS", { appointments: await named(tx, lost, zone) });
+  if (giveUp) {
+    await unassign(
+      tx,
+      context,
+      lost.filter(({ staffMemberId }) => staffMemberId !== null),
+    );
+  }
+  return result;
+}
+
+async function named(tx: Transaction, items: readonly ReservedItem[], zone: string) {
+  const first = new Map(items.toReversed().map((item) => [item.appointmentId, item]));
+  const shown = [...first.values()]
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id)
+    .slice(0, MAX_NAMED);
+  const rows = await tx.appointment.findMany({
+    where: { id: { in: shown.map(({ appointmentId }) => appointmentId) } },
+    select: { id: true, customerName: true },
+  });
+  const names = new Map(rows.map(({ id, customerName }) => [id, customerName]));
+  return shown.map(({ appointmentId, startsAt }) => ({
+    appointmentId: globalId("Appointment", appointmentId),
+    customerName: names.get(appointmentId) ?? "",
+    at: formatDayTime(startsAt, zone, "en"),
+  }));
+}
+
+/** Items become "not specified", their appointments newer by a version. */
+async function unassign(tx: Transaction, context: Context, items: readonly ReservedItem[]): Promise<void> {
+  if (items.length === 0) return;
+  const appointments = Map.groupBy(items, ({ appointmentId }) => appointmentId);
+  const ids = [...appointments.keys()];
+  await lockRows(tx, "Appointment", ids);
+  await tx.appointmentItem.updateMany({
+    where: { id: { in: items.map(({ id }) => id) } },
+    data: { staffMemberId: null },
+  });
+  await tx.appointment.updateMany({ where: { id: { in: ids } }, data: { version: { increment: 1 } } });
+  await audit(
+    tx,
+    context,
+    [...appointments].map(([id, theirs]) => ({
+      action: "UNASSIGN",
+      type: "Appointment",
+      id,
+      before: { staff: theirs.map(({ staffName }) => staffName) },
+      after: { staff: theirs.map(() => null) },
+    })),
+  );
+}

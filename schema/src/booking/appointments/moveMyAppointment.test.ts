@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { actAs, bookable, clearBooks, clock, DAY, id } from "../../testing/bookable.ts";
+import { appointmentRow } from "../../testing/bookingFixtures.ts";
+import { customerRow } from "../../testing/fixtures.ts";
+import { createTestContext, type TestContext } from "../../testing/run.ts";
+
+let house: TestContext;
+beforeAll(async () => {
+  house = await createTestContext();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.now = new Date("2026-11-21T02:00:00Z");
+  await clearBooks(house.prisma);
+});
+
+describe("a customer's own appointment", () => {
+  const mine = async (customerId: number, hour = 14, more: object = {}) => {
+    const { service } = await bookable(house.prisma);
+    const row = await appointmentRow(house.prisma, {
+      staffMemberId: null,
+      serviceId: service.id,
+      day: DAY,
+      hour,
+      ...more,
+    });
+    await house.prisma.appointment.update({ where: { id: row.id }, data: { customerId } });
+    return { id: id("Appointment", row) };
+  };
+  const as = (customerId: number) => ({
+    staff: null,
+    customer: { id: customerId, sessionId: 0 },
+    token: null,
+  });
+
+  it.each([
+    [24, "2026-11-30T14:00:00+08:00", []],
+    [24, "2026-11-30T14:00:00.001+08:00", ["OUTSIDE_BOOKING_WINDOW"]],
+    [0, "2026-12-01T14:00:00+08:00", []],
+    [0, "2026-12-01T14:00:00.001+08:00", ["OUTSIDE_BOOKING_WINDOW"]],
+    [null, "2026-11-30T14:00:00+08:00", []],
+    [null, "2026-11-30T14:00:00.001+08:00", ["OUTSIDE_BOOKING_WINDOW"]],
+  ])("may be cancelled and moved until %s hours before it: at %s", async (hours, now, codes) => {
+    const me = await customerRow(house.prisma);
+    if (hours !== null)
+      await house.prisma.store.create({ data: { id: 1, name: "町家", cancelCutOffHours: hours } });
+    house.now = new Date(now);
+    const moving = await mine(me.id);
+    const { service } = await bookable(house.prisma, { days: ["2026-12-02"] });
+    await house.prisma.appointmentItem.updateMany({ data: { serviceId: service.id } });
+    const startsAt = clock("14:00", "2026-12-02");
+    const moved = await actAs(house, "moveMyAppointment", { ...moving, startsAt }, as(me.id));
+    expect(moved.codes).toEqual(codes);
+    const cancelled = await actAs(house, "cancelMyAppointment", await mine(me.id), as(me.id));
+    expect(cancelled.codes).toEqual(codes);
+  });
+
+  it("is nobody else's: NOT_FOUND, whoever's it is", async () => {
+    const [me, other] = [await customerRow(house.prisma), await customerRow(house.prisma)];
+    const theirs = await mine(other.id);
+    const startsAt = clock("18:00");
+    for (const [name, input] of [
+      ["cancelMyAppointment", theirs],
+      ["moveMyAppointment", { ...theirs, startsAt }],
+    ] as const)
+      expect((await actAs(house, name, input, as(me.id))).codes).toEqual(["NOT_FOUND"]);
+  });
+
+  it("moves by the customers' rules, waits for review again, and is no move at its own time", async () => {
+    const me = await customerRow(house.prisma);
+    const one = await mine(me.id, 14, { state: "CONFIRMED" });
+    const move = (time: string) =>
+      actAs(house, "moveMyAppointment", { ...one, startsAt: clock(time) }, as(me.id));
+    expect((await move("14:00")).row).toMatchObject({ state: "CONFIRMED", version: 1 });
+    expect((await move("15:00")).refused).toEqual(["OUTSIDE_BOOKING_WINDOW", "OUTSIDE_WINDOW"]);
+    expect((await move("18:00")).row).toMatchObject({
+      state: "PENDING",
+      version: 2,
+      startsAt: clock("18:00"),
+    });
+  });
+
+  it("may be cancelled by a blocked customer, not moved", async () => {
+    const me = await customerRow(house.prisma);
+    const one = await mine(me.id);
+    await house.prisma.customerBlock.create({ data: { customerId: me.id } });
+    const move = { ...one, startsAt: clock("18:00") };
+    expect((await actAs(house, "moveMyAppointment", move, as(me.id))).codes).toEqual(["CUSTOMER_BLOCKED"]);
+    expect((await actAs(house, "cancelMyAppointment", one, as(me.id))).codes).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import type { AppointmentItem, Service } from "@machiya/prisma/client";
+import { DomainError } from "../../domain/errors.ts";
+import { lockRows, requireAll } from "../../writes/batchUpdate.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+import { type InputPath, type ReadLine, requireLineCount } from "./appointmentInput.ts";
+
+/** An item as it is to stand. */
+export interface PlannedItem
+  extends Pick<
+    AppointmentItem,
+    | "serviceId"
+    | "serviceName"
+    | "serviceMinutes"
+    | "servicePrice"
+    | "staffMemberId"
+    | "startsAt"
+    | "endsAt"
+    | "note"
+  > {
+  /** Null: a new one. */
+  id: number | null;
+  /** Whether it takes time, or somebody's time, that it did not have: then it is judged. */
+  moved: boolean;
+  /** Its 0-based place among the lines that were sent; null: it was not among them. */
+  line: number | null;
+}
+
+/** Locks the services that lines name, so that they stay as they are. */
+export async function lockServices(tx: Transaction, lines: readonly ReadLine[]): Promise<void> {
+  const ids = [...new Set(lines.flatMap(({ serviceId }) => serviceId ?? []))];
+  await lockRows(tx, "Service", ids, "LINK");
+}
+
+/** The services that lines name. Throws NOT_FOUND. */
+export async function findServices(
+  tx: Transaction,
+  lines: readonly ReadLine[],
+): Promise<Map<number, Service>> {
+  const ids = [...new Set(lines.flatMap(({ serviceId }) => serviceId ?? []))];
+  if (ids.length === 0) return new Map();
+  return requireAll("Service", ids, await tx.service.findMany({ where: { id: { in: ids } } }));
+}
+
+/** The people that lines name. Throws NOT_FOUND; whether they work here is judged with their time. */
+export async function requireStaff(tx: Transaction, lines: readonly ReadLine[]): Promise<void> {
+  const ids = [...new Set(lines.flatMap(({ staffMemberId }) => staffMemberId ?? []))];
+  if (ids.length === 0) return;
+  const known = await tx.staffMember.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  requireAll("StaffMember", ids, known);
+}
+
+/** The service as it is now, kept with the item. */
+function snapshot(service: Service) {
+  return {
+    serviceId: service.id,
+    serviceName: service.name,
+    serviceMinutes: service.durationMinutes,
+    servicePrice: service.price,
+  };
+}
+
+const minutesAfter = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+function newItem(line: ReadLine, index: number, services: ReadonlyMap<number, Service>, startsAt: Date) {
+  const service = services.get(line.serviceId ?? 0);
+  if (service === undefined) throw new DomainError("NOT_FOUND", { what: "Service" });
+  return {
+    id: null,
+    ...snapshot(service),
+    staffMemberId: line.staffMemberId ?? null,
+    startsAt,
+    endsAt: minutesAfter(startsAt, service.durationMinutes),
+    note: line.note ?? "",
+    moved: true,
+    line: index,
+  };
+}
+
+/** The items of a new appointment: a line without a start follows the one before. */
+export function newItems(
+  startsAt: Date,
+  lines: readonly ReadLine[],
+  services: ReadonlyMap<number, Service>,
+): PlannedItem[] {
+  let next = startsAt;
+  return lines.map((line, index) => {
+    const item = newItem(line, index, services, line.startsAt ?? next);
+    next = item.endsAt;
+    return item;
+  });
+}
+
+export interface ItemChanges {
+  lines: readonly ReadLine[];
+  removed: ReadonlySet<number>;
+  services: ReadonlyMap<number, Service>;
+  /** By how many milliseconds those move that are given no start of their own. */
+  moveBy: number;
+}
+
+/**
+ * The items after a change: those that stay, in their order, then the new ones, which follow the last unless they say when.
+ * One that changes its service takes the new one as it is today. Throws NOT_FOUND for an item of another appointment,
+ * INVALID_INPUT when none or more than 20 would be left.
+ */
+export function changedItems(
+  items: readonly AppointmentItem[],
+  { lines, removed, services, moveBy }: ItemChanges,
+  path: InputPath,
+): PlannedItem[] {
+  const known = new Set(items.map(({ id }) => id));
+  const named = [...removed, ...lines.flatMap(({ id }) => id ?? [])];
+  if (named.some((id) => !known.has(id))) throw new DomainError("NOT_FOUND", { what: "AppointmentItem" });
+  const planned = items
+    .filter(({ id }) => !removed.has(id))
+    .map((item) => {
+      const line = lines.findIndex(({ id }) => id === item.id);
+      return changedItem(item, lines[line], services, moveBy, line === -1 ? null : line);
+    });
+  if (planned.length === 0 && lines.every(({ id }) => id !== undefined))
+    throw new DomainError("INVALID_INPUT", { field: "removeItemIds" }, [...path, "removeItemIds"]);
+  for (const [index, line] of lines.entries()) {
+    if (line.id !== undefined) continue;
+    const ends = planned.map(({ endsAt }) => endsAt.getTime());
+    const last = new Date(ends.length > 0 ? Math.max(...ends) : (items[0]?.startsAt.getTime() ?? 0) + moveBy);
+    planned.push(newItem(line, index, services, line.startsAt ?? last));
+  }
+  requireLineCount(planned.length, path);
+  return planned;
+}
+
+function changedItem(
+  item: AppointmentItem,
+  line: ReadLine | undefined,
+  services: ReadonlyMap<number, Service>,
+  moveBy: number,
+  index: number | null,
+): PlannedItem {
+  const service = line?.serviceId === item.serviceId ? undefined : services.get(line?.serviceId ?? 0);
+  const startsAt = line?.startsAt ?? new Date(item.startsAt.getTime() + moveBy);
+  const took = item.endsAt.getTime() - item.startsAt.getTime();
+  const staffMemberId = line?.staffMemberId === undefined ? item.staffMemberId : line.staffMemberId;
+  return {
+    id: item.id,
+    serviceId: item.serviceId,
+    serviceName: item.serviceName,
+    serviceMinutes: item.serviceMinutes,
+    servicePrice: item.servicePrice,
+    ...(service && snapshot(service)),
+    staffMemberId,
+    startsAt,
+    endsAt: service ? minutesAfter(startsAt, service.durationMinutes) : new Date(startsAt.getTime() + took),
+    note: line?.note ?? item.note,
+    moved:
+      service !== undefined ||
+      staffMemberId !== item.staffMemberId ||
+      startsAt.getTime() !== item.startsAt.getTime(),
+    line: index,
+  };
+}
+
+/** From the first start to the last end. */
+export function spanOfItems(items: readonly { startsAt: Date; endsAt: Date }[]) {
+  return {
+    startsAt: new Date(Math.min(...items.map(({ startsAt }) => startsAt.getTime()))),
+    endsAt: new Date(Math.max(...items.map(({ endsAt }) => endsAt.getTime()))),
+  };
+}

@@ -1,0 +1,135 @@
+import type { Actor } from "../../actor.ts";
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { requireRowId } from "../../input.ts";
+import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
+import { lockRows, requireVersion } from "../../writes/batchUpdate.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+import { assertAvailable, orSlotTaken } from "../availability/assertAvailable.ts";
+import { withPlannedDayLocks } from "../availability/days.ts";
+import type { TimeCheck } from "../availability/validateItems.ts";
+import { withAlternatives } from "../availability/withAlternatives.ts";
+import { type AppointmentLineChange, readLines, truncateToMinute } from "./appointmentInput.ts";
+import {
+  type AppointmentRow,
+  daysOfItems,
+  findAppointment,
+  requireOwnAppointment,
+  requireSeenStart,
+  stateAfter,
+} from "./appointmentRow.ts";
+import { requireUnblocked } from "./bookAppointment.ts";
+import { requireInTime } from "./cancelAppointment.ts";
+import { changedItems, requireStaff } from "./plannedItems.ts";
+import { writeChange } from "./updateAppointment.ts";
+
+export interface Reschedule {
+  id: string;
+  version?: number | null | undefined;
+  startsAt?: Date | null | undefined;
+  assign?: readonly { itemId: string; staffMemberId?: string | null | undefined }[] | null | undefined;
+}
+
+interface Move {
+  id: number;
+  startsAt: Date | undefined;
+  lines: ReturnType<typeof readLines>;
+}
+
+/** All items by the same span from where they are, those that are given to others, and all their days. Throws NOT_FOUND. */
+async function planMove(tx: Transaction, before: AppointmentRow, { startsAt, lines }: Move) {
+  const moveBy = startsAt === undefined ? 0 : startsAt.getTime() - before.startsAt.getTime();
+  const change = { lines, removed: new Set<number>(), services: new Map<number, never>(), moveBy };
+  const items = changedItems(before.items, change, ["input"]);
+  const zone = await shopTimeZone(tx);
+  return { before, items, zone, days: daysOfItems([...before.items, ...items], zone) };
+}
+
+/**
+ * Moves an appointment, gives its items to others, or both; it stays in its state. Throws NOT_FOUND, CONFLICT,
+ * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns the row number.
+ */
+export async function rescheduleAppointment(context: Context, input: Reschedule): Promise<number> {
+  const lines = (input.assign ?? []).map(
+    ({ itemId, staffMemberId }): AppointmentLineChange => ({
+      id: itemId,
+      staffMemberId: staffMemberId ?? null,
+    }),
+  );
+  const move: Move = {
+    id: requireRowId("Appointment", input.id),
+    startsAt: input.startsAt ? truncateToMinute(input.startsAt) : undefined,
+    lines: readLines(lines, ["input"]),
+  };
+  const plan = async (tx: Transaction) => {
+    const before = await findAppointment(tx, move.id);
+    requireVersion("Appointment", before, input.version);
+    const state = stateAfter("RESCHEDULE", before, "STAFF");
+    return { ...(await planMove(tx, before, move)), state };
+  };
+  await withAlternatives(context, () =>
+    withPlannedDayLocks(
+      context.prisma,
+      plan,
+      (tx) => lockRows(tx, "Appointment", [move.id]),
+      async (tx, { before, state, items, zone }) => {
+        if (!items.some(({ moved }) => moved)) return;
+        await requireStaff(tx, move.lines);
+        const question: TimeCheck = { by: "ADMIN", atLeast: "CONFIRMED", items, standing: before };
+        await assertAvailable(tx, context, question, zone);
+        await orSlotTaken(question, () =>
+          writeChange(tx, context, { action: "RESCHEDULE", before, columns: { state }, items }),
+        );
+      },
+    ),
+  );
+  return move.id;
+}
+
+/**
+ * A customer moves their own appointment, by the customers' rules and up to the store's cut-off; it waits for review again.
+ * Throws NOT_FOUND, CUSTOMER_BLOCKED, APPOINTMENT_STATE_FORBIDS, CONFLICT when it starts at another time than was seen,
+ * SLOT_TAKEN, STAFF_NOT_AVAILABLE and OUTSIDE_BOOKING_WINDOW, also when it is too late. Returns the row number.
+ */
+export async function moveMyAppointment(
+  context: Actor,
+  input: { id: string; startsAt: Date; seenStartsAt?: Date | undefined },
+): Promise<number> {
+  const customerId = context.viewer.customer?.id;
+  if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+  const move: Move = {
+    id: requireRowId("Appointment", input.id),
+    startsAt: truncateToMinute(input.startsAt),
+    lines: [],
+  };
+  const plan = async (tx: Transaction) => {
+    const before = await findAppointment(tx, move.id);
+    requireOwnAppointment(before, customerId);
+    const state = stateAfter("RESCHEDULE", before, "CUSTOMER");
+    requireSeenStart(before, input.seenStartsAt);
+    return { ...(await planMove(tx, before, move)), state };
+  };
+  await withAlternatives(context, () =>
+    withPlannedDayLocks(
+      context.prisma,
+      plan,
+      (tx) => lockRows(tx, "Appointment", [move.id]),
+      async (tx, { before, state, items, zone }) => {
+        await requireUnblocked(tx, customerId);
+        await requireInTime(tx, context, before);
+        if (!items.some(({ moved }) => moved)) return;
+        const question: TimeCheck = {
+          by: "CUSTOMER",
+          atLeast: "OPEN_TO_CUSTOMERS",
+          items,
+          standing: before,
+        };
+        await assertAvailable(tx, context, question, zone);
+        await orSlotTaken(question, () =>
+          writeChange(tx, context, { action: null, before, columns: { state }, items }),
+        );
+      },
+    ),
+  );
+  return move.id;
+}

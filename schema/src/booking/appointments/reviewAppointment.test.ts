@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  actAs,
+  type Booked,
+  bookable,
+  clearBooks,
+  clock,
+  DAY,
+  id,
+  offer,
+  type Person,
+} from "../../testing/bookable.ts";
+import { serviceRow } from "../../testing/bookingFixtures.ts";
+import { createTestContext, type TestContext } from "../../testing/run.ts";
+
+let house: TestContext;
+beforeAll(async () => {
+  house = await createTestContext();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.now = new Date("2026-11-21T02:00:00Z");
+  await clearBooks(house.prisma);
+});
+
+const act = (name: string, input: object) => actAs(house, name, input);
+const by = (person: Person | undefined) => ({ staffMemberId: id("StaffMember", person ?? null) });
+
+/** An appointment that staff enter, one line after the other. */
+async function entered(lines: object[], startsAt = clock("10:00")): Promise<Booked> {
+  const details = { customerName: "王小明", customerPhone: "0912", startsAt };
+  const { row, codes } = await act("createAppointment", { details, lines });
+  if (row === undefined) throw new Error(codes.join());
+  return row;
+}
+
+describe("confirming", () => {
+  const confirm = (row: { id: string }) => act("reviewAppointment", { id: row.id, decision: "CONFIRMED" });
+  const staffOf = ({ row }: Awaited<ReturnType<typeof confirm>>) =>
+    row?.items.map(({ staffMember }) => staffMember?.id);
+  const ids = (...people: (Person | undefined)[]) => people.map((one) => id("StaffMember", one ?? null));
+
+  it("assigns who has the fewest minutes that day, then who was booked least recently, then the first", async () => {
+    const { service, people } = await bookable(house.prisma, { count: 3, days: [DAY, "2026-12-02"] });
+    const [a, b, c] = people;
+    const line = { serviceId: id("Service", service) };
+    await entered([{ ...line, ...by(b) }], clock("15:00", "2026-12-02"));
+    await entered([{ ...line, ...by(c) }], clock("15:00"));
+    expect(staffOf(await confirm(await entered([line])))).toEqual(ids(a));
+    expect(staffOf(await confirm(await entered([line])))).toEqual(ids(b));
+    expect(staffOf(await confirm(await entered([line])))).toEqual(ids(c));
+    expect(staffOf(await confirm(await entered([line], clock("12:00"))))).toEqual(ids(a));
+  });
+
+  it("gives each line to somebody who is free and leaves the others possible", async () => {
+    const { service, people } = await bookable(house.prisma, { count: 2 });
+    const [a, b] = people;
+    const rare = await serviceRow(house.prisma);
+    await offer(house.prisma, a as Person, rare);
+    await entered([{ serviceId: id("Service", rare) }]);
+    const one = await entered([{ serviceId: id("Service", service) }]);
+    expect(staffOf(await confirm(one))).toEqual(ids(b));
+  });
+
+  it("keeps who was named, and judges their time again", async () => {
+    const { service, people } = await bookable(house.prisma, { count: 2 });
+    const one = await entered([{ serviceId: id("Service", service), ...by(people[1]) }]);
+    await house.prisma.shiftAssignment.deleteMany({ where: { staffMemberId: people[1]?.id ?? 0 } });
+    expect((await confirm(one)).refused).toEqual(["STAFF_NOT_AVAILABLE", "NO_SHIFT"]);
+    const lines = [{ id: one.items[0]?.id, ...by(people[0]) }];
+    const review = { id: one.id, decision: "CONFIRMED", lines, details: { note: "換人" } };
+    const { row } = await act("reviewAppointment", review);
+    expect(row).toMatchObject({ state: "CONFIRMED", note: "換人" });
+  });
+
+  it("is refused once its day is over, and allowed all of that day", async () => {
+    const { service } = await bookable(house.prisma);
+    const one = await entered([{ serviceId: id("Service", service) }]);
+    house.now = new Date(clock("00:00", "2026-12-02"));
+    expect((await confirm(one)).refused).toEqual(["OUTSIDE_BOOKING_WINDOW", "PAST"]);
+    house.now = new Date(Date.parse(clock("23:59")) + 59_999);
+    expect((await confirm(one)).codes).toEqual([]);
+  });
+
+  it("of one whose shift was closed by force goes to whoever is left, and hinders nobody", async () => {
+    const { service, people } = await bookable(house.prisma, { count: 2 });
+    const line = { serviceId: id("Service", service) };
+    await entered([line]);
+    const later = await entered([line]);
+    await house.prisma.shiftAssignment.deleteMany({ where: { staffMemberId: people[0]?.id ?? 0 } });
+    expect(staffOf(await confirm(later))).toEqual(ids(people[1]));
+  });
+
+  it("rejecting frees the time, and asks for none", async () => {
+    const { service } = await bookable(house.prisma);
+    const one = await entered([{ serviceId: id("Service", service) }]);
+    await house.prisma.shiftAssignment.deleteMany();
+    const review = { id: one.id, decision: "CANCELLED", details: { note: "客滿" } };
+    const { row, codes } = await act("reviewAppointment", review);
+    expect([codes, row?.note]).toEqual([[], "客滿"]);
+    expect(await house.prisma.appointmentItem.count({ where: { occupying: true } })).toBe(0);
+  });
+});

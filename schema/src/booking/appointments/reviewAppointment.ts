@@ -1,0 +1,75 @@
+import type { AppointmentState } from "@machiya/prisma/enums";
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { requireVersion } from "../../writes/batchUpdate.ts";
+import { assertAvailable, orSlotTaken } from "../availability/assertAvailable.ts";
+import { assignItems } from "../availability/assignItems.ts";
+import { withPlannedDayLocks } from "../availability/days.ts";
+import type { TimeCheck } from "../availability/validateItems.ts";
+import { withAlternatives } from "../availability/withAlternatives.ts";
+import { stateAfter } from "./appointmentRow.ts";
+import { requireStaff } from "./plannedItems.ts";
+import {
+  type AppointmentUpdate,
+  columnsOf,
+  lockForUpdate,
+  planUpdate,
+  readUpdate,
+  writeChange,
+} from "./updateAppointment.ts";
+import { withAppointmentLock } from "./withAppointmentLocks.ts";
+
+export interface Review extends Omit<AppointmentUpdate, "removeItemIds"> {
+  decision: AppointmentState;
+}
+
+/**
+ * Reviews an appointment, once (decisions.md §5). Confirming judges all of its times anew and gives every item that is not
+ * specified to somebody; rejecting writes who comes and the note alone, and frees its time. Throws NOT_FOUND, CONFLICT,
+ * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns the row number.
+ */
+export async function reviewAppointment(context: Context, input: Review): Promise<number> {
+  if (input.decision === "PENDING")
+    throw new DomainError("INVALID_INPUT", { field: "decision" }, ["input", "decision"]);
+  const update = readUpdate(input);
+  if (input.decision === "CANCELLED") await reject(context, update);
+  else await confirm(context, update);
+  return update.id;
+}
+
+type Update = ReturnType<typeof readUpdate>;
+
+async function reject(context: Context, update: Update): Promise<void> {
+  await withAppointmentLock(context.prisma, update.id, async (tx, before) => {
+    requireVersion("Appointment", before, update.version);
+    const state = stateAfter("REJECT", before, "STAFF");
+    const columns = { ...(await columnsOf(tx, update, before)), state };
+    const items = before.items.map((item) => ({ ...item, moved: false, line: null }));
+    await writeChange(tx, context, { action: "REJECT", before, columns, items });
+  });
+}
+
+async function confirm(context: Context, update: Update): Promise<void> {
+  await withAlternatives(context, () =>
+    withPlannedDayLocks(
+      context.prisma,
+      (tx) => planUpdate(tx, update, "CONFIRM"),
+      (tx) => lockForUpdate(tx, update),
+      async (tx, { before, state, items, zone }) => {
+        await requireStaff(tx, update.lines);
+        const columns = { ...(await columnsOf(tx, update, before)), state };
+        const question: TimeCheck = {
+          by: "ADMIN",
+          atLeast: "CONFIRMED",
+          items: items.map((item) => ({ ...item, moved: true })),
+          standing: before,
+        };
+        const salon = await assertAvailable(tx, context, question, zone);
+        const assigned = await assignItems(tx, salon, question);
+        await orSlotTaken(question, () =>
+          writeChange(tx, context, { action: "CONFIRM", before, columns, items: assigned }),
+        );
+      },
+    ),
+  );
+}

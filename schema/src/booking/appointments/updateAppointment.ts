@@ -1,0 +1,150 @@
+import type { Actor } from "../../actor.ts";
+import type { Context } from "../../context.ts";
+import { requireRowId } from "../../input.ts";
+import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
+import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
+import { type AuditAction, audit } from "../../writes/audit.ts";
+import { changedColumns, lockRows, requireVersion } from "../../writes/batchUpdate.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+import { assertAvailable, orSlotTaken } from "../availability/assertAvailable.ts";
+import { withPlannedDayLocks } from "../availability/days.ts";
+import type { TimeCheck } from "../availability/validateItems.ts";
+import { withAlternatives } from "../availability/withAlternatives.ts";
+import { findCustomers, resolveContact } from "./appointmentCustomer.ts";
+import {
+  type AppointmentDetails,
+  type AppointmentLineChange,
+  readDetails,
+  readLines,
+} from "./appointmentInput.ts";
+import {
+  type AppointmentRow,
+  auditedAppointment,
+  daysOfItems,
+  findAppointment,
+  stateAfter,
+} from "./appointmentRow.ts";
+import { changedItems, findServices, lockServices, type PlannedItem, requireStaff } from "./plannedItems.ts";
+import { type AppointmentColumns, saveAppointment } from "./saveAppointment.ts";
+
+export interface AppointmentUpdate {
+  id: string;
+  version?: number | null | undefined;
+  details?: AppointmentDetails | null | undefined;
+  lines?: readonly AppointmentLineChange[] | null | undefined;
+  removeItemIds?: readonly string[] | null | undefined;
+}
+
+/** The input with row numbers. Throws INVALID_INPUT, NOT_FOUND. */
+export function readUpdate(input: AppointmentUpdate) {
+  const { startsAt, ...details } = readDetails(input.details ?? {}, ["input", "details"]);
+  return {
+    id: requireRowId("Appointment", input.id),
+    version: input.version,
+    startsAt,
+    details,
+    lines: readLines(input.lines ?? [], ["input"]),
+    removed: new Set((input.removeItemIds ?? []).map((id) => requireRowId("AppointmentItem", id))),
+  };
+}
+type Update = ReturnType<typeof readUpdate>;
+
+/**
+ * The appointment as it is, its state and items as they are to stand, and all their days. Throws NOT_FOUND, CONFLICT,
+ * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT.
+ */
+export async function planUpdate(
+  tx: Transaction,
+  { id, version, startsAt, lines, removed }: Update,
+  action: "EDIT" | "CONFIRM",
+) {
+  const before = await findAppointment(tx, id);
+  requireVersion("Appointment", before, version);
+  const state = stateAfter(action, before, "STAFF");
+  const moveBy = startsAt === undefined ? 0 : startsAt.getTime() - before.startsAt.getTime();
+  const services = await findServices(tx, lines);
+  const items = changedItems(before.items, { lines, removed, services, moveBy }, ["input"]);
+  const zone = await shopTimeZone(tx);
+  return { before, state, items, zone, days: daysOfItems([...before.items, ...items], zone) };
+}
+
+/** Locks what an update of one appointment reads. */
+export async function lockForUpdate(tx: Transaction, { id, lines }: Update): Promise<void> {
+  await lockRows(tx, "Appointment", [id]);
+  await lockServices(tx, lines);
+}
+
+/** The columns that the details set on an appointment. Throws NOT_FOUND, INVALID_INPUT. */
+export async function columnsOf(tx: Transaction, { details }: Update, before: AppointmentRow) {
+  const { customerId, ...texts } = resolveContact(details, await findCustomers(tx, [details]), before, [
+    "input",
+  ]);
+  return changedColumns(before, {
+    ...texts,
+    ...(customerId !== null && { customerId }),
+    ...(details.note !== undefined && { note: details.note }),
+  });
+}
+
+/** Writes the change with its audit row, unless it changes nothing. */
+export async function writeChange(
+  tx: Transaction,
+  context: Actor,
+  change: {
+    /** Null: not by staff, and not audited. */
+    action: AuditAction | null;
+    before: AppointmentRow;
+    columns: AppointmentColumns;
+    items: readonly PlannedItem[];
+  },
+): Promise<void> {
+  const { action, before, columns, items } = change;
+  await saveAppointment(tx, before, columns, items);
+  await queueAppointmentNotification(tx, context, before, before.id);
+  if (action === null) return;
+  const zone = await shopTimeZone(tx);
+  await audit(tx, context, [
+    {
+      action,
+      type: "Appointment",
+      id: before.id,
+      before: auditedAppointment(before, zone),
+      after: auditedAppointment(await findAppointment(tx, before.id), zone),
+    },
+  ]);
+}
+
+/** Whether items are to stand otherwise than they do. */
+function itemsDiffer(before: AppointmentRow, items: readonly PlannedItem[]): boolean {
+  const notes = new Map(before.items.map(({ id, note }) => [id, note]));
+  return (
+    items.length !== before.items.length ||
+    items.some((item) => item.moved || notes.get(item.id ?? 0) !== item.note)
+  );
+}
+
+/**
+ * Changes an appointment that waits for review: who comes, when, what and with whom. Throws NOT_FOUND, CONFLICT,
+ * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns the row number.
+ */
+export async function updateAppointment(context: Context, input: AppointmentUpdate): Promise<number> {
+  const update = readUpdate(input);
+  await withAlternatives(context, () =>
+    withPlannedDayLocks(
+      context.prisma,
+      (tx) => planUpdate(tx, update, "EDIT"),
+      (tx) => lockForUpdate(tx, update),
+      async (tx, { before, items, zone }) => {
+        await requireStaff(tx, update.lines);
+        const columns = await columnsOf(tx, update, before);
+        if (Object.keys(columns).length === 0 && !itemsDiffer(before, items)) return;
+        const question: TimeCheck = { by: "ADMIN", atLeast: "CONFIRMED", items, standing: before };
+        await assertAvailable(tx, context, question, zone);
+        await orSlotTaken(question, () =>
+          writeChange(tx, context, { action: "UPDATE", before, columns, items }),
+        );
+      },
+    ),
+  );
+  return update.id;
+}

@@ -1,0 +1,40 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
+import { lockRows } from "../../writes/batchUpdate.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+import { withPlannedDayLocks } from "../availability/days.ts";
+import { type AppointmentRow, daysOfItems, findAppointments } from "./appointmentRow.ts";
+
+/**
+ * Runs `work` in a transaction that holds the days of these appointments and their rows, so that whoever counts what stands on
+ * a day meets them whole or not at all. Throws NOT_FOUND when one is missing.
+ */
+export function withAppointmentLocks<Result>(
+  prisma: PrismaClient,
+  ids: readonly number[],
+  purpose: "EDIT" | "DELETE",
+  work: (tx: Transaction, rows: readonly AppointmentRow[], zone: string) => Promise<Result>,
+): Promise<Result> {
+  return withPlannedDayLocks(
+    prisma,
+    async (tx) => {
+      const rows = await findAppointments(tx, ids);
+      const zone = await shopTimeZone(tx);
+      const items = rows.flatMap((row) => row.items);
+      return { rows, zone, days: daysOfItems(items, zone) };
+    },
+    (tx) => lockRows(tx, "Appointment", ids, purpose),
+    (tx, { rows, zone }) => work(tx, rows, zone),
+  );
+}
+
+/** The same of one. */
+export function withAppointmentLock<Result>(
+  prisma: PrismaClient,
+  id: number,
+  work: (tx: Transaction, row: AppointmentRow, zone: string) => Promise<Result>,
+): Promise<Result> {
+  return withAppointmentLocks(prisma, [id], "EDIT", (tx, [row], zone) =>
+    work(tx, row as AppointmentRow, zone),
+  );
+}

@@ -1,0 +1,71 @@
+import { Prisma } from "@machiya/prisma/client";
+import type { Context } from "../../context.ts";
+import { SLOT_REFUSAL_CODES, type SlotRefusal } from "../../domain/appointments/slots.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+import { daysOfItems } from "../appointments/appointmentRow.ts";
+import { type DaySchedules, daySchedules } from "./daySchedules.ts";
+import { type TimeCheck, type TimeRefusal, validateItems } from "./validateItems.ts";
+
+/** The input field that a refusal is about, when the line is known. */
+const FIELDS: Record<SlotRefusal, "startsAt" | "staffMemberId"> = {
+  PAST: "startsAt",
+  OUTSIDE_WINDOW: "startsAt",
+  NO_SHIFT: "staffMemberId",
+  NOT_OPEN_TO_CUSTOMERS: "staffMemberId",
+  CLOSED: "startsAt",
+  TIME_OFF: "staffMemberId",
+  LACKS_SERVICE: "staffMemberId",
+  TAKEN: "startsAt",
+};
+
+/** A refusal of an appointment's time, before the other times are named that it leaves with. */
+export class SlotUnavailable extends DomainError {
+  readonly question: TimeCheck;
+
+  constructor(question: TimeCheck, { reason, item }: TimeRefusal) {
+    const line = item?.line ?? null;
+    super(SLOT_REFUSAL_CODES[reason], {
+      reason,
+      field: FIELDS[reason],
+      ...(line !== null && { line: line + 1 }),
+    });
+    this.question = question;
+  }
+}
+
+/**
+ * Throws SLOT_TAKEN, STAFF_NOT_AVAILABLE or OUTSIDE_BOOKING_WINDOW, as SlotUnavailable, unless all items that moved can be had.
+ * Returns the salon of these days, without the appointment itself, by which it was judged.
+ */
+export async function assertAvailable(
+  tx: Transaction,
+  { now }: Pick<Context, "now">,
+  question: TimeCheck,
+  zone: string,
+): Promise<DaySchedules> {
+  const { items, atLeast, standing } = question;
+  const days = daysOfItems(items, zone);
+  const salon = await daySchedules(tx, { days, atLeast, ignoreAppointmentId: standing?.id });
+  const refusal = validateItems(salon, question, now());
+  if (refusal !== null) throw new SlotUnavailable(question, refusal);
+  return salon;
+}
+
+/** Exclusion violation: somebody would be booked twice. */
+const EXCLUDED = /23P01/;
+
+/** Writes what was judged. The database is the last to say that somebody is taken: SLOT_TAKEN too. */
+export async function orSlotTaken<Result>(
+  question: TimeCheck,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    const excluded =
+      error instanceof Prisma.PrismaClientKnownRequestError &&
+      EXCLUDED.test(JSON.stringify(error.meta ?? {}));
+    throw excluded ? new SlotUnavailable(question, { reason: "TAKEN", item: null }) : error;
+  }
+}

@@ -1,0 +1,92 @@
+import type { ShiftState } from "@machiya/prisma/enums";
+import type { Context } from "../../context.ts";
+import { type BookingActor, windowOnDay } from "../../domain/appointments/bookingWindow.ts";
+import { ANY_SERVICE } from "../../domain/appointments/matching.ts";
+import { MAX_SERVICE_MINUTES } from "../../domain/appointments/serviceRules.ts";
+import type { SlotRefusal, SlotVerdict } from "../../domain/appointments/slots.ts";
+import { linesOfCustomer, validateLines } from "../../domain/appointments/validateLines.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { minutesBetween } from "../../domain/time/dayMinutes.ts";
+import { dayOf } from "../../domain/time/shopTime.ts";
+import { requireRowId } from "../../input.ts";
+import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
+import { daySchedules } from "./daySchedules.ts";
+import { MIN_SHIFT_STATE } from "./findFreeSlots.ts";
+import { ignoredAppointment } from "./ignoredAppointment.ts";
+
+export interface StaffChoicesQuery {
+  startsAt: Date;
+  endsAt?: Date | null | undefined;
+  serviceId?: string | null | undefined;
+  atLeast?: ShiftState | null | undefined;
+  ignoreAppointmentId?: string | null | undefined;
+}
+
+export interface StaffChoiceResult extends SlotVerdict {
+  staffMemberId: number;
+}
+
+export interface StaffChoicesResult {
+  notSpecified: boolean;
+  staff: StaffChoiceResult[];
+}
+
+/**
+ * Who can be had from `startsAt` to `endsAt`, by the rules that a booking of this time would meet; for customers only those who
+ * can. Customers may look at any hour of the days on which they book: that their appointments begin at 10, 14 or 18 is for the
+ * first line alone. Throws INVALID_INPUT, NOT_FOUND.
+ */
+export async function chooseStaff(
+  context: Context,
+  by: BookingActor,
+  question: StaffChoicesQuery,
+): Promise<StaffChoicesResult> {
+  const { prisma } = context;
+  const { startsAt } = question;
+  const serviceId = question.serviceId == null ? ANY_SERVICE : requireRowId("Service", question.serviceId);
+  const endsAt = await endOf(context, question, serviceId);
+  const ignoreAppointmentId = await ignoredAppointment(context, question.ignoreAppointmentId);
+  const asked = by === "ADMIN" ? question.atLeast : null;
+  const day = dayOf(startsAt, await shopTimeZone(prisma));
+  const salon = await daySchedules(prisma, {
+    days: [day],
+    atLeast: asked ?? MIN_SHIFT_STATE[by],
+    ignoreAppointmentId,
+  });
+  const salonDay = salon.days.get(day);
+  if (salonDay === undefined) throw new Error(`No day ${day} in what was read`);
+  const { measured, staff, unassigned } = salonDay;
+  const times = minutesBetween(measured, { start: startsAt, end: endsAt });
+  const onDay = { ...windowOnDay({ by, now: context.now(), zone: salon.zone, day }), staff, unassigned };
+
+  const refusalOf = (staffMemberId: number | null): SlotRefusal | null => {
+    const lines = [{ ...times, serviceId, staffMemberId }];
+    return validateLines(by === "CUSTOMER" ? linesOfCustomer(lines) : lines, onDay)?.reason ?? null;
+  };
+  const choices = staff.map(({ id }) => {
+    const reason = refusalOf(id);
+    return { staffMemberId: id, free: reason === null, reason };
+  });
+  return {
+    notSpecified: refusalOf(null) === null,
+    staff: by === "CUSTOMER" ? choices.filter(({ free }) => free) : choices,
+  };
+}
+
+/** The end that was given, or the one that the service makes. Throws INVALID_INPUT unless it is 1 minute to 12 hours on. */
+async function endOf(
+  { prisma }: Context,
+  { startsAt, endsAt }: StaffChoicesQuery,
+  serviceId: number,
+): Promise<Date> {
+  const service =
+    serviceId === ANY_SERVICE
+      ? null
+      : await prisma.service.findUnique({ where: { id: serviceId }, select: { durationMinutes: true } });
+  if (serviceId !== ANY_SERVICE && service === null) throw new DomainError("NOT_FOUND", { what: "Service" });
+  const end = endsAt ?? (service && new Date(startsAt.getTime() + service.durationMinutes * 60_000));
+  const minutes = end === null ? 0 : (end.getTime() - startsAt.getTime()) / 60_000;
+  if (end === null || minutes <= 0 || minutes > MAX_SERVICE_MINUTES)
+    throw new DomainError("INVALID_INPUT", { field: "endsAt" }, ["input", "endsAt"]);
+  return end;
+}

@@ -1,0 +1,203 @@
+import type { ShiftState } from "@machiya/prisma/enums";
+import { ANY_SERVICE, type UnassignedItem } from "../../domain/appointments/matching.ts";
+import type { StaffDay } from "../../domain/appointments/slots.ts";
+import type { SalonStaff } from "../../domain/appointments/validateLines.ts";
+import { isOpenOn } from "../../domain/orders/delivery.ts";
+import { clockSpanOn } from "../../domain/shifts/shiftTimes.ts";
+import { type DayMinutes, measureDay, minutesOf } from "../../domain/time/dayMinutes.ts";
+import type { Interval } from "../../domain/time/intervals.ts";
+import { DEFAULT_TIME_ZONE, weekdayOf } from "../../domain/time/shopTime.ts";
+import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+import { dateOf } from "./days.ts";
+import { type ScheduleRows, scheduleRows } from "./scheduleRows.ts";
+
+const DAY_MS = 86_400_000;
+
+export interface DayScheduleQuery {
+  /** Days of the store (YYYY-MM-DD) in any order; what lies between them is read too. */
+  days: readonly string[];
+  /** The least state of a shift that counts. */
+  atLeast: ShiftState;
+  /** Its items hold nothing: the appointment that is being changed. */
+  ignoreAppointmentId?: number | null | undefined;
+}
+
+/** Someone in service on a day. Everyone offers ANY_SERVICE too. */
+export interface ScheduledPerson extends SalonStaff {
+  name: string;
+}
+
+/** A day of the store as the booking rules of the domain want it; all times are day minutes. */
+export interface DaySchedule {
+  day: string;
+  measured: DayMinutes;
+  /** By id. */
+  staff: ScheduledPerson[];
+  /** Items that hold their time and to which nobody is assigned; one whose service is gone is of ANY_SERVICE. */
+  unassigned: UnassignedItem[];
+}
+
+export interface DaySchedules {
+  zone: string;
+  /** All that are offered. */
+  services: ScheduleRows["services"];
+  /** The days that were asked for, ascending. */
+  days: ReadonlyMap<string, DaySchedule>;
+}
+
+/** A day's rows, in day minutes; what one person has of them is looked up when it is asked for. */
+interface DayRows {
+  day: string;
+  /** Counted from the first day that was asked for. */
+  number: number;
+  measured: DayMinutes;
+  /** The beginning and the end, in milliseconds since 1970. */
+  start: number;
+  end: number;
+  atLeast: ShiftState;
+  opening: Interval[];
+  closures: Interval[];
+  timeOff: (Interval & { staffMemberId: number })[];
+  held: (Interval & { staffMemberIds: readonly number[] })[];
+  unassigned: UnassignedItem[];
+}
+
+/**
+ * All that decides what can be booked on some days, in one statement, however many days and people. Those who write read through
+ * it inside their lock, and so judge as those who look did.
+ */
+export async function daySchedules(db: Transaction, question: DayScheduleQuery): Promise<DaySchedules> {
+  const days = [...new Set(question.days)].sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined)
+    return { zone: await shopTimeZone(db), services: [], days: new Map() };
+  const rows = await scheduleRows(db, { first, last, ignoreAppointmentId: question.ignoreAppointmentId });
+  const zone = rows.store?.timeZone ?? DEFAULT_TIME_ZONE;
+  const people = rows.people.map(({ serviceIds, ...person }) => ({
+    ...person,
+    serviceIds: new Set([...serviceIds, ANY_SERVICE]),
+  }));
+  const dayRows = days.map((day): DayRows => {
+    const measured = measureDay(day, zone);
+    const start = measured.startsAt.getTime();
+    return {
+      ...{ day, number: (dateOf(day).getTime() - dateOf(first).getTime()) / DAY_MS },
+      ...{ measured, start, end: start + measured.length * 60_000 },
+      ...{ atLeast: question.atLeast, opening: openingOn(day, measured, rows.store) },
+      ...{ closures: [], timeOff: [], held: [], unassigned: [] },
+    };
+  });
+  enter(dayRows, rows);
+  const shiftsOf = Map.groupBy(rows.shifts, ([staffMemberId]) => staffMemberId);
+  const salonDay = (of: DayRows): DaySchedule => ({
+    day: of.day,
+    measured: of.measured,
+    staff: people.map((person) => ({
+      ...person,
+      staffDay: new DayOfPerson(person.id, shiftsOf.get(person.id) ?? [], of),
+    })),
+    unassigned: of.unassigned,
+  });
+  return {
+    zone,
+    services: rows.services,
+    days: new Map(dayRows.map((of) => [of.day, salonDay(of)])),
+  };
+}
+
+/** One person's part of a day, each kind looked up once, when it is asked for: mostly it is known before that a time is free or not. */
+class DayOfPerson implements StaffDay {
+  readonly #id: number;
+  readonly #shiftRows: ScheduleRows["shifts"];
+  readonly #of: DayRows;
+  #shifts: StaffDay["shifts"] | null = null;
+  #timeOff: readonly Interval[] | null = null;
+  #busy: readonly Interval[] | null = null;
+
+  constructor(id: number, shiftRows: ScheduleRows["shifts"], of: DayRows) {
+    this.#id = id;
+    this.#shiftRows = shiftRows;
+    this.#of = of;
+  }
+
+  get atLeast() {
+    return this.#of.atLeast;
+  }
+
+  get opening() {
+    return this.#of.opening;
+  }
+
+  get closures() {
+    return this.#of.closures;
+  }
+
+  get shifts() {
+    const { number, measured } = this.#of;
+    this.#shifts ??= this.#shiftRows
+      .filter(([, , , , days]) => days.includes(number))
+      .map(([, start, end, state]) => ({ state, ...clockSpanOn(measured, { start, end }) }));
+    return this.#shifts;
+  }
+
+  get timeOff() {
+    this.#timeOff ??= this.#of.timeOff.filter(({ staffMemberId }) => staffMemberId === this.#id);
+    return this.#timeOff;
+  }
+
+  get busy() {
+    this.#busy ??= this.#of.held.filter(({ staffMemberIds }) => staffMemberIds.includes(this.#id));
+    return this.#busy;
+  }
+}
+
+/** Writes the rows into the days, which are ascending, in the order of the rows. */
+function enter(days: readonly DayRows[], { closures, timeOff, held }: ScheduleRows): void {
+  for (const [start, end] of closures) {
+    for (const day of touched(days, { start, end }))
+      day.closures.push(minutesOf(day.measured, { start, end }));
+  }
+  for (const [staffMemberId, start, end] of timeOff) {
+    for (const day of touched(days, { start, end }))
+      day.timeOff.push({ staffMemberId, ...minutesOf(day.measured, { start, end }) });
+  }
+  for (const [start, end, staffMemberIds, nobodys] of held) {
+    for (const day of touched(days, { start, end })) {
+      const span = minutesOf(day.measured, { start, end });
+      day.held.push({ ...span, staffMemberIds });
+      for (const [id, serviceId] of nobodys) {
+        day.unassigned.push({
+          id,
+          serviceId: serviceId ?? ANY_SERVICE,
+          // Nobody's day is longer than the day.
+          start: Math.max(span.start, 0),
+          end: Math.min(span.end, day.measured.length),
+        });
+      }
+    }
+  }
+}
+
+/** The days that a time in milliseconds touches; what begins before one or ends after it reaches over its ends. */
+function touched(days: readonly DayRows[], { start, end }: Interval): DayRows[] {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((days[middle]?.end ?? 0) > start) high = middle;
+    else low = middle + 1;
+  }
+  let after = low;
+  while (after < days.length && (days[after]?.start ?? end) < end) after += 1;
+  return days.slice(low, after);
+}
+
+/** Its booking hours on an open weekday, all of the day when it has none; nothing on another. */
+function openingOn(day: string, measured: DayMinutes, store: ScheduleRows["store"]): Interval[] {
+  const weekday = weekdayOf(day);
+  if (store !== null && !isOpenOn(weekday, store.openWeekdays)) return [];
+  const hours = store?.bookingHours.filter((one) => one.weekday === weekday) ?? [];
+  return hours.length === 0
+    ? [{ start: 0, end: measured.length }]
+    : hours.map((one) => clockSpanOn(measured, one));
+}

@@ -1,0 +1,124 @@
+import type { Context } from "../../context.ts";
+import { bookableStarts } from "../../domain/appointments/bookableStarts.ts";
+import {
+  type BookingActor,
+  bookingStarts,
+  bookingWindow,
+  windowOnDays,
+} from "../../domain/appointments/bookingWindow.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { isAtLeast, type ShiftState } from "../../domain/shifts/shiftApproval.ts";
+import { halfHours, instantAt } from "../../domain/time/dayMinutes.ts";
+import { requireRowId } from "../../input.ts";
+import { isStaff } from "../../viewer.ts";
+import { requireAll } from "../../writes/batchUpdate.ts";
+import { type DaySchedule, type DaySchedules, daySchedules } from "./daySchedules.ts";
+import { dateOf, daysFromTo } from "./days.ts";
+import { ignoredAppointment } from "./ignoredAppointment.ts";
+import type { SlotResult } from "./slot.ts";
+
+/** Days that are asked for at once: two months, as far as customers may look. */
+export const MAX_SLOT_DAYS = 62;
+
+/** As many as an appointment may have. */
+const MAX_SERVICES = 20;
+
+/** The least state of a shift that counts (decisions.md §5). */
+export const MIN_SHIFT_STATE: Record<BookingActor, ShiftState> = {
+  CUSTOMER: "OPEN_TO_CUSTOMERS",
+  ADMIN: "CONFIRMED",
+};
+
+export interface FreeSlotsQuery {
+  from: string;
+  to: string;
+  serviceIds: readonly string[];
+  staffMemberId?: string | null | undefined;
+  ignoreAppointmentId?: string | null | undefined;
+  forStaff: boolean;
+}
+
+export interface FreeSlotsResult {
+  firstDay: Date;
+  lastDay: Date | null;
+  days: { date: Date; slots: SlotResult[] }[];
+}
+
+/** The slots of each day. Throws INVALID_INPUT, NOT_FOUND, and UNAUTHENTICATED or FORBIDDEN with `forStaff`. */
+export async function findFreeSlots(context: Context, question: FreeSlotsQuery): Promise<FreeSlotsResult> {
+  const { prisma, viewer } = context;
+  if (question.forStaff && !isStaff(viewer))
+    throw new DomainError(viewer.staff === null ? "UNAUTHENTICATED" : "FORBIDDEN");
+  const by = question.forStaff ? "ADMIN" : "CUSTOMER";
+  const days = daysFromTo(question, ["input"], MAX_SLOT_DAYS);
+  const serviceIds = readServices(question.serviceIds);
+  const staffMemberId = await staffMemberOf(context, question.staffMemberId);
+  const ignoreAppointmentId = await ignoredAppointment(context, question.ignoreAppointmentId);
+  const salon = await daySchedules(prisma, { days, atLeast: MIN_SHIFT_STATE[by], ignoreAppointmentId });
+  const services = servicesOf(salon, serviceIds);
+
+  const now = context.now();
+  const { firstDay, lastDay } = bookingWindow({ by, now, zone: salon.zone });
+  const windowOn = windowOnDays({ by, now, zone: salon.zone });
+  return {
+    firstDay: dateOf(firstDay),
+    lastDay: lastDay === null ? null : dateOf(lastDay),
+    days: [...salon.days.values()].map(({ day, measured, staff, unassigned }) => ({
+      date: dateOf(day),
+      slots: bookableStarts({
+        ...windowOn(day),
+        starts:
+          by === "CUSTOMER" ? bookingStarts(measured) : startsOfStaff({ measured, staff }, staffMemberId),
+        services,
+        staffMemberId,
+        by,
+        staff,
+        unassigned,
+      }).map(({ start, end, ...verdict }) => ({
+        ...verdict,
+        startsAt: instantAt(measured, start),
+        endsAt: instantAt(measured, end),
+      })),
+    })),
+  };
+}
+
+/** Every half hour of the clock from the first shift that counts to the last; of one person when they are named. */
+function startsOfStaff(
+  { measured, staff }: Pick<DaySchedule, "measured" | "staff">,
+  staffMemberId: number | null,
+): number[] {
+  const shifts = staff
+    .filter(({ id }) => staffMemberId === null || id === staffMemberId)
+    .flatMap(({ staffDay }) => staffDay.shifts.filter(({ state }) => isAtLeast(state, staffDay.atLeast)));
+  const first = Math.min(...shifts.map(({ start }) => start));
+  const last = Math.max(...shifts.map(({ end }) => end));
+  return halfHours(measured).filter((minute) => minute >= first && minute < last);
+}
+
+/** Row numbers in the given order. Throws INVALID_INPUT, NOT_FOUND. */
+function readServices(ids: readonly string[]): number[] {
+  if (ids.length < 1 || ids.length > MAX_SERVICES)
+    throw new DomainError("INVALID_INPUT", { field: "serviceIds" }, ["input", "serviceIds"]);
+  return ids.map((id) => requireRowId("Service", id));
+}
+
+/** Services in the given order, with their durations in minutes. Throws NOT_FOUND. */
+function servicesOf(salon: DaySchedules, ids: readonly number[]) {
+  const wanted = new Set(ids);
+  const found = requireAll(
+    "Service",
+    [...wanted],
+    salon.services.filter(({ id }) => wanted.has(id)),
+  );
+  return ids.map((id) => ({ id, duration: found.get(id)?.durationMinutes ?? 0 }));
+}
+
+/** Who is asked for; null: anyone. Throws NOT_FOUND; one who does not work here any more has no shift. */
+async function staffMemberOf({ prisma }: Context, id: string | null | undefined): Promise<number | null> {
+  if (id == null) return null;
+  const row = requireRowId("StaffMember", id);
+  if ((await prisma.staffMember.count({ where: { id: row } })) === 0)
+    throw new DomainError("NOT_FOUND", { what: "StaffMember" });
+  return row;
+}

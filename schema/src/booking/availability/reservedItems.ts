@@ -1,0 +1,108 @@
+import { clockSpanOn } from "../../domain/shifts/shiftTimes.ts";
+import { instantAt, measureDay } from "../../domain/time/dayMinutes.ts";
+import type { Interval } from "../../domain/time/intervals.ts";
+import { dayOf, endOfDay, startOfDay } from "../../domain/time/shopTime.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+import { type Coverage, coverage, type Staffing } from "./coverage.ts";
+import { dateOf, dayOfDate } from "./days.ts";
+import { scheduleRows } from "./scheduleRows.ts";
+
+const DAY_MS = 86_400_000;
+
+/** An item that holds its time and is not over. */
+export interface ReservedItem {
+  id: number;
+  appointmentId: number;
+  /** Null: not specified. */
+  staffMemberId: number | null;
+  staffName: string | null;
+  startsAt: Date;
+  served: Coverage;
+}
+
+interface Range {
+  first: string;
+  last: string;
+  zone: string;
+}
+
+/** The items on these days, and how well those who work then can serve them; by time. */
+export async function reservedItems(
+  tx: Transaction,
+  { now, zone, days }: { now: Date; zone: string; days: readonly string[] },
+): Promise<ReservedItem[]> {
+  const ordered = days.toSorted();
+  const [first, last] = [ordered[0], ordered.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const start = startOfDay(first, zone);
+  const items = await tx.appointmentItem.findMany({
+    where: {
+      occupying: true,
+      // No service takes a day: so the index on the start finds them all.
+      startsAt: { gt: new Date(start.getTime() - DAY_MS), lte: endOfDay(last, zone) },
+      endsAt: { gt: start },
+    },
+    include: { staffMember: { select: { name: true } } },
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+  });
+  if (items.length === 0) return [];
+  const spans = items.map((item) => ({
+    id: item.id,
+    staffMemberId: item.staffMemberId,
+    serviceId: item.serviceId,
+    ...spanOf(item),
+  }));
+  const served = coverage(spans, await crewOf(tx, { first, last, zone }));
+  const asked = new Set(days);
+  return items
+    .filter(
+      ({ startsAt, endsAt }) =>
+        endsAt > now &&
+        [startsAt, new Date(endsAt.getTime() - 1)].some((instant) => asked.has(dayOf(instant, zone))),
+    )
+    .map(({ id, appointmentId, staffMemberId, staffMember, startsAt }) => ({
+      id,
+      appointmentId,
+      staffMemberId,
+      staffName: staffMember?.name ?? null,
+      startsAt,
+      served: served.get(id) ?? 0,
+    }));
+}
+
+/** In milliseconds, so that what crosses midnight is one. */
+function spanOf({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Interval {
+  return { start: startsAt.getTime(), end: endsAt.getTime() };
+}
+
+/** Everyone in service with their services, shifts and absences, also of the days beside: what stands may cross midnight. */
+async function crewOf(tx: Transaction, { first, last, zone }: Range): Promise<Staffing[]> {
+  const before = dateOf(first).getTime() - DAY_MS;
+  const { people, shifts, timeOff, closures } = await scheduleRows(tx, {
+    first: dayOfDate(new Date(before)),
+    last: dayOfDate(new Date(dateOf(last).getTime() + DAY_MS)),
+  });
+  const shiftsOf = Map.groupBy(shifts, ([staffMemberId]) => staffMemberId);
+  const timeOffOf = Map.groupBy(timeOff, ([staffMemberId]) => staffMemberId);
+  return people.map(({ id, serviceIds }) => ({
+    id,
+    serviceIds: new Set(serviceIds),
+    away: [
+      ...(timeOffOf.get(id) ?? []).map(([, start, end]) => ({ start, end })),
+      ...closures.map(([start, end]) => ({ start, end })),
+    ],
+    shifts: (shiftsOf.get(id) ?? []).flatMap(([, start, end, state, days]) =>
+      days.map((count) => {
+        const day = dayOfDate(new Date(before + count * DAY_MS));
+        return { state, ...shiftSpan(day, zone, { start, end }) };
+      }),
+    ),
+  }));
+}
+
+/** The hours of a shift on a day, in milliseconds since 1970. */
+function shiftSpan(day: string, zone: string, hours: Interval): Interval {
+  const measured = measureDay(day, zone);
+  const { start, end } = clockSpanOn(measured, hours);
+  return { start: instantAt(measured, start).getTime(), end: instantAt(measured, end).getTime() };
+}

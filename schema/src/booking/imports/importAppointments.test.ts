@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  at,
+  DAY,
+  HEADER,
+  type ImportRow,
+  importRows,
+  openSalonToImport,
+  SERIAL,
+  sendFile,
+} from "../../testing/appointmentFiles.ts";
+import { appointmentRow, shiftRow, templateRow } from "../../testing/bookingFixtures.ts";
+import { auditOf } from "../../testing/fixtures.ts";
+import type { TestContext } from "../../testing/run.ts";
+import { workbook } from "../../testing/workbooks.ts";
+
+let house: TestContext;
+let people: Record<"an" | "bo", number>;
+beforeAll(async () => {
+  ({ house, people } = await openSalonToImport());
+});
+beforeEach(async () => {
+  await house.prisma.appointment.deleteMany();
+});
+afterAll(() => house.close());
+
+const bring = (rows: unknown[][], options = {}) => importRows(house, rows, options);
+const problems = (rows: readonly ImportRow[]) =>
+  rows.map(({ row, problem }) => [row, problem && `${problem.column} ${problem.code}`]);
+const count = () => house.prisma.appointment.count();
+
+describe("an import of appointments", () => {
+  const ROWS = [
+    ["王小明", "0912-345-678", SERIAL + 10 / 24, "手部;足部", "小安", "第一次"],
+    ["山田花子", 900, "2026/11/23 10:00", "手部;手部", "さくら", ""],
+    [],
+    ["Ann", "+886 900", `${DAY}T14:00:00+08:00`, "足部；手部", ";小安", null],
+  ];
+
+  it("tells in a dry run what would be booked, and writes nothing", async () => {
+    const { rows, ...sums } = await bring(ROWS, { dryRun: true });
+    expect(sums).toEqual({ applied: false, accepted: 3, refused: 0 });
+    expect(rows).toEqual([
+      {
+        row: 2,
+        customerName: "王小明",
+        customerPhone: "0912-345-678",
+        startsAt: "2026-11-23T02:00:00.000Z",
+        services: ["手部", "足部"],
+        staff: ["小安", "小安"],
+        problem: null,
+      },
+      {
+        row: 3,
+        customerName: "山田花子",
+        customerPhone: "900",
+        startsAt: "2026-11-23T02:00:00.000Z",
+        services: ["手部", "手部"],
+        staff: ["さくら", "さくら"],
+        problem: null,
+      },
+      {
+        row: 5,
+        customerName: "Ann",
+        customerPhone: "+886 900",
+        startsAt: "2026-11-23T06:00:00.000Z",
+        services: ["足部", "手部"],
+        staff: ["", "小安"],
+        problem: null,
+      },
+    ]);
+    expect(await count()).toBe(0);
+    expect(await house.prisma.auditEntry.count()).toBe(0);
+  });
+
+  it("enters them pending, by hand, one service after the other, with their history", async () => {
+    expect(await bring(ROWS)).toMatchObject({ applied: true, accepted: 3, refused: 0 });
+    const appointments = await house.prisma.appointment.findMany({
+      orderBy: { id: "asc" },
+      include: { items: { orderBy: { startsAt: "asc" } } },
+    });
+    expect(appointments).toMatchObject([
+      {
+        customerName: "王小明",
+        customerPhone: "0912-345-678",
+        customerId: null,
+        state: "PENDING",
+        source: "MANUAL",
+        note: "第一次",
+        startsAt: new Date("2026-11-23T02:00:00Z"),
+        endsAt: new Date("2026-11-23T04:30:00Z"),
+        items: [
+          { serviceName: "手部", staffMemberId: people.an, endsAt: new Date("2026-11-23T03:00:00Z") },
+          { serviceName: "足部", staffMemberId: people.an, startsAt: new Date("2026-11-23T03:00:00Z") },
+        ],
+      },
+      { customerName: "山田花子", items: [{ staffMemberId: people.bo }, { staffMemberId: people.bo }] },
+      { customerName: "Ann", items: [{ staffMemberId: null }, { staffMemberId: people.an }] },
+    ]);
+    expect(await auditOf(house.prisma, "Appointment", appointments[0]?.id ?? 0)).toMatchObject([
+      { action: "CREATE", staffMemberId: 1, before: null },
+    ]);
+  });
+
+  it("judges each row beside those before it: of two for one time the second is refused, and none is written", async () => {
+    const { rows, ...sums } = await bring([
+      at("10:00", "足部", "小安"),
+      at("11:00", "手部", "小安"),
+      at("11:30", "手部", "小安"),
+    ]);
+    expect(sums).toEqual({ applied: false, accepted: 2, refused: 1 });
+    expect(problems(rows)).toEqual([
+      [2, null],
+      [3, "start_time SLOT_TAKEN"],
+      [4, null],
+    ]);
+    expect(rows[1]?.problem?.reason).toBe("TAKEN");
+    expect(await count()).toBe(0);
+  });
+
+  it("never lets those who are not specified outnumber the free staff", async () => {
+    const { rows } = await bring([
+      at("10:00", "手部"),
+      at("10:00", "手部", "小安"),
+      at("10:30", "手部"),
+      at("11:00", "手部"),
+    ]);
+    expect(problems(rows)).toEqual([
+      [2, null],
+      [3, null],
+      [4, "start_time SLOT_TAKEN"],
+      [5, null],
+    ]);
+  });
+
+  it("judges by what is booked already; the same file twice is refused", async () => {
+    const rows = [at("10:00", "手部", "小安"), at("10:00", "手部", "さくら")];
+    expect(await bring(rows)).toMatchObject({ applied: true });
+    const again = await bring(rows);
+    expect(again).toMatchObject({ applied: false, accepted: 0, refused: 2 });
+    expect(problems(again.rows)).toEqual([
+      [2, "start_time SLOT_TAKEN"],
+      [3, "start_time SLOT_TAKEN"],
+    ]);
+    expect(await count()).toBe(2);
+    await house.prisma.appointment.updateMany({ data: { state: "CANCELLED" } });
+    expect(await bring(rows, { dryRun: true })).toMatchObject({ accepted: 2 });
+  });
+
+  it("says of every row what is wrong with it", async () => {
+    const { rows } = await bring([
+      ["", "0900", `${DAY} 10:00`, "手部"],
+      ["王", "", `${DAY} 10:00`, "手部"],
+      ["王", "0900", "soon", "手部"],
+      ["王", "0900", `${DAY} 10:00`, ""],
+      ["王", "0900", `${DAY} 10:00`, "手部", "小安;さくら"],
+      ["王", "0900", `${DAY} 10:00`, "手部", "", "x".repeat(2001)],
+      at("10:00", "頭部"),
+      at("10:00", "雙"),
+      at("10:00", "手部", "無名"),
+      at("10:00", "手部", "離職"),
+      ["王", "0900", "2026-11-20 10:00", "手部"],
+      ["王", "0900", "2026-11-24 10:00", "手部", "小安"],
+      at("17:30", "手部", "小安"),
+      at("10:00", Array(21).fill("手部").join(";")),
+      at("10:00", "手部", "an"),
+    ]);
+    expect(problems(rows)).toEqual([
+      [2, "customer_name INVALID_INPUT"],
+      [3, "customer_phone INVALID_INPUT"],
+      [4, "start_time INVALID_INPUT"],
+      [5, "services INVALID_INPUT"],
+      [6, "staff INVALID_INPUT"],
+      [7, "remark INVALID_INPUT"],
+      [8, "services NOT_FOUND"],
+      [9, "services ALREADY_EXISTS"],
+      [10, "staff NOT_FOUND"],
+      [11, "staff NOT_FOUND"],
+      [12, "start_time OUTSIDE_BOOKING_WINDOW"],
+      [13, "staff STAFF_NOT_AVAILABLE"],
+      [14, "staff STAFF_NOT_AVAILABLE"],
+      [15, "services INVALID_INPUT"],
+      [16, null],
+    ]);
+    expect(rows[2]?.startsAt).toBeNull();
+    expect(rows[2]?.problem?.message).toContain("start_time");
+  });
+
+  it("counts shifts as far as it is told to", async () => {
+    const day = "2026-11-25";
+    const template = await templateRow(house.prisma);
+    await shiftRow(house.prisma, {
+      staffMemberId: people.an,
+      shiftTemplateId: template.id,
+      day,
+      state: "PROPOSED",
+    });
+    const row = ["王", "0900", `${day} 10:00`, "手部", "小安"];
+    expect(problems((await bring([row], { dryRun: true })).rows)).toEqual([[2, "staff STAFF_NOT_AVAILABLE"]]);
+    expect(await bring([row], { dryRun: true, atLeast: "PROPOSED" })).toMatchObject({ accepted: 1 });
+  });
+
+  it("may have more rows than a batch over the API", async () => {
+    const rows = Array.from({ length: 1001 }, () => ["王", "0900", "2026-12-01 10:00", "手部", "小安"]);
+    expect(await bring(rows, { dryRun: true })).toMatchObject({ accepted: 0, refused: 1001 });
+  });
+
+  it("of no rows enters nothing", async () => {
+    expect(await bring([])).toEqual({ applied: false, accepted: 0, refused: 0, rows: [] });
+  });
+
+  it("twice at once books each time once", async () => {
+    const file = workbook([HEADER, at("10:00", "手部", "小安"), at("10:00", "手部", "さくら")]);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendFile(house, file)));
+    const applied = answers.filter(({ data }) => data?.importAppointments.applied);
+    expect(applied).toHaveLength(1);
+    expect(await count()).toBe(2);
+  });
+
+  it("leaves the time of what stands alone", async () => {
+    await appointmentRow(house.prisma, { staffMemberId: people.an, serviceId: null, day: DAY, hour: 10 });
+    const { rows } = await bring([at("10:30", "手部", "小安")]);
+    expect(problems(rows)).toEqual([[2, "start_time SLOT_TAKEN"]]);
+  });
+});

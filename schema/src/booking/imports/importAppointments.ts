@@ -1,0 +1,85 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import type { ShiftState } from "@machiya/prisma/enums";
+import type { Context } from "../../context.ts";
+import {
+  APPOINTMENT_FILE,
+  readAppointmentHeader,
+  startReader,
+} from "../../domain/appointments/appointmentImport.ts";
+import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
+import { fileError, readTable } from "../../tables/readTable.ts";
+import { enterAppointments } from "../appointments/createAppointments.ts";
+import {
+  type NamesByEntity,
+  type PlannedAppointment,
+  planAppointments,
+  rowProblem,
+} from "./planAppointments.ts";
+
+export interface AppointmentImport {
+  rows: PlannedAppointment[];
+  /** Whether they were written. */
+  applied: boolean;
+}
+
+/**
+ * Reads appointments from an Excel file: the verdict on each row, which knows the rows before it, and, unless it is a dry run
+ * or one of them is refused, enters them, pending (booking.md §4). Throws INVALID_INPUT when the file cannot be read.
+ */
+export async function importAppointments(
+  context: Context,
+  {
+    dryRun,
+    atLeast,
+    ...file
+  }: { file: string; fileName: string; dryRun: boolean; atLeast?: ShiftState | null | undefined },
+): Promise<AppointmentImport> {
+  const { header: first, rows: cells, from1904 } = await readTable(file, APPOINTMENT_FILE);
+  const header = readAppointmentHeader(first);
+  if (header === null) throw fileError("WRONG_HEADER", APPOINTMENT_FILE);
+
+  const zone = await shopTimeZone(context.prisma);
+  const names = await loadNames(context.prisma);
+  const planned = await planAppointments({
+    header,
+    rows: cells,
+    readStart: startReader({ zone, from1904 }),
+    names,
+  });
+  const readable = planned.filter(({ problem }) => problem === null);
+  const { ids, problems } = await enterAppointments(
+    context,
+    readable.map(({ given }) => given),
+    {
+      ...(atLeast && { atLeast }),
+      dryRun: dryRun || readable.length < planned.length,
+      pathOf: () => ["input", "file"],
+    },
+  );
+  const refused = new Map(readable.map((row, index) => [row, problems[index] ?? null]));
+  const rows = planned.map((row) => {
+    const refusal = refused.get(row) ?? null;
+    return refusal === null ? row : { ...row, problem: rowProblem(refusal) };
+  });
+  return { rows, applied: ids.length > 0 };
+}
+
+/** The services, and the people in service: by their names, and by their user names where those are no name. */
+async function loadNames(prisma: PrismaClient): Promise<NamesByEntity> {
+  const services = await prisma.service.findMany({ select: { id: true, name: true } });
+  const people = await prisma.staffMember.findMany({
+    where: { state: "IN_SERVICE" },
+    select: { id: true, name: true, username: true },
+  });
+  const byName = idsBy(people, ({ name }) => name);
+  const byUsername = idsBy(people, ({ username }) => username);
+  return { services: idsBy(services, ({ name }) => name), staff: new Map([...byUsername, ...byName]) };
+}
+
+function idsBy<Row extends { id: number }>(
+  rows: readonly Row[],
+  key: (row: Row) => string,
+): Map<string, number[]> {
+  const groups = Map.groupBy(rows, key);
+  return new Map([...groups].map(([name, named]) => [name, named.map(({ id }) => id)]));
+}

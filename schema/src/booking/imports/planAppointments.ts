@@ -1,0 +1,139 @@
+import {
+  type AppointmentColumn,
+  readAppointmentCells,
+  readServiceNames,
+  readStaffNames,
+} from "../../domain/appointments/appointmentImport.ts";
+import { DomainError, type ErrorCode, type ErrorParams } from "../../domain/errors.ts";
+import { globalId } from "../../ids.ts";
+import { yieldToEventLoop } from "../../lists/yieldToEventLoop.ts";
+import type { AppointmentEntry } from "../appointments/createAppointments.ts";
+
+/** Why a row cannot be entered. */
+export interface RowProblem {
+  /** The header of the column at fault. */
+  column: AppointmentColumn;
+  code: ErrorCode;
+  params: ErrorParams;
+}
+
+/** A row of a file, and the appointment that it asks for unless there is a problem. */
+export interface PlannedAppointment {
+  /** As a spreadsheet numbers it: the header is 1. */
+  row: number;
+  customerName: string;
+  customerPhone: string;
+  /** Null: it cannot be read. */
+  startsAt: Date | null;
+  services: string[];
+  /** One for each service; empty: not specified. */
+  staff: string[];
+  problem: RowProblem | null;
+  given: AppointmentEntry;
+}
+
+/** Row numbers by the names that rows may say; several of one name cannot be told apart. */
+export interface NamesByEntity {
+  services: ReadonlyMap<string, readonly number[]>;
+  staff: ReadonlyMap<string, readonly number[]>;
+}
+
+export interface ImportPlan {
+  header: readonly (AppointmentColumn | null)[];
+  rows: readonly (readonly string[])[];
+  readStart(text: string): Date | null;
+  names: NamesByEntity;
+}
+
+/** What each row of a file asks for. Rows with nothing in them are left out. */
+export async function planAppointments({
+  header,
+  rows,
+  readStart,
+  names,
+}: ImportPlan): Promise<PlannedAppointment[]> {
+  const breathe = yieldToEventLoop();
+  const planned: PlannedAppointment[] = [];
+  for (const [index, cells] of rows.entries()) {
+    await breathe();
+    if (cells.every((cell) => cell.trim() === "")) continue;
+    planned.push(planRow(readAppointmentCells(header, cells), index + 2, readStart, names));
+  }
+  return planned;
+}
+
+function planRow(
+  cells: Record<AppointmentColumn, string>,
+  row: number,
+  readStart: ImportPlan["readStart"],
+  names: NamesByEntity,
+): PlannedAppointment {
+  const startsAt = readStart(cells.start_time);
+  const services = readServiceNames(cells.services);
+  const staff = services && readStaffNames(cells.staff, services.length);
+  const problems: RowProblem[] = [];
+  if (startsAt === null) problems.push(problemOf("start_time", new DomainError("INVALID_INPUT")));
+  if (services === null) problems.push(problemOf("services", new DomainError("INVALID_INPUT")));
+  else if (staff === null) problems.push(problemOf("staff", new DomainError("INVALID_INPUT")));
+
+  const find = (column: "services" | "staff", name: string): number => {
+    const [id, another] = names[column].get(name) ?? [];
+    const what = column === "services" ? "Service" : "StaffMember";
+    if (id === undefined) problems.push(problemOf(column, new DomainError("NOT_FOUND", { what })));
+    else if (another !== undefined)
+      problems.push(problemOf(column, new DomainError("ALREADY_EXISTS", { what })));
+    return id ?? 0;
+  };
+  const lines = (services ?? []).map((service, index) => {
+    const name = staff?.[index] ?? "";
+    return {
+      serviceId: globalId("Service", find("services", service)),
+      staffMemberId: name === "" ? null : globalId("StaffMember", find("staff", name)),
+    };
+  });
+  return {
+    row,
+    customerName: cells.customer_name,
+    customerPhone: cells.customer_phone,
+    startsAt,
+    services: services ?? [],
+    staff: staff ?? [],
+    problem: problems[0] ?? null,
+    given: {
+      details: {
+        customerName: cells.customer_name,
+        customerPhone: cells.customer_phone,
+        note: cells.remark,
+        startsAt,
+      },
+      lines,
+    },
+  };
+}
+
+/** By which header each field of an appointment is known. */
+const COLUMN_OF_FIELD: Readonly<Record<string, AppointmentColumn>> = {
+  customerName: "customer_name",
+  customerPhone: "customer_phone",
+  startsAt: "start_time",
+  lines: "services",
+  serviceId: "services",
+  staffMemberId: "staff",
+  note: "remark",
+};
+
+const COLUMN_OF_ENTITY: Readonly<Record<string, AppointmentColumn>> = {
+  Service: "services",
+  StaffMember: "staff",
+};
+
+/** A refusal of an appointment, said of the row that asks for it. */
+export function rowProblem(refusal: DomainError): RowProblem {
+  const { field = "", what = "" } = refusal.params;
+  const column = COLUMN_OF_FIELD[field] ?? COLUMN_OF_ENTITY[what] ?? "start_time";
+  return problemOf(column, refusal);
+}
+
+function problemOf(column: AppointmentColumn, { code, params }: DomainError): RowProblem {
+  return { column, code, params: { ...params, field: column } };
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { Context } from "../../context.ts";
+import { isServiceDuration, readAbbreviation } from "../../domain/appointments/serviceRules.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { Big, toWire } from "../../domain/money.ts";
+import { line, readInput, requireRowId } from "../../input.ts";
+import { withRowNumber } from "../../shop/orders/changeOrders.ts";
+import { auditCreated, auditDeleted } from "../../writes/audit.ts";
+import {
+  lockRows,
+  providedFields,
+  requireAll,
+  requireBatch,
+  requireRowIds,
+} from "../../writes/batchUpdate.ts";
+import { optimisticUpdate } from "../../writes/optimisticUpdate.ts";
+import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+
+export interface ServiceDetails {
+  name?: string | null | undefined;
+  abbreviation?: string | null | undefined;
+  durationMinutes?: number | null | undefined;
+  price?: Big | null | undefined;
+  note?: string | null | undefined;
+}
+
+const newService = z.object({
+  name: line(200).min(1),
+  abbreviation: line(50)
+    .refine((text) => readAbbreviation(text) !== null)
+    .default(""),
+  durationMinutes: z.int().refine(isServiceDuration),
+  price: z
+    .instanceof(Big)
+    .refine((price) => price.gte(0))
+    .transform((price) => toWire(price))
+    .default("0"),
+  note: line(2000).default(""),
+});
+const { abbreviation, price, note, ...needed } = newService.shape;
+const change = z
+  .object({
+    ...needed,
+    abbreviation: abbreviation.unwrap(),
+    price: price.unwrap(),
+    note: note.unwrap(),
+  })
+  .partial();
+
+async function lockServices(tx: Transaction, ids: readonly number[], purpose: "EDIT" | "DELETE") {
+  // FOR UPDATE waits for bookings that hold the service still, and they for it.
+  await lockRows(tx, "Service", ids, purpose);
+  return requireAll("Service", ids, await tx.service.findMany({ where: { id: { in: [...ids] } } }));
+}
+
+/** Adds services, all or none. Throws INVALID_INPUT with the row. Returns their row numbers in the given order. */
+export async function createServices(
+  context: Context,
+  services: readonly ServiceDetails[],
+): Promise<number[]> {
+  requireBatch(services, "services");
+  const data = services.map((details, index) =>
+    withRowNumber(index, () => readInput(newService, providedFields(details), ["input", "services", index])),
+  );
+  return inTransaction(context.prisma, async (tx) => {
+    const created = await tx.service.createManyAndReturn({ data });
+    return auditCreated(tx, context, "Service", created);
+  });
+}
+
+/** Changes a service. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its row number. */
+export async function updateService(
+  context: Context,
+  input: { id: string; version?: number | null | undefined; details: ServiceDetails },
+): Promise<number> {
+  const id = requireRowId("Service", input.id);
+  const columns = readInput(change, providedFields(input.details), ["input", "details"]);
+  await inTransaction(context.prisma, async (tx) => {
+    const [before] = (await lockServices(tx, [id], "EDIT")).values();
+    if (before === undefined) return;
+    const edit = { type: "Service", before, seen: input.version, wanted: columns } as const;
+    await optimisticUpdate(tx, context, edit, (data) => tx.service.update({ where: { id }, data }));
+  });
+  return id;
+}
+
+/**
+ * Removes services, all or none. Throws NOT_FOUND, and IN_USE while an appointment that holds its time and is not over
+ * has one of them: others keep what the service was. Returns the row numbers.
+ */
+export async function deleteServices(context: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = requireRowIds("Service", ids);
+  await inTransaction(context.prisma, async (tx) => {
+    const services = await lockServices(tx, rows, "DELETE");
+    const upcoming = await tx.appointmentItem.count({
+      where: { serviceId: { in: rows }, occupying: true, endsAt: { gt: context.now() } },
+    });
+    if (upcoming > 0) throw new DomainError("IN_USE", { what: "Service" });
+    await tx.service.deleteMany({ where: { id: { in: rows } } });
+    await auditDeleted(tx, context, "Service", services.values());
+  });
+  return rows;
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { globalId } from "../../ids.ts";
+import { appointmentRow, personRow, serviceRow } from "../../testing/bookingFixtures.ts";
+import { auditOf } from "../../testing/fixtures.ts";
+import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
+
+const LIST = `query ($filter: ServiceFilter) { services(filter: $filter) { totalCount edges { node {
+  name abbreviation shownAbbreviation durationMinutes price offeredNamed } } } }`;
+const CREATE = `mutation ($services: [ServiceDetailsInput!]!) {
+  createServices(input: { services: $services }) { name abbreviation durationMinutes price note version staffCount } }`;
+const UPDATE =
+  "mutation ($input: UpdateServiceInput!) { updateService(input: $input) { name durationMinutes price version } }";
+const DELETE = "mutation ($ids: [ID!]!) { deleteServices(input: { ids: $ids }) }";
+
+let house: TestContext;
+beforeAll(async () => {
+  house = await createTestContext();
+});
+afterAll(() => house.close());
+
+const id = (row: { id: number }) => globalId("Service", row.id);
+const create = (services: object[], viewer = ADMIN) => house.run(CREATE, { services }, viewer);
+const update = (input: object, viewer = ADMIN) => house.run(UPDATE, { input }, viewer);
+const remove = (ids: string[], viewer = ADMIN) => house.run(DELETE, { ids }, viewer);
+
+describe("services", () => {
+  it("are for everyone to see, newest first, by name", async () => {
+    const [, one] = [
+      await serviceRow(house.prisma, { name: "Gel A", durationMinutes: 30, price: "99.5" }),
+      await serviceRow(house.prisma, { name: "gel b", abbreviation: "G" }),
+    ];
+    const { data } = await house.run(LIST, { filter: { name: "GEL" } });
+    expect(data).toEqual({
+      services: {
+        totalCount: 2,
+        edges: [
+          {
+            node: {
+              name: "gel b",
+              abbreviation: "G",
+              shownAbbreviation: "G",
+              durationMinutes: 60,
+              price: "1000",
+              offeredNamed: true,
+            },
+          },
+          {
+            node: {
+              name: "Gel A",
+              abbreviation: "",
+              shownAbbreviation: "G",
+              durationMinutes: 30,
+              price: "99.5",
+              offeredNamed: false,
+            },
+          },
+        ],
+      },
+    });
+    const found = await house.run<{ services: { totalCount: number } }>(LIST, {
+      filter: { ids: [id(one)] },
+    });
+    expect(found.data?.services.totalCount).toBe(1);
+  });
+});
+
+describe("createServices", () => {
+  it("adds them in the given order, trimmed, and keeps who did", async () => {
+    const { data } = await create([
+      { name: " 美甲 ", abbreviation: " A ", durationMinutes: 60, price: "1200.5", note: " 含卸甲 " },
+      { name: "剪髮", durationMinutes: 720 },
+    ]);
+    expect(data).toEqual({
+      createServices: [
+        {
+          name: "美甲",
+          abbreviation: "A",
+          durationMinutes: 60,
+          price: "1200.5",
+          note: "含卸甲",
+          version: 1,
+          staffCount: 0,
+        },
+        {
+          name: "剪髮",
+          abbreviation: "",
+          durationMinutes: 720,
+          price: "0",
+          note: "",
+          version: 1,
+          staffCount: 0,
+        },
+      ],
+    });
+    const made = await house.prisma.service.findFirstOrThrow({ where: { name: "美甲" } });
+    expect(await auditOf(house.prisma, "Service", made.id)).toMatchObject([
+      { action: "CREATE", staffMemberId: 1, before: null, after: { name: "美甲", durationMinutes: 60 } },
+    ]);
+  });
+
+  it.each([
+    ["name", { durationMinutes: 60 }],
+    ["name", { name: " ", durationMinutes: 60 }],
+    ["durationMinutes", { name: "x" }],
+    ["durationMinutes", { name: "x", durationMinutes: 0 }],
+    ["durationMinutes", { name: "x", durationMinutes: 721 }],
+    ["abbreviation", { name: "x", durationMinutes: 60, abbreviation: "ABC" }],
+    ["price", { name: "x", durationMinutes: 60, price: "-1" }],
+    ["note", { name: "x", durationMinutes: 60, note: "長".repeat(2001) }],
+  ])("refuses a bad %s, naming field and row, and adds none", async (field, details) => {
+    const before = await house.prisma.service.count();
+    const { codes, params } = await create([{ name: "good", durationMinutes: 60 }, details]);
+    expect([codes, params]).toEqual([["INVALID_INPUT"], { field, row: 2 }]);
+    expect(await house.prisma.service.count()).toBe(before);
+  });
+});
+
+describe("updateService", () => {
+  it("writes what is given, keeps it in the history, refuses an outdated version", async () => {
+    const row = await serviceRow(house.prisma, { name: "美睫" });
+    const { data } = await update({ id: id(row), version: 1, details: { durationMinutes: 90 } });
+    expect(data).toEqual({
+      updateService: { name: "美睫", durationMinutes: 90, price: "1000", version: 2 },
+    });
+    const late = await update({ id: id(row), version: 1, details: { price: "1" } });
+    expect([late.codes, late.params]).toEqual([["CONFLICT"], { what: "Service" }]);
+    // What is there already is no edit.
+    expect((await update({ id: id(row), details: { price: "1000.0" } })).data).toMatchObject({
+      updateService: { version: 2 },
+    });
+    expect(await auditOf(house.prisma, "Service", row.id)).toEqual([
+      {
+        action: "UPDATE",
+        staffMemberId: 1,
+        before: { durationMinutes: 60 },
+        after: { durationMinutes: 90 },
+      },
+    ]);
+  });
+
+  it("refuses what is not there", async () => {
+    expect((await update({ id: globalId("Service", 999_999), details: {} })).codes).toEqual(["NOT_FOUND"]);
+  });
+});
+
+describe("deleteServices", () => {
+  it("refuses one that an appointment to come has, and none is deleted", async () => {
+    const [used, free] = [await serviceRow(house.prisma), await serviceRow(house.prisma)];
+    const { id: staffMemberId } = await personRow(house.prisma);
+    const day = "2026-12-01";
+    const { id: appointmentId } = await appointmentRow(house.prisma, {
+      staffMemberId,
+      serviceId: used.id,
+      day,
+      hour: 10,
+    });
+    const { codes, params } = await remove([id(used), id(free)]);
+    expect([codes, params]).toEqual([["IN_USE"], { what: "Service" }]);
+    expect(await house.prisma.service.count({ where: { id: { in: [used.id, free.id] } } })).toBe(2);
+    // Called off, it holds nothing, and keeps what was booked.
+    await house.prisma.appointment.update({ where: { id: appointmentId }, data: { state: "CANCELLED" } });
+    expect((await remove([id(used), id(free)])).data).toEqual({ deleteServices: [id(used), id(free)] });
+    expect(await house.prisma.appointmentItem.findFirst({ where: { appointmentId } })).toMatchObject({
+      serviceId: null,
+      serviceName: "保養",
+    });
+    expect(await auditOf(house.prisma, "Service", used.id)).toMatchObject([{ action: "DELETE" }]);
+  });
+
+  it("lets go of one whose appointments are over", async () => {
+    const row = await serviceRow(house.prisma);
+    const past = { staffMemberId: null, serviceId: row.id, day: "2026-11-20", hour: 10 };
+    await appointmentRow(house.prisma, past);
+    expect((await remove([id(row)])).codes).toEqual([]);
+  });
+});
+
+describe("whoever is no admin", () => {
+  it.each([
+    ["nobody", ANONYMOUS, "UNAUTHENTICATED"],
+    ["a customer", customer(1), "UNAUTHENTICATED"],
+    ["staff", staff(1, "STAFF"), "FORBIDDEN"],
+  ])("changes no service: %s", async (_who, viewer, code) => {
+    const row = await serviceRow(house.prisma);
+    expect((await create([{ name: "x", durationMinutes: 60 }], viewer)).codes).toEqual([code]);
+    expect((await update({ id: id(row), details: { name: "x" } }, viewer)).codes).toEqual([code]);
+    expect((await remove([id(row)], viewer)).codes).toEqual([code]);
+  });
+});

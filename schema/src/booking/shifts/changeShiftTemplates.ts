@@ -1,0 +1,144 @@
+import { z } from "zod";
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { shiftTimes } from "../../domain/shifts/shiftTimes.ts";
+import { dayOf } from "../../domain/time/shopTime.ts";
+import { line, readInput, requireRowId } from "../../input.ts";
+import { withRowNumber } from "../../shop/orders/changeOrders.ts";
+import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
+import { audit, auditCreated, auditDeleted } from "../../writes/audit.ts";
+import {
+  changedColumns,
+  lockRows,
+  providedFields,
+  requireAll,
+  requireBatch,
+  requireRowIds,
+  requireVersion,
+} from "../../writes/batchUpdate.ts";
+import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { guardAppointments } from "../appointments/guardAppointments.ts";
+import { dateOf, dayOfDate, withDayLocks } from "../availability/days.ts";
+
+export interface ShiftTemplateDetails {
+  name?: string | null | undefined;
+  note?: string | null | undefined;
+  startMinute?: number | null | undefined;
+  endMinute?: number | null | undefined;
+}
+
+const columns = { name: line(200).min(1), note: line(2000), startMinute: z.int(), endMinute: z.int() };
+const newTemplate = z.object({ ...columns, note: columns.note.default("") });
+const change = z.object(columns).partial();
+
+/** The hours as they are kept: 00:00 as an end is 24:00. Throws INVALID_INPUT that names the field. */
+function requireTimes(
+  times: { startMinute: number; endMinute: number },
+  path: readonly (string | number)[],
+): { startMinute: number; endMinute: number } {
+  const read = shiftTimes(times.startMinute, times.endMinute);
+  if (!("problem" in read)) return { startMinute: read.start, endMinute: read.end };
+  const field = read.problem === "start" ? "startMinute" : "endMinute";
+  throw new DomainError("INVALID_INPUT", { field }, [...path, field]);
+}
+
+/** Makes templates, all or none. Throws INVALID_INPUT with the row. Returns their row numbers in the given order. */
+export async function createShiftTemplates(
+  context: Context,
+  templates: readonly ShiftTemplateDetails[],
+): Promise<number[]> {
+  requireBatch(templates, "shiftTemplates");
+  const data = templates.map((details, index) =>
+    withRowNumber(index, () => {
+      const path = ["input", "shiftTemplates", index];
+      const read = readInput(newTemplate, providedFields(details), path);
+      return { ...read, ...requireTimes(read, path) };
+    }),
+  );
+  return inTransaction(context.prisma, async (tx) => {
+    const created = await tx.shiftTemplate.createManyAndReturn({ data });
+    return auditCreated(tx, context, "ShiftTemplate", created);
+  });
+}
+
+/** Holds templates with all days from today on that have them, and hands them to `work` with those days. Throws NOT_FOUND. */
+async function onTheirDays(
+  context: Context,
+  ids: readonly number[],
+  work: (
+    tx: Transaction,
+    templates: Awaited<ReturnType<typeof standing>>,
+    at: { zone: string; today: Date; days: readonly string[] },
+  ) => Promise<void>,
+): Promise<void> {
+  const zone = await shopTimeZone(context.prisma);
+  const today = dateOf(dayOf(context.now(), zone));
+  await withDayLocks(
+    context.prisma,
+    async (tx) => {
+      const where = { shiftTemplateId: { in: [...ids] }, date: { gte: today } };
+      const rows = await tx.shiftAssignment.findMany({ where, select: { date: true }, distinct: ["date"] });
+      return rows.map(({ date }) => dayOfDate(date));
+    },
+    (tx) => lockRows(tx, "ShiftTemplate", ids, "DELETE"),
+    async (tx, days) => work(tx, await standing(tx, ids), { zone, today, days }),
+  );
+}
+
+async function standing(tx: Transaction, ids: readonly number[]) {
+  const where = { id: { in: [...ids] }, deletedAt: null };
+  return requireAll("ShiftTemplate", ids, await tx.shiftTemplate.findMany({ where }));
+}
+
+/** Changes a template and every shift that has it. Throws NOT_FOUND, CONFLICT, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS. */
+export async function updateShiftTemplate(
+  context: Context,
+  input: {
+    id: string;
+    version?: number | null | undefined;
+    details: ShiftTemplateDetails;
+    force: boolean;
+  },
+): Promise<number> {
+  const id = requireRowId("ShiftTemplate", input.id);
+  const path = ["input", "details"];
+  const wanted = readInput(change, providedFields(input.details), path);
+  await onTheirDays(context, [id], async (tx, templates, { zone, days }) => {
+    const [before] = templates.values();
+    if (before === undefined) return;
+    requireVersion("ShiftTemplate", before, input.version);
+    const { startMinute = before.startMinute, endMinute = before.endMinute } = wanted;
+    const times = requireTimes({ startMinute, endMinute }, path);
+    const changed = changedColumns(before, { ...wanted, ...times });
+    if (Object.keys(changed).length === 0) return;
+    const after = await guardAppointments(tx, context, { zone, days, force: input.force, giveUp: true }, () =>
+      tx.shiftTemplate.update({ where: { id }, data: { ...changed, version: { increment: 1 } } }),
+    );
+    await audit(tx, context, [{ action: "UPDATE", type: "ShiftTemplate", id, before, after }]);
+  });
+  return id;
+}
+
+/**
+ * Removes templates and the shifts from today on that have them, all or none; those with past shifts leave the lists alone.
+ * Throws NOT_FOUND, SHIFT_HAS_APPOINTMENTS. Returns the row numbers.
+ */
+export async function deleteShiftTemplates(
+  context: Context,
+  input: { ids: readonly string[]; force: boolean },
+): Promise<number[]> {
+  const rows = requireRowIds("ShiftTemplate", input.ids);
+  await onTheirDays(context, rows, async (tx, templates, { zone, today, days }) => {
+    const where = { shiftTemplateId: { in: rows }, date: { gte: today } };
+    await guardAppointments(tx, context, { zone, days, force: input.force, giveUp: true }, () =>
+      tx.shiftAssignment.deleteMany({ where }),
+    );
+    await tx.shiftTemplate.deleteMany({ where: { id: { in: rows }, assignments: { none: {} } } });
+    await tx.shiftTemplate.updateMany({
+      where: { id: { in: rows } },
+      data: { deletedAt: context.now(), version: { increment: 1 } },
+    });
+    await auditDeleted(tx, context, "ShiftTemplate", templates.values());
+  });
+  return rows;
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Viewer } from "../../context.ts";
+import { globalId } from "../../ids.ts";
+import { personRow, shiftRow, templateRow } from "../../testing/bookingFixtures.ts";
+import { customerRow } from "../../testing/fixtures.ts";
+import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
+
+const LIST = `query ($range: ShiftRange!, $states: [ShiftState!]) { shiftAssignments(range: $range, states: $states) {
+  date state withdrawable staffMember { id } shiftTemplate { startTime } } }`;
+const OPEN =
+  "query ($range: ShiftRange!) { openShifts(range: $range) { date staffMember { name } shiftTemplate { name } } }";
+
+let house: TestContext;
+let early: { id: number };
+let late: { id: number };
+beforeAll(async () => {
+  house = await createTestContext();
+  early = await templateRow(house.prisma, { name: "早", startMinute: 600, endMinute: 840 });
+  late = await templateRow(house.prisma, { name: "晚", startMinute: 840, endMinute: 1200 });
+});
+afterAll(() => house.close());
+
+const person = (row: { id: number }) => globalId("StaffMember", row.id);
+
+it("staff see everyone's, in a range of days and states", async () => {
+  const [amy, bob] = [await personRow(house.prisma), await personRow(house.prisma)];
+  const shift = { shiftTemplateId: early.id, state: "PROPOSED" } as const;
+  for (const day of ["2027-01-01", "2027-01-02", "2027-01-03"]) {
+    await shiftRow(house.prisma, { ...shift, staffMemberId: amy.id, day });
+  }
+  await shiftRow(house.prisma, { shiftTemplateId: late.id, staffMemberId: bob.id, day: "2027-01-02" });
+  const range = { from: "2027-01-02", to: "2027-01-03" };
+  const node = (date: string, row: { id: number }, state: string, startTime: string) => ({
+    date,
+    state,
+    withdrawable: row === amy,
+    staffMember: { id: person(row) },
+    shiftTemplate: { startTime },
+  });
+  const viewer = staff(amy.id, "STAFF");
+  expect((await house.run(LIST, { range }, viewer)).data).toEqual({
+    shiftAssignments: [
+      node("2027-01-02", amy, "PROPOSED", "10:00"),
+      node("2027-01-02", bob, "CONFIRMED", "14:00"),
+      node("2027-01-03", amy, "PROPOSED", "10:00"),
+    ],
+  });
+  const some = { ...range, staffMemberIds: [person(amy), person(bob)] };
+  expect((await house.run(LIST, { range: some, states: ["CONFIRMED"] }, viewer)).data).toEqual({
+    shiftAssignments: [node("2027-01-02", bob, "CONFIRMED", "14:00")],
+  });
+  for (const who of [ANONYMOUS, customer(1)])
+    expect((await house.run(LIST, { range }, who)).codes).toEqual(["UNAUTHENTICATED"]);
+});
+
+it("everyone sees what is open to customers, of people in service", async () => {
+  const [amy, former] = [
+    await personRow(house.prisma, { name: "Amy" }),
+    await personRow(house.prisma, { state: "DISMISSED" }),
+  ];
+  const day = "2027-02-01";
+  const open = { shiftTemplateId: early.id, day, state: "OPEN_TO_CUSTOMERS" } as const;
+  const shown = await shiftRow(house.prisma, { ...open, staffMemberId: amy.id });
+  await shiftRow(house.prisma, { ...open, staffMemberId: former.id });
+  const hidden = await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: late.id, day });
+  const viewer = customer((await customerRow(house.prisma)).id);
+  const range = { from: day, to: day };
+  for (const who of [viewer, ANONYMOUS, ADMIN]) {
+    expect((await house.run(OPEN, { range }, who)).data).toEqual({
+      openShifts: [{ date: day, staffMember: { name: "Amy" }, shiftTemplate: { name: "早" } }],
+    });
+  }
+  const seen = async (row: { id: number }, who: Viewer) => {
+    const document = "query ($id: ID!) { node(id: $id) { id } }";
+    return (await house.run<{ node: unknown }>(document, { id: globalId("ShiftAssignment", row.id) }, who))
+      .data?.node;
+  };
+  for (const who of [viewer, ANONYMOUS]) {
+    expect(await seen(shown, who)).not.toBeNull();
+    expect(await seen(hidden, who)).toBeNull();
+  }
+  expect(await seen(hidden, ADMIN)).not.toBeNull();
+});

@@ -1,0 +1,68 @@
+import type { ShiftState } from "@machiya/prisma/enums";
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { requireRowId } from "../../input.ts";
+import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
+import { audit } from "../../writes/audit.ts";
+import { lockRows, requireBatch } from "../../writes/batchUpdate.ts";
+import { inTransaction } from "../../writes/transaction.ts";
+import { guardAppointments } from "../appointments/guardAppointments.ts";
+import { dateOf, daysFromTo, lockDays } from "../availability/days.ts";
+import { shiftText } from "./shiftText.ts";
+
+/**
+ * Sets the state of people's shifts in a range of days, of the given templates or of all. Throws NOT_FOUND, INVALID_INPUT,
+ * SHIFT_HAS_APPOINTMENTS. Returns the row numbers of all that it names.
+ */
+export async function setShiftState(
+  context: Context,
+  input: {
+    staffMemberIds: readonly string[];
+    from: string;
+    to: string;
+    shiftTemplateIds: readonly string[];
+    state: ShiftState;
+    force: boolean;
+  },
+): Promise<number[]> {
+  requireBatch(input.staffMemberIds, "staffMemberIds");
+  const people = [...new Set(input.staffMemberIds.map((id) => requireRowId("StaffMember", id)))];
+  const templates = input.shiftTemplateIds.map((id) => requireRowId("ShiftTemplate", id));
+  const days = daysFromTo(input, ["input"]);
+  const { state, force } = input;
+  return inTransaction(context.prisma, async (tx) => {
+    const zone = await shopTimeZone(tx);
+    await lockDays(tx, days);
+    await lockRows(tx, "StaffMember", people, "LINK");
+    const known = await tx.staffMember.count({ where: { id: { in: people } } });
+    if (known < people.length) throw new DomainError("NOT_FOUND", { what: "StaffMember" });
+    const shifts = await tx.shiftAssignment.findMany({
+      where: {
+        staffMemberId: { in: people },
+        date: { gte: dateOf(input.from), lte: dateOf(input.to) },
+        ...(templates.length > 0 && { shiftTemplateId: { in: templates } }),
+      },
+      include: { shiftTemplate: { select: { name: true } } },
+      orderBy: [{ date: "asc" }, { id: "asc" }],
+    });
+    const changing = shifts.filter((shift) => shift.state !== state);
+    await guardAppointments(tx, context, { zone, days, force, giveUp: true }, () =>
+      tx.shiftAssignment.updateMany({
+        where: { id: { in: changing.map(({ id }) => id) } },
+        data: { state },
+      }),
+    );
+    await audit(
+      tx,
+      context,
+      [...Map.groupBy(changing, ({ staffMemberId }) => staffMemberId)].map(([id, theirs]) => ({
+        action: "SET_SHIFTS",
+        type: "StaffMember",
+        id,
+        before: { shifts: theirs.map(shiftText) },
+        after: { shifts: theirs.map((shift) => shiftText({ ...shift, state })) },
+      })),
+    );
+    return shifts.map(({ id }) => id);
+  });
+}

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { globalId } from "../../ids.ts";
+import {
+  appointmentRow,
+  personRow,
+  serviceRow,
+  shiftRow,
+  templateRow,
+} from "../../testing/bookingFixtures.ts";
+import { auditOf } from "../../testing/fixtures.ts";
+import { ADMIN, createTestContext, staff, type TestContext } from "../../testing/run.ts";
+
+const ASSIGN = `mutation ($input: AssignShiftsInput!) { assignShifts(input: $input) {
+  shiftAssignments { date state shiftTemplate { id } } removedIds } }`;
+const SET = "mutation ($input: SetShiftStateInput!) { setShiftState(input: $input) { date state } }";
+
+/** Today at the house is 2026-11-21. */
+const TODAY = "2026-11-21";
+const DAY = "2026-12-01";
+const NEXT = "2026-12-02";
+
+let house: TestContext;
+let early: { id: number };
+let late: { id: number };
+beforeAll(async () => {
+  house = await createTestContext();
+  early = await templateRow(house.prisma, { name: "早", startMinute: 600, endMinute: 840 });
+  late = await templateRow(house.prisma, { name: "晚", startMinute: 840, endMinute: 1200 });
+});
+afterAll(() => house.close());
+
+const person = (row: { id: number }) => globalId("StaffMember", row.id);
+const template = (row: { id: number }) => globalId("ShiftTemplate", row.id);
+const add = (row: { id: number }, date: string, state?: string) => ({
+  shiftTemplateId: template(row),
+  date,
+  ...(state && { state }),
+});
+const assign = (changes: object[], viewer = ADMIN, force = false) =>
+  house.run<{ assignShifts: { shiftAssignments: object[]; removedIds: string[] } }>(
+    ASSIGN,
+    { input: { changes, force } },
+    viewer,
+  );
+const set = (input: object, viewer = ADMIN) => house.run(SET, { input }, viewer);
+const shiftsOf = async (row: { id: number }) =>
+  (
+    await house.prisma.shiftAssignment.findMany({
+      where: { staffMemberId: row.id },
+      include: { shiftTemplate: true },
+      orderBy: [{ date: "asc" }, { shiftTemplateId: "asc" }],
+    })
+  ).map(
+    ({ date, shiftTemplate, state }) => `${date.toISOString().slice(0, 10)} ${shiftTemplate.name} ${state}`,
+  );
+
+describe("assignShifts", () => {
+  it("gives shifts, proposed unless something else is said, and keeps who did", async () => {
+    const amy = await personRow(house.prisma);
+    const { data } = await assign([
+      { staffMemberId: person(amy), add: [add(late, DAY, "OPEN_TO_CUSTOMERS"), add(early, DAY)] },
+    ]);
+    expect(data?.assignShifts).toEqual({
+      shiftAssignments: [
+        { date: DAY, state: "PROPOSED", shiftTemplate: { id: template(early) } },
+        { date: DAY, state: "OPEN_TO_CUSTOMERS", shiftTemplate: { id: template(late) } },
+      ],
+      removedIds: [],
+    });
+    expect(await auditOf(house.prisma, "StaffMember", amy.id)).toEqual([
+      {
+        action: "SET_SHIFTS",
+        staffMemberId: 1,
+        before: { shifts: [] },
+        after: { shifts: [`${DAY} 晚 OPEN_TO_CUSTOMERS`, `${DAY} 早 PROPOSED`] },
+      },
+    ]);
+  });
+
+  it("leaves one that is there as it is, or sets its state when told one", async () => {
+    const amy = await personRow(house.prisma);
+    await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
+    await assign([{ staffMemberId: person(amy), add: [add(early, DAY), add(early, DAY)] }]);
+    expect(await shiftsOf(amy)).toEqual([`${DAY} 早 CONFIRMED`]);
+    await assign([{ staffMemberId: person(amy), add: [add(early, DAY, "OPEN_TO_CUSTOMERS")] }]);
+    expect(await shiftsOf(amy)).toEqual([`${DAY} 早 OPEN_TO_CUSTOMERS`]);
+  });
+
+  it("takes pairs away, or whole days, first of all; what comes again stays the same", async () => {
+    const amy = await personRow(house.prisma);
+    const kept = await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
+    for (const [shift, day] of [
+      [late, DAY],
+      [early, NEXT],
+      [late, NEXT],
+    ] as const) {
+      await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: shift.id, day });
+    }
+    const { data } = await assign([
+      {
+        staffMemberId: person(amy),
+        remove: [{ date: DAY }, { date: NEXT, shiftTemplateId: template(late) }],
+        add: [add(early, DAY, "CONFIRMED")],
+      },
+    ]);
+    expect(data?.assignShifts.removedIds).toHaveLength(2);
+    expect(await shiftsOf(amy)).toEqual([`${DAY} 早 CONFIRMED`, `${NEXT} 早 CONFIRMED`]);
+    expect(await house.prisma.shiftAssignment.count({ where: { id: kept.id } })).toBe(1);
+  });
+
+  it("refuses what is not there, all or nothing", async () => {
+    const [amy, gone] = [await personRow(house.prisma), { id: 999_999 }];
+    const former = await personRow(house.prisma, { state: "DISMISSED" });
+    const good = { staffMemberId: person(amy), add: [add(early, DAY)] };
+    const refusals: [object, string][] = [
+      [{ staffMemberId: person(gone), add: [add(early, DAY)] }, "NOT_FOUND"],
+      [{ staffMemberId: person(former), add: [add(early, DAY)] }, "STAFF_NOT_AVAILABLE"],
+      [good, "INVALID_INPUT"],
+    ];
+    for (const [bad, code] of refusals) expect((await assign([good, bad])).codes, code).toEqual([code]);
+    const missing = { date: DAY, shiftTemplateId: template(late) };
+    expect((await assign([{ ...good, remove: [missing] }])).params).toEqual({ what: "ShiftAssignment" });
+    expect((await assign([{ ...good, add: [add(gone, DAY)] }])).params).toEqual({ what: "ShiftTemplate" });
+    expect((await assign([])).codes).toEqual(["INVALID_INPUT"]);
+    expect(await shiftsOf(amy)).toEqual([]);
+    // Somebody who left can lose their shifts.
+    await shiftRow(house.prisma, { staffMemberId: former.id, shiftTemplateId: early.id, day: DAY });
+    expect((await assign([{ staffMemberId: person(former), remove: [{ date: DAY }] }])).codes).toEqual([]);
+  });
+
+  it("refuses to take a shift from under an appointment, unless another holds or it is forced", async () => {
+    const amy = await personRow(house.prisma);
+    for (const shift of [early, late]) {
+      await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: shift.id, day: DAY });
+    }
+    const booking = { staffMemberId: amy.id, serviceId: null, day: DAY };
+    const appointment = await appointmentRow(house.prisma, { ...booking, hour: 13 });
+    await appointmentRow(house.prisma, { ...booking, hour: 15, state: "CANCELLED" });
+    const noLate = { staffMemberId: person(amy), remove: [{ date: DAY, shiftTemplateId: template(late) }] };
+    expect((await assign([noLate])).codes).toEqual([]);
+    const noEarly = { staffMemberId: person(amy), remove: [{ date: DAY }] };
+    const { codes, params } = await assign([noEarly]);
+    expect(codes).toEqual(["SHIFT_HAS_APPOINTMENTS"]);
+    expect(params).toMatchObject({ appointments: [{ customerName: "小美", at: `${DAY} 13:00` }] });
+    expect(await shiftsOf(amy)).toEqual([`${DAY} 早 CONFIRMED`]);
+    expect((await assign([noEarly], ADMIN, true)).codes).toEqual([]);
+    const after = await house.prisma.appointment.findUniqueOrThrow({
+      where: { id: appointment.id },
+      include: { items: true },
+    });
+    expect(after).toMatchObject({ version: 2, state: "PENDING", items: [{ staffMemberId: null }] });
+  });
+
+  it("refuses to leave what is not specified with too few people who could serve it", async () => {
+    const service = await serviceRow(house.prisma);
+    const two = [await personRow(house.prisma), await personRow(house.prisma)];
+    const day = "2026-12-05";
+    for (const { id } of two) {
+      await house.prisma.staffSkill.create({ data: { staffMemberId: id, serviceId: service.id } });
+      await shiftRow(house.prisma, { staffMemberId: id, shiftTemplateId: early.id, day });
+    }
+    const open = { staffMemberId: null, serviceId: service.id, day, hour: 10 };
+    await appointmentRow(house.prisma, open);
+    const leave = ({ id }: { id: number }) =>
+      assign([{ staffMemberId: person({ id }), remove: [{ date: day }] }]);
+    expect((await leave(two[0] as { id: number })).codes).toEqual([]);
+    expect((await leave(two[1] as { id: number })).codes).toEqual(["SHIFT_HAS_APPOINTMENTS"]);
+  });
+
+  it("waits for whoever changes the same day before: of two that each leave one of two, one is refused", async () => {
+    const service = await serviceRow(house.prisma);
+    const two = [await personRow(house.prisma), await personRow(house.prisma)];
+    const day = "2026-12-06";
+    for (const { id } of two) {
+      await house.prisma.staffSkill.create({ data: { staffMemberId: id, serviceId: service.id } });
+      await shiftRow(house.prisma, { staffMemberId: id, shiftTemplateId: early.id, day });
+    }
+    await appointmentRow(house.prisma, { staffMemberId: null, serviceId: service.id, day, hour: 10 });
+    const answers = await Promise.all(
+      two.map((one) => assign([{ staffMemberId: person(one), remove: [{ date: day }] }])),
+    );
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(["SHIFT_HAS_APPOINTMENTS"]);
+  });
+});
+
+describe("staff of role 3", () => {
+  it("propose and withdraw their own shifts, from today on", async () => {
+    const amy = await personRow(house.prisma);
+    const viewer = staff(amy.id, "STAFF");
+    const own = (change: object) => assign([{ staffMemberId: person(amy), ...change }], viewer);
+    expect((await own({ add: [add(early, TODAY), add(late, DAY, "PROPOSED")] })).codes).toEqual([]);
+    expect((await own({ remove: [{ date: TODAY }] })).codes).toEqual([]);
+    expect(await shiftsOf(amy)).toEqual([`${DAY} 晚 PROPOSED`]);
+  });
+
+  it("neither confirm, nor take back what is confirmed, nor touch the past or anybody else", async () => {
+    const [amy, bob] = [await personRow(house.prisma), await personRow(house.prisma)];
+    const viewer = staff(amy.id, "STAFF");
+    await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
+    const refused = [
+      { staffMemberId: person(amy), add: [add(late, DAY, "CONFIRMED")] },
+      { staffMemberId: person(amy), add: [add(late, "2026-11-20")] },
+      { staffMemberId: person(amy), add: [add(early, DAY, "PROPOSED")] },
+      { staffMemberId: person(amy), remove: [{ date: DAY }] },
+      { staffMemberId: person(bob), add: [add(late, DAY)] },
+    ];
+    for (const change of refused)
+      expect((await assign([change], viewer, true)).codes, JSON.stringify(change)).toEqual(["FORBIDDEN"]);
+    expect(await shiftsOf(amy)).toEqual([`${DAY} 早 CONFIRMED`]);
+    const confirm = { staffMemberIds: [person(amy)], from: DAY, to: DAY, state: "CONFIRMED" };
+    expect((await set(confirm, viewer)).codes).toEqual(["FORBIDDEN"]);
+  });
+});
+
+describe("setShiftState", () => {
+  it("sets all of theirs in the range, or those of some templates, and keeps who did", async () => {
+    const [amy, bob] = [await personRow(house.prisma), await personRow(house.prisma)];
+    for (const { id } of [amy, bob]) {
+      for (const [shift, day] of [
+        [early, DAY],
+        [late, DAY],
+        [early, NEXT],
+      ] as const) {
+        const state = "PROPOSED";
+        await shiftRow(house.prisma, { staffMemberId: id, shiftTemplateId: shift.id, day, state });
+      }
+    }
+    const both = { staffMemberIds: [person(amy), person(bob)], from: DAY, to: DAY };
+    expect((await set({ ...both, state: "CONFIRMED" })).data).toEqual({
+      setShiftState: [1, 2, 3, 4].map(() => ({ date: DAY, state: "CONFIRMED" })),
+    });
+    expect(await shiftsOf(bob)).toEqual([
+      `${DAY} 早 CONFIRMED`,
+      `${DAY} 晚 CONFIRMED`,
+      `${NEXT} 早 PROPOSED`,
+    ]);
+    const some = { staffMemberIds: [person(amy)], from: DAY, to: NEXT, shiftTemplateIds: [template(late)] };
+    await set({ ...some, state: "OPEN_TO_CUSTOMERS" });
+    expect(await shiftsOf(amy)).toEqual([
+      `${DAY} 早 CONFIRMED`,
+      `${DAY} 晚 OPEN_TO_CUSTOMERS`,
+      `${NEXT} 早 PROPOSED`,
+    ]);
+    expect((await auditOf(house.prisma, "StaffMember", amy.id)).at(-1)).toMatchObject({
+      action: "SET_SHIFTS",
+      before: { shifts: [`${DAY} 晚 CONFIRMED`] },
+      after: { shifts: [`${DAY} 晚 OPEN_TO_CUSTOMERS`] },
+    });
+  });
+
+  it("refuses to close a shift under an appointment; from open to confirmed it holds", async () => {
+    const amy = await personRow(house.prisma);
+    const shift = { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY };
+    await shiftRow(house.prisma, { ...shift, state: "OPEN_TO_CUSTOMERS" });
+    await appointmentRow(house.prisma, { staffMemberId: amy.id, serviceId: null, day: DAY, hour: 10 });
+    const of = { staffMemberIds: [person(amy)], from: DAY, to: DAY };
+    expect((await set({ ...of, state: "CONFIRMED" })).codes).toEqual([]);
+    expect((await set({ ...of, state: "PROPOSED" })).codes).toEqual(["SHIFT_HAS_APPOINTMENTS"]);
+    expect(await shiftsOf(amy)).toEqual([`${DAY} 早 CONFIRMED`]);
+    expect((await set({ ...of, state: "PROPOSED", force: true })).codes).toEqual([]);
+  });
+
+  it("refuses nobody, who is not there, and days that are none or too many", async () => {
+    const amy = await personRow(house.prisma);
+    const of = { staffMemberIds: [person(amy)], from: DAY, to: DAY, state: "CONFIRMED" };
+    expect((await set({ ...of, staffMemberIds: [] })).params).toEqual({ field: "staffMemberIds" });
+    expect((await set({ ...of, staffMemberIds: [person({ id: 999_999 })] })).codes).toEqual(["NOT_FOUND"]);
+    expect((await set({ ...of, to: "2026-11-30" })).params).toEqual({ field: "to" });
+    expect((await set({ ...of, to: "2028-01-02" })).params).toEqual({ field: "to" });
+    expect((await set({ ...of, to: "2028-01-01" })).codes).toEqual([]);
+  });
+});

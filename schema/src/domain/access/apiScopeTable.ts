@@ -1,0 +1,106 @@
+import type { ApiArea } from "./apiScopes.ts";
+
+/** ANY: open to every token, because it says nothing by itself. CLOSED: to none. */
+export type ScopeGrant = ApiArea | "ANY" | "CLOSED";
+
+/**
+ * The area of every object type, and with it of its connection and edge. Closed are sessions and passwords, papers and pay,
+ * tokens and webhooks, broadcasts, what was changed by whom, set-up, and what counts over all areas at once.
+ */
+const TYPES: Record<ScopeGrant, string> = {
+  PRODUCTS: "Discount Image ImportError ImportRow Product ProductDiscount ProductImport ProductType",
+  ORDERS: "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine PaymentReport QuotedDiscount",
+  CUSTOMERS: "Customer CustomerBlock",
+  BOOKING:
+    "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem " +
+    "AssignedShifts BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime Service ShiftAssignment ShiftTemplate " +
+    "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffTimeOff StoreClosure",
+  STORE: "BookingHours Store",
+  ANY: "Node PageCursor PageCursors PageInfo Permission",
+  CLOSED:
+    "ApiToken AuditChange AuditEntry Broadcast BroadcastReach CreatedApiToken CreatedStaffMember PersonnelDetails Setup " +
+    "Today Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",
+};
+
+/**
+ * The area of every root field, and of fields that are not of their type's. Customers' own root fields are closed: no token is
+ * a customer. The store's time zone is what every time is read by.
+ */
+const FIELDS: Record<ScopeGrant, Record<string, string>> = {
+  PRODUCTS: {
+    Query: "discounts images productTypes products",
+    Mutation:
+      "createDiscounts createImages createProductTypes createProducts deleteDiscounts deleteImages deleteProductTypes " +
+      "deleteProducts importProducts setProductState updateDiscount updateImage updateProduct updateProductType",
+  },
+  ORDERS: {
+    Query: "cartQuote orders",
+    Mutation:
+      "addOrderLines advanceOrder cancelOrder changeOrderLine createOrders deleteOrders removeOrderLines updateOrder",
+    Subscription: "orderChanged",
+  },
+  CUSTOMERS: {
+    Query: "customerBlocks customers",
+    Mutation: "blockCustomers deleteCustomers unblockCustomers updateBlocks updateCustomer",
+  },
+  BOOKING: {
+    Query:
+      "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes freeSlots freeTimes openShifts " +
+      "services shiftAssignments shiftTemplates staffChoices staffMembers staffTimeOff storeClosures",
+    Mutation:
+      "assignShifts cancelAppointment createAppointment createAppointments createServices createShiftTemplates " +
+      "createStaffTimeOff createStoreClosure deleteAppointmentItems deleteAppointments deleteServices " +
+      "deleteShiftTemplates deleteStaffTimeOff deleteStoreClosures importAppointments rescheduleAppointment " +
+      "reviewAppointment setShiftState updateAppointment updateService updateShiftTemplate updateStaffTimeOff " +
+      "updateStoreClosure",
+    Subscription: "appointmentChanged calendarChanged shiftsChanged",
+  },
+  STORE: { Mutation: "createStore deleteStore updateStore" },
+  ANY: { Query: "node nodes store", Store: "timeZone" },
+  CLOSED: {
+    Query: "apiTokens broadcastReach broadcasts myAppointments myOrders setup today viewer webhookEndpoints",
+    Mutation:
+      "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
+      "deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
+      "reinstateStaffMember replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret sendBroadcast " +
+      "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
+      "updateWebhookEndpoint",
+    Subscription: "broadcastChanged myAppointmentChanged myOrderChanged",
+    Appointment: "history",
+    Order: "history",
+    Product: "history",
+    StaffMember: "mustChangePassword personnel username",
+  },
+};
+
+const words = (list: string) => list.split(" ");
+
+const OPENINGS: ReadonlyMap<string, ScopeGrant> = new Map([
+  ...(Object.entries(TYPES) as [ScopeGrant, string][]).flatMap(([opening, names]) =>
+    words(names).map((name) => [name, opening] as const),
+  ),
+  ...(Object.entries(FIELDS) as [ScopeGrant, Record<string, string>][]).flatMap(([opening, byType]) =>
+    Object.entries(byType).flatMap(([type, fields]) =>
+      words(fields).map((field) => [`${type}.${field}`, opening] as const),
+    ),
+  ),
+]);
+
+/** The table's rows, as Type or Type.field, for the test that compares them with the schema. */
+export const API_SCOPE_ROWS: readonly string[] = [...OPENINGS.keys()];
+
+/** The opening of a type by its own row, or for a connection or an edge by that of its rows; CLOSED for what has none. */
+export function typeScopeGrantOf(type: string): ScopeGrant {
+  return OPENINGS.get(type) ?? OPENINGS.get(type.replace(/(Connection|Edge)$/, "")) ?? "CLOSED";
+}
+
+/**
+ * What opens a field. The `id` of what is open, or stands in what is open, is a reference and says nothing by itself; how to
+ * follow it is for `node(id)` and the lists to allow.
+ */
+export function scopeGrantOf(type: string, field: string): ScopeGrant {
+  const own = OPENINGS.get(`${type}.${field}`);
+  if (own !== undefined) return own;
+  const opening = typeScopeGrantOf(type);
+  return field === "id" && opening !== "CLOSED" ? "ANY" : opening;
+}

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type FreeStaff, matchItems, type UnassignedItem } from "./matching.ts";
+import { unassignableItems } from "./unassignableItems.ts";
+
+const member = (id: number, serviceIds: number[] = [1], start = 0, end = 600): FreeStaff => ({
+  id,
+  serviceIds: new Set(serviceIds),
+  free: [{ start, end }],
+});
+const item = (id: number, start = 60, end = 120, serviceId = 1): UnassignedItem => ({
+  id,
+  serviceId,
+  start,
+  end,
+});
+const day = [{ start: 0, end: 600 }];
+const ids = (items: readonly UnassignedItem[]) => items.map(({ id }) => id);
+
+describe("hopeless", () => {
+  test("is nobody while all can be served", () => {
+    expect(unassignableItems([item(1), item(2)], day, [member(1), member(2)])).toEqual([]);
+  });
+
+  test("are those beyond the people, the newest first", () => {
+    expect(ids(unassignableItems([item(3), item(1), item(2)], day, [member(1)]))).toEqual([2, 3]);
+  });
+
+  test("is who needs what nobody offers, and not who came later but can be served", () => {
+    expect(ids(unassignableItems([item(1, 60, 120, 9), item(2)], day, [member(1)]))).toEqual([1]);
+  });
+
+  test("is nobody elsewhere: only what hangs together with the times is judged", () => {
+    const items = [item(1), item(2), item(3, 300, 360), item(4, 300, 360)];
+    expect(ids(unassignableItems(items, [{ start: 60, end: 61 }], [member(1)]))).toEqual([2]);
+  });
+});
+
+const items = fc.array(
+  fc.record({
+    start: fc.integer({ min: 0, max: 8 }),
+    length: fc.integer({ min: 1, max: 3 }),
+    serviceId: fc.integer({ min: 1, max: 2 }),
+  }),
+  { maxLength: 7 },
+);
+const staff = fc.array(fc.subarray([1, 2]), { maxLength: 3 });
+
+test("what is kept can be served together, and none of the others beside it", () => {
+  fc.assert(
+    fc.property(items, staff, (given, skills) => {
+      const all = given.map(({ start, length, serviceId }, id) => item(id, start, start + length, serviceId));
+      const team = skills.map((serviceIds, id) => member(id, serviceIds));
+      const hopeless = unassignableItems(all, day, team);
+      const kept = all.filter((one) => !hopeless.includes(one));
+      expect(matchItems(kept, team).staffOf).not.toBeNull();
+      for (const one of hopeless) expect(matchItems([...kept, one], team).staffOf).toBeNull();
+    }),
+  );
+});

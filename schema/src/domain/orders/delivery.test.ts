@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { calendarDays, type Moment, readMoment } from "../time/shopTime.ts";
+import {
+  closedWeekdays,
+  type DeliveryTerms,
+  deliverableDays,
+  deliveryDateProblem,
+  deliveryWindow,
+  isOpenOn,
+} from "./delivery.ts";
+
+/** A Saturday, 10:00 in Taipei. */
+const now = new Date("2026-11-21T02:00:00Z");
+const store: DeliveryTerms = {
+  orderingOpensAt: null,
+  orderingClosesAt: null,
+  openWeekdays: [],
+  timeZone: "Asia/Taipei",
+};
+
+function allowed(text: string, terms: DeliveryTerms | null): boolean {
+  const moment = readMoment(text) as Moment;
+  return deliveryDateProblem({ moment, store: terms, now }) === null;
+}
+
+describe("the window opens now, or when ordering opens if that is later", () => {
+  test.each([
+    ["2026-11-21T01:59:59.999Z", now.toISOString()],
+    ["2026-11-21T02:00:00.001Z", "2026-11-21T02:00:00.001Z"],
+    [null, now.toISOString()],
+  ])("opening at %s", (opens, earliest) => {
+    const orderingOpensAt = opens === null ? null : new Date(opens);
+    const window = deliveryWindow({ store: { ...store, orderingOpensAt }, now });
+    expect(window.earliest.toISOString()).toBe(earliest);
+  });
+
+  test("and closes when ordering closes, or never", () => {
+    expect(deliveryWindow({ store, now }).latest).toBeNull();
+    expect(deliveryWindow({ store: { ...store, orderingClosesAt: now }, now }).latest).toEqual(now);
+    expect(deliveryWindow({ store: null, now })).toEqual({ earliest: now, latest: null });
+  });
+});
+
+describe("an instant is judged exactly", () => {
+  const closing = {
+    ...store,
+    orderingOpensAt: new Date("2026-11-22T02:00:00Z"),
+    orderingClosesAt: new Date("2026-11-25T02:00:00Z"),
+  };
+  test.each([
+    ["2026-11-22T01:59:59.999Z", false],
+    ["2026-11-22T02:00:00Z", true],
+    ["2026-11-25T02:00:00Z", true],
+    ["2026-11-25T02:00:00.001Z", false],
+  ])("%s: %s", (text, ok) => expect(allowed(text, closing)).toBe(ok));
+
+  test("now is allowed, the moment before is not", () => {
+    expect(allowed("2026-11-21T02:00:00Z", store)).toBe(true);
+    expect(allowed("2026-11-21T01:59:59.999Z", store)).toBe(false);
+  });
+});
+
+describe("a bare day is judged by the days of the store's zone", () => {
+  const closing = {
+    ...store,
+    // In Taipei the 22nd, 23:59, and the 25th, 00:01; in UTC the 22nd and the 24th.
+    orderingOpensAt: new Date("2026-11-22T15:59:00Z"),
+    orderingClosesAt: new Date("2026-11-24T16:01:00Z"),
+  };
+  test.each([
+    ["2026-11-21", false],
+    ["2026-11-22", true],
+    ["2026-11-25", true],
+    ["2026-11-26", false],
+  ])("%s: %s", (day, ok) => expect(allowed(day, closing)).toBe(ok));
+
+  test("today is allowed, yesterday is not", () => {
+    expect(allowed("2026-11-21", store)).toBe(true);
+    expect(allowed("2026-11-20", store)).toBe(false);
+  });
+
+  test("in New York it still is yesterday", () => {
+    expect(allowed("2026-11-20", { ...store, timeZone: "America/New_York" })).toBe(true);
+    expect(allowed("2026-11-19", { ...store, timeZone: "America/New_York" })).toBe(false);
+  });
+});
+
+describe("closed weekdays", () => {
+  const weekend = { ...store, openWeekdays: [6, 7] };
+  test.each([
+    ["2026-11-22", true],
+    ["2026-11-23", false],
+    ["2026-11-22T15:59:59Z", true],
+    ["2026-11-22T16:00:00Z", false],
+  ])("open on Saturday and Sunday, %s: %s", (text, ok) => expect(allowed(text, weekend)).toBe(ok));
+
+  test("none named is none closed, and 0 names none", () => {
+    const week = calendarDays("2026-11-21", 7);
+    expect(week.every((day) => allowed(day, store))).toBe(true);
+    expect(week.every((day) => allowed(day, { ...store, openWeekdays: [0] }))).toBe(true);
+  });
+
+  test("are counted as pickers do, Sunday 0", () => {
+    expect(closedWeekdays([1, 2, 3, 4, 5])).toEqual([0, 6]);
+    expect(closedWeekdays([7])).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(closedWeekdays([])).toEqual([]);
+    expect(closedWeekdays([0])).toEqual([]);
+  });
+});
+
+test("without a store record only the past is refused, by the days of Taipei", () => {
+  expect(allowed("2026-11-21T02:00:00Z", null)).toBe(true);
+  expect(allowed("2026-11-21T01:59:59Z", null)).toBe(false);
+  expect(allowed("2026-11-20", null)).toBe(false);
+  expect(allowed("9999-12-31", null)).toBe(true);
+  expect(allowed("9999-12-31T23:00:00Z", null)).toBe(true);
+});
+
+describe("a picker offers", () => {
+  test("open days from the first on, as many as asked", () => {
+    const days = deliverableDays({ store: { ...store, openWeekdays: [1, 3] }, now, limit: 3 });
+    expect(days).toEqual(["2026-11-23", "2026-11-25", "2026-11-30"]);
+  });
+
+  test("no more than the window holds", () => {
+    const closing = { ...store, orderingClosesAt: new Date("2026-11-22T02:00:00Z") };
+    expect(deliverableDays({ store: closing, now, limit: 10 })).toEqual(["2026-11-21", "2026-11-22"]);
+  });
+
+  test("nothing once the window has closed", () => {
+    const closed = { ...store, orderingClosesAt: new Date("2026-11-20T02:00:00Z") };
+    expect(deliverableDays({ store: closed, now, limit: 10 })).toEqual([]);
+  });
+
+  test("every day without a store record", () => {
+    expect(deliverableDays({ store: null, now, limit: 2 })).toEqual(["2026-11-21", "2026-11-22"]);
+  });
+});
+
+test("a store is open on its weekdays, and on all when it names none", () => {
+  const open = (weekdays: number[]) => [1, 2, 3, 4, 5, 6, 7].filter((day) => isOpenOn(day, weekdays));
+  expect(open([2, 7])).toEqual([2, 7]);
+  expect(open([])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(open([0])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});

@@ -1,0 +1,68 @@
+import { OrderState } from "@machiya/prisma/enums";
+import { describe, expect, test } from "vitest";
+import {
+  EDITABLE_WHEN_FINAL,
+  followingStates,
+  isFinal,
+  nextOrderState,
+  OPEN_ORDER_STATES,
+  type OrderAction,
+  orderPermission,
+  orderTransition,
+} from "./orderState.ts";
+
+const STATES = Object.values(OrderState);
+
+/** Every pair that is allowed (decisions.md §4); the other 25 − 5 − 6 are forbidden. */
+const ALLOWED = [
+  "ESTABLISHED IN_ACTION",
+  "IN_ACTION WAITING",
+  "WAITING COMPLETE",
+  "ESTABLISHED CANCELLED",
+  "IN_ACTION CANCELLED",
+  "WAITING CANCELLED",
+];
+
+describe("an order goes one step at a time, and is cancelled from the first three states", () => {
+  const pairs = STATES.flatMap((from) => STATES.map((to) => ({ from, to })));
+  test("there are 25 pairs", () => expect(pairs).toHaveLength(25));
+  test.each(pairs)("$from to $to", ({ from, to }) => {
+    const expected = from === to ? "same" : ALLOWED.includes(`${from} ${to}`) ? "allowed" : "forbidden";
+    expect(orderTransition(from, to)).toBe(expected);
+  });
+});
+
+test("the states that follow come with the next one first", () => {
+  expect(STATES.map((state) => [state, nextOrderState(state), followingStates(state)])).toEqual([
+    ["ESTABLISHED", "IN_ACTION", ["IN_ACTION", "CANCELLED"]],
+    ["IN_ACTION", "WAITING", ["WAITING", "CANCELLED"]],
+    ["WAITING", "COMPLETE", ["COMPLETE", "CANCELLED"]],
+    ["COMPLETE", null, []],
+    ["CANCELLED", null, []],
+  ]);
+});
+
+describe("a final order is neither advanced, cancelled, deleted, edited nor given other lines", () => {
+  const actions: OrderAction[] = ["ADVANCE", "CANCEL", "DELETE", "EDIT", "CHANGE_LINES"];
+  test.each(actions.flatMap((action) => STATES.map((state) => ({ action, state }))))(
+    "$action in $state",
+    ({ action, state }) => {
+      const final = state === "COMPLETE" || state === "CANCELLED";
+      expect(isFinal(state)).toBe(final);
+      expect(orderPermission(action, state)).toEqual(
+        final ? { allowed: false, reason: "ORDER_STATE_FORBIDS" } : { allowed: true, reason: null },
+      );
+    },
+  );
+
+  test("but its payment state and note may still change", () => {
+    expect(EDITABLE_WHEN_FINAL).toEqual(["paymentState", "note"]);
+  });
+});
+
+describe("open orders", () => {
+  test("are those that are not final", () => {
+    const states = ["ESTABLISHED", "IN_ACTION", "WAITING", "COMPLETE", "CANCELLED"] as const;
+    expect(states.filter((state) => !isFinal(state))).toEqual([...OPEN_ORDER_STATES]);
+  });
+});

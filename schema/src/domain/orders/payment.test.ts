@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import {
+  availablePaymentMethods,
+  checkoutPaymentProblem,
+  PAYMENT_METHODS,
+  paymentMethodCode,
+  paymentMethodOf,
+  startsWithBankCode,
+} from "./payment.ts";
+
+test("the numbers 1 to 5 have names, every other is unknown", () => {
+  expect([1, 2, 3, 4, 5].map(paymentMethodOf)).toEqual(PAYMENT_METHODS.slice(0, 5));
+  expect([0, 6, -1, 1.5, 32_767].map(paymentMethodOf)).toEqual(Array(5).fill("UNKNOWN"));
+});
+
+test.each(PAYMENT_METHODS)("the number of %s means it again", (method) => {
+  expect(paymentMethodOf(paymentMethodCode(method))).toBe(method);
+});
+
+test("cash on delivery is offered when the store delivers", () => {
+  expect(availablePaymentMethods({ delivers: false })).toEqual(["BANK_TRANSFER", "PAY_AT_STORE"]);
+  expect(availablePaymentMethods({ delivers: true })).toEqual([
+    "BANK_TRANSFER",
+    "PAY_AT_STORE",
+    "CASH_ON_DELIVERY",
+  ]);
+});
+
+test.each([
+  ["12345", true],
+  ["123456 thanks", true],
+  ["1234", false],
+  ["1234a", false],
+  [" 12345", false],
+  ["１２３４５", false],
+  ["١٢٣٤٥", false],
+  ["", false],
+])("a note %j starts with five ASCII digits: %s", (note, starts) => {
+  expect(startsWithBankCode(note)).toBe(starts);
+});
+
+describe("at checkout", () => {
+  test.each(["NONE", "CARD", "UNKNOWN"] as const)("%s is never offered", (method) => {
+    expect(checkoutPaymentProblem({ method, note: "12345", delivers: true })).toBe(
+      "PAYMENT_METHOD_NOT_OFFERED",
+    );
+  });
+
+  test("cash on delivery needs a store that delivers", () => {
+    const cash = { method: "CASH_ON_DELIVERY", note: "" } as const;
+    expect(checkoutPaymentProblem({ ...cash, delivers: false })).toBe("PAYMENT_METHOD_NOT_OFFERED");
+    expect(checkoutPaymentProblem({ ...cash, delivers: true })).toBeNull();
+  });
+
+  test("a transfer alone needs the five digits", () => {
+    const transfer = { method: "BANK_TRANSFER", delivers: false } as const;
+    expect(checkoutPaymentProblem({ ...transfer, note: "1234" })).toBe("BANK_CODE_REQUIRED");
+    expect(checkoutPaymentProblem({ ...transfer, note: "12345" })).toBeNull();
+    expect(checkoutPaymentProblem({ method: "PAY_AT_STORE", note: "", delivers: false })).toBeNull();
+  });
+});

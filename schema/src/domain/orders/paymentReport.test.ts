@@ -1,0 +1,65 @@
+import { OrderState, PaymentState } from "@machiya/prisma/enums";
+import { describe, expect, it } from "vitest";
+import {
+  isReportPending,
+  paymentReportPermission,
+  readAccountDigits,
+  UNPAID_STATES,
+} from "./paymentReport.ts";
+
+describe("paymentReportPermission", () => {
+  const cases = Object.values(OrderState).flatMap((state) =>
+    Object.values(PaymentState).flatMap((paymentState) =>
+      [0, 1, 2, 3, 4, 5, 77].map((paymentMethod) => ({ state, paymentState, paymentMethod })),
+    ),
+  );
+  it.each(cases)("%o: only a bank transfer that is awaited, and not of a cancelled order", (order) => {
+    const allowed =
+      order.paymentMethod === 3 &&
+      order.state !== "CANCELLED" &&
+      ["UNPAID", "PARTIALLY_PAID", "FAILED"].includes(order.paymentState);
+    expect(paymentReportPermission(order)).toEqual({
+      allowed,
+      reason: allowed ? null : "ORDER_STATE_FORBIDS",
+    });
+  });
+  it("agrees with the states that queries ask for", () => {
+    const open = { state: "WAITING", paymentMethod: 3 } as const;
+    expect(
+      Object.values(PaymentState).filter(
+        (paymentState) => paymentReportPermission({ ...open, paymentState }).allowed,
+      ),
+    ).toEqual(expect.arrayContaining([...UNPAID_STATES]));
+  });
+});
+
+describe("readAccountDigits", () => {
+  it.each([
+    ["12345", "12345"],
+    [" 00000\n", "00000"],
+    ["１２３４５", "12345"],
+    ["1２3４5", "12345"],
+  ])("reads %j", (text, digits) => {
+    expect(readAccountDigits(text)).toBe(digits);
+  });
+  it.each(["", "1234", "123456", "1234a", "12 345", "12345.", "-12345", "一二三四五", "٣٤٥٦٧"])(
+    "refuses %j",
+    (text) => {
+      expect(readAccountDigits(text)).toBeNull();
+    },
+  );
+});
+
+describe("isReportPending", () => {
+  const [early, late] = [new Date(1), new Date(2)];
+  it.each([
+    [null, null, false],
+    [null, early, false],
+    [early, null, true],
+    [late, early, true],
+    [early, early, false],
+    [early, late, false],
+  ])("said at %s, set at %s: %s", (paymentReportedAt, paymentRecordedAt, waits) => {
+    expect(isReportPending({ paymentReportedAt, paymentRecordedAt })).toBe(waits);
+  });
+});

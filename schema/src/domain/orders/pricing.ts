@@ -1,0 +1,127 @@
+import type { DiscountAudience, DiscountKind, DiscountState } from "@machiya/prisma/enums";
+import { atScale5, type Big, type DecimalLike, decimal, lineTotal, roundHalfUp } from "../money.ts";
+
+/** A discount as staff made it: `amount` is signed, `multiplier` 0.9 is ten percent off; null counts for nothing. */
+export interface CartDiscount {
+  id: number;
+  name: string;
+  kind: DiscountKind;
+  amount: DecimalLike | null;
+  multiplier: DecimalLike | null;
+  audience: DiscountAudience;
+  state: DiscountState;
+}
+
+/** A discount on a product, for quantities in [minQuantity, maxQuantity); a null maximum is no limit. */
+export interface LineDiscount extends CartDiscount {
+  minQuantity: DecimalLike;
+  maxQuantity: DecimalLike | null;
+}
+
+export interface CartLine {
+  productId: number;
+  quantity: DecimalLike;
+  unitPrice: DecimalLike;
+  discounts: readonly LineDiscount[];
+}
+
+export interface Cart {
+  lines: readonly CartLine[];
+  /** Those that were given to the customer. */
+  customerDiscounts: readonly CartDiscount[];
+}
+
+export interface PricedCart {
+  totalQuantity: Big;
+  /** Sum of the line totals. */
+  subtotal: Big;
+  /** What each discount does, by its id ascending: not rounded but to the stored scale, never 0. */
+  records: { discountId: number; name: string; amount: Big }[];
+  /** The discounts' sum, rounded to an integer once. */
+  discountTotal: Big;
+  /** Never below 0. */
+  total: Big;
+}
+
+/** Part of the cart's sum that a whole-cart discount takes off, from which sum on, highest first (shop.md §9). */
+const WHOLE_CART_TIERS = [
+  { from: 1000, rate: "0.10" },
+  { from: 500, rate: "0.05" },
+] as const;
+
+type Window = Pick<LineDiscount, "minQuantity" | "maxQuantity">;
+
+function inWindow({ minQuantity, maxQuantity }: Window, quantity: DecimalLike): boolean {
+  const wanted = decimal(quantity);
+  return wanted.gte(decimal(minQuantity)) && (maxQuantity === null || wanted.lt(decimal(maxQuantity)));
+}
+
+/** Whether a line of this quantity shows the discount's tag (shop.md §5). */
+export function isDiscountTagShown(
+  discount: Pick<LineDiscount, "kind" | "state"> & Window,
+  quantity: DecimalLike,
+): boolean {
+  return discount.state === "ENABLED" && (discount.kind === "WHOLE_CART" || inWindow(discount, quantity));
+}
+
+/** Whether a product's discount counts for a line of this quantity; those for customers do not count on products. */
+export function discountApplies(
+  discount: Pick<LineDiscount, "kind" | "audience" | "state"> & Window,
+  quantity: DecimalLike,
+): boolean {
+  return discount.audience === "PRODUCT" && isDiscountTagShown(discount, quantity);
+}
+
+/** lineTotal × (multiplier − 1) + amount; a multiplier of null or 0 counts as 1 (decisions.md §4). */
+function perProductAmount(total: Big, { multiplier, amount }: CartDiscount): Big {
+  const factor = decimal(multiplier ?? 0);
+  const share = factor.eq(0) ? decimal(0) : total.times(factor.minus(1));
+  return share.plus(decimal(amount ?? 0));
+}
+
+function wholeCartAmount(subtotal: Big): Big {
+  const tier = WHOLE_CART_TIERS.find(({ from }) => subtotal.gte(from));
+  return tier === undefined ? decimal(0) : subtotal.times(tier.rate).neg();
+}
+
+/** Prices a cart, for the preview and for checkout alike (decisions.md §4, shop.md §9). Throws on a text that is no number. */
+export function priceCart({ lines, customerDiscounts }: Cart): PricedCart {
+  const sum = (numbers: readonly Big[]) => numbers.reduce((total, number) => total.plus(number), decimal(0));
+  const given = customerDiscounts.filter(
+    ({ audience, state }) => audience === "CUSTOMER" && state === "ENABLED",
+  );
+  const counted = lines.flatMap((line) => {
+    const total = lineTotal(line.quantity, line.unitPrice);
+    const onProduct = line.discounts.filter((discount) => discountApplies(discount, line.quantity));
+    return [...onProduct, ...given].map((discount) => ({ discount, total }));
+  });
+  const subtotal = sum(lines.map(({ quantity, unitPrice }) => lineTotal(quantity, unitPrice)));
+
+  // Once a cart: when several whole-cart discounts are carried, the one made first, whatever the lines' order.
+  const wholeCart = counted
+    .map(({ discount }) => discount)
+    .filter(({ kind }) => kind === "WHOLE_CART")
+    .sort((a, b) => a.id - b.id)[0];
+  const exact = new Map<number, { name: string; amount: Big }>();
+  for (const { discount, total } of counted) {
+    if (discount.kind !== "PER_PRODUCT") continue;
+    const sofar = exact.get(discount.id)?.amount ?? decimal(0);
+    exact.set(discount.id, { name: discount.name, amount: sofar.plus(perProductAmount(total, discount)) });
+  }
+  if (wholeCart !== undefined) {
+    exact.set(wholeCart.id, { name: wholeCart.name, amount: wholeCartAmount(subtotal) });
+  }
+
+  const discountTotal = roundHalfUp(sum([...exact.values()].map(({ amount }) => amount)));
+  const total = subtotal.plus(discountTotal);
+  return {
+    totalQuantity: sum(lines.map(({ quantity }) => decimal(quantity))),
+    subtotal,
+    records: [...exact]
+      .sort(([a], [b]) => a - b)
+      .map(([discountId, { name, amount }]) => ({ discountId, name, amount: atScale5(amount) }))
+      .filter(({ amount }) => !amount.eq(0)),
+    discountTotal,
+    total: total.lt(0) ? decimal(0) : total,
+  };
+}

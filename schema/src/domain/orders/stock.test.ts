@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { toWire } from "../money.ts";
+import { MAX_LINES_PER_ORDER, overStock, quantityProblem, sortForLocking, stepQuantity } from "./stock.ts";
+
+test("an order has at most 500 lines", () => expect(MAX_LINES_PER_ORDER).toBe(500));
+
+test.each([
+  ["0.00001", null],
+  ["0", "INVALID_INPUT"],
+  ["-1", "INVALID_INPUT"],
+])("a quantity of %s: %s", (quantity, problem) => expect(quantityProblem(quantity)).toBe(problem));
+
+test("rows are locked ascending by number, each once", () => {
+  expect(sortForLocking([10, 9, 2, 10])).toEqual([2, 9, 10]);
+});
+
+test.each([
+  ["up", "1", 1, "5", "2"],
+  ["up to the stock", "4", 1, "5", "5"],
+  ["not above the stock", "5", 1, "5", "5"],
+  ["not above a fraction of stock", "2", 1, "2.5", "2.5"],
+  ["down to 0", "1", -1, "5", "0"],
+  ["not below 0", "0", -1, "5", "0"],
+  ["down to a stock that shrank", "5", -1, "2", "2"],
+  ["nowhere without stock", "0", 1, "0", "0"],
+])("a stepper goes %s", (_rule, quantity, delta, stock, stepped) => {
+  expect(toWire(stepQuantity({ quantity, delta, stock }))).toBe(stepped);
+});
+
+test.each([
+  ["5", false],
+  ["5.00001", true],
+])("of 5 in stock, %s is over it: %s", (quantity, over) => expect(overStock(quantity, "5")).toBe(over));

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { decimal } from "../money.ts";
+import { IMPORT_COLUMNS, readImportCells, readImportHeader } from "./productImport.ts";
+
+describe("readImportHeader", () => {
+  it("knows its columns in any order and case, and ignores others", () => {
+    expect(readImportHeader([" Price", "NAME", "id", "Top_Pick "])).toEqual([
+      "price",
+      "name",
+      null,
+      "top_pick",
+    ]);
+    expect(readImportHeader(["id", "code", "id"])).toEqual([null, "code", null]);
+    expect(readImportHeader(IMPORT_COLUMNS)).toEqual(IMPORT_COLUMNS);
+  });
+
+  it.each([[[]], [["price", "stock"]], [["name", "Name"]], [["茶碗", "120"]]])("refuses %j", (cells) => {
+    expect(readImportHeader(cells)).toBeNull();
+  });
+});
+
+describe("readImportCells", () => {
+  const read = (column: (typeof IMPORT_COLUMNS)[number], cell: string) => readImportCells([column], [cell]);
+
+  it("leaves out what is empty, missing, or under no known header", () => {
+    expect(readImportCells(["name", null, "code", "price"], [" 茶碗 ", "x", "  "])).toEqual({ name: "茶碗" });
+  });
+
+  it.each([
+    ["120.5", "120.5"],
+    ["0", "0"],
+    ["-1", "-1"],
+  ])("reads the number %s", (cell, number) => {
+    expect(read("price", cell)).toEqual({ price: decimal(number) });
+    expect(read("stock", cell)).toEqual({ stock: decimal(number) });
+  });
+
+  it.each(["1,280", "$5", "1.234567", "many"])("reads no number in %s", (cell) => {
+    expect(read("price", cell)).toEqual({ price: null });
+  });
+
+  it.each([
+    ["TRUE", true],
+    ["yes", true],
+    ["1", true],
+    ["false", false],
+    ["No", false],
+    ["0", false],
+    ["2", null],
+  ])("reads %s as top pick %s", (cell, topPick) => {
+    expect(read("top_pick", cell)).toEqual({ topPick });
+  });
+
+  it("reads states in any case, and no others", () => {
+    expect(read("state", "frozen")).toEqual({ state: "FROZEN" });
+    expect(read("state", "sold")).toEqual({ state: null });
+  });
+
+  it("reads shelves between semicolons, each once", () => {
+    expect(read("types", "茶器; 夏 ;;茶器")).toEqual({ types: ["茶器", "夏"] });
+  });
+});

@@ -1,0 +1,24 @@
+import type { Change, Viewer } from "./context.ts";
+import { DomainError } from "./domain/errors.ts";
+
+/** The changes of the signed-in customer's own rows. Ends with its source at once, also while nothing happens. */
+export function filterOwnChanges(
+  changes: AsyncIterable<Change>,
+  { customer }: Viewer,
+): AsyncIterableIterator<Change> {
+  const customerId = customer?.id;
+  if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+  const source = changes[Symbol.asyncIterator]();
+  return {
+    async next() {
+      for (;;) {
+        const result = await source.next();
+        if (result.done || result.value.customerId === customerId) return result;
+      }
+    },
+    return: async () => (await source.return?.()) ?? { done: true, value: undefined },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

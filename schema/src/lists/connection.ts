@@ -1,0 +1,212 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
+import { resolveOffsetConnection } from "@pothos/plugin-relay";
+import type { GraphQLResolveInfo } from "graphql";
+import { builder } from "../builder.ts";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { offsetCursor } from "../ids.ts";
+
+/** Rows of a page when neither `first` nor `last` is given (shop.md §9: admin table page size). */
+export const DEFAULT_PAGE_SIZE = 10;
+
+/** How many numbered pages stand around the current one in `pageCursors.around`. */
+const PAGES_AROUND = 5;
+
+/** What every connection knows beyond its edges; the count is asked for only where it is selected. */
+export interface ConnectionWindow {
+  countAll: () => Promise<number>;
+  offset: number;
+  size: number;
+}
+
+interface ConnectionArgs {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}
+
+/** What the document selects of each row, as Prisma's select or include. */
+export function rowQuery(context: Context, info: GraphQLResolveInfo): Record<never, never> {
+  return queryFromInfo({ context, info, path: ["edges", "node"] });
+}
+
+/** A page of an offset list. Throws INVALID_INPUT for a page size of less than 1 or more than the door allows. */
+export async function offsetConnection<Row>(
+  args: ConnectionArgs,
+  { maxPageSize }: Context,
+  load: (window: { skip: number; take: number }) => Promise<Row[]>,
+  count: () => Promise<number>,
+) {
+  for (const field of ["first", "last"] as const) {
+    const size = args[field];
+    if (size != null && (size < 1 || size > maxPageSize)) throw new DomainError("INVALID_INPUT", { field });
+  }
+  // The first page's cursor is the empty string.
+  const { after, before, ...sizes } = args;
+  const cursors = { ...(after && { after }), ...(before && { before }) };
+  for (const [field, cursor] of Object.entries(cursors)) {
+    if (!isOffsetCursor(cursor)) throw new DomainError("INVALID_INPUT", { field });
+  }
+  let counted: Promise<number> | undefined;
+  const countAll = () => {
+    counted ??= count();
+    return counted;
+  };
+  let skipped = 0;
+  const connection = await resolveOffsetConnection(
+    {
+      args: { ...sizes, ...cursors },
+      defaultSize: DEFAULT_PAGE_SIZE,
+      maxSize: maxPageSize,
+      ...(args.last != null && { totalCount: await countAll() }),
+    },
+    ({ offset, limit }) => {
+      skipped = offset;
+      return load({ skip: offset, take: limit });
+    },
+  );
+  return { ...connection, countAll, offset: skipped, size: args.first ?? args.last ?? DEFAULT_PAGE_SIZE };
+}
+
+/** Rows before a page from which on it is worth a statement of its own to skip them by their keys, in an index. */
+const DEEP = 500;
+
+interface Window {
+  skip: number;
+  take: number;
+}
+
+interface KeysQuery<Where> extends Window {
+  where: Where;
+  orderBy: { id: "desc" };
+  select: { id: true };
+}
+
+/**
+ * What finds the rows of a page of a list that is in order of its ids, the highest first. Postgres reads every row that it
+ * skips, keys alone come out of an index.
+ */
+export async function rowsOfPage<Where>(
+  where: Where,
+  window: Window,
+  keys: (query: KeysQuery<Where>) => PromiseLike<{ id: number }[]>,
+): Promise<Window & { where: Where | { id: { in: number[] } }; orderBy: { id: "desc" } }> {
+  const orderBy = { id: "desc" } as const;
+  if (window.skip < DEEP) return { where, orderBy, ...window };
+  const found = await keys({ where, orderBy, select: { id: true }, ...window });
+  return { where: { id: { in: found.map(({ id }) => id) } }, orderBy, skip: 0, take: window.take };
+}
+
+function isOffsetCursor(cursor: string): boolean {
+  try {
+    return /^OffsetConnection:\d{1,9}$/.test(atob(cursor));
+  } catch {
+    return false;
+  }
+}
+
+interface Page {
+  page: number;
+  size: number;
+  isCurrent: boolean;
+}
+
+const cursorOf = ({ page, size }: Page) => (page === 1 ? "" : offsetCursor((page - 1) * size - 1));
+
+const PageCursor = builder.objectRef<Page>("PageCursor").implement({
+  description: "A numbered page of a list.",
+  fields: (t) => ({
+    cursor: t.string({
+      description: "The value of `after` that leads to this page; empty for the first page.",
+      resolve: cursorOf,
+    }),
+    page: t.exposeInt("page", { description: "The number of the page, starting at 1." }),
+    isCurrent: t.exposeBoolean("isCurrent", { description: "Whether this is the current page." }),
+  }),
+});
+
+interface Pages {
+  current: number;
+  last: number;
+  size: number;
+}
+
+function pageAt(pages: Pages, page: number): Page | null {
+  if (page < 1 || page > pages.last) return null;
+  return { page, size: pages.size, isCurrent: page === pages.current };
+}
+
+/** The window of page numbers around the current one, kept full at both ends. */
+export function pagesAround({ current, last }: { current: number; last: number }): number[] {
+  const length = Math.min(PAGES_AROUND, last);
+  const start = Math.max(1, Math.min(current - Math.floor(PAGES_AROUND / 2), last - length + 1));
+  return Array.from({ length }, (_, index) => start + index);
+}
+
+/** The numbered pages as plain objects. */
+export function pageNumbers(pages: Pages) {
+  const at = (number: number) => {
+    const page = pageAt(pages, number);
+    return page && { cursor: cursorOf(page), page: page.page, isCurrent: page.isCurrent };
+  };
+  const { current, last } = pages;
+  return {
+    ...{ first: at(1), last: at(last), previous: at(current - 1), next: at(current + 1) },
+    around: pagesAround(pages).map(at),
+  };
+}
+
+const PageCursors = builder.objectRef<Pages>("PageCursors").implement({
+  description: "The numbered pages of a list, for a paginator.",
+  fields: (t) => ({
+    first: t.field({
+      type: PageCursor,
+      nullable: true,
+      description: "The first page. Null: the list is empty.",
+      resolve: (pages) => pageAt(pages, 1),
+    }),
+    last: t.field({
+      type: PageCursor,
+      nullable: true,
+      description: "The last page. Null: the list is empty.",
+      resolve: (pages) => pageAt(pages, pages.last),
+    }),
+    previous: t.field({
+      type: PageCursor,
+      nullable: true,
+      description: "The previous page. Null: this is the first.",
+      resolve: (pages) => pageAt(pages, pages.current - 1),
+    }),
+    next: t.field({
+      type: PageCursor,
+      nullable: true,
+      description: "The next page. Null: this is the last.",
+      resolve: (pages) => pageAt(pages, pages.current + 1),
+    }),
+    around: t.field({
+      type: [PageCursor],
+      description: "At most five pages around the current one, including it.",
+      resolve: (pages) =>
+        pagesAround(pages).map((page) => ({ page, size: pages.size, isCurrent: page === pages.current })),
+    }),
+  }),
+});
+
+builder.globalConnectionFields((t) => ({
+  totalCount: t.int({
+    description: "The number of rows on all pages.",
+    complexity: 5,
+    resolve: ({ countAll }) => countAll(),
+  }),
+  pageCursors: t.field({
+    type: PageCursors,
+    description: "The numbered pages, based on the size of this one.",
+    complexity: 5,
+    resolve: async ({ countAll, offset, size }) => ({
+      current: Math.floor(offset / size) + 1,
+      last: Math.ceil((await countAll()) / size),
+      size,
+    }),
+  }),
+}));

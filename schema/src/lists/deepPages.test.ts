@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pageCursor } from "../ids.ts";
+import { orderRow } from "../testing/fixtures.ts";
+import { ADMIN, createTestContext, customer, type TestContext } from "../testing/run.ts";
+
+/** More than are skipped row by row. */
+const ORDERS = 620;
+const SIZE = 10;
+
+describe("a page deep in a list", () => {
+  let house: TestContext;
+  let newest: number;
+
+  beforeAll(async () => {
+    house = await createTestContext();
+    const { id, ...row } = await orderRow(house.prisma, { source: "MANUAL" });
+    await house.prisma.order.createMany({
+      data: Array.from({ length: ORDERS - 1 }, (_, index) => ({
+        ...row,
+        source: index % 2 === 0 ? "ROBOT" : "MANUAL",
+      })),
+    });
+    newest = id + ORDERS - 1;
+  });
+  afterAll(() => house.close());
+
+  async function numbersOn(page: number, filter = {}) {
+    const { data, codes } = await house.run<{
+      orders: { totalCount: number; edges: { node: { number: number } }[] };
+    }>(
+      `query ($filter: OrderFilter, $first: Int, $after: String) {
+        orders(filter: $filter, first: $first, after: $after) { totalCount edges { node { number lines { id } } } }
+      }`,
+      { filter, first: SIZE, after: pageCursor(page, SIZE) ?? null },
+      ADMIN,
+    );
+    expect(codes).toEqual([]);
+    return data?.orders.edges.map(({ node }) => node.number);
+  }
+
+  const downFrom = (number: number, length = SIZE) => Array.from({ length }, (_, index) => number - index);
+
+  it("goes on where the page before it ended, on either side of the first that is found by keys", async () => {
+    for (const page of [50, 51, 52])
+      expect(await numbersOn(page)).toEqual(downFrom(newest - (page - 1) * SIZE));
+  });
+
+  it("is the last one with the oldest order, and empty behind it", async () => {
+    expect(await numbersOn(ORDERS / SIZE)).toEqual(downFrom(newest - ORDERS + SIZE));
+    expect(await numbersOn(ORDERS / SIZE + 1)).toEqual([]);
+  });
+
+  it("keeps to its filter, and to its customer", async () => {
+    const olderThan = null;
+    const pages = await Promise.all(
+      [1, 51].map((page) => numbersOn(page, { sources: ["MANUAL"], olderThan })),
+    );
+    expect(pages[0]).toHaveLength(SIZE);
+    expect(pages[1]).toEqual([]);
+    const { id: customerId } = await house.prisma.customer.create({ data: { lineUserId: "U1", name: "安" } });
+    const { data } = await house.run<{ myOrders: { edges: unknown[] } }>(
+      "query ($after: String) { myOrders(first: 10, after: $after) { edges { node { number } } } }",
+      { after: pageCursor(60, SIZE) },
+      customer(customerId),
+    );
+    expect(data?.myOrders.edges).toEqual([]);
+  });
+});

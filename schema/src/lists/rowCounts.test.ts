@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { globalId } from "../ids.ts";
+import { customerRow, orderRow, product } from "../testing/fixtures.ts";
+import { ADMIN, ANONYMOUS, createTestContext, customer, type TestContext } from "../testing/run.ts";
+
+let house: TestContext;
+
+beforeAll(async () => {
+  house = await createTestContext();
+  const { prisma } = house;
+  for (const state of ["ENABLED", "ENABLED", "ENABLED", "FROZEN", "FROZEN", "DISABLED"] as const)
+    await product(prisma, { state });
+  await product(prisma, { deletedAt: house.now });
+  const me = await customerRow(prisma);
+  await customerRow(prisma, { deletedAt: house.now });
+  for (const state of ["ESTABLISHED", "ESTABLISHED", "COMPLETE"] as const)
+    await orderRow(prisma, { state, customerId: me.id });
+  const times = { startsAt: house.now, endsAt: new Date(house.now.getTime() + 1) };
+  for (const state of ["PENDING", "CANCELLED"] as const) {
+    await prisma.appointment.create({ data: { customerName: "", source: "MANUAL", state, ...times } });
+  }
+});
+afterAll(() => house.close());
+
+interface Asked {
+  total: number;
+  /** Whether rows were counted for it. */
+  counted: boolean;
+}
+
+async function totalOf(list: string, filter: string, viewer = ADMIN): Promise<Asked> {
+  const from = house.statements.length;
+  const document = `{ ${list}${filter && `(filter: { ${filter} })`} { totalCount } }`;
+  const { data, codes } = await house.run<Record<string, { totalCount: number }>>(document, {}, viewer);
+  expect(codes).toEqual([]);
+  const counts = house.statements.slice(from).filter((sql) => /COUNT\(|"ListCount"/.test(sql));
+  expect(counts).toHaveLength(1);
+  return { total: data?.[list]?.totalCount ?? -1, counted: !counts[0]?.includes('"ListCount"') };
+}
+
+const kept = (total: number): Asked => ({ total, counted: false });
+const counted = (total: number): Asked => ({ total, counted: true });
+
+describe("the total is kept", () => {
+  it.each([
+    ["orders", "", 3],
+    ["orders", "states: [ESTABLISHED]", 2],
+    ["orders", "states: [ESTABLISHED, COMPLETE, WAITING]", 3],
+    ["orders", "states: [WAITING]", 0],
+    ["orders", 'states: [], buyerName: " ", numbers: [], note: null', 3],
+    ["products", "", 6],
+    ["products", "states: [FROZEN, DISABLED]", 3],
+    ["appointments", "", 2],
+    ["appointments", "states: [PENDING]", 1],
+    ["customers", "", 1],
+  ])("of %s (%s)", async (list, filter, total) => {
+    expect(await totalOf(list, filter)).toEqual(kept(total));
+  });
+
+  it("of products on sale alone for everybody but admins, whatever states they ask for", async () => {
+    for (const viewer of [ANONYMOUS, customer(1)]) {
+      expect(await totalOf("products", "", viewer)).toEqual(kept(3));
+      expect(await totalOf("products", "states: [ENABLED, FROZEN]", viewer)).toEqual(kept(3));
+      expect(await totalOf("products", "states: [FROZEN]", viewer)).toEqual(kept(0));
+    }
+  });
+});
+
+describe("rows are counted", () => {
+  it.each([
+    ["orders", "states: [ESTABLISHED], paymentStates: [PAID]", 0],
+    ["orders", 'buyerName: "王"', 3],
+    ["orders", "numbers: [1]", 1],
+    ["orders", `olderThan: "${globalId("Order", 2)}"`, 1],
+    ["orders", "paymentMethods: [UNKNOWN]", 0],
+    ["products", "topPick: false", 6],
+    ["products", `ids: ["${globalId("Product", 1)}", "${globalId("Order", 1)}"]`, 1],
+    ["products", 'text: "茶"', 6],
+    ["appointments", "sources: [MANUAL]", 2],
+    ["customers", "blocked: true", 0],
+    ["customers", `ids: ["${globalId("Order", 1)}"]`, 0],
+  ])("of %s (%s)", async (list, filter, total) => {
+    expect(await totalOf(list, filter)).toEqual(counted(total));
+  });
+
+  it("of a customer's own orders", async () => {
+    expect(await totalOf("myOrders", "", customer(1))).toEqual(counted(3));
+    expect(await totalOf("myOrders", "states: [COMPLETE]", customer(1))).toEqual(counted(1));
+  });
+});

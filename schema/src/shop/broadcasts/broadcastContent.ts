@@ -1,0 +1,88 @@
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { contentProblem, showsPictures } from "../../domain/messaging/broadcast.ts";
+import { toWire } from "../../domain/money.ts";
+import { isOnSale, onSaleWhere } from "../../domain/products/productState.ts";
+import { requireRowId } from "../../input.ts";
+import type { BroadcastData } from "../../notifications/notification.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+import { readImage } from "../store/storeImage.ts";
+
+/** What staff write to send. */
+export interface BroadcastContentInput {
+  text: string;
+  /** A picture as base64. */
+  image?: string | null | undefined;
+  /** Products to show as cards, as global ids. */
+  productIds?: readonly string[] | null | undefined;
+}
+
+/** What is sent, as its row keeps it. */
+export interface BroadcastContent {
+  text: string;
+  imageHash: string | null;
+  productIds: number[];
+}
+
+/**
+ * Reads and keeps what is to be sent. Throws INVALID_INPUT that names the field (a picture also where LINE could not load it),
+ * NOT_FOUND and PRODUCT_NOT_ON_SALE for products.
+ */
+export async function saveBroadcastContent(
+  context: Context,
+  { text, image, productIds }: BroadcastContentInput,
+): Promise<BroadcastContent> {
+  const content = {
+    // Half a character is none: neither JSON in Postgres nor LINE takes it.
+    text: text.trim().toWellFormed(),
+    productIds: [...new Set((productIds ?? []).map((id) => requireRowId("Product", id)))],
+  };
+  const picture = image == null || image === "" ? null : readImage(image, ["input"]);
+  const problem = contentProblem({
+    text: content.text,
+    picture: picture !== null,
+    cards: content.productIds.length,
+  });
+  const wrong = problem === "TOO_MANY_CARDS" ? "productIds" : "text";
+  if (problem !== null) throw new DomainError("INVALID_INPUT", { field: wrong }, ["input", wrong]);
+  if (content.text.includes("\0"))
+    throw new DomainError("INVALID_INPUT", { field: "text" }, ["input", "text"]);
+  await requireOnSale(context, content.productIds);
+  if (picture === null) return { ...content, imageHash: null };
+  if (!showsPictures(context.shopAddress)) {
+    throw new DomainError("INVALID_INPUT", { field: "image" }, ["input", "image"]);
+  }
+  return { ...content, imageHash: await context.images.store(picture, true) };
+}
+
+async function requireOnSale({ prisma }: Context, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await prisma.product.findMany({
+    where: { id: { in: [...ids] }, deletedAt: null },
+    select: { name: true, state: true },
+  });
+  if (found.length < ids.length) throw new DomainError("NOT_FOUND", { what: "Product" });
+  const off = found.filter(({ state }) => !isOnSale(state)).map(({ name }) => name);
+  if (off.length > 0) throw new DomainError("PRODUCT_NOT_ON_SALE", { products: off });
+}
+
+/** What a product card shows. */
+const shownProduct = { id: true, name: true, price: true, imageHash: true } as const;
+
+/** What a broadcast shows when it is sent now: the products are those on sale, in their order. */
+export async function loadBroadcastContent(
+  tx: Transaction,
+  { text, imageHash, productIds }: BroadcastContent,
+): Promise<BroadcastData> {
+  const store = await tx.store.findUnique({ where: { id: 1 }, select: { name: true } });
+  const found =
+    productIds.length === 0
+      ? []
+      : await tx.product.findMany({
+          where: { id: { in: productIds }, ...onSaleWhere },
+          select: shownProduct,
+        });
+  const byId = new Map(found.map((product) => [product.id, { ...product, price: toWire(product.price) }]));
+  const products = productIds.flatMap((id) => byId.get(id) ?? []);
+  return { shopName: store?.name ?? "Machiya", text, imageHash, products };
+}

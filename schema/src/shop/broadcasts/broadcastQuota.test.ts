@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../../ids.ts";
+import { appointmentRow } from "../../testing/bookingFixtures.ts";
+import { customerRow, store } from "../../testing/fixtures.ts";
+import { ADMIN, createTestContext, type TestContext } from "../../testing/run.ts";
+
+const SEND = "mutation ($input: SendBroadcastInput!) { sendBroadcast(input: $input) { state recipients } }";
+const TEST = "mutation ($input: SendTestBroadcastInput!) { sendTestBroadcast(input: $input) { name } }";
+const REACH = "{ broadcastReach { recipients remaining waiting reminders floor available fits pictures } }";
+const ASKED = new Date("2026-11-21T01:59:30Z");
+
+let house: TestContext;
+beforeAll(async () => {
+  house = await createTestContext();
+  await store(house.prisma);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.prisma.outboxMessage.deleteMany();
+  await house.prisma.broadcast.deleteMany();
+  await house.prisma.appointment.deleteMany();
+  await house.prisma.customer.deleteMany();
+  await store(house.prisma, { broadcastFloor: 0, notices: ["APPOINTMENT_REMINDER"] });
+  house.quota = null;
+  house.quotaAsOf = ASKED;
+});
+
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => customerRow(house.prisma)));
+const send = (input: object = {}) => house.run(SEND, { input: { text: "新茶", ...input } }, ADMIN);
+const reach = async () =>
+  (await house.run<{ broadcastReach: object }>(REACH, {}, ADMIN)).data?.broadcastReach;
+
+/** An appointment of somebody, made long before. */
+async function appointment(customerId: number, day: string, state: "PENDING" | "CONFIRMED" | "CANCELLED") {
+  const { id } = await appointmentRow(house.prisma, {
+    staffMemberId: null,
+    serviceId: null,
+    ...{ day, hour: 14, state },
+  });
+  const createdAt = new Date("2026-11-01T00:00:00Z");
+  return house.prisma.appointment.update({ where: { id }, data: { customerId, createdAt } });
+}
+
+describe("a broadcast and LINE's month", () => {
+  it("takes the last message, and not one more", async () => {
+    await people(3);
+    house.quota = 3;
+    expect((await send()).codes).toEqual([]);
+    await house.prisma.outboxMessage.deleteMany();
+    house.quota = 2;
+    const refused = await send();
+    expect(refused.codes).toEqual(["LINE_QUOTA_EXHAUSTED"]);
+    expect(refused.params).toEqual({ messages: { need: 3, left: 2 } });
+    expect(await house.prisma.broadcast.count()).toBe(1);
+  });
+
+  it("leaves what is on its way, what reminders will need, and the floor", async () => {
+    const [one, two, far] = (await people(4)).map(({ id }) => id) as [number, number, number];
+    await house.prisma.customer.update({ where: { id: far }, data: { reachable: false } });
+    await appointment(one, "2026-11-25", "CONFIRMED");
+    await appointment(two, "2026-11-26", "PENDING");
+    await appointment(one, "2026-11-27", "CANCELLED");
+    await appointment(far, "2026-11-25", "CONFIRMED");
+    await appointment(two, "2026-12-05", "CONFIRMED");
+    await store(house.prisma, { broadcastFloor: 4 });
+    const row = (data: object) =>
+      house.prisma.outboxMessage.create({ data: { kind: "ORDER_RECEIVED", data: {}, ...data } });
+    await row({});
+    await row({ state: "SENT", sentAt: ASKED, recipients: 7 });
+    await row({ state: "SENT", sentAt: new Date(ASKED.getTime() - 1), recipients: 100 });
+    await row({ state: "FAILED", sentAt: ASKED, recipients: 100 });
+    house.quota = 17;
+    expect(await reach()).toEqual({
+      ...{ recipients: 3, remaining: 17, waiting: 8, reminders: 2, floor: 4 },
+      ...{ available: 3, fits: true, pictures: true },
+    });
+    expect((await send()).codes).toEqual([]);
+    expect(await reach()).toMatchObject({ waiting: 11, available: 0, fits: false });
+  });
+
+  it("counts no reminder that is queued already, and none while the store does not remind", async () => {
+    const [me] = await people(1);
+    const soon = await appointment(me?.id ?? 0, "2026-11-22", "CONFIRMED");
+    expect(await reach()).toMatchObject({ reminders: 1, waiting: 0 });
+    const uniqueKey = `reminder:${soon.id}:${soon.startsAt.toISOString()}`;
+    await house.prisma.outboxMessage.create({ data: { kind: "APPOINTMENT_REMINDER", data: {}, uniqueKey } });
+    expect(await reach()).toMatchObject({ reminders: 0, waiting: 1 });
+    await house.prisma.outboxMessage.deleteMany();
+    await store(house.prisma, { notices: [] });
+    expect(await reach()).toMatchObject({ reminders: 0 });
+  });
+
+  it("is not bounded while no limit is known", async () => {
+    await people(2);
+    await store(house.prisma, { broadcastFloor: 1000 });
+    expect(await reach()).toMatchObject({ remaining: null, available: null, fits: true });
+    expect((await send()).codes).toEqual([]);
+  });
+
+  it("of ten at the same moment exactly those get through for whom there is room", async () => {
+    await people(4);
+    house.quota = 14;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
+    expect(answers.filter(({ codes }) => codes.length === 0)).toHaveLength(3);
+    expect(new Set(answers.flatMap(({ codes }) => codes))).toEqual(new Set(["LINE_QUOTA_EXHAUSTED"]));
+    const { _sum } = await house.prisma.outboxMessage.aggregate({ _sum: { recipients: true } });
+    expect(_sum.recipients).toBe(12);
+  });
+
+  it("is judged when it is put off within the month, not when it goes out in another", async () => {
+    await people(1);
+    house.quota = 0;
+    expect((await send({ scheduledAt: "2026-11-30T14:59:59Z" })).codes).toEqual(["LINE_QUOTA_EXHAUSTED"]);
+    expect((await send({ scheduledAt: "2026-11-30T15:00:00Z" })).codes).toEqual([]);
+  });
+});
+
+describe("a test-send", () => {
+  const mine = (customerId: string | null) =>
+    house.run(
+      "mutation ($input: SetMyLineCustomerInput!) { setMyLineCustomer(input: $input) { lineCustomer { name } } }",
+      { input: { customerId } },
+      ADMIN,
+    );
+  const test = (input: object = {}) => house.run(TEST, { input: { text: "新茶", ...input } }, ADMIN);
+
+  it("goes to one's own account, which is remembered, and leaves no broadcast", async () => {
+    const me = await customerRow(house.prisma, { name: "店長本人" });
+    expect((await test()).codes).toEqual(["NOT_FOUND"]);
+    expect((await mine(globalId("Customer", me.id))).data).toEqual({
+      setMyLineCustomer: { lineCustomer: { name: "店長本人" } },
+    });
+    expect((await test()).data).toEqual({ sendTestBroadcast: { name: "店長本人" } });
+    expect(await house.prisma.outboxMessage.findMany()).toMatchObject([
+      {
+        kind: "TEST_BROADCAST",
+        recipients: 1,
+        customerId: me.id,
+        data: { text: "新茶", imageHash: null, products: [] },
+      },
+    ]);
+    expect(await house.prisma.broadcast.count()).toBe(0);
+    expect((await mine(null)).data).toEqual({ setMyLineCustomer: { lineCustomer: null } });
+  });
+
+  it("takes one message of what is left, whatever reminders and the floor want", async () => {
+    const me = await customerRow(house.prisma);
+    await mine(globalId("Customer", me.id));
+    await store(house.prisma, { broadcastFloor: 1000 });
+    house.quota = 1;
+    expect((await test()).codes).toEqual([]);
+    expect((await test()).params).toEqual({ messages: { need: 1, left: 0 } });
+  });
+
+  it("is refused like a broadcast that says nothing, and to a customer who is gone", async () => {
+    const me = await customerRow(house.prisma);
+    await mine(globalId("Customer", me.id));
+    expect((await test({ text: " " })).codes).toEqual(["INVALID_INPUT"]);
+    await house.prisma.customer.update({ where: { id: me.id }, data: { deletedAt: new Date() } });
+    expect((await test()).codes).toEqual(["NOT_FOUND"]);
+    expect((await mine(globalId("Customer", me.id))).codes).toEqual(["NOT_FOUND"]);
+  });
+});

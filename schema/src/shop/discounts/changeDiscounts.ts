@@ -1,0 +1,123 @@
+import { DiscountAudience, DiscountKind, DiscountState } from "@machiya/prisma/enums";
+import { z } from "zod";
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { Big, toWire } from "../../domain/money.ts";
+import { line, readInput, requireRowId } from "../../input.ts";
+import { auditCreated, auditDeleted } from "../../writes/audit.ts";
+import {
+  changedColumns,
+  lockRows,
+  providedFields,
+  requireAll,
+  requireBatch,
+  requireRowIds,
+} from "../../writes/batchUpdate.ts";
+import { optimisticUpdate } from "../../writes/optimisticUpdate.ts";
+import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { withRowNumber } from "../orders/changeOrders.ts";
+
+export interface DiscountDetails {
+  name?: string | null | undefined;
+  kind?: DiscountKind | null | undefined;
+  /** Null: none. */
+  amount?: Big | null | undefined;
+  /** Null: none. */
+  multiplier?: Big | null | undefined;
+  audience?: DiscountAudience | null | undefined;
+  description?: string | null | undefined;
+  state?: DiscountState | null | undefined;
+}
+
+const number = z.instanceof(Big).transform((value) => toWire(value));
+
+const columns = {
+  name: line(200).min(1),
+  kind: z.enum(DiscountKind),
+  amount: number.nullable(),
+  multiplier: z
+    .instanceof(Big)
+    .refine((value) => value.gte(0))
+    .transform((value) => toWire(value))
+    .nullable(),
+  audience: z.enum(DiscountAudience),
+  description: line(5000),
+  state: z.enum(DiscountState),
+};
+const change = z.object(columns).partial();
+const newDiscount = change.required({ name: true, kind: true, audience: true });
+
+/** Null takes an amount or a multiplier away; in other fields it changes nothing. */
+function given({ amount, multiplier, ...others }: DiscountDetails): Record<string, unknown> {
+  return {
+    ...providedFields(others),
+    ...(amount !== undefined && { amount }),
+    ...(multiplier !== undefined && { multiplier }),
+  };
+}
+
+async function lockDiscounts(tx: Transaction, ids: readonly number[]) {
+  await lockRows(tx, "Discount", ids);
+  const discounts = await tx.discount.findMany({ where: { id: { in: [...ids] } } });
+  return requireAll("Discount", ids, discounts);
+}
+
+/** A discount changes its audience only while nobody has it: what is given to a product never counts for a customer. */
+async function requireUngiven(tx: Transaction, discountId: number): Promise<void> {
+  const given =
+    (await tx.productDiscount.count({ where: { discountId } })) +
+    (await tx.customerDiscount.count({ where: { discountId } }));
+  if (given > 0) throw new DomainError("IN_USE", { what: "Discount", field: "audience" });
+}
+
+/** Makes discounts, all or none. Throws INVALID_INPUT with the row. Returns their row numbers in the given order. */
+export async function createDiscounts(
+  context: Context,
+  discounts: readonly DiscountDetails[],
+): Promise<number[]> {
+  requireBatch(discounts, "discounts");
+  const data = discounts.map((details, index) =>
+    withRowNumber(index, () => {
+      const { name, kind, audience, ...others } = readInput(newDiscount, given(details), [
+        "input",
+        "discounts",
+        index,
+      ]);
+      return { name, kind, audience, ...changedColumns({}, others) };
+    }),
+  );
+  return inTransaction(context.prisma, async (tx) => {
+    const created = await tx.discount.createManyAndReturn({ data });
+    return auditCreated(tx, context, "Discount", created);
+  });
+}
+
+/** Changes a discount; orders keep what it took off them. Throws NOT_FOUND, CONFLICT, IN_USE, INVALID_INPUT. Returns its row number. */
+export async function updateDiscount(
+  context: Context,
+  input: { id: string; version?: number | null | undefined; details: DiscountDetails },
+): Promise<number> {
+  const id = requireRowId("Discount", input.id);
+  const wanted = readInput(change, given(input.details), ["input", "details"]);
+  await inTransaction(context.prisma, async (tx) => {
+    const [before] = (await lockDiscounts(tx, [id])).values();
+    if (before === undefined) return;
+    const edit = { type: "Discount", before, seen: input.version, wanted } as const;
+    await optimisticUpdate(tx, context, edit, async (data) => {
+      if (data.audience !== undefined) await requireUngiven(tx, id);
+      return tx.discount.update({ where: { id }, data });
+    });
+  });
+  return id;
+}
+
+/** Removes discounts from products, customers and the list, all or none; orders keep their records. Throws NOT_FOUND. */
+export async function deleteDiscounts(context: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = requireRowIds("Discount", ids);
+  await inTransaction(context.prisma, async (tx) => {
+    const discounts = await lockDiscounts(tx, rows);
+    await tx.discount.deleteMany({ where: { id: { in: rows } } });
+    await auditDeleted(tx, context, "Discount", discounts.values());
+  });
+  return rows;
+}

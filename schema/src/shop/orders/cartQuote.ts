@@ -1,0 +1,155 @@
+import type { Product as ProductRow } from "@machiya/prisma/client";
+import { allow, builder } from "../../builder.ts";
+import type { Context } from "../../context.ts";
+import type { ErrorCode } from "../../domain/errors.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { type Big, decimal, lineTotal } from "../../domain/money.ts";
+import type { PricedCart } from "../../domain/orders/pricing.ts";
+import { MAX_LINES_PER_ORDER, quantityProblem } from "../../domain/orders/stock.ts";
+import { isOnSale, onSaleWhere } from "../../domain/products/productState.ts";
+import { ErrorCodeEnum } from "../../enums.ts";
+import { rowId } from "../../ids.ts";
+import { Product } from "../products/product.ts";
+import { priceLines } from "./priceLines.ts";
+
+interface QuoteLine {
+  productId: string;
+  product: ProductRow | null;
+  quantity: Big;
+  unitPrice: Big;
+  problem: ErrorCode | null;
+}
+
+interface Quote {
+  lines: QuoteLine[];
+  priced: PricedCart;
+}
+
+const CartLineInput = builder.inputType("CartLineInput", {
+  description: "A product in a cart.",
+  fields: (t) => ({
+    productId: t.id({ required: true, description: "The product." }),
+    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
+  }),
+});
+
+const CartQuoteLine = builder.objectRef<QuoteLine>("CartQuoteLine").implement({
+  description: "A line of a cart as it would be ordered now.",
+  fields: (t) => ({
+    productId: t.exposeID("productId", { description: "The global ID of the requested product." }),
+    product: t.field({
+      type: Product,
+      nullable: true,
+      description: "The product. Null: it is not on sale.",
+      resolve: ({ product }) => product,
+    }),
+    quantity: t.expose("quantity", { type: "Decimal", description: "The quantity." }),
+    unitPrice: t.expose("unitPrice", {
+      type: "Decimal",
+      description: "Today's unit price, in dollars; 0 if the product is not on sale.",
+    }),
+    lineTotal: t.field({
+      type: "Decimal",
+      description: "Quantity times price, before discounts.",
+      resolve: ({ quantity, unitPrice }) => lineTotal(quantity, unitPrice),
+    }),
+    problem: t.expose("problem", {
+      type: ErrorCodeEnum,
+      nullable: true,
+      description: "PRODUCT_NOT_ON_SALE or OUT_OF_STOCK if the line could not be ordered. Null: it could.",
+    }),
+  }),
+});
+
+const QuotedDiscount = builder.objectRef<{ name: string; amount: Big }>("QuotedDiscount").implement({
+  description: "The effect of a discount on a cart.",
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "The discount's name." }),
+    amount: t.expose("amount", {
+      type: "Decimal",
+      description: "A signed amount in dollars; a negative amount reduces the price.",
+    }),
+  }),
+});
+
+const CartQuote = builder.objectRef<Quote>("CartQuote").implement({
+  description:
+    "The price of a cart if it were ordered now. Lines with a problem are not included in the sums.",
+  fields: (t) => ({
+    lines: t.field({
+      type: [CartQuoteLine],
+      description: "The lines, as requested.",
+      resolve: ({ lines }) => lines,
+    }),
+    totalQuantity: t.field({
+      type: "Decimal",
+      description: "The sum of the quantities.",
+      resolve: ({ priced }) => priced.totalQuantity,
+    }),
+    subtotal: t.field({
+      type: "Decimal",
+      description: "The sum of the lines before discounts, in dollars.",
+      resolve: ({ priced }) => priced.subtotal,
+    }),
+    discounts: t.field({
+      type: [QuotedDiscount],
+      description: "The discounts that apply.",
+      resolve: ({ priced }) => priced.records,
+    }),
+    discountTotal: t.field({
+      type: "Decimal",
+      description: "The sum of the discounts, rounded to a whole dollar.",
+      resolve: ({ priced }) => priced.discountTotal,
+    }),
+    total: t.field({
+      type: "Decimal",
+      description: "The amount to pay: subtotal plus discounts, at least 0.",
+      resolve: ({ priced }) => priced.total,
+    }),
+  }),
+});
+
+builder.queryField("cartQuote", (t) =>
+  t.field({
+    type: CartQuote,
+    ...allow("public"),
+    args: {
+      lines: t.arg({ type: [CartLineInput], required: true, description: "The cart; at most 500 lines." }),
+    },
+    description:
+      "Prices a cart under the rules of checkout, with the signed-in customer's discounts. Public. Errors: INVALID_INPUT.",
+    resolve: (_root, { lines }, context) => quoteCart(context, lines),
+  }),
+);
+
+async function quoteCart(
+  { prisma, viewer }: Context,
+  asked: readonly { productId: string; quantity: Big }[],
+): Promise<Quote> {
+  if (
+    asked.length > MAX_LINES_PER_ORDER ||
+    asked.some(({ quantity }) => quantityProblem(quantity) !== null)
+  ) {
+    throw new DomainError("INVALID_INPUT", { field: "quantity" });
+  }
+  const ids = asked.map(({ productId }) => rowId("Product", productId));
+  const products = await prisma.product.findMany({
+    where: { id: { in: ids.filter((id) => id !== null) }, ...onSaleWhere },
+  });
+  const lines = asked.map(({ productId, quantity }, index): QuoteLine => {
+    const product = products.find(({ id }) => id === ids[index]) ?? null;
+    if (product === null || !isOnSale(product.state)) {
+      return { productId, product: null, quantity, unitPrice: decimal(0), problem: "PRODUCT_NOT_ON_SALE" };
+    }
+    const problem = decimal(product.stock).lt(quantity) ? "OUT_OF_STOCK" : null;
+    return { productId, product, quantity, unitPrice: decimal(product.price), problem };
+  });
+  const priced = await priceLines(
+    prisma,
+    viewer.customer?.id ?? null,
+    lines.flatMap(({ product, quantity, unitPrice, problem }) =>
+      product === null || problem !== null ? [] : { productId: product.id, quantity, unitPrice },
+    ),
+  );
+  return { lines, priced };
+}

@@ -1,0 +1,235 @@
+import type { Order, OrderLine } from "@machiya/prisma/client";
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { type Big, decimal, toWire } from "../../domain/money.ts";
+import { orderPermission } from "../../domain/orders/orderState.ts";
+import { MAX_LINES_PER_ORDER, quantityProblem } from "../../domain/orders/stock.ts";
+import { requireRowId } from "../../input.ts";
+import { type AuditAction, audit } from "../../writes/audit.ts";
+import { requireBatch } from "../../writes/batchUpdate.ts";
+import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { lockOrder, lockOrders, withRowNumber } from "./changeOrders.ts";
+import { decrementStock, type LockedProduct, lockProducts } from "./decrementStock.ts";
+import { priceLines } from "./priceLines.ts";
+
+export interface NewOrderLine {
+  orderId: string;
+  productId: string;
+  quantity: Big;
+}
+
+function requireChangeable({ state }: Order): void {
+  const { allowed, reason } = orderPermission("CHANGE_LINES", state);
+  if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state });
+}
+
+function requireQuantity(quantity: Big): void {
+  if (quantityProblem(quantity) !== null) throw new DomainError("INVALID_INPUT", { field: "quantity" });
+}
+
+/** An order as its history shows it: its sums, and its lines by product. */
+async function snapshot(tx: Transaction, orderId: number) {
+  const { lines, ...sums } = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: {
+      totalQuantity: true,
+      subtotal: true,
+      discountTotal: true,
+      total: true,
+      lines: { select: { productName: true, quantity: true, unitPrice: true }, orderBy: { id: "asc" } },
+    },
+  });
+  return { ...sums, lines };
+}
+
+/** Runs a change of one or more orders' lines, prices them anew and writes their history. */
+async function changeLines<Result>(
+  tx: Transaction,
+  context: Context,
+  action: AuditAction,
+  orders: readonly Order[],
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const before = new Map<number, object>();
+  for (const { id } of orders) before.set(id, await snapshot(tx, id));
+  const result = await change();
+  for (const order of orders) {
+    await repriceOrder(tx, order);
+    const after = await snapshot(tx, order.id);
+    await audit(tx, context, [
+      { action, type: "Order", id: order.id, before: before.get(order.id) ?? {}, after },
+    ]);
+  }
+  return result;
+}
+
+/** Computes the sums and discount records of an order from its lines, by today's discounts. */
+async function repriceOrder(
+  tx: Transaction,
+  { id, customerId }: Pick<Order, "id" | "customerId">,
+): Promise<void> {
+  const lines = await tx.orderLine.findMany({
+    where: { orderId: id },
+    select: { productId: true, quantity: true, unitPrice: true },
+    orderBy: { id: "asc" },
+  });
+  const priced = await priceLines(
+    tx,
+    customerId,
+    lines.map((line) => ({ ...line, quantity: decimal(line.quantity), unitPrice: decimal(line.unitPrice) })),
+  );
+  await tx.discountRecord.deleteMany({ where: { orderId: id } });
+  await tx.discountRecord.createMany({
+    data: priced.records.map(({ discountId, name, amount }) => ({
+      orderId: id,
+      discountId,
+      name,
+      amount: toWire(amount),
+    })),
+  });
+  await tx.order.update({
+    where: { id },
+    data: {
+      totalQuantity: toWire(priced.totalQuantity),
+      subtotal: toWire(priced.subtotal),
+      discountTotal: toWire(priced.discountTotal),
+      total: toWire(priced.total),
+      version: { increment: 1 },
+    },
+  });
+}
+
+/**
+ * Adds lines to orders, all or none, at today's prices; their stock is taken.
+ * Throws NOT_FOUND, ALREADY_EXISTS (the product stands on the order), OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT;
+ * in a batch with the row. Returns the new lines' row numbers in the given order.
+ */
+export async function addOrderLines(context: Context, lines: readonly NewOrderLine[]): Promise<number[]> {
+  requireBatch(lines, "lines");
+  const rows = lines.map(({ orderId, productId, quantity }, index) =>
+    withRowNumber(index, () => {
+      requireQuantity(quantity);
+      return {
+        orderId: requireRowId("Order", orderId),
+        productId: requireRowId("Product", productId),
+        quantity,
+      };
+    }),
+  );
+  return inTransaction(context.prisma, async (tx) => {
+    const orders = await lockOrders(
+      tx,
+      rows.map(({ orderId }) => orderId),
+    );
+    const standing = await tx.orderLine.findMany({
+      where: { orderId: { in: [...orders.keys()] } },
+      select: { orderId: true, productId: true },
+    });
+    const products = await lockProducts(
+      tx,
+      rows.map(({ productId }) => productId),
+    );
+    const taken = new Set(standing.map(({ orderId, productId }) => `${orderId}:${productId}`));
+    const wanted = new Map<number, Big>();
+    for (const [index, { orderId, productId, quantity }] of rows.entries()) {
+      withRowNumber(index, () => {
+        requireChangeable(orders.get(orderId) as Order);
+        const product = products.get(productId);
+        if (product === undefined || product.deletedAt !== null)
+          throw new DomainError("NOT_FOUND", { what: "Product" });
+        const key = `${orderId}:${productId}`;
+        if (taken.has(key))
+          throw new DomainError("ALREADY_EXISTS", { what: "OrderLine", products: [product.name] });
+        taken.add(key);
+        const size = [...taken].filter((standingKey) => standingKey.startsWith(`${orderId}:`)).length;
+        if (size > MAX_LINES_PER_ORDER) throw new DomainError("INVALID_INPUT", { field: "lines" });
+      });
+      wanted.set(productId, quantity.plus(wanted.get(productId) ?? 0));
+    }
+    await decrementStock(tx, products, wanted);
+    const data = rows.map(({ orderId, productId, quantity }) => {
+      const product = products.get(productId) as LockedProduct;
+      const { name: productName, imageHash, price } = product;
+      return {
+        orderId,
+        productId,
+        quantity: toWire(quantity),
+        unitPrice: toWire(price),
+        productName,
+        imageHash,
+      };
+    });
+    const created = await changeLines(tx, context, "ADD_LINES", [...orders.values()], () =>
+      tx.orderLine.createManyAndReturn({ data }),
+    );
+    return rows.map((row) => requireLine(created, row).id);
+  });
+}
+
+function requireLine(lines: readonly OrderLine[], wanted: { orderId: number; productId: number }): OrderLine {
+  const line = lines.find(
+    ({ orderId, productId }) => orderId === wanted.orderId && productId === wanted.productId,
+  );
+  if (line === undefined) throw new DomainError("NOT_FOUND", { what: "OrderLine" });
+  return line;
+}
+
+/** Another quantity of a line, on the one that the editor saw. */
+export interface OrderLineChange extends NewOrderLine {
+  seenQuantity?: Big | null | undefined;
+}
+
+/**
+ * Sets a line's quantity; the difference is taken from stock or given back. Returns the line's row number.
+ * Throws NOT_FOUND, CONFLICT when the line has another quantity than the editor saw, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.
+ */
+export async function changeOrderLine(context: Context, input: OrderLineChange): Promise<number> {
+  requireQuantity(input.quantity);
+  const orderId = requireRowId("Order", input.orderId);
+  const productId = requireRowId("Product", input.productId);
+  return inTransaction(context.prisma, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    requireChangeable(order);
+    const line = requireLine(await tx.orderLine.findMany({ where: { orderId, productId } }), {
+      orderId,
+      productId,
+    });
+    const before = decimal(line.quantity);
+    if (input.seenQuantity && !before.eq(input.seenQuantity))
+      throw new DomainError("CONFLICT", { what: "OrderLine" });
+    const products = await lockProducts(tx, [productId]);
+    const more = input.quantity.minus(before);
+    if (more.eq(0)) return line.id;
+    await decrementStock(tx, products, new Map([[productId, more]]));
+    await changeLines(tx, context, "CHANGE_LINE", [order], () =>
+      tx.orderLine.update({ where: { id: line.id }, data: { quantity: toWire(input.quantity) } }),
+    );
+    return line.id;
+  });
+}
+
+/** Removes lines by their products, all or none, and gives their stock back. Returns the order's row number. */
+export async function removeOrderLines(
+  context: Context,
+  input: { orderId: string; productIds: readonly string[] },
+): Promise<number> {
+  const orderId = requireRowId("Order", input.orderId);
+  const productIds = [...new Set(input.productIds.map((id) => requireRowId("Product", id)))];
+  if (productIds.length === 0) throw new DomainError("INVALID_INPUT", { field: "productIds" });
+  await inTransaction(context.prisma, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    requireChangeable(order);
+    const lines = await tx.orderLine.findMany({ where: { orderId, productId: { in: productIds } } });
+    for (const productId of productIds) requireLine(lines, { orderId, productId });
+    const products = await lockProducts(tx, productIds);
+    await decrementStock(
+      tx,
+      products,
+      new Map(lines.map((line) => [line.productId, decimal(line.quantity).neg()])),
+    );
+    await changeLines(tx, context, "REMOVE_LINES", [order], () =>
+      tx.orderLine.deleteMany({ where: { id: { in: lines.map(({ id }) => id) } } }),
+    );
+  });
+  return orderId;
+}

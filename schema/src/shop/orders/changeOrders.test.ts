@@ -1,0 +1,261 @@
+import type { OrderState } from "@machiya/prisma/enums";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orderTransition } from "../../domain/orders/orderState.ts";
+import { globalId } from "../../ids.ts";
+import { discountOn, orderRow, product } from "../../testing/fixtures.ts";
+import { ADMIN, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
+
+const STATES: OrderState[] = ["ESTABLISHED", "IN_ACTION", "WAITING", "COMPLETE", "CANCELLED"];
+const ADVANCE =
+  "mutation ($id: ID!, $to: OrderState!) { advanceOrder(input: { id: $id, to: $to }) { state version } }";
+const CANCEL = "mutation ($id: ID!) { cancelOrder(input: { id: $id }) { state } }";
+const UPDATE =
+  "mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { state version note paymentState buyerName deliveryDate paymentMethod paymentMethodCode } }";
+const DELETE = "mutation ($ids: [ID!]!) { deleteOrders(input: { ids: $ids }) }";
+const ADD =
+  "mutation ($lines: [NewOrderLineInput!]!) { addOrderLines(input: { lines: $lines }) { quantity unitPrice productName } }";
+const CHANGE = "mutation ($input: ChangeOrderLineInput!) { changeOrderLine(input: $input) { quantity } }";
+const REMOVE =
+  "mutation ($input: RemoveOrderLinesInput!) { removeOrderLines(input: $input) { total totalQuantity discountTotal discountRecords { name } } }";
+const CREATE =
+  "mutation ($orders: [OrderDetailsInput!]!) { createOrders(input: { orders: $orders }) { number source paymentMethod buyerName expectedDeliveryDate } }";
+
+let house: TestContext;
+beforeAll(async () => {
+  house = await createTestContext();
+});
+afterAll(() => house.close());
+
+const order = (data: Parameters<typeof orderRow>[1] = {}) => orderRow(house.prisma, data);
+const id = ({ id }: { id: number }) => globalId("Order", id);
+const stateOf = async (row: { id: number }) =>
+  (await house.prisma.order.findUniqueOrThrow({ where: { id: row.id } })).state;
+const stockOf = async (row: { id: number }) =>
+  Number((await house.prisma.product.findUniqueOrThrow({ where: { id: row.id } })).stock);
+const codesOf = async (document: string, variables: Record<string, unknown>) =>
+  (await house.run(document, variables, ADMIN)).codes;
+const line = (row: { id: number }, item: { id: number }, quantity = "1") => ({
+  orderId: id(row),
+  productId: globalId("Product", item.id),
+  quantity,
+});
+
+const pairs = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
+
+describe("all 25 pairs of states, by updateOrder", () => {
+  it.each(pairs)("%s → %s", async (from, to) => {
+    const row = await order({ state: from });
+    const verdict = orderTransition(from, to);
+    const codes = await codesOf(UPDATE, { input: { id: id(row), state: to } });
+    expect(codes).toEqual(verdict === "forbidden" ? ["ORDER_STATE_FORBIDS"] : []);
+    expect(await stateOf(row)).toBe(verdict === "forbidden" ? from : to);
+  });
+});
+
+describe("advanceOrder", () => {
+  it.each(pairs)("%s, confirmed as %s", async (from, to) => {
+    const row = await order({ state: from });
+    const legal = orderTransition(from, to) === "allowed" && to !== "CANCELLED";
+    expect(await codesOf(ADVANCE, { id: id(row), to })).toEqual(legal ? [] : ["ORDER_STATE_FORBIDS"]);
+    expect(await stateOf(row)).toBe(legal ? to : from);
+  });
+
+  it("is for admins: nobody else moves an order", async () => {
+    const row = await order({ customerId: null });
+    for (const viewer of [customer(1), staff(2, "STAFF")]) {
+      const { codes } = await house.run(ADVANCE, { id: id(row), to: "IN_ACTION" }, viewer);
+      expect(codes).toEqual([viewer.staff ? "FORBIDDEN" : "UNAUTHENTICATED"]);
+    }
+    expect(await stateOf(row)).toBe("ESTABLISHED");
+  });
+
+  it("says NOT_FOUND for an order that is not there, or for another thing's id", async () => {
+    expect(await codesOf(ADVANCE, { id: globalId("Order", 999_999), to: "IN_ACTION" })).toEqual([
+      "NOT_FOUND",
+    ]);
+    expect(await codesOf(ADVANCE, { id: globalId("Product", 1), to: "IN_ACTION" })).toEqual(["NOT_FOUND"]);
+  });
+});
+
+describe("cancelOrder and deleteOrders", () => {
+  it("give the stock of every line back, once", async () => {
+    const [a, b] = [await product(house.prisma), await product(house.prisma)];
+    const row = await order();
+    await codesOf(ADD, { lines: [line(row, a, "4"), line(row, b, "2")] });
+    expect([await stockOf(a), await stockOf(b)]).toEqual([6, 8]);
+    expect(await codesOf(CANCEL, { id: id(row) })).toEqual([]);
+    expect(await codesOf(CANCEL, { id: id(row) })).toEqual(["ORDER_STATE_FORBIDS"]);
+    expect([await stockOf(a), await stockOf(b)]).toEqual([10, 10]);
+  });
+
+  it("delete all or none: a final one or a missing one keeps all", async () => {
+    const bowl = await product(house.prisma);
+    const [open, done] = [await order(), await order({ state: "COMPLETE" })];
+    await codesOf(ADD, { lines: [line(open, bowl, "3")] });
+    expect(await codesOf(DELETE, { ids: [id(open), id(done)] })).toEqual(["ORDER_STATE_FORBIDS"]);
+    expect(await codesOf(DELETE, { ids: [id(open), globalId("Order", 999_999)] })).toEqual(["NOT_FOUND"]);
+    expect(await stockOf(bowl)).toBe(7);
+    const { data } = await house.run(DELETE, { ids: [id(open)] }, ADMIN);
+    expect(data).toEqual({ deleteOrders: [id(open)] });
+    expect(await stockOf(bowl)).toBe(10);
+  });
+});
+
+describe("updateOrder", () => {
+  it("writes what is given, trims, leaves the rest; null clears a date", async () => {
+    const row = await order({ note: "舊", deliveryDate: new Date("2026-11-30T00:00:00Z") });
+    const input = { id: id(row), details: { buyerName: " 李 ", deliveryDate: null, paymentMethodCode: 77 } };
+    const { data } = await house.run(UPDATE, { input }, ADMIN);
+    expect(data).toEqual({
+      updateOrder: {
+        state: "ESTABLISHED",
+        version: 2,
+        note: "舊",
+        paymentState: "UNPAID",
+        buyerName: "李",
+        deliveryDate: null,
+        paymentMethod: "UNKNOWN",
+        paymentMethodCode: 77,
+      },
+    });
+  });
+
+  it("refuses an outdated version and writes nothing", async () => {
+    const row = await order();
+    expect(await codesOf(UPDATE, { input: { id: id(row), version: 1, details: { note: "一" } } })).toEqual(
+      [],
+    );
+    expect(await codesOf(UPDATE, { input: { id: id(row), version: 1, details: { note: "二" } } })).toEqual([
+      "CONFLICT",
+    ]);
+    expect((await house.prisma.order.findUniqueOrThrow({ where: { id: row.id } })).note).toBe("一");
+  });
+
+  it("keeps a final order but for its payment state and note; the same values again are no change", async () => {
+    const row = await order({ state: "COMPLETE" });
+    const details = { paymentState: "PAID", note: "已收", buyerName: row.buyerName };
+    expect(await codesOf(UPDATE, { input: { id: id(row), details, state: "COMPLETE" } })).toEqual([]);
+    expect(await codesOf(UPDATE, { input: { id: id(row), details: { address: "別處" } } })).toEqual([
+      "ORDER_STATE_FORBIDS",
+    ]);
+    const kept = await house.prisma.order.findUniqueOrThrow({ where: { id: row.id } });
+    expect(kept).toMatchObject({ paymentState: "PAID", note: "已收", address: row.address, version: 2 });
+  });
+
+  it.each([{ paymentMethodCode: -1 }, { paymentMethodCode: 40_000 }, { note: "長".repeat(2001) }])(
+    "refuses %j",
+    async (details) => {
+      const row = await order();
+      expect(await codesOf(UPDATE, { input: { id: id(row), details } })).toEqual(["INVALID_INPUT"]);
+    },
+  );
+});
+
+describe("createOrders", () => {
+  it("makes them in the given order; a bare day is the store's", async () => {
+    const orders = [
+      { buyerName: "一", expectedDeliveryDate: "2026-12-01" },
+      { buyerName: "二", source: "ROBOT" },
+    ];
+    const { data } = await house.run(CREATE, { orders }, ADMIN);
+    expect(data).toMatchObject({
+      createOrders: [
+        {
+          buyerName: "一",
+          source: "MANUAL",
+          paymentMethod: "NONE",
+          expectedDeliveryDate: "2026-11-30T16:00:00.000Z",
+        },
+        { buyerName: "二", source: "ROBOT", expectedDeliveryDate: null },
+      ],
+    });
+  });
+
+  it("makes all or none and names the row", async () => {
+    const before = await house.prisma.order.count();
+    const { codes, params } = await house.run(CREATE, { orders: [{}, { address: "長".repeat(501) }] }, ADMIN);
+    expect(codes).toEqual(["INVALID_INPUT"]);
+    expect(params).toEqual({ field: "address", row: 2 });
+    expect(await house.prisma.order.count()).toBe(before);
+  });
+});
+
+describe("lines", () => {
+  it("take stock and price the order anew, discounts included", async () => {
+    const bowl = await product(house.prisma, { price: 300 });
+    await discountOn(house.prisma, bowl.id, { name: "滿額", kind: "WHOLE_CART" });
+    const row = await order();
+    expect(await codesOf(ADD, { lines: [line(row, bowl, "2")] })).toEqual([]);
+    const sums = async () => {
+      const { subtotal, discountTotal, total } = await house.prisma.order.findUniqueOrThrow({
+        where: { id: row.id },
+      });
+      return [subtotal, discountTotal, total].map(Number);
+    };
+    expect(await sums()).toEqual([600, -30, 570]);
+    expect(await codesOf(CHANGE, { input: line(row, bowl, "4") })).toEqual([]);
+    expect(await sums()).toEqual([1200, -120, 1080]);
+    expect(await stockOf(bowl)).toBe(6);
+    expect(await codesOf(CHANGE, { input: line(row, bowl, "1") })).toEqual([]);
+    expect(await sums()).toEqual([300, 0, 300]);
+    expect(await stockOf(bowl)).toBe(9);
+  });
+
+  it("are changed from the quantity that the editor saw: another one by now is a CONFLICT", async () => {
+    const bowl = await product(house.prisma);
+    const row = await order();
+    await codesOf(ADD, { lines: [line(row, bowl, "2")] });
+    expect(await codesOf(CHANGE, { input: { ...line(row, bowl, "3"), seenQuantity: "2" } })).toEqual([]);
+    expect(await codesOf(CHANGE, { input: { ...line(row, bowl, "5"), seenQuantity: "2" } })).toEqual([
+      "CONFLICT",
+    ]);
+    expect(await stockOf(bowl)).toBe(7);
+  });
+
+  it("keep the price at which they were added", async () => {
+    const bowl = await product(house.prisma, { price: 50 });
+    const row = await order();
+    await codesOf(ADD, { lines: [line(row, bowl)] });
+    await house.prisma.product.update({ where: { id: bowl.id }, data: { price: 80 } });
+    await codesOf(CHANGE, { input: line(row, bowl, "2") });
+    expect(Number((await house.prisma.order.findUniqueOrThrow({ where: { id: row.id } })).total)).toBe(100);
+  });
+
+  it("are removed all or none, their stock given back", async () => {
+    const [a, b] = [await product(house.prisma), await product(house.prisma)];
+    const row = await order();
+    await codesOf(ADD, { lines: [line(row, a, "4")] });
+    const remove = (items: { id: number }[]) => ({
+      input: { orderId: id(row), productIds: items.map((item) => globalId("Product", item.id)) },
+    });
+    expect(await codesOf(REMOVE, remove([a, b]))).toEqual(["NOT_FOUND"]);
+    expect(await stockOf(a)).toBe(6);
+    expect(await codesOf(REMOVE, remove([a]))).toEqual([]);
+    expect(await stockOf(a)).toBe(10);
+  });
+
+  it("are added all or none, the bad row named", async () => {
+    const [a, few] = [await product(house.prisma), await product(house.prisma, { stock: 1 })];
+    const row = await order();
+    const twice = await house.run(ADD, { lines: [line(row, a), line(row, a)] }, ADMIN);
+    expect([twice.codes, twice.params]).toMatchObject([["ALREADY_EXISTS"], { row: 2 }]);
+    expect(await codesOf(ADD, { lines: [line(row, a), line(row, few, "2")] })).toEqual(["OUT_OF_STOCK"]);
+    const zero = await house.run(ADD, { lines: [line(row, a), line(row, few, "0")] }, ADMIN);
+    expect([zero.codes, zero.params]).toMatchObject([["INVALID_INPUT"], { row: 2, field: "quantity" }]);
+    expect(await stockOf(a)).toBe(10);
+  });
+
+  it.each(["COMPLETE", "CANCELLED"] as const)("of an order that is %s stay", async (state) => {
+    const bowl = await product(house.prisma);
+    const row = await order();
+    await codesOf(ADD, { lines: [line(row, bowl)] });
+    await house.prisma.order.update({ where: { id: row.id }, data: { state } });
+    expect(await codesOf(CHANGE, { input: line(row, bowl, "2") })).toEqual(["ORDER_STATE_FORBIDS"]);
+    expect(await codesOf(ADD, { lines: [line(row, await product(house.prisma))] })).toEqual([
+      "ORDER_STATE_FORBIDS",
+    ]);
+    const input = { orderId: id(row), productIds: [globalId("Product", bowl.id)] };
+    expect(await codesOf(REMOVE, { input })).toEqual(["ORDER_STATE_FORBIDS"]);
+    expect(await stockOf(bowl)).toBe(9);
+  });
+});

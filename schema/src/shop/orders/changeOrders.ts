@@ -1,0 +1,241 @@
+import { type Order, opaqueParameter } from "@machiya/prisma/client";
+import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
+import { z } from "zod";
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { decimal } from "../../domain/money.ts";
+import {
+  EDITABLE_WHEN_FINAL,
+  isFinal,
+  nextOrderState,
+  orderPermission,
+  orderTransition,
+} from "../../domain/orders/orderState.ts";
+import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
+import { readInput, requireRowId } from "../../input.ts";
+import { queueOrderNotifications } from "../../notifications/orderNotifications.ts";
+import { audit, auditCreated, auditDeleted } from "../../writes/audit.ts";
+import { providedFields, requireBatch, requireRowIds, requireVersion } from "../../writes/batchUpdate.ts";
+import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { shopTimeZone } from "../store/shopTimeZone.ts";
+import { decrementStock, lockProducts } from "./decrementStock.ts";
+import { orderTexts } from "./orderTexts.ts";
+
+export interface OrderDetails {
+  buyerName?: string | null | undefined;
+  buyerPhone?: string | null | undefined;
+  recipientName?: string | null | undefined;
+  recipientPhone?: string | null | undefined;
+  address?: string | null | undefined;
+  note?: string | null | undefined;
+  source?: OrderSource | null | undefined;
+  deliveryDate?: Moment | null | undefined;
+  expectedDeliveryDate?: Moment | null | undefined;
+  paymentState?: PaymentState | null | undefined;
+  paymentMethodCode?: number | null | undefined;
+}
+
+/** PaymentMethod NONE: what an order has until somebody chooses. */
+const NO_PAYMENT_METHOD = 1;
+
+const detailsSchema = z.object({ ...orderTexts, paymentMethodCode: z.int().min(0).max(32_767) }).partial();
+
+/** Columns that staff write. */
+type OrderColumns = Partial<
+  Pick<
+    Order,
+    | "buyerName"
+    | "buyerPhone"
+    | "recipientName"
+    | "recipientPhone"
+    | "address"
+    | "note"
+    | "source"
+    | "deliveryDate"
+    | "expectedDeliveryDate"
+    | "paymentState"
+    | "paymentMethod"
+  >
+>;
+
+/** The columns that the given details set; what is absent stays, a null date is cleared. */
+function readDetails(details: OrderDetails, zone: string, path: readonly (string | number)[]): OrderColumns {
+  const { paymentMethodCode, ...read } = readInput(detailsSchema, providedFields(details), path);
+  const texts = read as OrderColumns;
+  const date = (moment: Moment | null) => moment && momentStart(moment, zone);
+  return {
+    ...texts,
+    ...(paymentMethodCode !== undefined && { paymentMethod: paymentMethodCode }),
+    ...(details.source && { source: details.source }),
+    ...(details.paymentState && { paymentState: details.paymentState }),
+    ...(details.deliveryDate !== undefined && { deliveryDate: date(details.deliveryDate) }),
+    ...(details.expectedDeliveryDate !== undefined && {
+      expectedDeliveryDate: date(details.expectedDeliveryDate),
+    }),
+  };
+}
+
+/** Enters orders by hand, all or none; lines are added later. Returns their row numbers. */
+export async function createOrders(context: Context, orders: readonly OrderDetails[]): Promise<number[]> {
+  requireBatch(orders, "orders");
+  const zone = await shopTimeZone(context.prisma);
+  const rows = orders.map((details, index) => ({
+    buyerName: "",
+    buyerPhone: "",
+    recipientName: "",
+    recipientPhone: "",
+    address: "",
+    source: "MANUAL" as const,
+    paymentMethod: NO_PAYMENT_METHOD,
+    ...withRowNumber(index, () => readDetails(details, zone, ["input", "orders", index])),
+  }));
+  return inTransaction(context.prisma, async (tx) => {
+    const created = await tx.order.createManyAndReturn({ data: rows });
+    return auditCreated(tx, context, "Order", created);
+  });
+}
+
+/** Names the batch's row in an error. */
+export function withRowNumber<Result>(index: number, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError(error.code, { ...error.params, row: index + 1 }, error.inputPath);
+  }
+}
+
+/** Locks orders for the rest of the transaction, always in the same order. Throws NOT_FOUND when one is missing. */
+export async function lockOrders(tx: Transaction, ids: readonly number[]): Promise<Map<number, Order>> {
+  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ANY(${opaqueParameter(wanted, "int[]")}) ORDER BY "id" FOR NO KEY UPDATE`;
+  const orders = await tx.order.findMany({ where: { id: { in: wanted } } });
+  if (orders.length < wanted.length) throw new DomainError("NOT_FOUND", { what: "Order" });
+  return new Map(orders.map((order) => [order.id, order]));
+}
+
+/** One locked order. Throws NOT_FOUND. */
+export async function lockOrder(tx: Transaction, id: number): Promise<Order> {
+  const order = (await lockOrders(tx, [id])).get(id);
+  if (order === undefined) throw new DomainError("NOT_FOUND", { what: "Order" });
+  return order;
+}
+
+/** Gives the stock of all lines of these orders back. */
+async function giveStockBack(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+  const lines = await tx.orderLine.groupBy({
+    by: ["productId"],
+    where: { orderId: { in: [...orderIds] } },
+    _sum: { quantity: true },
+  });
+  const products = await lockProducts(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
+  await decrementStock(
+    tx,
+    products,
+    new Map(lines.map(({ productId, _sum }) => [productId, decimal(_sum.quantity ?? 0).neg()])),
+  );
+}
+
+/** What a step to another state does besides setting it. Throws ORDER_STATE_FORBIDS for a step that is none. */
+async function enterState(tx: Transaction, order: Order, to: OrderState): Promise<void> {
+  if (orderTransition(order.state, to) === "forbidden") {
+    throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
+  }
+  if (to === "CANCELLED" && order.state !== "CANCELLED") await giveStockBack(tx, [order.id]);
+}
+
+/** Takes an order one step on. Throws ORDER_STATE_FORBIDS unless `to` is its next state. */
+export async function advanceOrder(context: Context, input: { id: string; to: OrderState }): Promise<number> {
+  const id = requireRowId("Order", input.id);
+  await inTransaction(context.prisma, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (nextOrderState(order.state) !== input.to)
+      throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
+    const after = await tx.order.update({
+      where: { id },
+      data: { state: input.to, version: { increment: 1 } },
+    });
+    await audit(tx, context, [{ action: "ADVANCE", type: "Order", id, before: order, after }]);
+    await queueOrderNotifications(tx, context, order, after);
+  });
+  return id;
+}
+
+/** Calls an order off and gives its stock back. Throws ORDER_STATE_FORBIDS when it is final. */
+export async function cancelOrder(context: Context, input: { id: string }): Promise<number> {
+  const id = requireRowId("Order", input.id);
+  await inTransaction(context.prisma, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (isFinal(order.state)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
+    await enterState(tx, order, "CANCELLED");
+    const after = await tx.order.update({
+      where: { id },
+      data: { state: "CANCELLED", version: { increment: 1 } },
+    });
+    await audit(tx, context, [{ action: "CANCEL", type: "Order", id, before: order, after }]);
+    await queueOrderNotifications(tx, context, order, after);
+  });
+  return id;
+}
+
+interface OrderUpdate {
+  id: string;
+  version?: number | null | undefined;
+  details?: OrderDetails | null | undefined;
+  state?: OrderState | null | undefined;
+}
+
+/** Whether setting a column to this would change the order. */
+function changes(order: Order, [column, value]: [string, unknown]): boolean {
+  const current = order[column as keyof Order];
+  return current instanceof Date && value instanceof Date
+    ? current.getTime() !== value.getTime()
+    : current !== value;
+}
+
+/** Changes details, and the state by a legal step. Throws NOT_FOUND, CONFLICT, ORDER_STATE_FORBIDS, INVALID_INPUT. */
+export async function updateOrder(context: Context, input: OrderUpdate): Promise<number> {
+  const id = requireRowId("Order", input.id);
+  await inTransaction(context.prisma, async (tx) => {
+    const order = await lockOrder(tx, id);
+    requireVersion("Order", order, input.version);
+    const details = readDetails(input.details ?? {}, await shopTimeZone(tx), ["input", "details"]);
+    const changed = Object.entries(details).filter((entry) => changes(order, entry));
+    const frozen = changed.some(([column]) => !EDITABLE_WHEN_FINAL.some((editable) => editable === column));
+    if (isFinal(order.state) && frozen) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
+    if (input.state) await enterState(tx, order, input.state);
+    const moved = input.state && input.state !== order.state;
+    if (changed.length === 0 && !moved) return;
+    const after = await tx.order.update({
+      where: { id },
+      data: {
+        ...Object.fromEntries(changed),
+        ...(moved && { state: input.state as OrderState }),
+        ...(changed.some(([column]) => column === "paymentState") && { paymentRecordedAt: context.now() }),
+        version: { increment: 1 },
+      },
+    });
+    await audit(tx, context, [{ action: "UPDATE", type: "Order", id, before: order, after }]);
+    await queueOrderNotifications(tx, context, order, after);
+  });
+  return id;
+}
+
+/** Removes orders and gives their stock back, all or none. Throws NOT_FOUND, ORDER_STATE_FORBIDS. */
+export async function deleteOrders(context: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = requireRowIds("Order", ids);
+  await inTransaction(context.prisma, async (tx) => {
+    const orders = await lockOrders(tx, rows);
+    for (const { state } of orders.values()) {
+      const { allowed, reason } = orderPermission("DELETE", state);
+      if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state });
+    }
+    await giveStockBack(tx, rows);
+    await tx.order.deleteMany({ where: { id: { in: rows } } });
+    await auditDeleted(tx, context, "Order", orders.values());
+  });
+  return rows;
+}

@@ -1,0 +1,66 @@
+import { opaqueParameter, Prisma, type PrismaClient, queryRow } from "@machiya/prisma/client";
+import { type JsonStoredKeys, type StatementKeys, storedKeysSql } from "../../idempotency/statementKeys.ts";
+import {
+  type NotificationContext,
+  type NotificationContextJson,
+  notificationContextOfJson,
+  notificationContextSql,
+} from "../../notifications/notificationContext.ts";
+import type { LockedProduct } from "./decrementStock.ts";
+import { discountsSql, type LinkedDiscount } from "./priceLines.ts";
+
+/** A product as it stands; decimals are texts. */
+export type ReadProduct = Omit<LockedProduct, "price" | "stock" | "deletedAt"> & {
+  price: string;
+  stock: string;
+  deleted: boolean;
+  /** Rises with every edit, of its discounts too, and not with its stock. */
+  editVersion: number;
+};
+
+/** All that decides about a checkout, read at one moment. */
+export interface CheckoutSnapshot extends NotificationContext {
+  /** The number that the order will have; whoever is refused leaves a gap. */
+  orderId: number;
+  /** By id. */
+  products: ReadonlyMap<number, ReadProduct>;
+  discounts: readonly LinkedDiscount[];
+  /** What is stored about the write's keys; null: it has none. */
+  storedKeys: JsonStoredKeys | null;
+}
+
+interface Row extends Pick<CheckoutSnapshot, "orderId" | "discounts" | "storedKeys"> {
+  context: NotificationContextJson;
+  products: ReadProduct[];
+}
+
+/** Reads it in one statement, as one text: most of what single rows cost is to be made into rows. Nothing is locked. */
+export async function readCheckoutSnapshot(
+  prisma: PrismaClient,
+  {
+    customerId,
+    productIds,
+    keys,
+  }: { customerId: number; productIds: readonly number[]; keys: StatementKeys },
+): Promise<CheckoutSnapshot> {
+  const { text, values } = Prisma.sql`
+    SELECT json_build_object(
+      'orderId', nextval('"Order_id_seq"'),
+      'context', (SELECT row_to_json(context) FROM (${notificationContextSql(customerId)}) AS context),
+      'products', (
+        SELECT coalesce(json_agg(json_build_object('id', "id", 'name', "name", 'price', "price"::text, 'stock', "stock"::text,
+          'state', "state", 'editVersion', "editVersion", 'deleted', "deletedAt" IS NOT NULL, 'imageHash', "imageHash")), '[]')
+        FROM "Product" WHERE "id" = ANY(${opaqueParameter(productIds, "int[]")})),
+      'discounts', (SELECT coalesce(json_agg(discount), '[]') FROM (${discountsSql(customerId, productIds)}) AS discount),
+      'storedKeys', ${storedKeysSql(keys)}
+    )::text`;
+  const [json] = await queryRow(prisma, text, values);
+  const row: Row = JSON.parse(json ?? "");
+  return {
+    ...notificationContextOfJson(row.context),
+    orderId: row.orderId,
+    products: new Map(row.products.map((product) => [product.id, product])),
+    discounts: row.discounts,
+    storedKeys: row.storedKeys,
+  };
+}

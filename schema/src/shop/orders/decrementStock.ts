@@ -1,0 +1,51 @@
+import { opaqueParameter, type Product, type SqlClient } from "@machiya/prisma/client";
+import { DomainError } from "../../domain/errors.ts";
+import { type Big, type DecimalLike, decimal, toWire } from "../../domain/money.ts";
+import { sortForLocking } from "../../domain/orders/stock.ts";
+
+export type LockedProduct = Pick<
+  Product,
+  "id" | "name" | "price" | "stock" | "state" | "deletedAt" | "imageHash"
+>;
+
+/** Locks products for the rest of the transaction, always in the same order, so that two carts never wait for each other. */
+export async function lockProducts(
+  tx: SqlClient,
+  ids: readonly number[],
+): Promise<Map<number, LockedProduct>> {
+  const rows = await tx.$queryRaw<LockedProduct[]>`
+    SELECT "id", "name", "price", "stock", "state"::text AS "state", "deletedAt", "imageHash"
+    FROM "Product" WHERE "id" = ANY(${opaqueParameter(sortForLocking(ids), "int[]")}) ORDER BY "id" FOR NO KEY UPDATE`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Throws OUT_OF_STOCK with the names of those of the products of which there is not enough. */
+export function requireStock(
+  products: ReadonlyMap<number, { name: string; stock: DecimalLike }>,
+  quantities: ReadonlyMap<number, Big>,
+): void {
+  const short = [...quantities].flatMap(([id, quantity]) => {
+    const product = products.get(id);
+    return product !== undefined && decimal(product.stock).lt(quantity) ? [product.name] : [];
+  });
+  if (short.length > 0) throw new DomainError("OUT_OF_STOCK", { products: short });
+}
+
+/**
+ * Takes quantities of locked products from stock; a negative quantity is given back.
+ * Throws OUT_OF_STOCK with the names of those of which there is not enough.
+ */
+export async function decrementStock(
+  tx: SqlClient,
+  products: ReadonlyMap<number, LockedProduct>,
+  quantities: ReadonlyMap<number, Big>,
+): Promise<void> {
+  const moves = new Map([...quantities].filter(([id, quantity]) => products.has(id) && !quantity.eq(0)));
+  requireStock(products, moves);
+  if (moves.size === 0) return;
+  await tx.$executeRaw`
+    UPDATE "Product" SET "stock" = "stock" - taken."quantity", "version" = "version" + 1, "updatedAt" = now()
+    FROM unnest(
+      ${opaqueParameter([...moves.keys()], "int[]")}, ${opaqueParameter([...moves.values()].map(toWire), "numeric[]")}) AS taken("id", "quantity")
+    WHERE "Product"."id" = taken."id"`;
+}

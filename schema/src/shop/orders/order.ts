@@ -1,0 +1,126 @@
+import { builder } from "../../builder.ts";
+import { followingStates, orderPermission } from "../../domain/orders/orderState.ts";
+import { paymentMethodOf } from "../../domain/orders/payment.ts";
+import { paymentReportPermission } from "../../domain/orders/paymentReport.ts";
+import {
+  OrderActionEnum,
+  OrderSourceEnum,
+  OrderStateEnum,
+  PaymentMethodEnum,
+  PaymentStateEnum,
+} from "../../enums.ts";
+import { isOrderVisible } from "../../nodeVisibility.ts";
+import { Permission } from "../../permission.ts";
+import { AuditEntry, historyOf } from "../store/history.ts";
+import { PaymentReport, paymentReportOf } from "./paymentReport.ts";
+import "./orderLine.ts";
+
+export const Order = builder.prismaNode("Order", {
+  nullable: true,
+  id: { field: "id", description: "Global ID." },
+  description:
+    "An order placed by a customer or entered by staff. Visible to admins and to the customer who placed it.",
+  select: { customerId: true },
+  authScopes: (order, { viewer }) => isOrderVisible(order, viewer),
+  fields: (t) => ({
+    number: t.exposeInt("id", { description: "The number that people use when they refer to it." }),
+    customer: t.relation("customer", {
+      nullable: true,
+      description: "The customer who placed the order. Null: staff entered it.",
+    }),
+    buyerName: t.exposeString("buyerName", { description: "The name of the buyer." }),
+    buyerPhone: t.exposeString("buyerPhone", { description: "The phone number." }),
+    recipientName: t.exposeString("recipientName", {
+      description: "The name of the recipient; empty if it is the buyer.",
+    }),
+    recipientPhone: t.exposeString("recipientPhone", {
+      description: "The phone number; may be empty.",
+    }),
+    address: t.exposeString("address", { description: "The delivery address; empty for pickup." }),
+    note: t.exposeString("note", {
+      description:
+        "The buyer's note. For a bank transfer it starts with the last five digits of their account.",
+    }),
+    source: t.expose("source", { type: OrderSourceEnum, description: "How it was created." }),
+    state: t.expose("state", { type: OrderStateEnum, description: "Its state." }),
+    paymentState: t.expose("paymentState", { type: PaymentStateEnum, description: "The payment state." }),
+    paymentMethod: t.field({
+      type: PaymentMethodEnum,
+      description: "The payment method.",
+      select: { paymentMethod: true },
+      resolve: ({ paymentMethod }) => paymentMethodOf(paymentMethod),
+    }),
+    paymentMethodCode: t.exposeInt("paymentMethod", {
+      description: "The number of the payment method, kept as received even if it is unknown.",
+    }),
+    paymentReport: t.field({
+      type: PaymentReport,
+      nullable: true,
+      select: { paymentReportedAt: true, paymentReportDigits: true, paymentRecordedAt: true },
+      description: "The customer's payment report. Null: none.",
+      resolve: paymentReportOf,
+    }),
+    canReportPayment: t.field({
+      type: Permission,
+      select: { state: true, paymentState: true, paymentMethod: true },
+      description: "Whether the customer can report a payment now.",
+      resolve: paymentReportPermission,
+    }),
+    deliveryDate: t.expose("deliveryDate", {
+      type: "DateTime",
+      nullable: true,
+      description:
+        "The delivery date: the one that the customer requested until staff set it. Null: unknown.",
+    }),
+    expectedDeliveryDate: t.expose("expectedDeliveryDate", {
+      type: "DateTime",
+      nullable: true,
+      description: "The delivery date that the customer requested. Null: none.",
+    }),
+    totalQuantity: t.expose("totalQuantity", { type: "Decimal", description: "The sum of the quantities." }),
+    subtotal: t.expose("subtotal", {
+      type: "Decimal",
+      description: "The sum of the lines before discounts, in dollars.",
+    }),
+    discountTotal: t.expose("discountTotal", {
+      type: "Decimal",
+      description: "The sum of the discounts, rounded to a whole dollar; usually negative.",
+    }),
+    total: t.expose("total", {
+      type: "Decimal",
+      description: "The amount to pay: subtotal plus discounts, at least 0.",
+    }),
+    lines: t.relation("lines", {
+      description: "The ordered products, in the order in which they were added; at most 500 lines.",
+      query: { orderBy: { id: "asc" } },
+    }),
+    discountRecords: t.relation("discountRecords", {
+      description: "The discounts that were applied.",
+      query: { orderBy: { id: "asc" } },
+    }),
+    nextStates: t.field({
+      type: [OrderStateEnum],
+      description: "The states that may follow, the next step first; empty for a final state.",
+      select: { state: true },
+      resolve: ({ state }) => followingStates(state),
+    }),
+    can: t.field({
+      type: Permission,
+      args: { action: t.arg({ type: OrderActionEnum, required: true, description: "The action." }) },
+      description:
+        "Whether the order's state allows an action. Whether the viewer may perform it is not considered.",
+      select: { state: true },
+      resolve: ({ state }, { action }) => orderPermission(action, state),
+    }),
+    history: t.prismaField({
+      type: [AuditEntry],
+      description: "The changes made by staff, newest first; at most 100 entries. Staff only.",
+      authScopes: { admin: true },
+      select: { id: true },
+      resolve: (query, { id }, _args, context) => historyOf(query, context, "Order", id),
+    }),
+    version: t.exposeInt("version", { description: "A number that increases with each edit." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last changed." }),
+  }),
+});

@@ -1,0 +1,45 @@
+import { builder } from "../../builder.ts";
+import { imageUrl } from "../../domain/imageUrl.ts";
+import { decimal, lineTotal } from "../../domain/money.ts";
+import { imageVariantArgs } from "../products/imageVariantArgs.ts";
+
+export const OrderLine = builder.prismaNode("OrderLine", {
+  nullable: true,
+  id: { field: "id", description: "Global ID." },
+  description: "A product on an order, with the name, price, and image from the time when it was added.",
+  select: { orderId: true },
+  fields: (t) => ({
+    product: t.relation("product", { description: "The product as it is today, on sale or not." }),
+    productName: t.exposeString("productName", { description: "The name at that time." }),
+    imageUrl: t.string({
+      nullable: true,
+      select: { imageHash: true },
+      args: imageVariantArgs,
+      description: "The path of the image at that time. Null: none.",
+      resolve: ({ imageHash }, { variant }) => imageUrl(imageHash, variant),
+    }),
+    quantity: t.expose("quantity", { type: "Decimal", description: "The quantity; more than 0." }),
+    unitPrice: t.expose("unitPrice", {
+      type: "Decimal",
+      description: "The unit price at that time, in dollars.",
+    }),
+    lineTotal: t.field({
+      type: "Decimal",
+      description: "Quantity times price, before discounts.",
+      select: { quantity: true, unitPrice: true },
+      resolve: ({ quantity, unitPrice }) => lineTotal(decimal(quantity), decimal(unitPrice)),
+    }),
+  }),
+});
+
+export const DiscountRecord = builder.prismaObject("DiscountRecord", {
+  description: "A discount applied to an order, as it was at that time.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "The number of the row." }),
+    name: t.exposeString("name", { description: "The name of the discount at that time." }),
+    amount: t.expose("amount", {
+      type: "Decimal",
+      description: "A signed amount in dollars; a negative amount reduces the price.",
+    }),
+  }),
+});

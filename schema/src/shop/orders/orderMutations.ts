@@ -1,0 +1,311 @@
+import { allow, builder } from "../../builder.ts";
+import { OrderSourceEnum, OrderStateEnum, PaymentMethodEnum, PaymentStateEnum } from "../../enums.ts";
+import { RECORDS_CLAIM } from "../../idempotency/claimExtension.ts";
+import { globalId } from "../../ids.ts";
+import { addOrderLines, changeOrderLine, removeOrderLines } from "./changeOrderLines.ts";
+import { advanceOrder, cancelOrder, createOrders, deleteOrders, updateOrder } from "./changeOrders.ts";
+import { Order } from "./order.ts";
+import { OrderLine } from "./orderLine.ts";
+import { placeOrder } from "./placeOrder.ts";
+
+const OrderedLineInput = builder.inputType("OrderedLineInput", {
+  description: "A product in a checkout.",
+  fields: (t) => ({
+    productId: t.id({ required: true, description: "The product." }),
+    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
+    seenPrice: t.field({
+      type: "Decimal",
+      required: true,
+      description:
+        "The unit price that the customer saw. If today's price is different, the request fails with PRICE_CHANGED.",
+    }),
+  }),
+});
+
+const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
+  description: "A checkout. The server decides prices, totals, the payment state, and the source.",
+  fields: (t) => ({
+    lines: t.field({
+      type: [OrderedLineInput],
+      required: true,
+      description: "The products; 1 to 500 lines.",
+    }),
+    buyerName: t.string({
+      required: true,
+      defaultValue: "",
+      description: "The buyer; empty for the customer's own name.",
+    }),
+    buyerPhone: t.string({ required: true, description: "The phone number." }),
+    recipientName: t.string({
+      required: true,
+      defaultValue: "",
+      description: "The name of the recipient; empty if it is the buyer.",
+    }),
+    recipientPhone: t.string({ required: true, defaultValue: "", description: "The phone number." }),
+    address: t.string({
+      required: true,
+      defaultValue: "",
+      description: "The delivery address; empty for pickup at the store.",
+    }),
+    expectedDeliveryDate: t.field({
+      type: "DateOrTime",
+      description: "The requested delivery date. Null: none.",
+    }),
+    paymentMethod: t.field({
+      type: PaymentMethodEnum,
+      required: true,
+      description: "A payment method that the store offers.",
+    }),
+    note: t.string({
+      required: true,
+      defaultValue: "",
+      description: "A note for the shop. For a bank transfer it starts with five digits.",
+    }),
+    idempotencyKey: t.string({
+      description:
+        "An idempotency key chosen by the client. A repetition within 24 hours returns the first order and creates nothing.",
+    }),
+  }),
+});
+
+builder.mutationField("placeOrder", (t) =>
+  t.prismaField({
+    type: Order,
+    ...allow("customer"),
+    ...RECORDS_CLAIM,
+    args: { input: t.arg({ type: PlaceOrderInput, required: true, description: "The checkout." }) },
+    description:
+      "Orders a cart in one transaction: either all stock is taken, or nothing happens. For customers. Errors: CUSTOMER_BLOCKED, PAYMENT_METHOD_NOT_OFFERED, BANK_CODE_REQUIRED, DELIVERY_DATE_NOT_ALLOWED, NOT_FOUND, PRODUCT_NOT_ON_SALE, PRICE_CHANGED, OUT_OF_STOCK, CONFLICT, INVALID_INPUT.",
+    // What is selected beyond the order's own columns is read by its fields.
+    resolve: (_query, _root, { input }, context) => placeOrder(context, input),
+  }),
+);
+
+const OrderDetailsInput = builder.inputType("OrderDetailsInput", {
+  description: "An order as staff enter it. An omitted field stays unchanged, or is empty in a new order.",
+  fields: (t) => ({
+    buyerName: t.string({ description: "The buyer; at most 200 characters." }),
+    buyerPhone: t.string({ description: "The phone number; at most 50 characters." }),
+    recipientName: t.string({ description: "The recipient; at most 200 characters." }),
+    recipientPhone: t.string({ description: "The phone number; at most 50 characters." }),
+    address: t.string({ description: "The delivery address; at most 500 characters." }),
+    note: t.string({ description: "A note; at most 2000 characters." }),
+    source: t.field({
+      type: OrderSourceEnum,
+      description: "How the order was created; MANUAL for a new order.",
+    }),
+    deliveryDate: t.field({ type: "DateOrTime", description: "The delivery date. Null clears it." }),
+    expectedDeliveryDate: t.field({
+      type: "DateOrTime",
+      description: "The requested delivery date. Null clears it.",
+    }),
+    paymentState: t.field({
+      type: PaymentStateEnum,
+      description: "The payment state; UNPAID for a new order.",
+    }),
+    paymentMethodCode: t.int({
+      description:
+        "The number of the payment method, 0 to 32767: 1 none, 2 card, 3 bank transfer, 4 at the store, 5 on delivery.",
+    }),
+  }),
+});
+
+const CreateOrdersInput = builder.inputType("CreateOrdersInput", {
+  description: "Orders that staff enter.",
+  fields: (t) => ({
+    orders: t.field({
+      type: [OrderDetailsInput],
+      required: true,
+      description: "1 to 1000 orders; all or none.",
+    }),
+  }),
+});
+
+builder.mutationField("createOrders", (t) =>
+  t.prismaField({
+    type: [Order],
+    args: { input: t.arg({ type: CreateOrdersInput, required: true, description: "The orders." }) },
+    description: "Creates orders without lines, in the given order. Errors: INVALID_INPUT with the row.",
+    resolve: async (query, _root, { input }, context) => {
+      const ids = await createOrders(context, input.orders);
+      return context.prisma.order.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: "asc" } });
+    },
+  }),
+);
+
+const UpdateOrderInput = builder.inputType("UpdateOrderInput", {
+  description: "Changes of one order.",
+  fields: (t) => ({
+    id: t.id({ required: true, description: "The order." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
+    details: t.field({ type: OrderDetailsInput, description: "The values to write." }),
+    state: t.field({
+      type: OrderStateEnum,
+      description: "The current state is no change; any other state must be an allowed step.",
+    }),
+  }),
+});
+
+builder.mutationField("updateOrder", (t) =>
+  t.prismaField({
+    type: Order,
+    args: { input: t.arg({ type: UpdateOrderInput, required: true, description: "The change." }) },
+    description:
+      "Changes details, state, or both. Of a final order, only the payment state and the note can change. Errors: NOT_FOUND, CONFLICT, ORDER_STATE_FORBIDS, INVALID_INPUT.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await updateOrder(context, input);
+      return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const AdvanceOrderInput = builder.inputType("AdvanceOrderInput", {
+  description: "One step of an order's state.",
+  fields: (t) => ({
+    id: t.id({ required: true, description: "The order." }),
+    to: t.field({
+      type: OrderStateEnum,
+      required: true,
+      description: "The state that the user confirmed. Anything but the order's next state is refused.",
+    }),
+  }),
+});
+
+builder.mutationField("advanceOrder", (t) =>
+  t.prismaField({
+    type: Order,
+    args: { input: t.arg({ type: AdvanceOrderInput, required: true, description: "The step." }) },
+    description: "Advances an order to its next state. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await advanceOrder(context, input);
+      return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const CancelOrderInput = builder.inputType("CancelOrderInput", {
+  description: "An order to cancel.",
+  fields: (t) => ({ id: t.id({ required: true, description: "The order." }) }),
+});
+
+builder.mutationField("cancelOrder", (t) =>
+  t.prismaField({
+    type: Order,
+    args: {
+      input: t.arg({ type: CancelOrderInput, required: true, description: "The target of the operation." }),
+    },
+    description: "Cancels an order and returns its stock. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await cancelOrder(context, input);
+      return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const DeleteOrdersInput = builder.inputType("DeleteOrdersInput", {
+  description: "Orders to delete.",
+  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 orders; all or none." }) }),
+});
+
+builder.mutationField("deleteOrders", (t) =>
+  t.idList({
+    args: { input: t.arg({ type: DeleteOrdersInput, required: true, description: "What to delete." }) },
+    description:
+      "Deletes orders that are not final, returns their stock, and returns their IDs. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
+    resolve: async (_root, { input }, context) => {
+      const ids = await deleteOrders(context, input.ids);
+      return ids.map((id) => globalId("Order", id));
+    },
+  }),
+);
+
+const NewOrderLineInput = builder.inputType("NewOrderLineInput", {
+  description: "A product to add to an order.",
+  fields: (t) => ({
+    orderId: t.id({ required: true, description: "The order." }),
+    productId: t.id({ required: true, description: "The product; at most once for each order." }),
+    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
+  }),
+});
+
+const AddOrderLinesInput = builder.inputType("AddOrderLinesInput", {
+  description: "Lines to add to orders.",
+  fields: (t) => ({
+    lines: t.field({
+      type: [NewOrderLineInput],
+      required: true,
+      description: "1 to 1000 lines; all are added or none.",
+    }),
+  }),
+});
+
+builder.mutationField("addOrderLines", (t) =>
+  t.prismaField({
+    type: [OrderLine],
+    args: { input: t.arg({ type: AddOrderLinesInput, required: true, description: "The lines." }) },
+    description:
+      "Adds products to orders at today's prices and takes their stock. Returns the lines in the given order. Errors, with the row: NOT_FOUND, ALREADY_EXISTS, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.",
+    resolve: async (query, _root, { input }, context) => {
+      const ids = await addOrderLines(context, input.lines);
+      const lines = await context.prisma.orderLine.findMany({ ...query, where: { id: { in: ids } } });
+      return lines.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    },
+  }),
+);
+
+const ChangeOrderLineInput = builder.inputType("ChangeOrderLineInput", {
+  description: "A new quantity for a product on an order.",
+  fields: (t) => ({
+    orderId: t.id({ required: true, description: "The order." }),
+    productId: t.id({ required: true, description: "The order line." }),
+    quantity: t.field({ type: "Decimal", required: true, description: "The new quantity; more than 0." }),
+    seenQuantity: t.field({
+      type: "Decimal",
+      description:
+        "The quantity that the user edited. If the current quantity is different, the request fails with CONFLICT.",
+    }),
+  }),
+});
+
+builder.mutationField("changeOrderLine", (t) =>
+  t.prismaField({
+    type: OrderLine,
+    args: { input: t.arg({ type: ChangeOrderLineInput, required: true, description: "The change." }) },
+    description:
+      "Sets the quantity of an order line and adjusts the stock. Errors: NOT_FOUND, CONFLICT, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await changeOrderLine(context, input);
+      return context.prisma.orderLine.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const RemoveOrderLinesInput = builder.inputType("RemoveOrderLinesInput", {
+  description: "Lines to remove from an order.",
+  fields: (t) => ({
+    orderId: t.id({ required: true, description: "The order." }),
+    productIds: t.idList({ required: true, description: "The lines; all or none." }),
+  }),
+});
+
+builder.mutationField("removeOrderLines", (t) =>
+  t.prismaField({
+    type: Order,
+    args: {
+      input: t.arg({
+        type: RemoveOrderLinesInput,
+        required: true,
+        description: "The target of the operation.",
+      }),
+    },
+    description:
+      "Removes lines from an order and returns their stock. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await removeOrderLines(context, input);
+      return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);

@@ -1,0 +1,11 @@
+import { line } from "../../input.ts";
+
+/** The texts of an order, trimmed, with their greatest lengths. */
+export const orderTexts = {
+  buyerName: line(200),
+  buyerPhone: line(50),
+  recipientName: line(200),
+  recipientPhone: line(50),
+  address: line(500),
+  note: line(2000),
+};

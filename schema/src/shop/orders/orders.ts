@@ -1,0 +1,157 @@
+import type { Prisma } from "@machiya/prisma/client";
+import type { GraphQLResolveInfo } from "graphql";
+import { allow, builder } from "../../builder.ts";
+import type { Context } from "../../context.ts";
+import { DateRange, within, zoneOfRanges } from "../../dateRange.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { PAYMENT_METHODS, paymentMethodCode } from "../../domain/orders/payment.ts";
+import { OrderSourceEnum, OrderStateEnum, PaymentMethodEnum, PaymentStateEnum } from "../../enums.ts";
+import { contains, oneOf, requireRowId, rowIds } from "../../input.ts";
+import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
+import { countRows } from "../../lists/rowCounts.ts";
+import { Order } from "./order.ts";
+
+const OrderFilter = builder.inputType("OrderFilter", {
+  description: "Filters of the list. An omitted or empty filter does not apply.",
+  fields: (t) => ({
+    numbers: t.intList({ description: "Orders with these numbers." }),
+    olderThan: t.id({
+      description:
+        "Orders created before this one. Use it to read a long list to its end, page by page, without gaps or repetitions while orders are added and deleted.",
+    }),
+    customerIds: t.idList({ description: "Orders placed by one of these customers." }),
+    buyerName: t.string({ description: "A part of the buyer's name, case-insensitive." }),
+    recipientName: t.string({ description: "A part of the recipient's name, case-insensitive." }),
+    states: t.field({ type: [OrderStateEnum], description: "Only rows in one of these states." }),
+    paymentStates: t.field({
+      type: [PaymentStateEnum],
+      description: "Orders in one of these payment states.",
+    }),
+    paymentMethods: t.field({
+      type: [PaymentMethodEnum],
+      description: "Orders with one of these payment methods.",
+    }),
+    paymentMethodCodes: t.intList({ description: "Orders with one of these payment method numbers." }),
+    sources: t.field({ type: [OrderSourceEnum], description: "Only rows created in one of these ways." }),
+    note: t.string({ description: "A part of the note, case-insensitive." }),
+    deliveryDate: t.field({ type: DateRange, description: "Orders with a delivery date in this range." }),
+    expectedDeliveryDate: t.field({
+      type: DateRange,
+      description: "Orders with a requested delivery date in this range.",
+    }),
+    createdAt: t.field({ type: DateRange, description: "Orders created in this range." }),
+  }),
+});
+
+const MyOrderFilter = builder.inputType("MyOrderFilter", {
+  description: "Filters of the list. An omitted or empty filter does not apply.",
+  fields: (t) => ({
+    numbers: t.intList({ description: "Orders with these numbers." }),
+    recipientName: t.string({ description: "A part of the recipient's name, case-insensitive." }),
+    states: t.field({ type: [OrderStateEnum], description: "Only rows in one of these states." }),
+    deliveryDate: t.field({ type: DateRange, description: "Orders with a delivery date in this range." }),
+    createdAt: t.field({ type: DateRange, description: "Orders created in this range." }),
+  }),
+});
+
+/** Payment methods as they are stored: UNKNOWN is every number without a name. */
+function paymentMethodWhere(methods: readonly (typeof PAYMENT_METHODS)[number][]): Prisma.OrderWhereInput {
+  const codes = methods.flatMap((method) => (method === "UNKNOWN" ? [] : paymentMethodCode(method)));
+  const named = { paymentMethod: { in: codes } };
+  if (!methods.includes("UNKNOWN")) return named;
+  const known = PAYMENT_METHODS.flatMap((method) => (method === "UNKNOWN" ? [] : paymentMethodCode(method)));
+  return { OR: [named, { paymentMethod: { notIn: known } }] };
+}
+
+async function orderWhere(
+  filter: typeof OrderFilter.$inferInput,
+  prisma: Context["prisma"],
+): Promise<Prisma.OrderWhereInput> {
+  const zone = await zoneOfRanges(prisma, [
+    filter.deliveryDate,
+    filter.expectedDeliveryDate,
+    filter.createdAt,
+  ]);
+  const conditions: Record<string, unknown> = {
+    id: oneOf(filter.numbers),
+    customerId: filter.customerIds?.length ? { in: rowIds("Customer", filter.customerIds) } : undefined,
+    buyerName: contains(filter.buyerName),
+    recipientName: contains(filter.recipientName),
+    note: contains(filter.note),
+    state: oneOf(filter.states),
+    paymentState: oneOf(filter.paymentStates),
+    paymentMethod: oneOf(filter.paymentMethodCodes),
+    source: oneOf(filter.sources),
+    deliveryDate: within(filter.deliveryDate, zone),
+    expectedDeliveryDate: within(filter.expectedDeliveryDate, zone),
+    createdAt: within(filter.createdAt, zone),
+  } satisfies { [Field in keyof Prisma.OrderWhereInput]: Prisma.OrderWhereInput[Field] | undefined };
+  const given = Object.fromEntries(
+    Object.entries(conditions).filter(([, condition]) => condition !== undefined),
+  );
+  return {
+    ...given,
+    AND: [
+      filter.olderThan ? { id: { lt: requireRowId("Order", filter.olderThan) } } : {},
+      filter.paymentMethods?.length ? paymentMethodWhere(filter.paymentMethods) : {},
+    ],
+  };
+}
+
+type PageArgs = Parameters<typeof offsetConnection>[0];
+
+async function listOrders(
+  page: PageArgs,
+  where: Prisma.OrderWhereInput,
+  context: Context,
+  info: GraphQLResolveInfo,
+) {
+  const query = rowQuery(context, info);
+  return offsetConnection(
+    page,
+    context,
+    async (window) => {
+      const rows = await rowsOfPage(where, window, (keys) => context.prisma.order.findMany(keys));
+      return context.prisma.order.findMany({ ...query, ...rows });
+    },
+    () => countRows(context.prisma, "Order", where, () => context.prisma.order.count({ where })),
+  );
+}
+
+const OrderConnection = builder.connectionObject(
+  { type: Order, name: "OrderConnection", description: "A page of orders." },
+  { name: "OrderEdge", description: "A row of the page, with its cursor." },
+);
+
+builder.queryField("orders", (t) =>
+  t.connection(
+    {
+      type: Order,
+      args: { filter: t.arg({ type: OrderFilter, description: "The filters." }) },
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
+      description: "All orders, newest first.",
+      resolve: async (_root, { filter, ...page }, context, info) =>
+        listOrders(page, await orderWhere(filter ?? {}, context.prisma), context, info),
+    },
+    OrderConnection,
+  ),
+);
+
+builder.queryField("myOrders", (t) =>
+  t.connection(
+    {
+      type: Order,
+      ...allow("customer"),
+      args: { filter: t.arg({ type: MyOrderFilter, description: "The filters." }) },
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
+      description: "The signed-in customer's own orders, newest first. For customers.",
+      resolve: async (_root, { filter, ...page }, context, info) => {
+        const customerId = context.viewer.customer?.id;
+        if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+        const where = await orderWhere(filter ?? {}, context.prisma);
+        return listOrders(page, { ...where, customerId }, context, info);
+      },
+    },
+    OrderConnection,
+  ),
+);

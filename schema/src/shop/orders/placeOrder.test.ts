@@ -1,0 +1,374 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../../ids.ts";
+import { customerRow, discountOn, ordered, product, store } from "../../testing/fixtures.ts";
+import {
+  ADMIN,
+  ANONYMOUS,
+  createTestContext,
+  customer,
+  executeText,
+  staff,
+  type TestContext,
+} from "../../testing/run.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+
+const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    id number buyerName buyerPhone recipientName address note source state paymentState paymentMethod
+    expectedDeliveryDate deliveryDate totalQuantity subtotal discountTotal total
+    lines { productName quantity unitPrice lineTotal } discountRecords { name amount }
+  }
+}`;
+
+interface Placed {
+  placeOrder: { id: string; number: number; state: string; total: string; [field: string]: unknown };
+}
+
+let house: TestContext;
+let me: number;
+
+beforeAll(async () => {
+  house = await createTestContext();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.prisma.store.deleteMany();
+  me = (await customerRow(house.prisma)).id;
+});
+
+const place = (lines: object[], more: object = {}, viewer = customer(me)) =>
+  house.run<Placed>(
+    PLACE_ORDER,
+    { input: { buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE", lines, ...more } },
+    viewer,
+  );
+
+const stockOf = async (id: number) =>
+  (await house.prisma.product.findUniqueOrThrow({ where: { id } })).stock.toString();
+/** How many wait for a lock in this database. */
+async function waiting(prisma: PrismaClient): Promise<number | undefined> {
+  const [row] = await prisma.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return row?.count;
+}
+
+const orderCount = () => house.prisma.order.count({ where: { customerId: me } });
+
+describe("placeOrder", () => {
+  it("writes order, lines, records and stock in one go, with the server's own price, source and states", async () => {
+    const bowl = await product(house.prisma, { price: "120.5", stock: 5 });
+    await discountOn(
+      house.prisma,
+      bowl.id,
+      { name: "九折", multiplier: "0.9" },
+      { minQuantity: 2, maxQuantity: 5 },
+    );
+    const { data, codes } = await place([ordered(bowl.id, 2, "120.5")], { note: "  請包裝  " });
+    expect(codes).toEqual([]);
+    expect(data?.placeOrder).toMatchObject({
+      buyerName: "小安",
+      buyerPhone: "0912000000",
+      note: "請包裝",
+      source: "SHOPPING_PLATFORM",
+      state: "ESTABLISHED",
+      paymentState: "UNPAID",
+      totalQuantity: "2",
+      subtotal: "241",
+      discountTotal: "-24",
+      total: "217",
+      lines: [{ productName: bowl.name, quantity: "2", unitPrice: "120.5", lineTotal: "241" }],
+      discountRecords: [{ name: "九折", amount: "-24.1" }],
+    });
+    expect(await stockOf(bowl.id)).toBe("3");
+  });
+
+  it("keeps the customer's phone for the next time, and does not overwrite a known one", async () => {
+    const bowl = await product(house.prisma);
+    await place([ordered(bowl.id)]);
+    await place([ordered(bowl.id)], { buyerPhone: "0999999999" });
+    expect((await house.prisma.customer.findUniqueOrThrow({ where: { id: me } })).phone).toBe("0912000000");
+  });
+
+  it("takes two statements, whatever is in the cart and with or without a key, and tells the customer with them", async () => {
+    await store(house.prisma);
+    const cart = await Promise.all(Array.from({ length: 5 }, () => product(house.prisma)));
+    await discountOn(house.prisma, cart[0]?.id ?? 0, { name: "九折", multiplier: "0.9" });
+    let keys = 0;
+    const took = async (size: number, idempotencyKey: string | null = `statements ${++keys}`) => {
+      const lines = cart.slice(0, size).map(({ id }) => ordered(id));
+      const before = house.statements.length;
+      const input = { buyerPhone: "09", paymentMethod: "PAY_AT_STORE", lines, idempotencyKey };
+      const { codes } = await house.run(
+        "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id number state total createdAt } }",
+        { input },
+        customer(me),
+      );
+      expect(codes).toEqual([]);
+      return house.statements.slice(before);
+    };
+    // The first one keeps the customer's phone and language.
+    expect(await took(1)).toHaveLength(2);
+    const messages = await house.prisma.outboxMessage.count();
+    expect(await took(1)).toHaveLength(2);
+    expect(await took(5)).toHaveLength(2);
+    expect(await house.prisma.outboxMessage.count()).toBe(messages + 2);
+    expect(await took(5, null)).toHaveLength(2);
+  });
+
+  it.each<[string, (tx: Transaction, id: number) => Promise<unknown>, string]>([
+    [
+      "lost its discount",
+      async (tx, productId) => {
+        await tx.productDiscount.deleteMany({ where: { productId } });
+        await tx.product.update({ where: { id: productId }, data: { version: 2, editVersion: 2 } });
+      },
+      "100",
+    ],
+    ["was ordered by another", (tx, id) => tx.product.update({ where: { id }, data: { stock: 3 } }), "90"],
+    ["costs more", (tx, id) => tx.product.update({ where: { id }, data: { price: 120 } }), "PRICE_CHANGED"],
+    ["is sold out", (tx, id) => tx.product.update({ where: { id }, data: { stock: 0 } }), "OUT_OF_STOCK"],
+    [
+      "is no longer on sale",
+      (tx, id) => tx.product.update({ where: { id }, data: { state: "FROZEN" } }),
+      "PRODUCT_NOT_ON_SALE",
+    ],
+  ])(
+    "looks again when a product %s between being read and being written",
+    async (_what, change, expected) => {
+      const bowl = await product(house.prisma, { price: 100, stock: 5 });
+      await discountOn(house.prisma, bowl.id, { name: "九折", multiplier: "0.9" });
+      const ordering = Promise.withResolvers<Awaited<ReturnType<typeof place>>>();
+      await house.prisma.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT "id" FROM "Product" WHERE "id" = ${bowl.id} FOR UPDATE`;
+        place([ordered(bowl.id)]).then(ordering.resolve, ordering.reject);
+        await expect.poll(() => waiting(house.prisma)).toBe(1);
+        await change(tx, bowl.id);
+      });
+      const { data, codes } = await ordering.promise;
+      expect(codes[0] ?? data?.placeOrder.total).toBe(expected);
+    },
+  );
+
+  it("takes fractions of a thing exactly", async () => {
+    const tea = await product(house.prisma, { stock: "0.3" });
+    expect((await place([ordered(tea.id, "0.1")])).codes).toEqual([]);
+    expect((await place([ordered(tea.id, "0.2")])).codes).toEqual([]);
+    expect(await stockOf(tea.id)).toBe("0");
+    expect((await place([ordered(tea.id, "0.00001")])).codes).toEqual(["OUT_OF_STOCK"]);
+  });
+
+  it("adds up the same product on two lines", async () => {
+    const bowl = await product(house.prisma, { stock: 3 });
+    expect((await place([ordered(bowl.id, 2), ordered(bowl.id, 2)])).codes).toEqual(["OUT_OF_STOCK"]);
+    expect((await place([ordered(bowl.id, 2), ordered(bowl.id, 1)])).data?.placeOrder).toMatchObject({
+      lines: [{ quantity: "3" }],
+    });
+  });
+
+  it("counts discounts given to the customer on every cart", async () => {
+    const bowl = await product(house.prisma);
+    const gift = await house.prisma.discount.create({
+      data: {
+        name: "熟客",
+        kind: "PER_PRODUCT",
+        audience: "CUSTOMER",
+        amount: -30,
+        customers: { create: { customerId: me } },
+      },
+    });
+    expect((await place([ordered(bowl.id)])).data?.placeOrder).toMatchObject({
+      discountTotal: "-30",
+      total: "70",
+    });
+    await house.prisma.discount.update({ where: { id: gift.id }, data: { state: "DISABLED" } });
+    expect((await place([ordered(bowl.id)])).data?.placeOrder).toMatchObject({
+      discountTotal: "0",
+      total: "100",
+    });
+  });
+});
+
+describe("a refused checkout writes nothing and says why", () => {
+  const cases: [string, object, string][] = [
+    ["a payment method that is not offered", { paymentMethod: "CARD" }, "PAYMENT_METHOD_NOT_OFFERED"],
+    [
+      "cash on delivery when the store does not deliver",
+      { paymentMethod: "CASH_ON_DELIVERY" },
+      "PAYMENT_METHOD_NOT_OFFERED",
+    ],
+    ["a transfer without a remark", { paymentMethod: "BANK_TRANSFER" }, "BANK_CODE_REQUIRED"],
+    [
+      "a transfer with four digits",
+      { paymentMethod: "BANK_TRANSFER", note: "1234 謝謝" },
+      "BANK_CODE_REQUIRED",
+    ],
+    ["a delivery day in the past", { expectedDeliveryDate: "2026-11-20" }, "DELIVERY_DATE_NOT_ALLOWED"],
+    ["no phone", { buyerPhone: "   " }, "INVALID_INPUT"],
+    ["a name beyond 200 characters", { buyerName: "長".repeat(201) }, "INVALID_INPUT"],
+    ["no lines", { lines: [] }, "INVALID_INPUT"],
+  ];
+  it.each(cases)("%s", async (_what, more, code) => {
+    const bowl = await product(house.prisma);
+    expect((await place([ordered(bowl.id)], more)).codes).toEqual([code]);
+    expect(await stockOf(bowl.id)).toBe("10");
+    expect(await orderCount()).toBe(0);
+  });
+
+  it("not enough in stock: names the product, takes nothing of the others", async () => {
+    const [few, many] = [await product(house.prisma, { stock: 1 }), await product(house.prisma)];
+    const { codes, params } = await place([ordered(many.id), ordered(few.id, 2)]);
+    expect(codes).toEqual(["OUT_OF_STOCK"]);
+    expect(params).toEqual({ products: [few.name] });
+    expect(await stockOf(many.id)).toBe("10");
+    expect(await orderCount()).toBe(0);
+  });
+
+  it("another price today: tells today's", async () => {
+    const bowl = await product(house.prisma, { price: "150" });
+    const { codes, params } = await place([ordered(bowl.id)]);
+    expect(codes).toEqual(["PRICE_CHANGED"]);
+    expect(params).toEqual({
+      prices: [{ productId: globalId("Product", bowl.id), name: bowl.name, price: "150" }],
+    });
+  });
+
+  it.each(["DISABLED", "FROZEN"] as const)("a product that is %s", async (state) => {
+    const bowl = await product(house.prisma, { state });
+    expect((await place([ordered(bowl.id)])).codes).toEqual(["PRODUCT_NOT_ON_SALE"]);
+  });
+
+  it("a product that was deleted, and one that never was", async () => {
+    const bowl = await product(house.prisma, { deletedAt: new Date() });
+    expect((await place([ordered(bowl.id)])).codes).toEqual(["PRODUCT_NOT_ON_SALE"]);
+    expect((await place([ordered(2_000_000_000)])).codes).toEqual(["NOT_FOUND"]);
+    expect((await place([{ ...ordered(1), productId: "nonsense" }])).codes).toEqual(["NOT_FOUND"]);
+  });
+
+  it.each(["0", "-1"])("a quantity of %s", async (quantity) => {
+    const bowl = await product(house.prisma);
+    expect((await place([ordered(bowl.id, quantity)])).codes).toEqual(["INVALID_INPUT"]);
+  });
+
+  it("a blocked customer", async () => {
+    const bowl = await product(house.prisma);
+    await house.prisma.customerBlock.create({ data: { customerId: me } });
+    expect((await place([ordered(bowl.id)])).codes).toEqual(["CUSTOMER_BLOCKED"]);
+  });
+
+  it("nobody, and staff without a customer session", async () => {
+    const bowl = await product(house.prisma);
+    for (const viewer of [ANONYMOUS, ADMIN, staff(1, "STAFF")]) {
+      expect((await place([ordered(bowl.id)], {}, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
+    }
+  });
+});
+
+describe("delivery", () => {
+  it("is wanted inside the store's window, on an open weekday, read in the store's zone", async () => {
+    await store(house.prisma, {
+      timeZone: "Asia/Taipei",
+      openWeekdays: [1, 2, 3, 4, 5],
+      orderingClosesAt: new Date("2026-12-31T15:59:59Z"),
+      delivers: true,
+    });
+    const bowl = await product(house.prisma);
+    const on = async (expectedDeliveryDate: string) => {
+      const answer = await place([ordered(bowl.id)], {
+        expectedDeliveryDate,
+        paymentMethod: "CASH_ON_DELIVERY",
+      });
+      return answer.codes[0] ?? answer.data?.placeOrder.expectedDeliveryDate;
+    };
+    expect(await on("2026-11-23")).toBe("2026-11-22T16:00:00.000Z");
+    expect(await on("2026-11-23T10:00:00+08:00")).toBe("2026-11-23T02:00:00.000Z");
+    expect(await on("2026-11-22")).toBe("DELIVERY_DATE_NOT_ALLOWED");
+    expect(await on("2027-01-01")).toBe("DELIVERY_DATE_NOT_ALLOWED");
+  });
+});
+
+describe("an order that its process tells of", () => {
+  async function placeTold(tells: boolean, lines: readonly ReturnType<typeof ordered>[]) {
+    const context = house.context(customer(me));
+    const told: object[] = [];
+    const changes = {
+      ...context.changes,
+      tellsOfOrders: () => tells,
+      tellOfOrder: (order: object) => void told.push(order),
+    };
+    const variables = { input: { buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE", lines } };
+    const result = await executeText(PLACE_ORDER, variables, { ...context, changes });
+    return { told, placed: result.data as Placed | null };
+  }
+  /** What Postgres announces of the work. */
+  async function announced(work: () => Promise<unknown>): Promise<string[]> {
+    const listener = new pg.Client({ connectionString: house.url });
+    await listener.connect();
+    const heard: string[] = [];
+    listener.on("notification", ({ channel }) => heard.push(channel));
+    await listener.query("LISTEN machiya_order; LISTEN machiya_catalogue");
+    await work();
+    await listener.query("SELECT 1");
+    await listener.end();
+    return heard.sort();
+  }
+
+  it("is not announced by Postgres, nor is the stock that it took; any other is", async () => {
+    const bowl = await product(house.prisma, { stock: 5 });
+    const expectPlaced = async (tells: boolean) => {
+      const { told, placed } = await placeTold(tells, [ordered(bowl.id)]);
+      expect(told).toEqual(tells ? [{ id: placed?.placeOrder.number, customerId: me }] : []);
+    };
+    expect(await announced(() => expectPlaced(true))).toEqual([]);
+    expect(await announced(() => expectPlaced(false))).toEqual(["machiya_catalogue", "machiya_order"]);
+    expect(await stockOf(bowl.id)).toBe("3");
+  });
+
+  it("is not told of when it is refused, also when that is found out by the write", async () => {
+    const bowl = await product(house.prisma, { stock: 1 });
+    expect(await placeTold(true, [ordered(bowl.id, 2)])).toEqual({ told: [], placed: null });
+    const ordering = Promise.withResolvers<Awaited<ReturnType<typeof placeTold>>>();
+    await house.prisma.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT "id" FROM "Product" WHERE "id" = ${bowl.id} FOR UPDATE`;
+      placeTold(true, [ordered(bowl.id)]).then(ordering.resolve, ordering.reject);
+      await expect.poll(() => waiting(house.prisma)).toBe(1);
+      await tx.product.update({ where: { id: bowl.id }, data: { stock: 0 } });
+    });
+    expect(await ordering.promise).toEqual({ told: [], placed: null });
+  });
+
+  it("is told of when nobody knows whether it was written", async () => {
+    const bowl = await product(house.prisma);
+    await house.prisma.$executeRaw`
+      CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION SQLSTATE ''XX000''; END'`;
+    await house.prisma.$executeRaw`
+      CREATE TRIGGER break_off BEFORE INSERT ON "Order" FOR EACH ROW EXECUTE FUNCTION break_off()`;
+    const { told, placed } = await placeTold(true, [ordered(bowl.id)]);
+    await house.prisma.$executeRaw`DROP FUNCTION break_off() CASCADE`;
+    expect(placed).toBeNull();
+    expect(told).toEqual([{ id: expect.any(Number), customerId: me }]);
+  });
+});
+
+describe("idempotency", () => {
+  it("the same key and input again: the same order, stock taken once; another input: CONFLICT", async () => {
+    const bowl = await product(house.prisma);
+    const first = await place([ordered(bowl.id)], { idempotencyKey: "tap-1" });
+    const second = await place([ordered(bowl.id)], { idempotencyKey: "tap-1" });
+    expect(second.data).toEqual(first.data);
+    expect(await stockOf(bowl.id)).toBe("9");
+    expect((await place([ordered(bowl.id, 2)], { idempotencyKey: "tap-1" })).codes).toEqual(["CONFLICT"]);
+  });
+
+  it("a key of a refused checkout is free again; another customer's key is another key", async () => {
+    const bowl = await product(house.prisma);
+    expect((await place([ordered(bowl.id, 1, 1)], { idempotencyKey: "tap" })).codes).toEqual([
+      "PRICE_CHANGED",
+    ]);
+    expect((await place([ordered(bowl.id)], { idempotencyKey: "tap" })).codes).toEqual([]);
+    const other = (await customerRow(house.prisma)).id;
+    expect((await place([ordered(bowl.id)], { idempotencyKey: "tap" }, customer(other))).codes).toEqual([]);
+    expect(await stockOf(bowl.id)).toBe("8");
+  });
+});

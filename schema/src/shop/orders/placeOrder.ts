@@ -1,0 +1,216 @@
+import type { Order } from "@machiya/prisma/client";
+import { z } from "zod";
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { type Big, decimal, toWire } from "../../domain/money.ts";
+import { deliveryDateProblem } from "../../domain/orders/delivery.ts";
+import {
+  checkoutPaymentProblem,
+  type PaymentMethod,
+  paymentMethodCode,
+} from "../../domain/orders/payment.ts";
+import { MAX_LINES_PER_ORDER, quantityProblem } from "../../domain/orders/stock.ts";
+import { isOnSale } from "../../domain/products/productState.ts";
+import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
+import { currentClaim } from "../../idempotency/idempotencyClaim.ts";
+import { inputKey } from "../../idempotency/inputKey.ts";
+import { findEarlierWrite, recordsClaim, type StatementKeys } from "../../idempotency/statementKeys.ts";
+import { globalId } from "../../ids.ts";
+import { line, readInput, requireRowId } from "../../input.ts";
+import type { NotificationContext } from "../../notifications/notificationContext.ts";
+import { placedOrderNotifications } from "../../notifications/orderNotifications.ts";
+import { runAutocommit } from "../../writes/transaction.ts";
+import { FALLBACK_TIME_ZONE } from "../store/shopTimeZone.ts";
+import { type CheckoutSnapshot, type ReadProduct, readCheckoutSnapshot } from "./checkoutSnapshot.ts";
+import { requireStock } from "./decrementStock.ts";
+import { orderTexts } from "./orderTexts.ts";
+import { priceBy } from "./priceLines.ts";
+import { type NewOrder, writeOrder } from "./writeOrder.ts";
+
+export interface OrderedLine {
+  productId: string;
+  quantity: Big;
+  seenPrice: Big;
+}
+
+export interface PlacedOrder {
+  lines: readonly OrderedLine[];
+  buyerName: string;
+  buyerPhone: string;
+  recipientName: string;
+  recipientPhone: string;
+  address: string;
+  note: string;
+  expectedDeliveryDate?: Moment | null | undefined;
+  paymentMethod: PaymentMethod;
+  idempotencyKey?: string | null | undefined;
+}
+
+const texts = z.object({ ...orderTexts, buyerPhone: line(50).min(1), idempotencyKey: line(200).nullish() });
+
+/** Tries of one checkout while what it was decided by keeps changing before it is written. */
+const TRIES = 10;
+
+/**
+ * Checkout: everything is read and checked, then stock is taken and the order written in one statement that writes nothing when what
+ * was checked is so no more; then all is looked at again. The statement records the keys, so that keys and order are both there or
+ * neither. Returns the order; a repetition with the same idempotency key returns the first order.
+ */
+export async function placeOrder(context: Context, input: PlacedOrder): Promise<Order> {
+  const customerId = context.viewer.customer?.id;
+  if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+  const details = readInput(texts, input);
+  const wanted = mergeLines(input.lines);
+  const { idempotencyKey: _key, ...request } = input;
+  const keys: StatementKeys = {
+    claim: currentClaim(),
+    input: inputKey(`customer:${customerId}`, details.idempotencyKey, "Order", request),
+  };
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const facts = await readCheckoutSnapshot(context.prisma, {
+      customerId,
+      productIds: [...wanted.keys()],
+      keys,
+    });
+    const earlier = findEarlierWrite(keys, facts.storedKeys);
+    if (earlier !== null) return context.prisma.order.findUniqueOrThrow({ where: { id: earlier } });
+    const order = decideOrder(context, { customerId, input, details, wanted, facts });
+    const written = await write(context, { ...order, keys });
+    if (written !== null) return written;
+  }
+  throw new DomainError("CONFLICT");
+}
+
+/** Writes the order, and sees to it that those who follow orders are told. Null: nothing was written. */
+async function write({ prisma, changes }: Context, order: NewOrder): Promise<Order | null> {
+  const isTold = changes.publishesOrderChanges();
+  // Until it is known.
+  let mayBeWritten = true;
+  try {
+    // No two orders have its number: that tells whether it was placed, without a key too.
+    const written = await runAutocommit(prisma, {
+      write: (statements) => writeOrder(statements, order, isTold ? "process" : "transaction"),
+      find: () => prisma.order.findUnique({ where: { id: order.id } }),
+      recordsClaim: recordsClaim(order.keys),
+    });
+    mayBeWritten = written !== null;
+    return written;
+  } finally {
+    if (isTold && mayBeWritten) changes.publishOrderChange({ id: order.id, customerId: order.customerId });
+  }
+}
+
+interface Asked {
+  customerId: number;
+  input: PlacedOrder;
+  details: z.output<typeof texts>;
+  wanted: ReadonlyMap<number, Wanted>;
+  facts: CheckoutSnapshot;
+}
+
+/** The order that is placed by these facts. Throws why there is none. */
+function decideOrder(
+  context: Context,
+  { customerId, input, details, wanted, facts }: Asked,
+): Omit<NewOrder, "keys"> {
+  const { store, customer, products } = facts;
+  if (customer === null) throw new DomainError("UNAUTHENTICATED");
+  if (customer.blocked) throw new DomainError("CUSTOMER_BLOCKED");
+  const deliveryDate = checkTerms(store, input, details.note, context.now());
+  checkProducts(wanted, products);
+  const lines = [...wanted].map(([productId, { quantity }]) => {
+    const { name: productName, price, editVersion } = products.get(productId) as ReadProduct;
+    return { productId, quantity, unitPrice: decimal(price), productName, editVersion };
+  });
+  requireStock(products, new Map(lines.map(({ productId, quantity }) => [productId, quantity])));
+  const priced = priceBy(facts.discounts, lines);
+  const paymentMethod = paymentMethodCode(input.paymentMethod);
+  const placed = placedOrderNotifications(
+    context,
+    { id: facts.orderId, customerId, paymentMethod, total: priced.total, lines },
+    facts,
+  );
+  return {
+    id: facts.orderId,
+    customerId,
+    buyerName: details.buyerName || customer.name,
+    buyerPhone: details.buyerPhone,
+    recipientName: details.recipientName,
+    recipientPhone: details.recipientPhone,
+    address: details.address,
+    note: details.note,
+    paymentMethod,
+    deliveryDate,
+    lines,
+    priced,
+    notifications: placed?.notifications ?? [],
+    updates: {
+      phone: customer.phone === "" ? details.buyerPhone : null,
+      language: placed?.newLanguage ?? null,
+    },
+  };
+}
+
+interface Wanted {
+  quantity: Big;
+  seenPrices: Big[];
+}
+
+/** The lines by product; the same product twice is one line of the sum. */
+function mergeLines(lines: readonly OrderedLine[]): Map<number, Wanted> {
+  if (lines.length === 0 || lines.length > MAX_LINES_PER_ORDER)
+    throw new DomainError("INVALID_INPUT", { field: "lines" });
+  const wanted = new Map<number, Wanted>();
+  for (const [index, { productId, quantity, seenPrice }] of lines.entries()) {
+    if (quantityProblem(quantity) !== null) {
+      throw new DomainError("INVALID_INPUT", { field: "quantity" }, ["input", "lines", index, "quantity"]);
+    }
+    const id = requireRowId("Product", productId);
+    const merged = wanted.get(id);
+    wanted.set(id, {
+      quantity: merged ? merged.quantity.plus(quantity) : quantity,
+      seenPrices: [...(merged?.seenPrices ?? []), seenPrice],
+    });
+  }
+  return wanted;
+}
+
+/** Checks payment and delivery by the store's terms; returns the instant of delivery. */
+function checkTerms(
+  store: NotificationContext["store"],
+  input: PlacedOrder,
+  note: string,
+  now: Date,
+): Date | null {
+  const payment = checkoutPaymentProblem({
+    method: input.paymentMethod,
+    note,
+    delivers: store?.delivers ?? false,
+  });
+  if (payment !== null) throw new DomainError(payment);
+  const moment = input.expectedDeliveryDate;
+  if (!moment) return null;
+  const delivery = deliveryDateProblem({ moment, store, now });
+  if (delivery !== null) throw new DomainError(delivery);
+  return momentStart(moment, store?.timeZone ?? FALLBACK_TIME_ZONE);
+}
+
+/** Every product must be on sale at the price that was shown. */
+function checkProducts(
+  wanted: ReadonlyMap<number, Wanted>,
+  products: ReadonlyMap<number, ReadProduct>,
+): void {
+  const all = [...wanted].map(([id, { seenPrices }]) => ({ id, seenPrices, product: products.get(id) }));
+  const missing = all.filter(({ product }) => product === undefined);
+  if (missing.length > 0) throw new DomainError("NOT_FOUND", { what: "Product" });
+  const offSale = all.flatMap(({ product }) =>
+    product !== undefined && (product.deleted || !isOnSale(product.state)) ? product.name : [],
+  );
+  if (offSale.length > 0) throw new DomainError("PRODUCT_NOT_ON_SALE", { products: offSale });
+  const changed = all.flatMap(({ id, seenPrices, product }) =>
+    product !== undefined && seenPrices.some((seen) => !seen.eq(decimal(product.price)))
+      ? { productId: globalId("Product", id), name: product.name, price: toWire(product.price) }
+      : [],
+  );
+  if (changed.length > 0) throw new DomainError("PRICE_CHANGED", { prices: changed });
+}

@@ -1,0 +1,45 @@
+import type { Actor } from "../../actor.ts";
+import { DomainError } from "../../domain/errors.ts";
+import {
+  isReportPending,
+  paymentReportPermission,
+  readAccountDigits,
+} from "../../domain/orders/paymentReport.ts";
+import { requireRowId } from "../../input.ts";
+import { inTransaction } from "../../writes/transaction.ts";
+import { lockOrder } from "./changeOrders.ts";
+
+/**
+ * A customer says that they have paid their order by bank transfer, from the account that ends with these digits. It is kept
+ * for staff to look at; other digits replace the ones before. Throws NOT_FOUND also for somebody else's order,
+ * ORDER_STATE_FORBIDS unless the transfer is awaited, INVALID_INPUT unless they are five digits. Returns the row number.
+ */
+export async function reportMyPayment(
+  context: Actor,
+  input: { orderId: string; digits: string },
+): Promise<number> {
+  const customerId = context.viewer.customer?.id;
+  if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+  const id = requireRowId("Order", input.orderId);
+  const digits = readAccountDigits(input.digits);
+  await inTransaction(context.prisma, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Order" });
+    const { reason } = paymentReportPermission(order);
+    if (reason !== null) {
+      const state = order.state === "CANCELLED" ? order.state : order.paymentState;
+      throw new DomainError(reason, { state });
+    }
+    if (digits === null) throw new DomainError("INVALID_INPUT", { field: "digits" }, ["input", "digits"]);
+    if (isReportPending(order) && order.paymentReportDigits === digits) return;
+    await tx.order.update({
+      where: { id },
+      data: {
+        paymentReportedAt: context.now(),
+        paymentReportDigits: digits,
+        version: { increment: 1 },
+      },
+    });
+  });
+  return id;
+}

@@ -1,0 +1,136 @@
+import { type Order, opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
+import { type Big, toWire } from "../../domain/money.ts";
+import type { PricedCart } from "../../domain/orders/pricing.ts";
+import { onSaleSql } from "../../domain/products/productState.ts";
+import { recordKeysSql, type StatementKeys } from "../../idempotency/statementKeys.ts";
+import { insertNotificationsSql, type NewNotification } from "../../notifications/queueNotifications.ts";
+
+/** An order that a customer places, with what was found out about it and what is written with it. */
+export interface NewOrder
+  extends Pick<
+    Order,
+    | "id"
+    | "buyerName"
+    | "buyerPhone"
+    | "recipientName"
+    | "recipientPhone"
+    | "address"
+    | "note"
+    | "paymentMethod"
+  > {
+  customerId: number;
+  /** shop.md §5: both dates carry the one that the customer asked for, until staff set the actual one. */
+  deliveryDate: Date | null;
+  /** Each product once, as it was read. */
+  lines: readonly { productId: number; quantity: Big; unitPrice: Big; editVersion: number }[];
+  priced: PricedCart;
+  /** The idempotency keys that it is recorded under. */
+  keys: StatementKeys;
+  notifications: readonly NewNotification[];
+  /** What is new of the customer. */
+  updates: { phone: string | null; language: string | null };
+}
+
+/** Who tells of an order and of the stock that it takes: the transaction that writes it, or this process afterwards. */
+export type NotifiedBy = "transaction" | "process";
+
+const ON_SALE = Prisma.raw(onSaleSql("p"));
+
+/** Whether the write below may go on. */
+const VALID = Prisma.sql`EXISTS (SELECT FROM admitted)`;
+
+/**
+ * Takes the stock and writes the order with all that belongs to it, in one statement; answers the order's row. Null: nothing was
+ * written, because a product is no longer as it was read (not edited, its discounts neither, on sale, enough in stock) or the key was used meanwhile.
+ * Products are locked first, always in the same order, so that two carts never wait for each other.
+ */
+export async function writeOrder(
+  statements: SqlClient,
+  order: NewOrder,
+  announcer: NotifiedBy,
+): Promise<Order | null> {
+  const { lines, priced } = order;
+  const { keys, notifications, updates } = order;
+  const parts = [
+    Prisma.sql`wanted AS (
+      SELECT * FROM unnest(
+        ${column(lines, "int", ({ productId }) => productId)}, ${column(lines, "numeric", ({ quantity }) => toWire(quantity))},
+        ${column(lines, "numeric", ({ unitPrice }) => toWire(unitPrice))}, ${column(lines, "int", ({ editVersion }) => editVersion)}
+      ) WITH ORDINALITY AS line("productId", "quantity", "unitPrice", "editVersion", "position"))`,
+    Prisma.sql`locked AS (
+      SELECT p."id", p."name", p."imageHash", wanted."quantity", wanted."unitPrice", wanted."position",
+        p."editVersion" = wanted."editVersion" AND ${ON_SALE}
+          AND p."price" = wanted."unitPrice" AND p."stock" >= wanted."quantity" AS "fits"
+      FROM "Product" p JOIN wanted ON wanted."productId" = p."id" ORDER BY p."id" FOR NO KEY UPDATE OF p)`,
+    // What announces is asked when everything that depends on this row is written.
+    Prisma.sql`fitting AS (
+      SELECT set_config('machiya.notified_by', ${announcer}, true)
+      FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
+    Prisma.sql`admitted AS (${recordKeysSql(keys, order.id, Prisma.sql`fitting`) ?? Prisma.sql`SELECT FROM fitting`})`,
+    Prisma.sql`taken AS (
+      UPDATE "Product" SET "stock" = "stock" - locked."quantity", "version" = "version" + 1, "updatedAt" = now()
+      FROM locked WHERE "Product"."id" = locked."id" AND ${VALID})`,
+    Prisma.sql`placed AS (
+      INSERT INTO "Order" (
+        "id", "customerId", "buyerName", "buyerPhone", "recipientName", "recipientPhone", "address", "note", "source",
+        "paymentMethod", "deliveryDate", "expectedDeliveryDate", "totalQuantity", "subtotal", "discountTotal", "total", "updatedAt"
+      ) SELECT ${order.id}::int, ${order.customerId}::int, ${order.buyerName}, ${order.buyerPhone}, ${order.recipientName},
+        ${order.recipientPhone}, ${order.address}, ${order.note}, 'SHOPPING_PLATFORM', ${order.paymentMethod}::smallint,
+        ${order.deliveryDate}::timestamptz, ${order.deliveryDate}::timestamptz,
+        ${toWire(priced.totalQuantity)}::numeric, ${toWire(priced.subtotal)}::numeric,
+        ${toWire(priced.discountTotal)}::numeric, ${toWire(priced.total)}::numeric, now()
+      FROM admitted RETURNING "id", "state", "paymentState", "version", "createdAt", "updatedAt")`,
+    Prisma.sql`with_lines AS (
+      INSERT INTO "OrderLine" ("orderId", "productId", "quantity", "unitPrice", "productName", "imageHash")
+      SELECT placed."id", locked."id", locked."quantity", locked."unitPrice", locked."name", locked."imageHash"
+      FROM placed, locked ORDER BY locked."position")`,
+  ];
+  if (priced.records.length > 0) {
+    parts.push(Prisma.sql`with_records AS (
+      INSERT INTO "DiscountRecord" ("orderId", "discountId", "name", "amount")
+      SELECT placed."id", record."discountId", record."name", record."amount"
+      FROM placed, unnest(
+        ${column(priced.records, "int", ({ discountId }) => discountId)}, ${column(priced.records, "text", ({ name }) => name)},
+        ${column(priced.records, "numeric", ({ amount }) => toWire(amount))}
+      ) WITH ORDINALITY AS record("discountId", "name", "amount", "position")
+      ORDER BY record."position")`);
+  }
+  if (notifications.length > 0)
+    parts.push(Prisma.sql`with_notifications AS (${insertNotificationsSql(notifications, VALID)})`);
+  if (updates.phone !== null || updates.language !== null) {
+    parts.push(Prisma.sql`with_news AS (
+      UPDATE "Customer" SET "phone" = CASE "phone" WHEN '' THEN coalesce(${updates.phone}, '') ELSE "phone" END, "language" = coalesce(${updates.language}, "language"), "updatedAt" = now()
+      WHERE "id" = ${order.customerId}::int AND ${VALID})`);
+  }
+  const [written] = await statements.$queryRaw<Decided[]>(
+    Prisma.sql`WITH ${Prisma.join(parts, ", ")} SELECT * FROM placed`,
+  );
+  return written === undefined ? null : { ...inputColumns(order), ...written };
+}
+
+/** One value of each row. */
+const column = <Row>(rows: readonly Row[], type: string, value: (row: Row) => unknown) =>
+  opaqueParameter(rows.map(value), `${type}[]`);
+
+/** What the database decides. */
+type Decided = Pick<Order, "id" | "state" | "paymentState" | "version" | "createdAt" | "updatedAt">;
+
+/** The row's other columns: to read all of them back costs more than to write them. */
+function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
+  const { customerId, buyerName, buyerPhone, recipientName, recipientPhone, address, note } = order;
+  const { paymentMethod, deliveryDate, priced } = order;
+  const amount = (sum: Big) => new Prisma.Decimal(toWire(sum));
+  return {
+    ...{ customerId, buyerName, buyerPhone, recipientName, recipientPhone, address, note, paymentMethod },
+    source: "SHOPPING_PLATFORM",
+    deliveryDate,
+    expectedDeliveryDate: deliveryDate,
+    totalQuantity: amount(priced.totalQuantity),
+    subtotal: amount(priced.subtotal),
+    discountTotal: amount(priced.discountTotal),
+    total: amount(priced.total),
+    paymentReportedAt: null,
+    paymentReportDigits: null,
+    paymentRecordedAt: null,
+  };
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { globalId } from "../../ids.ts";
+import { auditOf, product } from "../../testing/fixtures.ts";
+import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
+
+const CREATE = `mutation ($productTypes: [ProductTypeDetailsInput!]!) {
+  createProductTypes(input: { productTypes: $productTypes }) { name description version productCount } }`;
+const UPDATE =
+  "mutation ($input: UpdateProductTypeInput!) { updateProductType(input: $input) { name description version } }";
+const DELETE = "mutation ($ids: [ID!]!) { deleteProductTypes(input: { ids: $ids }) }";
+
+let house: TestContext;
+beforeAll(async () => {
+  house = await createTestContext();
+});
+afterAll(() => house.close());
+
+const shelf = (name = "茶器") => house.prisma.productType.create({ data: { name } });
+const id = (row: { id: number }) => globalId("ProductType", row.id);
+const create = (productTypes: object[], viewer = ADMIN) => house.run(CREATE, { productTypes }, viewer);
+const update = (input: object, viewer = ADMIN) => house.run(UPDATE, { input }, viewer);
+const remove = (ids: string[], viewer = ADMIN) => house.run(DELETE, { ids }, viewer);
+const gone = globalId("ProductType", 999_999);
+
+describe("createProductTypes", () => {
+  it("makes them in the given order, trimmed", async () => {
+    const { data } = await create([{ name: " 春 ", description: " 新茶 " }, { name: "秋" }]);
+    expect(data).toEqual({
+      createProductTypes: [
+        { name: "春", description: "新茶", version: 1, productCount: 0 },
+        { name: "秋", description: "", version: 1, productCount: 0 },
+      ],
+    });
+    const made = await house.prisma.productType.findFirstOrThrow({ where: { name: "春" } });
+    expect(await auditOf(house.prisma, "ProductType", made.id)).toEqual([
+      { action: "CREATE", staffMemberId: 1, before: null, after: { name: "春", description: "新茶" } },
+    ]);
+  });
+
+  it.each([
+    ["name", {}],
+    ["name", { name: " " }],
+    ["name", { name: "長".repeat(201) }],
+    ["description", { name: "春", description: "長".repeat(5001) }],
+  ])("refuses a bad %s, naming field and row, and makes none", async (field, details) => {
+    const before = await house.prisma.productType.count();
+    const { codes, params } = await create([{ name: "good" }, details]);
+    expect([codes, params]).toEqual([["INVALID_INPUT"], { field, row: 2 }]);
+    expect(await house.prisma.productType.count()).toBe(before);
+  });
+
+  it("takes 1 to 1000 at once", async () => {
+    const many = (length: number) => Array.from({ length }, () => ({ name: "架" }));
+    expect((await create([])).params).toEqual({ field: "productTypes" });
+    expect((await create(many(1001))).codes).toEqual(["INVALID_INPUT"]);
+    expect((await create(many(1000))).codes).toEqual([]);
+  });
+});
+
+describe("updateProductType", () => {
+  it("writes what is given, keeps it in the history, refuses an outdated version", async () => {
+    const row = await shelf();
+    const { data } = await update({ id: id(row), version: 1, details: { description: "碗與盤" } });
+    expect(data).toEqual({ updateProductType: { name: "茶器", description: "碗與盤", version: 2 } });
+    const late = await update({ id: id(row), version: 1, details: { name: "晚" } });
+    expect([late.codes, late.params]).toEqual([["CONFLICT"], { what: "ProductType" }]);
+    expect(await auditOf(house.prisma, "ProductType", row.id)).toEqual([
+      { action: "UPDATE", staffMemberId: 1, before: { description: "" }, after: { description: "碗與盤" } },
+    ]);
+  });
+
+  it("refuses an empty name and what is not there", async () => {
+    const row = await shelf();
+    expect((await update({ id: id(row), details: { name: "" } })).params).toEqual({ field: "name" });
+    expect((await update({ id: gone, details: {} })).codes).toEqual(["NOT_FOUND"]);
+  });
+});
+
+describe("deleteProductTypes", () => {
+  it("takes the shelf away, not what stood on it", async () => {
+    const [row, bowl] = [await shelf(), await product(house.prisma)];
+    await house.prisma.productToType.create({ data: { productId: bowl.id, productTypeId: row.id } });
+    expect((await remove([id(row)])).data).toEqual({ deleteProductTypes: [id(row)] });
+    const left = await house.prisma.product.findUniqueOrThrow({
+      where: { id: bowl.id },
+      include: { types: true },
+    });
+    expect(left.types).toEqual([]);
+    expect(await auditOf(house.prisma, "ProductType", row.id)).toMatchObject([
+      { action: "DELETE", after: null },
+    ]);
+  });
+
+  it("deletes all or none", async () => {
+    const row = await shelf();
+    expect((await remove([id(row), gone])).codes).toEqual(["NOT_FOUND"]);
+    expect(await house.prisma.productType.count({ where: { id: row.id } })).toBe(1);
+    expect((await remove([])).codes).toEqual(["INVALID_INPUT"]);
+  });
+});
+
+describe("productCount", () => {
+  it("counts products on and off sale but no deleted ones, for admins alone", async () => {
+    const row = await shelf();
+    for (const data of [{}, { state: "FROZEN" as const }, { deletedAt: new Date() }]) {
+      const { id: productId } = await product(house.prisma, data);
+      await house.prisma.productToType.create({ data: { productId, productTypeId: row.id } });
+    }
+    const document = "query ($id: ID!) { node(id: $id) { ... on ProductType { productCount } } }";
+    expect((await house.run(document, { id: id(row) }, ADMIN)).data).toEqual({ node: { productCount: 2 } });
+    expect((await house.run(document, { id: id(row) })).codes).toEqual(["UNAUTHENTICATED"]);
+  });
+});
+
+describe("whoever is no admin", () => {
+  it.each([
+    ["nobody", ANONYMOUS, "UNAUTHENTICATED"],
+    ["a customer", customer(1), "UNAUTHENTICATED"],
+    ["staff", staff(1, "STAFF"), "FORBIDDEN"],
+  ])("changes no shelf: %s", async (_who, viewer, code) => {
+    const row = await shelf();
+    expect((await create([{ name: "x" }], viewer)).codes).toEqual([code]);
+    expect((await update({ id: id(row), details: { name: "x" } }, viewer)).codes).toEqual([code]);
+    expect((await remove([id(row)], viewer)).codes).toEqual([code]);
+  });
+});

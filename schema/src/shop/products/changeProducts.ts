@@ -1,0 +1,202 @@
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { isOutdated } from "../../domain/products/productVersion.ts";
+import { requireRowId } from "../../input.ts";
+import { audit, difference } from "../../writes/audit.ts";
+import {
+  changedColumns,
+  lockRows,
+  requireAll,
+  requireBatch,
+  requireRowIds,
+} from "../../writes/batchUpdate.ts";
+import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { withRowNumber } from "../orders/changeOrders.ts";
+import { storeImageVariants } from "../store/storeImage.ts";
+import { type ProductDetails, readNewProduct, readProductChange } from "./productDetails.ts";
+import { productSnapshots } from "./productHistory.ts";
+import {
+  type DiscountOnProduct,
+  lockProductDiscounts,
+  lockProductTypes,
+  readDiscountLinks,
+} from "./productLinks.ts";
+
+export interface NewProduct {
+  details: ProductDetails;
+  typeIds: readonly string[];
+  discounts: readonly DiscountOnProduct[];
+}
+
+export interface ProductUpdate {
+  id: string;
+  version?: number | null | undefined;
+  details?: ProductDetails | null | undefined;
+  addTypeIds?: readonly string[];
+  removeTypeIds?: readonly string[];
+  setDiscounts?: readonly DiscountOnProduct[];
+  addDiscountIds?: readonly string[];
+  removeDiscountIds?: readonly string[];
+}
+
+const typeRows = (ids: readonly string[]) => [...new Set(ids.map((id) => requireRowId("ProductType", id)))];
+
+const discountRows = (ids: readonly string[]) => [...new Set(ids.map((id) => requireRowId("Discount", id)))];
+
+/** Locks products that were not deleted, to edit them. Throws NOT_FOUND. */
+async function lockProductRows(tx: Transaction, ids: readonly number[]) {
+  await lockRows(tx, "Product", ids);
+  const products = await tx.product.findMany({ where: { id: { in: [...ids] }, deletedAt: null } });
+  return requireAll("Product", ids, products);
+}
+
+/** Adds products, all or none. Throws INVALID_INPUT and NOT_FOUND, with the row. Returns their row numbers in the given order. */
+export async function createProducts(context: Context, products: readonly NewProduct[]): Promise<number[]> {
+  requireBatch(products, "products");
+  const rows = products.map(({ details, typeIds, discounts }, index) =>
+    withRowNumber(index, () => {
+      const path = ["input", "products", index];
+      const { columns, picture } = readNewProduct(details, [...path, "details"]);
+      return {
+        columns,
+        picture,
+        typeIds: typeRows(typeIds),
+        discounts: readDiscountLinks(discounts, [...path, "discounts"]),
+      };
+    }),
+  );
+  const hashes = await storeImageVariants(
+    context,
+    rows.map(({ picture }) => picture),
+  );
+  return inTransaction(context.prisma, async (tx) => {
+    const requireTypes = await lockProductTypes(
+      tx,
+      rows.flatMap(({ typeIds }) => typeIds),
+    );
+    const requireDiscounts = await lockProductDiscounts(
+      tx,
+      rows.flatMap(({ discounts }) => discounts.map(({ discountId }) => discountId)),
+    );
+    for (const [index, { typeIds, discounts }] of rows.entries()) {
+      withRowNumber(index, () => {
+        requireTypes(typeIds);
+        requireDiscounts(
+          discounts.map(({ discountId }) => discountId),
+          ["input", "products", index, "discounts"],
+        );
+      });
+    }
+    const created = await tx.product.createManyAndReturn({
+      data: rows.map(({ columns: { name, price, ...others } }, index) => ({
+        name,
+        price,
+        ...changedColumns({}, { ...others, imageHash: hashes[index] }),
+      })),
+      select: { id: true },
+    });
+    const ids = created.map(({ id }) => id);
+    const linked = ids.flatMap((productId, index) => {
+      const row = rows[index];
+      return row === undefined ? [] : [{ productId, row }];
+    });
+    await tx.productToType.createMany({
+      data: linked.flatMap(({ productId, row }) =>
+        row.typeIds.map((productTypeId) => ({ productId, productTypeId })),
+      ),
+    });
+    await tx.productDiscount.createMany({
+      data: linked.flatMap(({ productId, row }) => row.discounts.map((link) => ({ productId, ...link }))),
+    });
+    const after = await productSnapshots(tx, ids);
+    await audit(
+      tx,
+      context,
+      ids.map((id) => ({ action: "CREATE", type: "Product", id, after: after.get(id) ?? {} })),
+    );
+    return ids;
+  });
+}
+
+/** What an update does to a product's shelves and discounts. */
+function readLinks(input: ProductUpdate) {
+  return {
+    addTypes: typeRows(input.addTypeIds ?? []),
+    removeTypes: typeRows(input.removeTypeIds ?? []),
+    setDiscounts: readDiscountLinks(input.setDiscounts ?? [], ["input", "setDiscounts"]),
+    addDiscounts: discountRows(input.addDiscountIds ?? []),
+    removeDiscounts: discountRows(input.removeDiscountIds ?? []),
+  };
+}
+
+async function changeLinks(
+  tx: Transaction,
+  productId: number,
+  { addTypes, removeTypes, setDiscounts, addDiscounts, removeDiscounts }: ReturnType<typeof readLinks>,
+): Promise<void> {
+  const set = setDiscounts.map(({ discountId }) => discountId);
+  (await lockProductTypes(tx, addTypes))(addTypes);
+  const checkDiscounts = await lockProductDiscounts(tx, [...set, ...addDiscounts]);
+  checkDiscounts(set, ["input", "setDiscounts"]);
+  checkDiscounts(addDiscounts, ["input", "addDiscountIds"]);
+  await tx.productToType.deleteMany({ where: { productId, productTypeId: { in: removeTypes } } });
+  await tx.productToType.createMany({
+    data: addTypes.map((productTypeId) => ({ productId, productTypeId })),
+    skipDuplicates: true,
+  });
+  await tx.productDiscount.deleteMany({
+    where: { productId, discountId: { in: [...removeDiscounts, ...set] } },
+  });
+  await tx.productDiscount.createMany({ data: setDiscounts.map((link) => ({ productId, ...link })) });
+  await tx.productDiscount.createMany({
+    data: addDiscounts.map((discountId) => ({ productId, discountId })),
+    skipDuplicates: true,
+  });
+}
+
+/** Changes a product. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its row number. */
+export async function updateProduct(context: Context, input: ProductUpdate): Promise<number> {
+  const id = requireRowId("Product", input.id);
+  const { columns, picture } = readProductChange(input.details ?? {}, ["input", "details"]);
+  const links = readLinks(input);
+  const imageHash = picture instanceof Uint8Array ? await context.images.store(picture) : picture;
+  await inTransaction(context.prisma, async (tx) => {
+    const [product] = (await lockProductRows(tx, [id])).values();
+    if (product === undefined) return;
+    if (isOutdated(input.version, product, columns.stock !== undefined))
+      throw new DomainError("CONFLICT", { what: "Product" });
+    const before = (await productSnapshots(tx, [id])).get(id) ?? {};
+    await changeLinks(tx, id, links);
+    const changed = changedColumns(product, { ...columns, imageHash });
+    if (Object.keys(changed).length > 0) await tx.product.update({ where: { id }, data: changed });
+    const after = (await productSnapshots(tx, [id])).get(id) ?? {};
+    if (Object.keys(difference(before, after).after).length === 0) return;
+    const version = product.version + 1;
+    await tx.product.update({ where: { id }, data: { version, editVersion: version } });
+    await audit(tx, context, [{ action: "UPDATE", type: "Product", id, before, after }]);
+  });
+  return id;
+}
+
+/** Removes products, all or none; those on orders leave the lists and stay on the orders. Throws NOT_FOUND. Returns the row numbers. */
+export async function deleteProducts(context: Context, ids: readonly string[]): Promise<number[]> {
+  const rows = requireRowIds("Product", ids);
+  await inTransaction(context.prisma, async (tx) => {
+    await lockProductRows(tx, rows);
+    const before = await productSnapshots(tx, rows);
+    // Whoever puts a product on an order locks it first, so no line can come between this question and the end.
+    const lines = await tx.orderLine.groupBy({ by: ["productId"], where: { productId: { in: rows } } });
+    const ordered = lines.map(({ productId }) => productId);
+    await tx.product.updateMany({
+      where: { id: { in: ordered } },
+      data: { deletedAt: context.now() },
+    });
+    await tx.product.deleteMany({ where: { id: { in: rows, notIn: ordered } } });
+    await audit(
+      tx,
+      context,
+      rows.map((id) => ({ action: "DELETE", type: "Product", id, before: before.get(id) ?? {} })),
+    );
+  });
+  return rows;
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { globalId } from "../../ids.ts";
+import { auditOf, discountOn, orderRow, product } from "../../testing/fixtures.ts";
+import { ADMIN, createTestContext, type TestContext } from "../../testing/run.ts";
+
+const DELETE = "mutation ($ids: [ID!]!) { deleteProducts(input: { ids: $ids }) }";
+
+let house: TestContext;
+beforeAll(async () => {
+  house = await createTestContext();
+});
+afterAll(() => house.close());
+
+const id = (row: { id: number }) => globalId("Product", row.id);
+const rowOf = (row: { id: number }) => house.prisma.product.findUniqueOrThrow({ where: { id: row.id } });
+const gone = globalId("Product", 999_999);
+
+describe("deleteProducts", () => {
+  it("removes those never ordered, keeps those on orders for the orders alone", async () => {
+    const [never, ordered] = [await product(house.prisma), await product(house.prisma)];
+    await discountOn(house.prisma, never.id, {});
+    const { id: orderId } = await orderRow(house.prisma);
+    await house.prisma.orderLine.create({
+      data: { orderId, productId: ordered.id, quantity: 1, unitPrice: 1, productName: "茶碗" },
+    });
+    const { data } = await house.run(DELETE, { ids: [id(ordered), id(never), id(never)] }, ADMIN);
+    expect(data).toEqual({ deleteProducts: [id(ordered), id(never)] });
+    expect(await house.prisma.product.findUnique({ where: { id: never.id } })).toBeNull();
+    expect((await rowOf(ordered)).deletedAt).toEqual(house.now);
+    expect(await house.prisma.orderLine.count({ where: { productId: ordered.id } })).toBe(1);
+    expect(await auditOf(house.prisma, "Product", never.id)).toMatchObject([
+      { action: "DELETE", before: { name: never.name }, after: null },
+    ]);
+    expect((await house.run(DELETE, { ids: [id(ordered)] }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
+  });
+
+  it("deletes all or none, 1 to 1000", async () => {
+    const bowl = await product(house.prisma);
+    expect((await house.run(DELETE, { ids: [id(bowl), gone] }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
+    expect((await rowOf(bowl)).deletedAt).toBeNull();
+    expect((await house.run(DELETE, { ids: [] }, ADMIN)).codes).toEqual(["INVALID_INPUT"]);
+    expect((await house.run(DELETE, { ids: Array(1001).fill(id(bowl)) }, ADMIN)).codes).toEqual([
+      "INVALID_INPUT",
+    ]);
+  });
+});

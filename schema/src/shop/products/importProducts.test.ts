@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../../ids.ts";
+import { auditOf, product } from "../../testing/fixtures.ts";
+import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
+import { base64, workbook } from "../../testing/workbooks.ts";
+
+const IMPORT = `mutation ($input: ImportProductsInput!) { importProducts(input: $input) { applied created updated refused
+  rows { row action name code changes product { id name } errors { column code message } } } }`;
+
+interface Row {
+  row: number;
+  action: string;
+  name: string;
+  code: string;
+  changes: string[];
+  product: { id: string; name: string } | null;
+  errors: { column: string; code: string; message: string }[];
+}
+interface Imported {
+  importProducts: { applied: boolean; created: number; updated: number; refused: number; rows: Row[] };
+}
+
+let house: TestContext;
+beforeAll(async () => {
+  house = await createTestContext();
+});
+beforeEach(async () => {
+  await house.prisma.product.deleteMany();
+  await house.prisma.productType.deleteMany();
+});
+afterAll(() => house.close());
+
+const encode = (text: string) => base64(new TextEncoder().encode(text));
+const send = (file: string, { fileName = "products.csv", dryRun = false, viewer = ADMIN } = {}) =>
+  house.run<Imported>(IMPORT, { input: { file, fileName, dryRun } }, viewer);
+
+async function bring(text: string, dryRun = false): Promise<Imported["importProducts"]> {
+  const { data, messages } = await send(encode(text), { dryRun });
+  if (data === null) throw new Error(messages.join());
+  return data.importProducts;
+}
+
+const all = () =>
+  house.prisma.product.findMany({
+    orderBy: { id: "asc" },
+    include: { types: { select: { productType: { select: { name: true } } } } },
+  });
+const problems = (rows: readonly Row[]) =>
+  rows.map(({ row, errors }) => [row, ...errors.map(({ column, code }) => `${column} ${code}`)]);
+
+describe("an import", () => {
+  const FILE = [
+    "code,name,price,stock,description,top_pick,state,types",
+    "bowl,茶碗,90,,,,,夏",
+    ",盤,,5,,,,",
+    ",壺,300,,古,yes,frozen,茶器;夏",
+    "",
+    "same,同,100,10,,no,enabled,",
+  ].join("\n");
+
+  beforeEach(async () => {
+    for (const name of ["茶器", "夏"]) await house.prisma.productType.create({ data: { name } });
+    await product(house.prisma, { name: "舊碗", code: "bowl", description: "留" });
+    await product(house.prisma, { name: "盤", code: "plate" });
+    await product(house.prisma, { name: "同", code: "same" });
+  });
+
+  it("tells in a dry run what each row would do, and writes nothing", async () => {
+    const before = await all();
+    const { rows, ...sums } = await bring(FILE, true);
+    expect(sums).toEqual({ applied: false, created: 1, updated: 2, refused: 0 });
+    expect(rows).toMatchObject([
+      {
+        row: 2,
+        action: "UPDATE",
+        name: "茶碗",
+        code: "bowl",
+        changes: ["name", "price", "types"],
+        product: { name: "舊碗" },
+      },
+      { row: 3, action: "UPDATE", name: "盤", code: "plate", changes: ["stock"], product: { name: "盤" } },
+      { row: 4, action: "CREATE", name: "壺", code: "", changes: [], product: null },
+      { row: 6, action: "UNCHANGED", name: "同", code: "same", changes: [], product: { name: "同" } },
+    ]);
+    expect(await all()).toEqual(before);
+    expect(await house.prisma.auditEntry.count()).toBe(0);
+  });
+
+  it("does it: the same verdicts, the rows written, empty cells left alone, history kept", async () => {
+    const dry = await bring(FILE, true);
+    const { rows, ...sums } = await bring(FILE);
+    expect(sums).toEqual({ applied: true, created: 1, updated: 2, refused: 0 });
+    expect(rows.map(({ action, changes }) => ({ action, changes }))).toEqual(
+      dry.rows.map(({ action, changes }) => ({ action, changes })),
+    );
+    const [bowl, plate, same, pot] = (await all()).map(({ types, price, stock, ...row }) => ({
+      ...row,
+      price: Number(price),
+      stock: Number(stock),
+      types: types.map(({ productType }) => productType.name).sort(),
+    }));
+    expect(bowl).toMatchObject({
+      name: "茶碗",
+      price: 90,
+      stock: 10,
+      description: "留",
+      version: 2,
+      editVersion: 2,
+      types: ["夏"],
+    });
+    expect(plate).toMatchObject({ price: 100, stock: 5, code: "plate", version: 2, types: [] });
+    expect(same).toMatchObject({ version: 1 });
+    expect(pot).toMatchObject({
+      name: "壺",
+      code: "",
+      price: 300,
+      stock: 0,
+      topPick: true,
+      state: "FROZEN",
+      types: ["夏", "茶器"],
+    });
+    expect(rows[2]?.product).toEqual({ id: globalId("Product", pot?.id ?? 0), name: "壺" });
+    expect(await auditOf(house.prisma, "Product", plate?.id ?? 0)).toEqual([
+      { action: "UPDATE", staffMemberId: 1, before: { stock: "10" }, after: { stock: "5" } },
+    ]);
+    expect(await auditOf(house.prisma, "Product", pot?.id ?? 0)).toMatchObject([
+      { action: "CREATE", before: null },
+    ]);
+    expect(await auditOf(house.prisma, "Product", same?.id ?? 0)).toEqual([]);
+    expect((await bring(FILE)).rows.map(({ action }) => action)).toEqual(Array(4).fill("UNCHANGED"));
+  });
+
+  it("replaces the shelves of a product by those named", async () => {
+    await bring("code,types\nbowl,夏;茶器");
+    const { rows } = await bring("code,types\nbowl,茶器");
+    expect(rows).toMatchObject([{ action: "UPDATE", changes: ["types"] }]);
+    expect((await all())[0]?.types).toEqual([{ productType: { name: "茶器" } }]);
+  });
+
+  it("writes none when one row is refused, with every column at fault", async () => {
+    const before = await all();
+    const { rows, ...sums } = await bring(
+      "name,code,price,stock,top_pick,state,types\n好,,1,,,,\n壞,B2,-1,x,maybe,sold,無\n,,5,,,,\n無價,,,,,,",
+    );
+    expect(sums).toEqual({ applied: false, created: 1, updated: 0, refused: 3 });
+    expect(problems(rows)).toEqual([
+      [2],
+      [
+        3,
+        "code INVALID_INPUT",
+        "price INVALID_INPUT",
+        "stock INVALID_INPUT",
+        "top_pick INVALID_INPUT",
+        "state INVALID_INPUT",
+        "types NOT_FOUND",
+      ],
+      [4, "name INVALID_INPUT"],
+      [5, "price INVALID_INPUT"],
+    ]);
+    expect(rows[1]?.errors[0]?.message).toContain("code");
+    expect(await all()).toEqual(before);
+  });
+
+  it("refuses a row of which the product cannot be told", async () => {
+    await product(house.prisma, { name: "雙", code: "twin" });
+    await product(house.prisma, { name: "雙", code: "twin" });
+    const { rows } = await bring(
+      "name,code,price\n雙,,1\n三,twin,1\n盤,,1\n改,plate,1\n新,,1\n新,,2\n甲,fresh,1\n乙,fresh,1",
+    );
+    expect(problems(rows)).toEqual([
+      [2, "name ALREADY_EXISTS"],
+      [3, "code ALREADY_EXISTS"],
+      [4],
+      [5, "code ALREADY_EXISTS"],
+      [6],
+      [7, "name ALREADY_EXISTS"],
+      [8],
+      [9, "code ALREADY_EXISTS"],
+    ]);
+  });
+
+  it("knows no deleted products, and no names when there is a code", async () => {
+    await product(house.prisma, { name: "刪", code: "gone", deletedAt: new Date() });
+    const { rows } = await bring("name,code,price\n刪,gone,1\n盤,other,1", true);
+    expect(rows.map(({ action }) => action)).toEqual(["CREATE", "CREATE"]);
+  });
+
+  it("reads the same from an .xlsx", async () => {
+    const cells = [
+      ["code", "price", "top_pick", "unknown"],
+      ["bowl", 99.5, true, "x"],
+    ];
+    const { data } = await send(base64(workbook(cells)), { fileName: "商品.XLSX" });
+    expect(data?.importProducts).toMatchObject({ applied: true, rows: [{ changes: ["price", "top_pick"] }] });
+    expect((await all())[0]).toMatchObject({ topPick: true });
+  });
+
+  it("twice at once makes each product once", async () => {
+    const file = encode("name,price\n獨,1");
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(file)));
+    const actions = answers.map(({ data }) => data?.importProducts.rows[0]?.action);
+    expect(actions.sort()).toEqual(["CREATE", ...Array(4).fill("UNCHANGED")]);
+    expect(await house.prisma.product.count({ where: { name: "獨" } })).toBe(1);
+  });
+});
+
+describe("a file to import", () => {
+  const rows = (count: number) =>
+    `name,price\n${Array.from({ length: count }, (_, index) => `名 ${index},1`).join("\n")}`;
+
+  it("has at most 1000 rows", async () => {
+    expect(await bring(rows(1000))).toMatchObject({ applied: true, created: 1000 });
+    expect((await send(encode(rows(1001)))).params).toMatchObject({ file: { problem: "TOO_MANY_ROWS" } });
+  });
+
+  it("has at most 2,000,000 bytes", async () => {
+    const padded = (size: number) => {
+      const start = "name,price,note\n好,1,\n";
+      const line = `,,${"x".repeat(90_000)}\n`;
+      const length = new TextEncoder().encode(start).length;
+      const body = line.repeat(23).slice(0, size - length);
+      return encode(start + body);
+    };
+    expect((await send(padded(2_000_000), { dryRun: true })).codes).toEqual([]);
+    expect((await send(padded(2_000_001), { dryRun: true })).params).toMatchObject({
+      file: { problem: "TOO_LARGE" },
+    });
+  });
+
+  it.each([
+    ["file", "UNREADABLE", "products.csv", ""],
+    ["file", "UNREADABLE", "products.csv", "?"],
+    ["file", "WRONG_HEADER", "products.csv", encode("price,stock\n1,2")],
+    [
+      "file",
+      "WRONG_TYPE",
+      "products.xlsx",
+      base64(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+    ],
+    ["fileName", "WRONG_TYPE", "products.pdf", encode("name,price\n好,1")],
+    ["fileName", "WRONG_TYPE", "csv", encode("name,price\n好,1")],
+  ])("is refused by its %s: %s, %s", async (field, problem, fileName, file) => {
+    const { codes, params } = await send(file, { fileName });
+    expect([codes, params]).toMatchObject([["INVALID_INPUT"], { field, file: { problem } }]);
+  });
+
+  it.each([
+    ["nobody", ANONYMOUS, "UNAUTHENTICATED"],
+    ["a customer", customer(1), "UNAUTHENTICATED"],
+    ["staff", staff(1, "STAFF"), "FORBIDDEN"],
+  ])("is taken from admins alone, not from %s", async (_who, viewer, code) => {
+    expect((await send(encode("name,price\n好,1"), { viewer, dryRun: true })).codes).toEqual([code]);
+  });
+});

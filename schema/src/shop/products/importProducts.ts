@@ -1,0 +1,165 @@
+import { Prisma } from "@machiya/prisma/client";
+import type { Context } from "../../context.ts";
+import {
+  IMPORT_FILE,
+  type ImportColumn,
+  readImportCells,
+  readImportHeader,
+} from "../../domain/products/productImport.ts";
+import { fileError, readTable } from "../../tables/readTable.ts";
+import { audit } from "../../writes/audit.ts";
+import { lockRows } from "../../writes/batchUpdate.ts";
+import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { type ExistingProduct, type PlannedRow, planImport, type Stock } from "./planImport.ts";
+import { productSnapshots } from "./productHistory.ts";
+
+export interface ProductImport {
+  rows: PlannedRow[];
+  /** Whether they were written. */
+  applied: boolean;
+}
+
+/** Any number that no other advisory lock uses: two imports of one file must not both create its products. */
+const IMPORT_LOCK = 4_151_001;
+
+/**
+ * Reads products from a file: what each row does, and, unless it is a dry run or one of them is refused, does it.
+ * Throws INVALID_INPUT on `file` when it cannot be read, on `fileName` when it ends in neither .csv nor .xlsx.
+ */
+export async function importProducts(
+  context: Context,
+  { dryRun, ...file }: { file: string; fileName: string; dryRun: boolean },
+): Promise<ProductImport> {
+  const { header: first, rows } = await readTable(file, IMPORT_FILE);
+  const header = readImportHeader(first);
+  if (header === null) throw fileError("WRONG_HEADER", IMPORT_FILE);
+
+  return inTransaction(context.prisma, async (tx) => {
+    if (!dryRun) await tx.$executeRaw`SELECT pg_advisory_xact_lock(${IMPORT_LOCK}::bigint)`;
+    const planned = planImport(header, rows, await loadStock(tx, header, rows, !dryRun));
+    const applied = !dryRun && planned.every(({ action }) => action !== "REFUSED");
+    return { rows: applied ? await apply(tx, context, planned) : planned, applied };
+  });
+}
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+/** The products that the rows may mean, locked when they are to be written, and the shelves that they name. */
+async function loadStock(
+  tx: Transaction,
+  header: readonly (ImportColumn | null)[],
+  rows: readonly (readonly string[])[],
+  lock: boolean,
+): Promise<Stock> {
+  const values = rows.map((cells) => readImportCells(header, cells));
+  const where: Prisma.ProductWhereInput = {
+    deletedAt: null,
+    OR: [
+      { code: { in: values.flatMap(({ code }) => code ?? []) } },
+      { name: { in: values.flatMap(({ name, code }) => (code === undefined ? (name ?? []) : [])) } },
+    ],
+  };
+  const named = { name: { in: values.flatMap(({ types }) => types ?? []) } };
+  if (lock) {
+    const meant = await tx.product.findMany({ where, select: { id: true } });
+    await lockRows(tx, "Product", idsOf(meant));
+    await lockRows(tx, "ProductType", idsOf(await tx.productType.findMany({ where: named })), "LINK");
+  }
+  const products = await tx.product.findMany({
+    where,
+    include: { types: { select: { productTypeId: true } } },
+    orderBy: { id: "asc" },
+  });
+  // Of two shelves of one name the older is meant.
+  const types = await tx.productType.findMany({ where: named, orderBy: { id: "desc" } });
+  return {
+    byCode: Map.groupBy<string, ExistingProduct>(products, ({ code }) => code),
+    byName: Map.groupBy<string, ExistingProduct>(products, ({ name }) => name),
+    types: new Map(types.map(({ id, name }) => [name, id])),
+  };
+}
+
+/** Writes the planned rows; the created ones answer with their products. */
+async function apply(
+  tx: Transaction,
+  context: Context,
+  planned: readonly PlannedRow[],
+): Promise<PlannedRow[]> {
+  const created = await create(
+    tx,
+    planned.filter(({ action }) => action === "CREATE"),
+  );
+  const updated = planned.filter(({ action }) => action === "UPDATE");
+  const ids = updated.flatMap(({ product }) => product?.id ?? []);
+  const before = await productSnapshots(tx, ids);
+  await update(tx, updated);
+
+  const done = planned.map((row) => ({ ...row, product: created.get(row) ?? row.product }));
+  await link(
+    tx,
+    done.filter(({ action, changes }) => action === "CREATE" || changes.includes("types")),
+  );
+  const after = await productSnapshots(tx, [...ids, ...[...created.values()].map(({ id }) => id)]);
+  await audit(
+    tx,
+    context,
+    [...after].map(([id, product]) => {
+      const was = before.get(id);
+      return {
+        action: was ? "UPDATE" : "CREATE",
+        type: "Product",
+        id,
+        ...(was && { before: was }),
+        after: product,
+      };
+    }),
+  );
+  return done;
+}
+
+async function create(
+  tx: Transaction,
+  rows: readonly PlannedRow[],
+): Promise<Map<PlannedRow, ExistingProduct>> {
+  const products = await tx.product.createManyAndReturn({
+    data: rows.map(({ columns: { name = "", price = "0", ...others } }) => ({ name, price, ...others })),
+  });
+  return new Map(
+    rows.flatMap((row, index) => {
+      const product = products[index];
+      return product === undefined ? [] : [[row, { ...product, types: [] }] as const];
+    }),
+  );
+}
+
+/** One statement for all of them; they are locked, so that what a row leaves alone is written as it was read. */
+async function update(tx: Transaction, rows: readonly PlannedRow[]): Promise<void> {
+  const values = rows.flatMap(({ product, columns }) => {
+    if (product === null) return [];
+    const { id, name, code, description, price, stock, topPick, state } = { ...product, ...columns };
+    return Prisma.sql`(${id}::int, ${name}, ${code}, ${description}, ${String(price)}::numeric, ${String(stock)}::numeric, ${topPick}::boolean, ${state}::"ProductState")`;
+  });
+  if (values.length === 0) return;
+  await tx.$executeRaw`
+    UPDATE "Product" SET "name" = new."name", "code" = new."code", "description" = new."description",
+      "price" = new."price", "stock" = new."stock", "topPick" = new."topPick", "state" = new."state",
+      "version" = "version" + 1, "editVersion" = "version" + 1, "updatedAt" = now()
+    FROM (VALUES ${Prisma.join(values)})
+      AS new("id", "name", "code", "description", "price", "stock", "topPick", "state")
+    WHERE "Product"."id" = new."id"`;
+}
+
+/** Puts products on the shelves that their rows name, and on no others. */
+async function link(tx: Transaction, rows: readonly PlannedRow[]): Promise<void> {
+  const links = rows.flatMap(({ product, typeIds }) =>
+    product === null || typeIds === undefined ? [] : [{ productId: product.id, typeIds }],
+  );
+  await tx.productToType.deleteMany({
+    where: { productId: { in: links.map(({ productId }) => productId) } },
+  });
+  await tx.productToType.createMany({
+    data: links.flatMap(({ productId, typeIds }) =>
+      typeIds.map((productTypeId) => ({ productId, productTypeId })),
+    ),
+  });
+}

@@ -1,0 +1,146 @@
+import type { Product } from "@machiya/prisma/client";
+import type { ErrorCode, ErrorParams } from "../../domain/errors.ts";
+import { type ImportColumn, readImportCells } from "../../domain/products/productImport.ts";
+import { changedColumns } from "../../writes/batchUpdate.ts";
+import { productColumns } from "./productDetails.ts";
+
+export type ImportRowAction = "CREATE" | "UPDATE" | "UNCHANGED" | "REFUSED";
+
+export interface ImportProblem {
+  column: ImportColumn;
+  code: Extract<ErrorCode, "INVALID_INPUT" | "NOT_FOUND" | "ALREADY_EXISTS">;
+  params: ErrorParams;
+}
+
+/** A product that a row may mean, with its shelves. */
+export type ExistingProduct = Product & { types: { productTypeId: number }[] };
+
+export interface PlannedRow {
+  /** As a spreadsheet numbers it: the header is 1. */
+  row: number;
+  action: ImportRowAction;
+  /** The product that the row means; null for a new one. */
+  product: ExistingProduct | null;
+  name: string;
+  code: string;
+  problems: ImportProblem[];
+  changes: ImportColumn[];
+  /** What it sets. */
+  columns: ImportedColumns;
+  /** The shelves it names; absent: none named. */
+  typeIds?: number[];
+}
+
+type ImportedColumns = {
+  [Column in keyof typeof productColumns]?: ReturnType<(typeof productColumns)[Column]["parse"]>;
+};
+
+/** By which header each column of a product is known. */
+const HEADERS = {
+  name: "name",
+  code: "code",
+  description: "description",
+  price: "price",
+  stock: "stock",
+  topPick: "top_pick",
+  state: "state",
+} as const satisfies Record<keyof typeof productColumns, ImportColumn>;
+
+type Column = keyof typeof HEADERS;
+const COLUMNS = Object.keys(HEADERS) as Column[];
+
+export interface Stock {
+  byCode: ReadonlyMap<string, readonly ExistingProduct[]>;
+  byName: ReadonlyMap<string, readonly ExistingProduct[]>;
+  /** Shelves by name. */
+  types: ReadonlyMap<string, number>;
+}
+
+/** What each row of a file would do, by the products there are. The first row is the header. */
+export function planImport(
+  header: readonly (ImportColumn | null)[],
+  rows: readonly (readonly string[])[],
+  stock: Stock,
+): PlannedRow[] {
+  const meant = new Set<string>();
+  return rows.flatMap((cells, index) => {
+    if (cells.every((cell) => cell.trim() === "")) return [];
+    return [planRow(readRow(header, cells), index + 2, stock, meant)];
+  });
+}
+
+/** The cells of a row by the rules for products; what breaks one is a problem of its column. */
+function readRow(header: readonly (ImportColumn | null)[], cells: readonly string[]) {
+  const { types, ...values } = readImportCells(header, cells);
+  const problems: ImportProblem[] = [];
+  const columns: Record<string, unknown> = {};
+  for (const column of COLUMNS) {
+    if (values[column] === undefined) continue;
+    const parsed = productColumns[column].safeParse(values[column]);
+    if (parsed.success) columns[column] = parsed.data;
+    else problems.push(problem(HEADERS[column], "INVALID_INPUT"));
+  }
+  return { values, types, columns: columns as ImportedColumns, problems };
+}
+
+function problem(column: ImportColumn, code: ImportProblem["code"], params: ErrorParams = {}): ImportProblem {
+  return { column, code, params: { field: column, ...params } };
+}
+
+function planRow(
+  { values, types, columns, problems }: ReturnType<typeof readRow>,
+  row: number,
+  stock: Stock,
+  meant: Set<string>,
+): PlannedRow {
+  const by = values.code === undefined ? "name" : "code";
+  const key = values[by] ?? "";
+  const candidates = (by === "code" ? stock.byCode : stock.byName).get(key) ?? [];
+  const product = candidates.length === 1 ? (candidates[0] ?? null) : null;
+  // Two products of this code or name, or two rows that mean the same product: which one is meant cannot be told.
+  const identity = product === null ? `${by}:${key}` : `id:${product.id}`;
+  if (key !== "" && (candidates.length > 1 || meant.has(identity)))
+    problems.push(problem(by, "ALREADY_EXISTS", { what: "Product" }));
+  meant.add(identity);
+
+  const typeIds = types?.flatMap((name) => stock.types.get(name) ?? []);
+  if (typeIds !== undefined && typeIds.length < (types?.length ?? 0))
+    problems.push(problem("types", "NOT_FOUND", { what: "ProductType" }));
+  if (product === null && candidates.length === 0) {
+    for (const column of ["name", "price"] as const) {
+      if (values[column] === undefined) problems.push(problem(column, "INVALID_INPUT"));
+    }
+  }
+  const changed = product === null ? {} : changedColumns(product, columns);
+  const changes: ImportColumn[] = COLUMNS.filter((column) => column in changed).map(
+    (column) => HEADERS[column],
+  );
+  if (product !== null && typeIds !== undefined && !sameShelves(product, typeIds)) changes.push("types");
+  return {
+    row,
+    action: actionOf(product, problems, changes),
+    product,
+    name: values.name ?? product?.name ?? "",
+    code: values.code ?? product?.code ?? "",
+    problems,
+    changes: problems.length > 0 ? [] : changes,
+    columns,
+    ...(typeIds !== undefined && { typeIds }),
+  };
+}
+
+function sameShelves({ types }: ExistingProduct, typeIds: readonly number[]): boolean {
+  return (
+    types.length === typeIds.length && types.every(({ productTypeId }) => typeIds.includes(productTypeId))
+  );
+}
+
+function actionOf(
+  product: ExistingProduct | null,
+  problems: readonly ImportProblem[],
+  changes: readonly ImportColumn[],
+): ImportRowAction {
+  if (problems.length > 0) return "REFUSED";
+  if (product === null) return "CREATE";
+  return changes.length > 0 ? "UPDATE" : "UNCHANGED";
+}

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { globalId } from "../../ids.ts";
+import { NODE_TYPES } from "../../nodeVisibility.ts";
+import { customerRow, discountOn, product } from "../../testing/fixtures.ts";
+import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
+
+const PRODUCTS = `query ($filter: ProductFilter) { products(filter: $filter, first: 100) { totalCount edges { node { name } } } }`;
+const SET_STATE =
+  "mutation ($input: SetProductStateInput!) { setProductState(input: $input) { state toggledState version } }";
+
+interface Products {
+  products: { totalCount: number; edges: { node: { name: string } }[] };
+}
+
+let house: TestContext;
+let shelf: number;
+
+beforeAll(async () => {
+  house = await createTestContext();
+  shelf = (await house.prisma.productType.create({ data: { name: "茶器" } })).id;
+  const on = await product(house.prisma, { name: "on", code: "teabowl", topPick: true });
+  await house.prisma.productToType.create({ data: { productId: on.id, productTypeId: shelf } });
+  await product(house.prisma, { name: "sold out", stock: 0 });
+  await product(house.prisma, { name: "off", state: "DISABLED" });
+  await product(house.prisma, { name: "frozen", state: "FROZEN" });
+  await product(house.prisma, { name: "deleted", deletedAt: new Date() });
+});
+afterAll(() => house.close());
+
+const names = async (filter: object, viewer = ANONYMOUS) => {
+  const { data } = await house.run<Products>(PRODUCTS, { filter }, viewer);
+  return data?.products.edges.map(({ node }) => node.name);
+};
+
+describe("products", () => {
+  it("are those on sale for everybody, staff of role 3 too, and all but the deleted for admins", async () => {
+    expect(await names({})).toEqual(["sold out", "on"]);
+    expect(await names({}, customer(1))).toEqual(["sold out", "on"]);
+    expect(await names({}, ADMIN)).toEqual(["frozen", "off", "sold out", "on"]);
+    expect(await names({}, staff(1, "STAFF"))).toEqual(["sold out", "on"]);
+    expect(await names({ states: ["FROZEN"] }, staff(1, "STAFF"))).toEqual([]);
+  });
+
+  it("cannot be looked at off sale by asking for the state", async () => {
+    expect(await names({ states: ["DISABLED", "FROZEN"] })).toEqual([]);
+    expect(await names({ states: ["FROZEN"] }, ADMIN)).toEqual(["frozen"]);
+  });
+
+  it("are found by shelf, text, top pick and stock", async () => {
+    expect(await names({ typeIds: [globalId("ProductType", shelf)] })).toEqual(["on"]);
+    expect(await names({ typeIds: [globalId("ProductType", shelf + 1)] })).toEqual([]);
+    expect(await names({ text: "TEAB" })).toEqual(["on"]);
+    expect(await names({ text: "sold" })).toEqual(["sold out"]);
+    expect(await names({ code: "tea" })).toEqual(["on"]);
+    expect(await names({ topPick: true })).toEqual(["on"]);
+    expect(await names({ inStock: false })).toEqual(["sold out"]);
+    expect(await names({ inStock: true, topPick: false })).toEqual([]);
+    expect(await names({ lowStock: true })).toEqual(["sold out"]);
+    expect(await names({ lowStock: false })).toEqual(["on"]);
+  });
+
+  it("show their enabled discounts to everybody, all to admins", async () => {
+    const { id } = await product(house.prisma, { name: "reduced" });
+    await discountOn(house.prisma, id, { name: "counts" });
+    await discountOn(house.prisma, id, { name: "off", state: "DISABLED" });
+    const document =
+      "query ($id: ID!) { node(id: $id) { ... on Product { discounts { minQuantity maxQuantity discount { name } } } } }";
+    const discounts = async (viewer: typeof ANONYMOUS) =>
+      (
+        await house.run<{ node: { discounts: { discount: { name: string } }[] } }>(
+          document,
+          { id: globalId("Product", id) },
+          viewer,
+        )
+      ).data?.node.discounts.map(({ discount }) => discount.name);
+    expect(await discounts(ANONYMOUS)).toEqual(["counts"]);
+    expect(await discounts(staff(1, "STAFF"))).toEqual(["counts"]);
+    expect(await discounts(ADMIN)).toEqual(["counts", "off"]);
+    await house.prisma.product.update({ where: { id }, data: { deletedAt: new Date() } });
+  });
+
+  it("by node(id): those off sale are null but for admins", async () => {
+    const off = await house.prisma.product.findFirstOrThrow({ where: { name: "off" } });
+    const document = "query ($id: ID!) { node(id: $id) { ... on Product { name } } }";
+    const asked = { id: globalId("Product", off.id) };
+    expect((await house.run(document, asked)).data).toEqual({ node: null });
+    expect((await house.run(document, asked, staff(1, "STAFF"))).data).toEqual({ node: null });
+    expect((await house.run(document, asked, ADMIN)).data).toEqual({ node: { name: "off" } });
+  });
+
+  it("by node(id): null without an error for what is not there and for what is no id", async () => {
+    const document = "query ($id: ID!) { node(id: $id) { __typename } nodes(ids: [$id]) { __typename } }";
+    const odd = [
+      "",
+      "nonsense",
+      "💥",
+      btoa("Product:0"),
+      btoa("Product:1e3"),
+      btoa("Product:99999999999"),
+      btoa("Nothing:1"),
+    ];
+    for (const id of [...NODE_TYPES.map((type) => btoa(`${type}:999999`)), ...odd]) {
+      expect(await house.run(document, { id }, ADMIN), id).toMatchObject({
+        data: { node: null, nodes: [null] },
+        codes: [],
+      });
+    }
+  });
+});
+
+describe("setProductState", () => {
+  it("counts a version up and refuses an outdated one", async () => {
+    const { id } = await product(house.prisma, { name: "toggled" });
+    const input = { id: globalId("Product", id), state: "FROZEN", version: 1 };
+    expect((await house.run(SET_STATE, { input }, ADMIN)).data).toEqual({
+      setProductState: { state: "FROZEN", toggledState: "ENABLED", version: 2 },
+    });
+    expect((await house.run(SET_STATE, { input }, ADMIN)).codes).toEqual(["CONFLICT"]);
+    await house.prisma.product.update({ where: { id }, data: { deletedAt: new Date() } });
+    expect((await house.run(SET_STATE, { input: { ...input, version: 2 } }, ADMIN)).codes).toEqual([
+      "NOT_FOUND",
+    ]);
+  });
+
+  it("is for admins alone", async () => {
+    const input = { id: globalId("Product", 1), state: "FROZEN" };
+    expect((await house.run(SET_STATE, { input }, staff(1, "STAFF"))).codes).toEqual(["FORBIDDEN"]);
+    expect((await house.run(SET_STATE, { input }, customer(1))).codes).toEqual(["UNAUTHENTICATED"]);
+  });
+});
+
+describe("cartQuote", () => {
+  const QUOTE = `query ($lines: [CartLineInput!]!) { cartQuote(lines: $lines) {
+    totalQuantity subtotal discountTotal total discounts { name amount }
+    lines { productId problem unitPrice lineTotal product { name } } } }`;
+  const asked = (id: number, quantity: string) => ({ productId: globalId("Product", id), quantity });
+
+  it("prices by the rules of checkout and leaves out what cannot be ordered, saying why", async () => {
+    const bowl = await product(house.prisma, { name: "bowl", price: 250, stock: 4 });
+    await discountOn(house.prisma, bowl.id, { name: "滿額", kind: "WHOLE_CART" });
+    const off = await product(house.prisma, { state: "FROZEN" });
+    const { data } = await house.run(QUOTE, {
+      lines: [asked(bowl.id, "2"), asked(off.id, "1"), asked(999_999, "1")],
+    });
+    expect(data).toMatchObject({
+      cartQuote: {
+        totalQuantity: "2",
+        subtotal: "500",
+        discountTotal: "-25",
+        total: "475",
+        discounts: [{ name: "滿額", amount: "-25" }],
+        lines: [
+          { problem: null, unitPrice: "250", lineTotal: "500", product: { name: "bowl" } },
+          { problem: "PRODUCT_NOT_ON_SALE", product: null },
+          { problem: "PRODUCT_NOT_ON_SALE", product: null },
+        ],
+      },
+    });
+    const many = await house.run(QUOTE, { lines: [asked(bowl.id, "5")] });
+    expect(many.data).toMatchObject({ cartQuote: { total: "0", lines: [{ problem: "OUT_OF_STOCK" }] } });
+    expect((await house.run(QUOTE, { lines: [asked(bowl.id, "0")] })).codes).toEqual(["INVALID_INPUT"]);
+  });
+
+  it("knows the discounts of the signed-in customer", async () => {
+    const bowl = await product(house.prisma, { price: 100 });
+    const { id: me } = await customerRow(house.prisma);
+    await house.prisma.discount.create({
+      data: {
+        name: "熟客",
+        kind: "PER_PRODUCT",
+        audience: "CUSTOMER",
+        multiplier: "0.8",
+        customers: { create: { customerId: me } },
+      },
+    });
+    expect((await house.run(QUOTE, { lines: [asked(bowl.id, "1")] }, customer(me))).data).toMatchObject({
+      cartQuote: { total: "80" },
+    });
+    expect((await house.run(QUOTE, { lines: [asked(bowl.id, "1")] })).data).toMatchObject({
+      cartQuote: { total: "100" },
+    });
+  });
+});

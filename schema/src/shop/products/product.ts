@@ -1,0 +1,157 @@
+import type { Prisma } from "@machiya/prisma/client";
+import { allow, builder } from "../../builder.ts";
+import type { Context } from "../../context.ts";
+import { LOW_STOCK } from "../../domain/orders/stock.ts";
+import { onSaleWhere, toggledProductState } from "../../domain/products/productState.ts";
+import { ProductStateEnum } from "../../enums.ts";
+import { contains, oneOf, requireRowId, rowIds } from "../../input.ts";
+import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
+import { countRows } from "../../lists/rowCounts.ts";
+import { isAdmin } from "../../viewer.ts";
+import "../discounts/discount.ts";
+import { imageUrl } from "../../domain/imageUrl.ts";
+import { AuditEntry, historyOf } from "../store/history.ts";
+import { imageVariantArgs } from "./imageVariantArgs.ts";
+import { ProductType } from "./productType.ts";
+
+export const Product = builder.prismaNode("Product", {
+  nullable: true,
+  id: { field: "id", description: "Global ID." },
+  description:
+    "A product of the shop. `node` shows it to viewers other than admins only while it is on sale.",
+  select: { state: true, deletedAt: true },
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "The name." }),
+    code: t.exposeString("code", { description: "The shop's own code: a to z, or empty." }),
+    description: t.exposeString("description", {
+      description: "The description for customers; may be empty.",
+    }),
+    price: t.expose("price", { type: "Decimal", description: "The unit price, in dollars." }),
+    stock: t.expose("stock", {
+      type: "Decimal",
+      description: "The quantity that can be sold; 0 means out of stock.",
+    }),
+    topPick: t.exposeBoolean("topPick", { description: "Whether the shop recommends it." }),
+    state: t.expose("state", { type: ProductStateEnum, description: "Whether it is on sale." }),
+    imageUrl: t.string({
+      nullable: true,
+      select: { imageHash: true },
+      args: imageVariantArgs,
+      description: "The path of the image on this server. Its content never changes. Null: none.",
+      resolve: ({ imageHash }, { variant }) => imageUrl(imageHash, variant),
+    }),
+    types: t.field({
+      type: [ProductType],
+      description: "The types of the product.",
+      select: (_args, _context, nested) => ({
+        types: { orderBy: { productTypeId: "asc" }, select: { productType: nested(true) } },
+      }),
+      resolve: ({ types }) => types.map(({ productType }) => productType),
+    }),
+    discounts: t.relation("discounts", {
+      description: "The discounts on the product. Admins see all, others only enabled ones.",
+      query: (_args, { viewer }) => ({
+        orderBy: { discountId: "asc" },
+        ...(!isAdmin(viewer) && { where: { discount: { state: "ENABLED" } } }),
+      }),
+    }),
+    toggledState: t.field({
+      type: ProductStateEnum,
+      description:
+        "The state to which the enable/pause toggle leads: ENABLED to FROZEN, any other to ENABLED.",
+      resolve: ({ state }) => toggledProductState(state),
+    }),
+    history: t.prismaField({
+      type: [AuditEntry],
+      description: "The changes made by staff, newest first; at most 100 entries. Staff only.",
+      authScopes: { admin: true },
+      select: { id: true },
+      resolve: (query, { id }, _args, context) => historyOf(query, context, "Product", id),
+    }),
+    version: t.exposeInt("version", {
+      description:
+        "A number that increases with each edit and each change of stock by orders. An edit that does not write the stock need not know the latter.",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last changed." }),
+  }),
+});
+
+const ProductFilter = builder.inputType("ProductFilter", {
+  description: "Filters of the list. An omitted or empty filter does not apply.",
+  fields: (t) => ({
+    ids: t.idList({ description: "Only these." }),
+    olderThan: t.id({
+      description:
+        "Products created before this one. Use it to read a long list to its end, page by page, without gaps or repetitions while products are added and deleted.",
+    }),
+    text: t.string({ description: "A part of the name or the code, case-insensitive." }),
+    name: t.string({ description: "A part of the name, case-insensitive." }),
+    code: t.string({ description: "A part of the code, case-insensitive." }),
+    states: t.field({ type: [ProductStateEnum], description: "Only rows in one of these states." }),
+    topPick: t.boolean({ description: "True: only recommended products; false: only the others." }),
+    typeIds: t.idList({ description: "Products of one of these types." }),
+    inStock: t.boolean({ description: "True: products in stock; false: products out of stock." }),
+    lowStock: t.boolean({ description: "True: products with a stock of at most five; false: the others." }),
+  }),
+});
+
+/** Rows of the product list for this viewer: deleted ones never, others than enabled for admins alone (decisions.md §3). */
+function productWhere(
+  filter: typeof ProductFilter.$inferInput,
+  { viewer }: Context,
+): Prisma.ProductWhereInput {
+  const text = contains(filter.text);
+  const name = contains(filter.name);
+  const code = contains(filter.code);
+  const states = oneOf(filter.states);
+  return {
+    deletedAt: null,
+    AND: [
+      isAdmin(viewer) ? {} : onSaleWhere,
+      states ? { state: states } : {},
+      text ? { OR: [{ name: text }, { code: text }] } : {},
+      name ? { name } : {},
+      code ? { code } : {},
+      filter.ids?.length ? { id: { in: rowIds("Product", filter.ids) } } : {},
+      filter.olderThan ? { id: { lt: requireRowId("Product", filter.olderThan) } } : {},
+      filter.typeIds?.length
+        ? { types: { some: { productTypeId: { in: rowIds("ProductType", filter.typeIds) } } } }
+        : {},
+      filter.topPick == null ? {} : { topPick: filter.topPick },
+      filter.inStock == null ? {} : { stock: filter.inStock ? { gt: 0 } : 0 },
+      filter.lowStock == null ? {} : { stock: filter.lowStock ? { lte: LOW_STOCK } : { gt: LOW_STOCK } },
+    ],
+  };
+}
+
+const ProductConnection = builder.connectionObject(
+  { type: Product, name: "ProductConnection", description: "A page of products." },
+  { name: "ProductEdge", description: "A row of the page, with its cursor." },
+);
+
+builder.queryField("products", (t) =>
+  t.connection(
+    {
+      type: Product,
+      ...allow("public"),
+      args: { filter: t.arg({ type: ProductFilter, description: "The filters." }) },
+      complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
+      description: "Products, newest first. Public; admins see all, others those on sale.",
+      resolve: (_root, { filter, ...page }, context, info) => {
+        const where = productWhere(filter ?? {}, context);
+        const query = rowQuery(context, info);
+        return offsetConnection(
+          page,
+          context,
+          async (window) => {
+            const rows = await rowsOfPage(where, window, (keys) => context.prisma.product.findMany(keys));
+            return context.prisma.product.findMany({ ...query, ...rows });
+          },
+          () => countRows(context.prisma, "Product", where, () => context.prisma.product.count({ where })),
+        );
+      },
+    },
+    ProductConnection,
+  ),
+);

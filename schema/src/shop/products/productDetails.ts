@@ -1,0 +1,52 @@
+import { ProductState } from "@machiya/prisma/enums";
+import { z } from "zod";
+import { Big, toWire } from "../../domain/money.ts";
+import { PRODUCT_CODE_PATTERN } from "../../domain/products/productState.ts";
+import { line, readInput } from "../../input.ts";
+import { providedFields } from "../../writes/batchUpdate.ts";
+import { readImage } from "../store/storeImage.ts";
+
+export interface ProductDetails {
+  name?: string | null | undefined;
+  code?: string | null | undefined;
+  description?: string | null | undefined;
+  price?: Big | null | undefined;
+  stock?: Big | null | undefined;
+  topPick?: boolean | null | undefined;
+  state?: ProductState | null | undefined;
+  /** Base64, with or without a data URL's header; null takes the picture away. */
+  image?: string | null | undefined;
+}
+
+const atLeastZero = z
+  .instanceof(Big)
+  .refine((value) => value.gte(0))
+  .transform((value) => toWire(value));
+
+/** A product's columns, by the rules of shop.md §5 and decisions.md §4. */
+export const productColumns = {
+  name: line(200).min(1),
+  code: line(200).regex(PRODUCT_CODE_PATTERN),
+  description: line(5000),
+  price: atLeastZero,
+  stock: atLeastZero,
+  topPick: z.boolean(),
+  state: z.enum(ProductState),
+};
+const change = z.object(productColumns).partial();
+const newProduct = change.required({ name: true, price: true });
+
+/** The picture's bytes; null takes it away, absent leaves it. */
+function readPicture(image: string | null | undefined, path: readonly (string | number)[]) {
+  return image === null || image === undefined ? image : readImage(image, path);
+}
+
+/** What staff write on a new product. Throws INVALID_INPUT that names the field. */
+export function readNewProduct({ image, ...details }: ProductDetails, path: readonly (string | number)[]) {
+  return { columns: readInput(newProduct, providedFields(details), path), picture: readPicture(image, path) };
+}
+
+/** What staff change of a product. Throws INVALID_INPUT that names the field. */
+export function readProductChange({ image, ...details }: ProductDetails, path: readonly (string | number)[]) {
+  return { columns: readInput(change, providedFields(details), path), picture: readPicture(image, path) };
+}

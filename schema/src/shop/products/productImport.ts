@@ -1,0 +1,108 @@
+import { builder } from "../../builder.ts";
+import { ErrorCodeEnum, ImportActionEnum } from "../../enums.ts";
+import { errorText } from "../../wording/wording.ts";
+import { importProducts, type ProductImport as Outcome } from "./importProducts.ts";
+import type { ImportProblem, PlannedRow } from "./planImport.ts";
+import { Product } from "./product.ts";
+
+const ImportError = builder.objectRef<ImportProblem>("ImportError").implement({
+  description: "Why a row of an imported file is refused.",
+  fields: (t) => ({
+    column: t.exposeString("column", { description: "The header of the invalid column." }),
+    code: t.expose("code", {
+      type: ErrorCodeEnum,
+      description:
+        "INVALID_INPUT: the value breaks the column's rule, or is missing for a new product. NOT_FOUND: no product type has this name. ALREADY_EXISTS: more than one product or row matches.",
+    }),
+    message: t.string({
+      description: "The reason in English, for logs and scripts. Screens translate `code` instead.",
+      resolve: ({ code, params }) => errorText("en", code, params),
+    }),
+  }),
+});
+
+const ImportRow = builder.objectRef<PlannedRow>("ImportRow").implement({
+  description: "The effect of a row of an imported file.",
+  fields: (t) => ({
+    row: t.exposeInt("row", { description: "The number of the row in a spreadsheet; the header is row 1." }),
+    action: t.expose("action", { type: ImportActionEnum, description: "The effect of the row." }),
+    product: t.prismaField({
+      type: Product,
+      nullable: true,
+      description:
+        "The matching product: by code if the row has one, otherwise by exact name. Null: it will be created, or there is no unique match.",
+      resolve: (query, { product }, _args, { prisma }) =>
+        product === null ? null : prisma.product.findUnique({ ...query, where: { id: product.id } }),
+    }),
+    name: t.exposeString("name", {
+      description: "The name in the row, otherwise the product's; may be empty.",
+    }),
+    code: t.exposeString("code", {
+      description: "The code in the row, otherwise the product's; may be empty.",
+    }),
+    errors: t.field({
+      type: [ImportError],
+      description: "Why the row is refused; empty if it is not.",
+      resolve: ({ problems }) => problems,
+    }),
+    changes: t.exposeStringList("changes", {
+      description: "The headers of the columns that change the product; empty unless UPDATE.",
+    }),
+  }),
+});
+
+const count = ({ rows }: Outcome, action: PlannedRow["action"]) =>
+  rows.filter((row) => row.action === action).length;
+
+const ProductImport = builder.objectRef<Outcome>("ProductImport").implement({
+  description: "The result of an import, or of its dry run.",
+  fields: (t) => ({
+    rows: t.field({
+      type: [ImportRow],
+      description: "The rows that are not empty.",
+      resolve: ({ rows }) => rows,
+    }),
+    applied: t.exposeBoolean("applied", {
+      description:
+        "Whether the products were written. Either all were, or, if a row is refused or it was a dry run, none.",
+    }),
+    created: t.int({
+      description: "The number of rows that create, or would create, a product.",
+      resolve: (outcome) => count(outcome, "CREATE"),
+    }),
+    updated: t.int({
+      description: "The number of rows that change, or would change, a product.",
+      resolve: (outcome) => count(outcome, "UPDATE"),
+    }),
+    refused: t.int({
+      description: "The number of refused rows.",
+      resolve: (outcome) => count(outcome, "REFUSED"),
+    }),
+  }),
+});
+
+const ImportProductsInput = builder.inputType("ImportProductsInput", {
+  description: "A file with products.",
+  fields: (t) => ({
+    file: t.string({
+      required: true,
+      description:
+        "A CSV (UTF-8) or .xlsx file in base64, at most 2,000,000 bytes, with a header and at most 1000 rows. Columns: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), and types (names of product types, separated by semicolons). Empty cells and missing columns leave values unchanged; other columns are ignored.",
+    }),
+    fileName: t.string({ required: true, description: "A name that ends in .csv or .xlsx." }),
+    dryRun: t.boolean({
+      required: true,
+      description: "Whether to report the effect of each row without writing.",
+    }),
+  }),
+});
+
+builder.mutationField("importProducts", (t) =>
+  t.field({
+    type: ProductImport,
+    args: { input: t.arg({ type: ImportProductsInput, required: true, description: "The file." }) },
+    description:
+      "Creates and changes products from a file, all rows or none. Errors: INVALID_INPUT (the file cannot be read); errors of rows are in the result.",
+    resolve: (_root, { input }, context) => importProducts(context, input),
+  }),
+);

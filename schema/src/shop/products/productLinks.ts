@@ -1,0 +1,64 @@
+import { DomainError } from "../../domain/errors.ts";
+import { type Big, decimal, toWire } from "../../domain/money.ts";
+import { discountWindowProblem } from "../../domain/products/discountWindow.ts";
+import { requireRowId } from "../../input.ts";
+import { lockRows, requireAll } from "../../writes/batchUpdate.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+
+export interface DiscountOnProduct {
+  discountId: string;
+  minQuantity: Big;
+  maxQuantity?: Big | null | undefined;
+}
+
+export interface DiscountLink {
+  discountId: number;
+  minQuantity: string;
+  maxQuantity: string | null;
+}
+
+type Path = readonly (string | number)[];
+
+/** The discounts to put on a product, with their windows. Throws INVALID_INPUT for a window that is none or a discount named twice. */
+export function readDiscountLinks(links: readonly DiscountOnProduct[], path: Path): DiscountLink[] {
+  const seen = new Set<number>();
+  return links.map(({ discountId, minQuantity, maxQuantity }, index) => {
+    const id = requireRowId("Discount", discountId);
+    const window = { minQuantity: decimal(minQuantity), maxQuantity: maxQuantity ?? null };
+    const field = seen.has(id) ? "discountId" : discountWindowProblem(window);
+    if (field !== null) throw new DomainError("INVALID_INPUT", { field }, [...path, index, field]);
+    seen.add(id);
+    return {
+      discountId: id,
+      minQuantity: toWire(window.minQuantity),
+      maxQuantity: window.maxQuantity && toWire(window.maxQuantity),
+    };
+  });
+}
+
+/** Holds shelves still while products are put on them; the answer checks a product's. */
+export async function lockProductTypes(tx: Transaction, ids: readonly number[]) {
+  await lockRows(tx, "ProductType", ids, "LINK");
+  const types = await tx.productType.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
+  /** Throws NOT_FOUND when one is gone. */
+  return (wanted: readonly number[]) => {
+    requireAll("ProductType", wanted, types);
+  };
+}
+
+/** Holds discounts still while they are put on products; the answer checks a product's. */
+export async function lockProductDiscounts(tx: Transaction, ids: readonly number[]) {
+  await lockRows(tx, "Discount", ids, "LINK");
+  const discounts = await tx.discount.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, audience: true },
+  });
+  /** Throws NOT_FOUND when one is gone, INVALID_INPUT when one is not for products. */
+  return (wanted: readonly number[], path: Path) => {
+    const found = requireAll("Discount", wanted, discounts);
+    const wrong = wanted.findIndex((id) => found.get(id)?.audience !== "PRODUCT");
+    if (wrong === -1) return;
+    const field = "discountId";
+    throw new DomainError("INVALID_INPUT", { field }, [...path, wrong, field]);
+  };
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { globalId } from "../../ids.ts";
+import { customerRow, ordered, product } from "../../testing/fixtures.ts";
+import { ADMIN, createTestContext, customer, type TestContext } from "../../testing/run.ts";
+
+const READ = "query ($id: ID!) { node(id: $id) { ... on Product { stock version } } }";
+const UPDATE = "mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { version } }";
+const PLACE = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }";
+const DELETE = "mutation ($ids: [ID!]!) { deleteProducts(input: { ids: $ids }) }";
+
+const ROUNDS = 100;
+
+let house: TestContext;
+beforeAll(async () => {
+  house = await createTestContext();
+});
+afterAll(() => house.close());
+
+interface Seen {
+  node: { stock: string; version: number };
+}
+
+const see = async (id: string) => {
+  const { data } = await house.run<Seen>(READ, { id }, ADMIN);
+  if (data === null) throw new Error("The product cannot be read.");
+  return data.node;
+};
+
+const addTo = async ({ stock, version }: Seen["node"], id: string, more: number) =>
+  (
+    await house.run(
+      UPDATE,
+      { input: { id, version, details: { stock: String(Number(stock) + more) } } },
+      ADMIN,
+    )
+  ).codes;
+
+/** An editor who adds to the stock that they see, and looks again when somebody else was faster. */
+async function restock(id: string, more: number): Promise<void> {
+  const codes = await addTo(await see(id), id, more);
+  if (codes.length === 0) return;
+  expect(codes).toEqual(["CONFLICT"]);
+  await restock(id, more);
+}
+
+const buy = (productId: number, customerId: number) =>
+  house.run(
+    PLACE,
+    { input: { lines: [ordered(productId)], buyerPhone: "0900000000", paymentMethod: "PAY_AT_STORE" } },
+    customer(customerId),
+  );
+
+describe("an edit of the stock", () => {
+  it("that has not seen the last checkout is a CONFLICT, and writes nothing", async () => {
+    const row = await product(house.prisma, { stock: 10 });
+    const id = globalId("Product", row.id);
+    const seen = await see(id);
+    await buy(row.id, (await customerRow(house.prisma)).id);
+    expect(await addTo(seen, id, 5)).toEqual(["CONFLICT"]);
+    expect((await see(id)).stock).toBe("9");
+    expect(await addTo(await see(id), id, 5)).toEqual([]);
+    expect((await see(id)).stock).toBe("14");
+  });
+});
+
+describe(`${ROUNDS} rounds`, () => {
+  it("of two editors lose no update", async () => {
+    const row = await product(house.prisma, { stock: 0 });
+    const id = globalId("Product", row.id);
+    for (let round = 0; round < ROUNDS; round++) await Promise.all([restock(id, 1), restock(id, 10)]);
+    expect(await see(id)).toEqual({ stock: String(ROUNDS * 11), version: 1 + ROUNDS * 2 });
+  });
+
+  it("of an editor of the stock against checkouts lose neither", async () => {
+    const row = await product(house.prisma, { stock: 10 });
+    const id = globalId("Product", row.id);
+    const { id: customerId } = await customerRow(house.prisma);
+    for (let round = 0; round < ROUNDS; round++) {
+      const [{ codes }] = await Promise.all([buy(row.id, customerId), restock(id, 3)]);
+      expect(codes).toEqual([]);
+    }
+    expect((await see(id)).stock).toBe(String(10 + ROUNDS * 2));
+  });
+});
+
+describe("an order between an editor's look and their edit", () => {
+  it("is a CONFLICT for an edit of the stock, none for any other", async () => {
+    const row = await product(house.prisma, { stock: 10 });
+    const id = globalId("Product", row.id);
+    const { id: customerId } = await customerRow(house.prisma);
+    const { version } = await see(id);
+    await buy(row.id, customerId);
+    const edit = async (details: object) =>
+      (await house.run(UPDATE, { input: { id, version, details } }, ADMIN)).codes;
+    expect(await edit({ stock: "10" })).toEqual(["CONFLICT"]);
+    expect(await edit({ name: "改名" })).toEqual([]);
+    expect((await see(id)).stock).toBe("9");
+    expect(await edit({ name: "再改" })).toEqual(["CONFLICT"]);
+  });
+});
+
+describe("deleting a product while it is being bought", () => {
+  it("either keeps it for the order or refuses the order", async () => {
+    const { id: customerId } = await customerRow(house.prisma);
+    for (let round = 0; round < 20; round++) {
+      const row = await product(house.prisma);
+      const ids = [globalId("Product", row.id)];
+      const [bought, deleted] = await Promise.all([
+        buy(row.id, customerId),
+        house.run(DELETE, { ids }, ADMIN),
+      ]);
+      expect(deleted.codes).toEqual([]);
+      const left = await house.prisma.product.findUnique({ where: { id: row.id } });
+      if (bought.codes.length === 0) expect(left?.deletedAt).toEqual(house.now);
+      else expect([["NOT_FOUND"], ["PRODUCT_NOT_ON_SALE"]]).toContainEqual(bought.codes);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { DomainError } from "../../domain/errors.ts";
+import { overlaps } from "../../domain/time/intervals.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+
+export interface BookingHours {
+  weekday: number;
+  startMinute: number;
+  endMinute: number;
+}
+
+/** More than anyone needs: six times a day. */
+const MAX_ROWS = 42;
+
+const hours = z
+  .array(
+    z
+      .object({
+        weekday: z.int().min(1).max(7),
+        startMinute: z.int().min(0),
+        endMinute: z.int().max(1440),
+      })
+      .refine(({ startMinute, endMinute }) => startMinute < endMinute),
+  )
+  .max(MAX_ROWS);
+
+/** Hours as they are kept: by weekday and time. Throws INVALID_INPUT unless each ends after its start and none overlap. */
+export function readBookingHours(given: readonly BookingHours[]): BookingHours[] {
+  const read = hours.safeParse(given);
+  const sorted = (read.data ?? []).sort((a, b) => a.weekday - b.weekday || a.startMinute - b.startMinute);
+  const collide = sorted.some((one, index) => {
+    const next = sorted[index + 1];
+    return next !== undefined && next.weekday === one.weekday && overlaps(span(one), span(next));
+  });
+  if (!read.success || collide) {
+    const field = "bookingHours";
+    throw new DomainError("INVALID_INPUT", { field }, ["input", "details", field]);
+  }
+  return sorted;
+}
+
+const span = ({ startMinute, endMinute }: BookingHours) => ({ start: startMinute, end: endMinute });
+
+/** The hours that stand. */
+export function findBookingHours(tx: Transaction): Promise<BookingHours[]> {
+  return tx.bookingHours.findMany({
+    select: { weekday: true, startMinute: true, endMinute: true },
+    orderBy: [{ weekday: "asc" }, { startMinute: "asc" }],
+  });
+}
+
+/** Puts these hours in the place of those that stand. */
+export async function replaceBookingHours(tx: Transaction, wanted: readonly BookingHours[]): Promise<void> {
+  await tx.bookingHours.deleteMany();
+  await tx.bookingHours.createMany({ data: [...wanted] });
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../../ids.ts";
+import { auditOf } from "../../testing/fixtures.ts";
+import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
+
+const FIELDS =
+  "id name bankAccount bankCode orderingOpensAt orderingClosesAt openingHours address openWeekdays timeZone delivers version";
+const CREATE = `mutation ($details: StoreDetailsInput!) { createStore(input: { details: $details }) { ${FIELDS} } }`;
+const UPDATE = `mutation ($input: UpdateStoreInput!) { updateStore(input: $input) { ${FIELDS} } }`;
+const DELETE = "mutation ($id: ID!) { deleteStore(input: { id: $id }) }";
+
+const ID = globalId("Store", 1);
+
+let house: TestContext;
+/** The last entry of the history before the test: it only grows. */
+let before = 0;
+beforeAll(async () => {
+  house = await createTestContext();
+});
+beforeEach(async () => {
+  await house.prisma.store.deleteMany();
+  before = (await house.prisma.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
+});
+afterAll(() => house.close());
+
+const create = (details: object, viewer = ADMIN) => house.run(CREATE, { details }, viewer);
+const update = (details: object, version?: number) =>
+  house.run(UPDATE, { input: { id: ID, version, details } }, ADMIN);
+
+describe("createStore", () => {
+  it("makes record 1 with its defaults", async () => {
+    expect((await create({ name: " 町家 " })).data).toEqual({
+      createStore: {
+        id: ID,
+        name: "町家",
+        bankAccount: "",
+        bankCode: "",
+        orderingOpensAt: null,
+        orderingClosesAt: null,
+        openingHours: "",
+        address: "",
+        openWeekdays: [],
+        timeZone: "Asia/Taipei",
+        delivers: false,
+        version: 1,
+      },
+    });
+    expect(await auditOf(house.prisma, "Store", 1, before)).toMatchObject([
+      { action: "CREATE", staffMemberId: 1, before: null, after: { name: "町家" } },
+    ]);
+  });
+
+  it("keeps weekdays sorted, once, without 0; a bare day opens with its first instant and closes with its last", async () => {
+    const details = {
+      name: "町家",
+      bankAccount: "0123456789",
+      openWeekdays: [7, 0, 1, 7, 3],
+      timeZone: "Asia/Tokyo",
+      orderingOpensAt: "2026-12-01",
+      orderingClosesAt: "2026-12-01",
+    };
+    expect((await create(details)).data).toMatchObject({
+      createStore: {
+        bankAccount: "0123456789",
+        openWeekdays: [1, 3, 7],
+        orderingOpensAt: "2026-11-30T15:00:00.000Z",
+        orderingClosesAt: "2026-12-01T14:59:59.999Z",
+      },
+    });
+  });
+
+  it("refuses a second one", async () => {
+    await create({ name: "一" });
+    expect((await create({ name: "二" })).codes).toEqual(["STORE_ALREADY_EXISTS"]);
+    expect((await house.prisma.store.findMany()).map(({ name }) => name)).toEqual(["一"]);
+  });
+
+  it("of many at once makes one", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => create({ name: `第 ${index}` })),
+    );
+    const codes = answers.flatMap((answer) => answer.codes);
+    expect(codes).toEqual(Array(7).fill("STORE_ALREADY_EXISTS"));
+    expect(await house.prisma.store.count()).toBe(1);
+    expect(await auditOf(house.prisma, "Store", 1, before)).toHaveLength(1);
+  });
+
+  const opens = "2026-12-01T00:00:00Z";
+  it.each([
+    ["name", {}],
+    ["name", { name: " " }],
+    ["name", { name: "長".repeat(201) }],
+    ["bankAccount", { name: "町", bankAccount: "12-34" }],
+    ["bankAccount", { name: "町", bankAccount: "１２" }],
+    ["openWeekdays", { name: "町", openWeekdays: [8] }],
+    ["openWeekdays", { name: "町", openWeekdays: [-1] }],
+    ["timeZone", { name: "町", timeZone: "Asia/Nowhere" }],
+    ["timeZone", { name: "町", timeZone: "+08:00" }],
+    ["broadcastFloor", { name: "町", broadcastFloor: -1 }],
+    ["broadcastFloor", { name: "町", broadcastFloor: 1_000_001 }],
+    ["orderingClosesAt", { name: "町", orderingOpensAt: opens, orderingClosesAt: opens }],
+    ["orderingClosesAt", { name: "町", orderingOpensAt: "2026-12-02", orderingClosesAt: "2026-12-01" }],
+  ])("refuses a bad %s", async (field, details) => {
+    const { codes, params } = await create(details);
+    expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
+    expect(await house.prisma.store.count()).toBe(0);
+  });
+
+  it("takes a window of one millisecond", async () => {
+    const window = { orderingOpensAt: opens, orderingClosesAt: "2026-12-01T00:00:00.001Z" };
+    expect((await create({ name: "町", ...window })).codes).toEqual([]);
+  });
+});
+
+describe("updateStore", () => {
+  beforeEach(() => create({ name: "町家", orderingOpensAt: "2026-12-01", openWeekdays: [1] }));
+
+  it("writes what is given, keeps it in the history; null clears a date", async () => {
+    const { data } = await update({ orderingOpensAt: null, delivers: true, openWeekdays: [], address: null });
+    expect(data).toMatchObject({
+      updateStore: { name: "町家", orderingOpensAt: null, openWeekdays: [], delivers: true, version: 2 },
+    });
+    expect((await auditOf(house.prisma, "Store", 1, before)).at(-1)).toEqual({
+      action: "UPDATE",
+      staffMemberId: 1,
+      before: { orderingOpensAt: "2026-11-30T16:00:00.000Z", openWeekdays: [1], delivers: false },
+      after: { orderingOpensAt: null, openWeekdays: [], delivers: true },
+    });
+  });
+
+  it("judges the window as it would stand, not as it was sent", async () => {
+    expect((await update({ orderingClosesAt: "2026-11-30" })).params).toEqual({ field: "orderingClosesAt" });
+    expect((await update({ orderingClosesAt: "2026-11-30", orderingOpensAt: "2026-11-01" })).codes).toEqual(
+      [],
+    );
+  });
+
+  it("refuses an outdated version", async () => {
+    expect((await update({ name: "一" }, 1)).codes).toEqual([]);
+    const late = await update({ name: "二" }, 1);
+    expect([late.codes, late.params]).toEqual([["CONFLICT"], { what: "Store" }]);
+  });
+
+  it("refuses bad input, a store that is not there, and any other number", async () => {
+    expect((await update({ name: "" })).params).toEqual({ field: "name" });
+    const input = { id: globalId("Store", 2), details: {} };
+    expect((await house.run(UPDATE, { input }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
+    await house.prisma.store.deleteMany();
+    expect((await update({ name: "一" })).codes).toEqual(["NOT_FOUND"]);
+  });
+});
+
+describe("deleteStore", () => {
+  it("removes the record, so that another can be made", async () => {
+    await create({ name: "一" });
+    expect((await house.run(DELETE, { id: ID }, ADMIN)).data).toEqual({ deleteStore: [ID] });
+    expect((await house.run(DELETE, { id: ID }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
+    expect((await create({ name: "二" })).codes).toEqual([]);
+    expect((await auditOf(house.prisma, "Store", 1, before)).map(({ action }) => action)).toEqual([
+      "CREATE",
+      "DELETE",
+      "CREATE",
+    ]);
+  });
+});
+
+describe("whoever is no admin", () => {
+  it.each([
+    ["nobody", ANONYMOUS, "UNAUTHENTICATED"],
+    ["a customer", customer(1), "UNAUTHENTICATED"],
+    ["staff", staff(1, "STAFF"), "FORBIDDEN"],
+  ])("changes no store: %s", async (_who, viewer, code) => {
+    expect((await create({ name: "x" }, viewer)).codes).toEqual([code]);
+    await create({ name: "町家" });
+    expect((await house.run(UPDATE, { input: { id: ID, details: {} } }, viewer)).codes).toEqual([code]);
+    expect((await house.run(DELETE, { id: ID }, viewer)).codes).toEqual([code]);
+  });
+});

@@ -1,0 +1,166 @@
+import { NoticeKind } from "@machiya/prisma/enums";
+import { z } from "zod";
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { readOpenWeekdays } from "../../domain/time/openWeekdays.ts";
+import {
+  DEFAULT_TIME_ZONE,
+  isTimeZone,
+  type Moment,
+  momentEnd,
+  momentStart,
+} from "../../domain/time/shopTime.ts";
+import { line, readInput, requireRowId } from "../../input.ts";
+import { audit } from "../../writes/audit.ts";
+import { changedColumns, lockRows, providedFields, requireVersion } from "../../writes/batchUpdate.ts";
+import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import {
+  type BookingHours,
+  findBookingHours,
+  readBookingHours,
+  replaceBookingHours,
+} from "./bookingHours.ts";
+
+export interface StoreDetails {
+  name?: string | null | undefined;
+  bankAccount?: string | null | undefined;
+  bankCode?: string | null | undefined;
+  /** A bare day: its first instant. Null: from now on. */
+  orderingOpensAt?: Moment | null | undefined;
+  /** A bare day: its last instant. Null: no end. */
+  orderingClosesAt?: Moment | null | undefined;
+  openingHours?: string | null | undefined;
+  address?: string | null | undefined;
+  openWeekdays?: readonly number[] | null | undefined;
+  timeZone?: string | null | undefined;
+  delivers?: boolean | null | undefined;
+  /** All of them; those that stand and are not here go. */
+  bookingHours?: readonly BookingHours[] | null | undefined;
+  /** All of them; what is not here is off. */
+  notices?: readonly NoticeKind[] | null | undefined;
+  cancelCutOffHours?: number | null | undefined;
+  /** Messages of LINE's month that broadcasts leave over. */
+  broadcastFloor?: number | null | undefined;
+}
+
+/** The one record's number (shop.md §2; the database refuses any other). */
+const STORE = 1;
+
+const columns = z
+  .object({
+    name: line(200).min(1),
+    bankAccount: line(50).regex(/^\d*$/),
+    bankCode: line(50),
+    openingHours: line(1000),
+    address: line(500),
+    openWeekdays: z.array(z.number()).transform((days, { issues }) => {
+      const kept = readOpenWeekdays(days);
+      if (kept === null) issues.push({ code: "custom", input: days });
+      return kept ?? [];
+    }),
+    timeZone: z.string().trim().refine(isTimeZone),
+    delivers: z.boolean(),
+    notices: z
+      .array(z.enum(NoticeKind))
+      .transform((kinds) => Object.values(NoticeKind).filter((kind) => kinds.includes(kind))),
+    cancelCutOffHours: z.int().min(0).max(8760),
+    broadcastFloor: z.int().min(0).max(1_000_000),
+  })
+  .partial();
+
+interface OrderingWindow {
+  orderingOpensAt: Date | null;
+  orderingClosesAt: Date | null;
+}
+
+/** The window in which delivery may be asked for, as it would stand. Throws INVALID_INPUT unless it closes after it opens. */
+function readWindow(details: StoreDetails, zone: string, current: OrderingWindow): OrderingWindow {
+  const { orderingOpensAt: opens, orderingClosesAt: closes } = details;
+  const window = {
+    orderingOpensAt: opens === undefined ? current.orderingOpensAt : opens && momentStart(opens, zone),
+    orderingClosesAt: closes === undefined ? current.orderingClosesAt : closes && momentEnd(closes, zone),
+  };
+  const { orderingOpensAt, orderingClosesAt } = window;
+  if (orderingOpensAt !== null && orderingClosesAt !== null && orderingClosesAt <= orderingOpensAt) {
+    const field = "orderingClosesAt";
+    throw new DomainError("INVALID_INPUT", { field }, ["input", "details", field]);
+  }
+  return window;
+}
+
+function readDetails({ orderingOpensAt, orderingClosesAt, bookingHours, ...others }: StoreDetails) {
+  return changedColumns({}, readInput(columns, providedFields(others), ["input", "details"]));
+}
+
+async function lockStore(tx: Transaction, id: string) {
+  if (requireRowId("Store", id) !== STORE) throw new DomainError("NOT_FOUND", { what: "Store" });
+  await lockRows(tx, "Store", [STORE]);
+  const store = await tx.store.findUnique({ where: { id: STORE } });
+  if (store === null) throw new DomainError("NOT_FOUND", { what: "Store" });
+  return store;
+}
+
+/** Makes the shop's record. Throws STORE_ALREADY_EXISTS, also for the later of two at once, and INVALID_INPUT. */
+export async function createStore(context: Context, details: StoreDetails): Promise<number> {
+  const { name, ...others } = readDetails(details);
+  if (name === undefined)
+    throw new DomainError("INVALID_INPUT", { field: "name" }, ["input", "details", "name"]);
+  const zone = others.timeZone ?? DEFAULT_TIME_ZONE;
+  const window = readWindow(details, zone, { orderingOpensAt: null, orderingClosesAt: null });
+  const bookingHours = readBookingHours(details.bookingHours ?? []);
+  await inTransaction(context.prisma, async (tx) => {
+    // One that comes second waits here for the first to end, and then adds nothing.
+    const [after] = await tx.store.createManyAndReturn({
+      data: { id: STORE, name, ...others, ...window },
+      skipDuplicates: true,
+    });
+    if (after === undefined) throw new DomainError("STORE_ALREADY_EXISTS");
+    await replaceBookingHours(tx, bookingHours);
+    const hours = bookingHours.length > 0 && { bookingHours };
+    await audit(tx, context, [{ action: "CREATE", type: "Store", id: STORE, after: { ...after, ...hours } }]);
+  });
+  return STORE;
+}
+
+/** Changes the shop's record. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. */
+export async function updateStore(
+  context: Context,
+  input: { id: string; version?: number | null | undefined; details: StoreDetails },
+): Promise<number> {
+  const wanted = readDetails(input.details);
+  const wantedHours = input.details.bookingHours && readBookingHours(input.details.bookingHours);
+  await inTransaction(context.prisma, async (tx) => {
+    const before = await lockStore(tx, input.id);
+    requireVersion("Store", before, input.version);
+    const window = readWindow(input.details, wanted.timeZone ?? before.timeZone, before);
+    const hours = await findBookingHours(tx);
+    const changed = changedColumns(before, { ...wanted, ...window });
+    const changedHours = changedColumns({ bookingHours: hours }, { bookingHours: wantedHours ?? undefined });
+    if (Object.keys({ ...changed, ...changedHours }).length === 0) return;
+    if (changedHours.bookingHours != null) await replaceBookingHours(tx, changedHours.bookingHours);
+    const after = await tx.store.update({
+      where: { id: STORE },
+      data: { ...changed, version: { increment: 1 } },
+    });
+    await audit(tx, context, [
+      {
+        action: "UPDATE",
+        type: "Store",
+        id: STORE,
+        before: { ...before, bookingHours: hours },
+        after: { ...after, bookingHours: hours, ...changedHours },
+      },
+    ]);
+  });
+  return STORE;
+}
+
+/** Removes the shop's record; until there is another, dates are in the default zone and delivery is not bounded. Throws NOT_FOUND. */
+export async function deleteStore(context: Context, id: string): Promise<number> {
+  await inTransaction(context.prisma, async (tx) => {
+    const before = await lockStore(tx, id);
+    await tx.store.delete({ where: { id: STORE } });
+    await audit(tx, context, [{ action: "DELETE", type: "Store", id: STORE, before }]);
+  });
+  return STORE;
+}

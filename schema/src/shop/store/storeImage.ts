@@ -1,0 +1,34 @@
+import type { Context } from "../../context.ts";
+import { decodeBase64 } from "../../domain/base64.ts";
+import { imageError } from "../../domain/products/imageError.ts";
+import { MAX_IMAGE_BYTES } from "../../domain/products/imageLimits.ts";
+import { withRowNumber } from "../orders/changeOrders.ts";
+
+/** The bytes of an uploaded picture. Throws INVALID_INPUT on `image`: not base64, empty, or too many bytes. */
+export function readImage(image: string, path: readonly (string | number)[]): Uint8Array {
+  const bytes = decodeBase64(image, MAX_IMAGE_BYTES);
+  if (typeof bytes !== "string") return bytes;
+  throw imageError(bytes === "TOO_LARGE" ? "TOO_MANY_BYTES" : "NOT_A_PICTURE", [...path, "image"]);
+}
+
+/** Keeps the pictures of a batch, one after another, and answers their hashes. Throws INVALID_INPUT with the row. */
+export async function storeImageVariants<Picture extends Uint8Array | null | undefined>(
+  { images }: Context,
+  pictures: readonly Picture[],
+): Promise<(string | Exclude<Picture, Uint8Array>)[]> {
+  const hashes: (string | Exclude<Picture, Uint8Array>)[] = [];
+  for (const [index, picture] of pictures.entries()) {
+    if (!(picture instanceof Uint8Array)) {
+      hashes.push(picture as Exclude<Picture, Uint8Array>);
+      continue;
+    }
+    hashes.push(
+      await images.store(picture).catch((error: unknown) =>
+        withRowNumber(index, () => {
+          throw error;
+        }),
+      ),
+    );
+  }
+  return hashes;
+}

@@ -1,0 +1,125 @@
+import { Prisma } from "@machiya/prisma/client";
+import type { Context } from "../context.ts";
+import type { NodeType } from "../ids.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** What was done, as it stands in the history. */
+export type AuditAction =
+  | "CREATE"
+  | "UPDATE"
+  | "DELETE"
+  | "ADVANCE"
+  | "CONFIRM"
+  | "REJECT"
+  | "RESCHEDULE"
+  | "CANCEL"
+  | "ADD_LINES"
+  | "CHANGE_LINE"
+  | "REMOVE_LINES"
+  | "BLOCK"
+  | "UNBLOCK"
+  | "SEND"
+  | "DISMISS"
+  | "REINSTATE"
+  | "SET_PASSWORD"
+  | "SET_SHIFTS"
+  | "REVOKE"
+  | "UNASSIGN"
+  | "ROTATE_SECRET"
+  | "SEND_TEST"
+  | "REPLAY";
+
+export interface AuditedChange {
+  action: AuditAction;
+  type: NodeType;
+  id: number;
+  /** The row before; absent when it was made. Only fields that differ are kept. */
+  before?: object;
+  /** The row after; absent when it is gone. */
+  after?: object;
+}
+
+/** Fields that every edit touches and that say nothing. */
+const SILENT = new Set([
+  "id",
+  "version",
+  "editVersion",
+  "createdAt",
+  "updatedAt",
+  "passwordHash",
+  "secret",
+  "previousSecret",
+  "paymentRecordedAt",
+]);
+
+type Json = Record<string, Prisma.InputJsonValue | null>;
+
+/** The fields that differ, as JSON keeps them; both sides name the same fields. */
+export function difference(
+  before: object | undefined,
+  after: object | undefined,
+): { before: Json; after: Json } {
+  const [was, is] = [asJson(before), asJson(after)];
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (field) => !SILENT.has(field) && JSON.stringify(was[field] ?? null) !== JSON.stringify(is[field] ?? null),
+  );
+  const pick = (row: Json) =>
+    Object.fromEntries(fields.filter((field) => field in row).map((field) => [field, row[field] ?? null]));
+  return { before: pick(was), after: pick(is) };
+}
+
+function asJson(row: object | undefined): Json {
+  return JSON.parse(JSON.stringify(row ?? {}));
+}
+
+/** Writes one audit row for each change, in the transaction that makes them. */
+export async function audit(
+  tx: Transaction,
+  { viewer }: Pick<Context, "viewer">,
+  changes: readonly AuditedChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.auditEntry.createMany({
+    data: changes.map((change) => {
+      const { before, after } = difference(change.before, change.after);
+      return {
+        staffMemberId: viewer.staff?.id ?? null,
+        apiTokenId: viewer.token?.id ?? null,
+        action: change.action,
+        subjectType: change.type,
+        subjectId: change.id,
+        before: change.before ? (before as Prisma.InputJsonObject) : Prisma.DbNull,
+        after: change.after ? (after as Prisma.InputJsonObject) : Prisma.DbNull,
+      };
+    }),
+  });
+}
+
+/** Puts into the history that these rows were made. Returns their row numbers in the given order. */
+export async function auditCreated(
+  tx: Transaction,
+  context: Pick<Context, "viewer">,
+  type: NodeType,
+  rows: readonly { id: number }[],
+): Promise<number[]> {
+  await audit(
+    tx,
+    context,
+    rows.map((after) => ({ action: "CREATE", type, id: after.id, after })),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Puts into the history that these rows are gone. */
+export async function auditDeleted(
+  tx: Transaction,
+  context: Pick<Context, "viewer">,
+  type: NodeType,
+  rows: Iterable<{ id: number }>,
+): Promise<void> {
+  await audit(
+    tx,
+    context,
+    [...rows].map((before) => ({ action: "DELETE", type, id: before.id, before })),
+  );
+}

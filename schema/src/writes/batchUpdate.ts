@@ -1,0 +1,93 @@
+import { opaqueParameter, Prisma } from "@machiya/prisma/client";
+import { DomainError } from "../domain/errors.ts";
+import { sortForLocking } from "../domain/orders/stock.ts";
+import type { NodeType } from "../ids.ts";
+import { requireRowId } from "../input.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** Rows of one batch (decisions.md §2.9). */
+export const MAX_BATCH = 1000;
+
+/** Throws INVALID_INPUT that names the field unless a batch has 1 to 1000 rows. */
+export function requireBatch(rows: readonly unknown[], field: string): void {
+  if (rows.length === 0 || rows.length > MAX_BATCH) throw new DomainError("INVALID_INPUT", { field });
+}
+
+/** The rows that a delete names, each once. Throws INVALID_INPUT for none or too many, NOT_FOUND for another type's id. */
+export function requireRowIds(type: NodeType, ids: readonly string[]): number[] {
+  requireBatch(ids, "ids");
+  return [...new Set(ids.map((id) => requireRowId(type, id)))];
+}
+
+/** An editor's word on a row: null and absent leave a field as it is. */
+export function providedFields(details: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(details).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+const LOCKS = {
+  EDIT: Prisma.raw("FOR NO KEY UPDATE"),
+  DELETE: Prisma.raw("FOR UPDATE"),
+  LINK: Prisma.raw("FOR SHARE"),
+};
+
+/**
+ * Locks rows for the rest of the transaction, always in the same order: to edit them, to delete them (nothing can be given
+ * a foreign key to them meanwhile), or to hold them still while they are linked.
+ */
+export async function lockRows(
+  tx: Transaction,
+  type:
+    | "Appointment"
+    | "Discount"
+    | "Image"
+    | "Product"
+    | "ProductType"
+    | "Service"
+    | "ShiftTemplate"
+    | "StaffMember"
+    | "StaffTimeOff"
+    | "Store"
+    | "StoreClosure"
+    | "WebhookEndpoint",
+  ids: readonly number[],
+  purpose: keyof typeof LOCKS = "EDIT",
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${type}"`)} WHERE "id" = ANY(${opaqueParameter(sortForLocking(ids), "int[]")})
+    ORDER BY "id" ${LOCKS[purpose]}`;
+}
+
+/** The rows by their ids. Throws NOT_FOUND when one of those asked for is not among them. */
+export function requireAll<Row extends { id: number }>(
+  type: NodeType,
+  ids: readonly number[],
+  rows: readonly Row[],
+): Map<number, Row> {
+  const found = new Map(rows.map((row) => [row.id, row]));
+  if (ids.some((id) => !found.has(id))) throw new DomainError("NOT_FOUND", { what: type });
+  return found;
+}
+
+/** Throws CONFLICT when the editor saw another version than the one that stands; no version: no question. */
+export function requireVersion(
+  type: NodeType,
+  row: { version: number },
+  seen: number | null | undefined,
+): void {
+  if (seen != null && seen !== row.version) throw new DomainError("CONFLICT", { what: type });
+}
+
+/** Some of the columns, with what they are to become. */
+export type Changed<Columns> = { [Column in keyof Columns]?: Exclude<Columns[Column], undefined> };
+
+/** Those of the columns that would change the row; decimals and dates are compared by value. */
+export function changedColumns<Columns extends object>(row: object, columns: Columns): Changed<Columns> {
+  const current = new Map<string, unknown>(Object.entries(row));
+  const changed = Object.entries(columns).filter(
+    ([column, value]) =>
+      value !== undefined && JSON.stringify(value) !== JSON.stringify(current.get(column) ?? null),
+  );
+  return Object.fromEntries(changed) as Changed<Columns>;
+}

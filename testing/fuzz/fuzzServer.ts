@@ -1,0 +1,69 @@
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { createApplication } from "../../api/src/application.ts";
+import { COOKIE_NAMES } from "../../api/src/sessions/sessionStore.ts";
+import { readEnv } from "../../api/src/startup/env.ts";
+import { createDemoDatabase } from "../servers/demoDatabase.ts";
+import type { FuzzCaller, FuzzRequest } from "./fuzzRequest.ts";
+
+/** Those who ask keep what they need to ask: their job, their password, their record. */
+const PEOPLE = { admin: "admin", staff: "staff" } as const;
+
+export interface FuzzServer {
+  prisma: PrismaClient;
+  /** What the server answers. */
+  send(request: FuzzRequest): Promise<Response>;
+  /** Puts those who ask back into service, with sessions of their own. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The whole server without a socket, on the demo's shop and salon. */
+export async function openFuzzServer(): Promise<FuzzServer> {
+  const database = await createDemoDatabase();
+  const prisma = connectPrisma(database.url);
+  const env = readEnv({ NODE_ENV: "test", DATABASE_URL: database.url });
+  const application = await createApplication({ env, prisma, databaseUrl: database.url });
+  const { id: customerId } = await prisma.customer.findFirstOrThrow({
+    where: { block: null },
+    orderBy: { id: "asc" },
+  });
+  const staff = {
+    admin: await prisma.staffMember.findUniqueOrThrow({ where: { username: PEOPLE.admin } }),
+    staff: await prisma.staffMember.findUniqueOrThrow({ where: { username: PEOPLE.staff } }),
+  };
+  const { sessionStore } = application.services;
+  const cookies: Record<FuzzCaller, string> = { anonymous: "", customer: "", staff: "", admin: "" };
+
+  async function refresh(): Promise<void> {
+    for (const name of ["admin", "staff"] as const) {
+      const { id, role } = staff[name];
+      await prisma.staffMember.update({
+        where: { id },
+        data: { role, state: "IN_SERVICE", mustChangePassword: false },
+      });
+      cookies[name] = `${COOKIE_NAMES.staff}=${(await sessionStore.open("staff", id)).token}`;
+    }
+    await prisma.customer.update({ where: { id: customerId }, data: { deletedAt: null } });
+    await prisma.customerBlock.deleteMany({ where: { customerId } });
+    cookies.customer = `${COOKIE_NAMES.customer}=${(await sessionStore.open("customer", customerId)).token}`;
+  }
+
+  return {
+    prisma,
+    refresh,
+    send({ asker, method, path, headers, body }) {
+      const request = new Request(`http://shop.test${path}`, {
+        method,
+        headers: { ...headers, ...(cookies[asker] && { cookie: cookies[asker] }) },
+        ...(body !== null && { body: Buffer.from(body) }),
+      });
+      return application.handle(request, { address: "127.0.0.1", secure: false });
+    },
+    async close() {
+      application.endSubscriptions();
+      await application.close();
+      await prisma.$disconnect();
+      await database.drop();
+    },
+  };
+}

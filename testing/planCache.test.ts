@@ -1,0 +1,107 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { DOCUMENTS } from "../bench/requests/documents.ts";
+import { globalId } from "../schema/src/ids.ts";
+import { ADMIN, createTestContext, customer, type TestContext } from "../schema/src/testing/run.ts";
+import { fillShop } from "./servers/filledShop.ts";
+
+/** Postgres plans a statement so often for its values, before it asks whether one plan for all would be as good. */
+const PLANS_BEFORE_IT_ASKS = 5;
+const TURNS = 10;
+const ROWS = 10_000;
+
+let house: TestContext;
+beforeAll(async () => {
+  // On the one connection all is prepared that is asked for.
+  house = await createTestContext({ empty: true, poolSize: 1 });
+  await fillShop(house.url, { rows: ROWS, few: 10, each: 3 });
+  await makeRowsDear(house.url);
+  for (const name of ["Order", "Appointment"])
+    await house.prisma.$queryRaw`SELECT setval(${`"${name}_id_seq"`}::regclass, ${ROWS}::int)`;
+});
+afterAll(() => house?.close());
+
+/** So that a plan for few rows looks much cheaper than one for any number, as in a shop with more and longer ones. */
+async function makeRowsDear(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET random_page_cost = 40', current_database()); END $$",
+  );
+  await client.end();
+}
+
+/** Of Prisma's own, which read one table, the limit is a parameter, of which Postgres expects more than the one row. */
+const PRISMAS = 'SELECT "public".%';
+
+const known = new Set<string>();
+
+/** Does something again and again; answers the statements of ours, that nobody asked before, which were planned each time. */
+async function plannedAnew(work: (turn: number) => Promise<unknown>): Promise<string[]> {
+  for (let turn = 1; turn <= TURNS; turn += 1) await work(turn);
+  const rows = await house.prisma.$queryRaw<{ statement: string }[]>`
+    SELECT statement FROM pg_prepared_statements
+    WHERE custom_plans > ${PLANS_BEFORE_IT_ASKS} AND statement NOT LIKE ${PRISMAS}`;
+  const found = rows.map(({ statement }) => statement).filter((statement) => !known.has(statement));
+  for (const statement of found) known.add(statement);
+  return found;
+}
+
+async function succeed(document: string, variables: Record<string, unknown>): Promise<void> {
+  const { codes, messages } = await house.run(document, variables, customer(1));
+  expect(codes, messages.join()).toEqual([]);
+}
+
+const order = (turn: number, idempotencyKey: string | null) => {
+  const lines = [turn * 10, turn * 10 + 1].slice(turn % 2).map((id) => ({
+    productId: globalId("Product", id),
+    quantity: "1",
+    seenPrice: "100",
+  }));
+  return { input: { buyerPhone: "0912345678", paymentMethod: "PAY_AT_STORE", lines, idempotencyKey } };
+};
+
+it("checkout is planned once for carts of any length", async () => {
+  expect(await plannedAnew((turn) => succeed(DOCUMENTS.checkout, order(turn, null)))).toEqual([]);
+});
+
+it("checkout with a key is, too", async () => {
+  expect(await plannedAnew((turn) => succeed(DOCUMENTS.checkout, order(turn, `key ${turn}`)))).toEqual([]);
+});
+
+it("a booking is", async () => {
+  house.now = new Date("2027-05-10T00:00:00Z");
+  const book = (turn: number) => {
+    const startsAt = new Date(Date.UTC(2027, 4, 18, 2 + (turn % 3) * 4)).toISOString();
+    const lines = [1, 2].slice(turn % 2).map((id) => ({ serviceId: globalId("Service", id) }));
+    const input = { customerName: "小美", customerPhone: "0912345678", startsAt, lines };
+    return succeed(DOCUMENTS.booking, { input });
+  };
+  expect(await plannedAnew(book)).toEqual([]);
+});
+
+it("the free slots of a month are", async () => {
+  const ask = (turn: number) => {
+    const input = { from: "2027-05-12", to: `2027-05-${12 + turn}`, serviceIds: [globalId("Service", turn)] };
+    return succeed(DOCUMENTS.freeSlots, { input });
+  };
+  expect(await plannedAnew(ask)).toEqual([]);
+});
+
+it("a row by its key is", async () => {
+  const { product, customer: people, appointment } = house.prisma;
+  const read = async (id: number) => {
+    await product.findUniqueOrThrow({ where: { id }, include: { types: true, discounts: true } });
+    await people.findUniqueOrThrow({ where: { id } });
+    await appointment.findUniqueOrThrow({ where: { id }, include: { items: true } });
+  };
+  expect(await plannedAnew(read)).toEqual([]);
+});
+
+it("an order by its id is", async () => {
+  const ask = async (turn: number) => {
+    const { messages } = await house.run(DOCUMENTS.order, { id: globalId("Order", turn) }, ADMIN);
+    expect(messages).toEqual([]);
+  };
+  expect(await plannedAnew(ask)).toEqual([]);
+});

@@ -1,0 +1,258 @@
+import { globalId, type NodeType, pageCursor } from "../schema/src/ids.ts";
+import { FILLED_DAY } from "./servers/filledShop.ts";
+
+/** What a screen asks of a filled shop. */
+export interface QueryBudget {
+  /** SQL statements that it takes at most, whatever the shop holds. */
+  statements: number;
+  /** Large tables of which it may count the rows by reading them all, and why. */
+  counts?: { tables: readonly string[]; because: string };
+  /** The variables as the screen gives them; several where filters lead to other statements. None: there are no variables. */
+  variables?: readonly Record<string, unknown>[];
+}
+
+const id = (type: NodeType, number = 1) => globalId(type, number);
+/** Pages of the console (shop.md §9), the first and a deep one, and one for each filter. */
+const pages = (...filters: object[]) => [
+  { first: 10 },
+  { first: 10, after: pageCursor(101, 10) },
+  ...filters.map((filter) => ({ first: 10, filter })),
+];
+/** What a field of choices finds before and while one types. */
+const found = (...filters: object[]) => [{}, ...filters].map((filter) => ({ filter, count: 20 }));
+
+const NAMES = { name: "er 4321" };
+const DAYS = { from: FILLED_DAY, to: "2026-12-02" };
+const SHIFTS = { range: DAYS, days: DAYS };
+const START = `${FILLED_DAY}T05:00:00.000Z`;
+const SELL = { states: ["ENABLED"] };
+const STOREFRONT = [
+  { filter: SELL },
+  { filter: { ...SELL, text: "duct 4321" } },
+  { filter: { ...SELL, typeIds: [id("ProductType")] } },
+  { filter: { ...SELL, topPick: true } },
+];
+const ONE_ON_SALE = [{ filter: { ...SELL, ids: [id("Product")] }, given: true }];
+
+/** A list says how many rows its filter leaves, and where that is a good part of all, all are read. */
+const exactly = (...tables: string[]) => ({ tables, because: "the count is exact" });
+
+/** Every query of the console, which an admin asks. */
+export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
+  ApiTokenListQuery: { statements: 3, variables: pages() },
+  AppointmentCalendarQuery: {
+    statements: 6,
+    variables: [true, false].map((byStaff) => ({ input: DAYS, ...SHIFTS, byStaff })),
+  },
+  AppointmentListQuery: {
+    statements: 4,
+    counts: exactly("Appointment"),
+    variables: pages(
+      { customerName: "mer 4321" },
+      { states: ["PENDING"] },
+      { startsAt: DAYS },
+      { staffMemberIds: [id("StaffMember")] },
+      { numbers: [1, 2] },
+    ),
+  },
+  BlockListQuery: {
+    statements: 2,
+    counts: exactly("Customer", "CustomerBlock"),
+    variables: [{ first: 10 }, { first: 10, customerIds: [id("Customer", 2)] }],
+  },
+  BroadcastListQuery: { statements: 8, variables: pages() },
+  BroadcastReachQuery: {
+    statements: 6,
+    counts: {
+      tables: ["Appointment", "Customer", "CustomerBlock", "Order", "OrderLine", "Product"],
+      because: "an audience is chosen among all customers by all that they did",
+    },
+    variables: [
+      { kind: "EVERYONE" },
+      { kind: "BOUGHT", productIds: [id("Product")], productTypeIds: [id("ProductType")] },
+      { kind: "BOOKED", serviceIds: [id("Service")] },
+      { kind: "CHOSEN", customerIds: [id("Customer")] },
+    ].map((audience) => ({ input: { audience } })),
+  },
+  CustomerFinderQuery: { statements: 1, variables: found(NAMES, { phone: "0004321" }) },
+  CustomerListQuery: {
+    statements: 3,
+    counts: exactly("Customer", "CustomerBlock"),
+    variables: pages(
+      NAMES,
+      { phone: "0004321" },
+      { blocked: true },
+      { blocked: false },
+      { ids: [id("Customer")] },
+    ),
+  },
+  DiscountListQuery: {
+    statements: 4,
+    counts: exactly("Customer", "CustomerDiscount", "Product", "ProductDiscount"),
+    variables: pages(NAMES, { states: ["ENABLED"] }, { audience: "CUSTOMER" }),
+  },
+  HomeCountsQuery: {
+    statements: 4,
+    counts: {
+      tables: ["Product"],
+      because: "with an index on the stock every order would write all indexes of its products anew",
+    },
+  },
+  ImageListQuery: { statements: 2, counts: exactly("Image"), variables: pages(NAMES) },
+  NewStaffQuery: { statements: 1 },
+  OpenAppointmentQuery: {
+    statements: 4,
+    variables: [true, false].map((editing) => ({ number: 1, editing })),
+  },
+  OpenCustomerQuery: { statements: 2, variables: [{ id: id("Customer") }] },
+  OpenDiscountQuery: {
+    statements: 3,
+    counts: exactly("Customer", "Product"),
+    variables: [{ id: id("Discount") }],
+  },
+  OpenImageQuery: { statements: 1, variables: [{ id: id("Image") }] },
+  OpenOrderQuery: {
+    statements: 3,
+    variables: [true, false].map((editing) => ({ number: 1, editing, reading: !editing })),
+  },
+  OpenProductQuery: {
+    statements: 3,
+    variables: [true, false].map((editing) => ({
+      ...{ id: id("Product"), isThere: true },
+      ...{ withDiscounts: editing, withHistory: !editing },
+    })),
+  },
+  OpenProductTypeQuery: { statements: 1, variables: [{ id: id("ProductType") }] },
+  OpenServiceQuery: { statements: 1, variables: [{ id: id("Service") }] },
+  OpenShiftTemplateQuery: { statements: 1, variables: [{ id: id("ShiftTemplate") }] },
+  OpenStaffQuery: { statements: 2, variables: [{ id: id("StaffMember") }] },
+  OpenStoreQuery: { statements: 1, variables: [{ id: id("Store") }] },
+  OpenWebhookQuery: {
+    statements: 6,
+    variables: [null, "FAILED"].map((state) => ({ id: id("WebhookEndpoint"), state, first: 10 })),
+  },
+  OrderContentQuery: { statements: 2, variables: [{ number: 1 }] },
+  OrderListQuery: {
+    statements: 4,
+    counts: exactly("Order"),
+    variables: pages(
+      { buyerName: "yer 4321" },
+      { recipientName: "ent 4321" },
+      { note: "ote 4321" },
+      { states: ["ESTABLISHED", "IN_ACTION", "WAITING"] },
+      { states: ["COMPLETE"] },
+      {
+        states: ["ESTABLISHED", "IN_ACTION", "WAITING"],
+        paymentStates: ["UNPAID"],
+        paymentMethods: ["BANK_TRANSFER"],
+      },
+      { customerIds: [id("Customer")] },
+      { deliveryDate: DAYS },
+      { expectedDeliveryDate: DAYS },
+      { sources: ["MANUAL"] },
+    ),
+  },
+  OwnShiftsFirstQuery: { statements: 1 },
+  OwnDocumentsQuery: { statements: 3 },
+  PickerProductsMoreQuery: { statements: 1, variables: [{ count: 20, cursor: pageCursor(2, 20) }] },
+  PickerProductsQuery: { statements: 1, variables: found({}, { text: "duct 4321" }) },
+  ProductListQuery: {
+    statements: 3,
+    counts: exactly("Product"),
+    variables: pages(
+      { name: "duct 4321" },
+      { code: "edcb" },
+      { states: ["ENABLED"] },
+      { states: ["DISABLED"] },
+      { topPick: true },
+      { lowStock: true },
+    ),
+  },
+  ProductTypeListQuery: { statements: 3, variables: pages(NAMES) },
+  ServiceListQuery: { statements: 2, variables: pages(NAMES) },
+  SessionGateQuery: { statements: 3 },
+  ShiftCalendarQuery: {
+    statements: 8,
+    variables: [
+      SHIFTS,
+      {
+        ...SHIFTS,
+        range: { ...DAYS, staffMemberIds: [id("StaffMember")] },
+        staffMemberIds: [id("StaffMember")],
+      },
+    ],
+  },
+  ShiftTemplateListQuery: { statements: 2, variables: pages(NAMES) },
+  StaffCardsMoreQuery: { statements: 1, variables: [{ count: 8, cursor: pageCursor(2, 8) }] },
+  StaffChooserQuery: { statements: 1, variables: [{ count: 8, filter: { states: ["IN_SERVICE"] } }] },
+  StaffFilterQuery: { statements: 2 },
+  StaffHomeQuery: { statements: 1 },
+  StaffListQuery: {
+    statements: 1,
+    variables: [{ count: 8 }, { count: 8, filter: { ...NAMES, states: ["IN_SERVICE"] } }],
+  },
+  StaffDocumentsQuery: { statements: 6, variables: [{ id: id("StaffMember") }] },
+  StaffShiftCalendarQuery: {
+    statements: 8,
+    variables: [
+      {
+        ...SHIFTS,
+        range: { ...DAYS, staffMemberIds: [id("StaffMember")] },
+        staffMemberIds: [id("StaffMember")],
+      },
+    ],
+  },
+  StoreClosuresQuery: { statements: 2, variables: [{ range: DAYS }] },
+  StoreListQuery: { statements: 1 },
+  TimeOffQuery: { statements: 2, variables: [{ range: DAYS, staffMemberIds: [id("StaffMember")] }] },
+  TimetableQuery: { statements: 5, variables: [{ input: DAYS, ...SHIFTS }] },
+  WebhookListQuery: { statements: 5, variables: [{ first: 10 }] },
+  findCustomersQuery: { statements: 1, variables: found(NAMES) },
+  findDiscountsQuery: { statements: 1, variables: found({ ...NAMES, audience: "PRODUCT" }) },
+  findProductTypesQuery: { statements: 1, variables: found(NAMES) },
+  findProductsQuery: { statements: 1, variables: found({ text: "duct 4321" }) },
+  findServicesQuery: { statements: 1, variables: found(NAMES) },
+  findShiftTemplatesQuery: { statements: 1, variables: found(NAMES) },
+  findStaffQuery: { statements: 1, variables: found({ ...NAMES, states: ["IN_SERVICE"] }) },
+  useServiceChoicesQuery: { statements: 1 },
+  useStaffChoicesQuery: {
+    statements: 4,
+    variables: [{ input: { serviceId: id("Service"), startsAt: START } }],
+  },
+};
+
+/** Every query of the customer pages, which customer 1 asks. */
+export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
+  BookingPageQuery: { statements: 3 },
+  CalendarPageQuery: { statements: 1 },
+  MyOrdersPageQuery: {
+    statements: 4,
+    variables: [
+      { count: 5 },
+      { count: 5, after: pageCursor(3, 5) },
+      { count: 5, filter: { states: ["COMPLETE"] } },
+    ],
+  },
+  ProductDetailQuery: { statements: 1, variables: ONE_ON_SALE },
+  ProductListPaginationQuery: {
+    statements: 2,
+    variables: STOREFRONT.map((shown) => ({ ...shown, count: 20, cursor: pageCursor(2, 20) })),
+  },
+  SharePageQuery: { statements: 1, variables: ONE_ON_SALE },
+  StoreInformationPageQuery: { statements: 1 },
+  StorefrontPageQuery: { statements: 4, variables: STOREFRONT },
+  sessionQuery: { statements: 1 },
+  useCalendarTimesQuery: {
+    statements: 5,
+    variables: [{ range: DAYS, filter: { states: ["PENDING", "CONFIRMED"], startsAt: DAYS }, own: true }],
+  },
+  useCartQuoteQuery: {
+    statements: 3,
+    variables: [{ lines: [1, 2, 3].map((number) => ({ productId: id("Product", number), quantity: "1" })) }],
+  },
+  useFreeSlotsQuery: { statements: 1, variables: [{ input: { ...DAYS, serviceIds: [id("Service")] } }] },
+  useStaffChoicesQuery: {
+    statements: 4,
+    variables: [{ input: { serviceId: id("Service"), startsAt: START } }],
+  },
+};

@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Application, createApplication } from "../api/src/application.ts";
+import { COOKIE_NAMES, type SessionKind } from "../api/src/sessions/sessionStore.ts";
+import { readEnv } from "../api/src/startup/env.ts";
+import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
+import { CONSOLE_QUERY_BUDGETS, CUSTOMER_QUERY_BUDGETS, type QueryBudget } from "./queryBudgets.ts";
+import type { TestDatabase } from "./servers/database.ts";
+import { createDemoDatabase } from "./servers/demoDatabase.ts";
+
+/** A moment that both servers have, so that nothing differs by when it was asked. */
+const NOW = new Date();
+const CLIENT = { address: "127.0.0.1", secure: false };
+/** Queries of routes: none, and rows with small numbers, of which the demo has every kind. */
+const SEARCHES = ["", "?page_num=1000", "?id=1&ids=1", "?id=2&ids=2&ids=3"];
+
+let database: TestDatabase;
+const prismas: PrismaClient[] = [];
+const applications: Application[] = [];
+const cookies: Record<string, string> = { nobody: "" };
+
+/** The same server twice on one database: with reads as one statement each, and with Prisma's own. */
+beforeAll(async () => {
+  database = await createDemoDatabase();
+  const env = readEnv({ NODE_ENV: "test", DATABASE_URL: database.url });
+  for (const compilesReads of [true, false]) {
+    const prisma = connectPrisma(database.url, { poolSize: 4, compilesReads });
+    prismas.push(prisma);
+    applications.push(await createApplication({ env, prisma, databaseUrl: database.url, now: () => NOW }));
+  }
+  const [prisma] = prismas;
+  const store = applications[0]?.services.sessionStore;
+  if (prisma === undefined || store === undefined) throw new Error("There is no server");
+  const sessionOf = async (kind: SessionKind, id: number) =>
+    `${COOKIE_NAMES[kind]}=${(await store.open(kind, id)).token}`;
+  const person = (role: "ADMIN" | "STAFF") =>
+    prisma.staffMember.findFirstOrThrow({ where: { role, state: "IN_SERVICE" }, orderBy: { id: "asc" } });
+  const buyer = await prisma.customer.findFirstOrThrow({
+    where: { deletedAt: null, block: null, orders: { some: {} }, appointments: { some: {} } },
+    orderBy: { id: "asc" },
+  });
+  cookies.admin = await sessionOf("staff", (await person("ADMIN")).id);
+  cookies.staff = await sessionOf("staff", (await person("STAFF")).id);
+  cookies.customer = await sessionOf("customer", buyer.id);
+});
+
+afterAll(async () => {
+  for (const application of applications) await application.close();
+  for (const prisma of prismas) await prisma.$disconnect();
+  await database.drop();
+});
+
+/** What each of the two servers answers. */
+async function answers(path: string, viewer: string, init: RequestInit = {}): Promise<string[]> {
+  const texts: string[] = [];
+  for (const { handle } of applications) {
+    const headers = { product: "test", cookie: cookies[viewer] ?? "", ...init.headers };
+    const request = new Request(`http://localhost${path}`, { ...init, headers });
+    const response = await handle(request, CLIENT);
+    texts.push(`${response.status} ${await response.text()}`);
+  }
+  return texts;
+}
+
+const VIEWERS = ["admin", "staff", "customer", "nobody"];
+
+const WEBS: [string, Record<string, QueryBudget>][] = [
+  ["web-admin", CONSOLE_QUERY_BUDGETS],
+  ["web-liff", CUSTOMER_QUERY_BUDGETS],
+];
+
+describe.each(WEBS)("the queries of %s", async (web, asks) => {
+  const documents: Record<string, string> = JSON.parse(
+    await readFile(`${web}/persisted_queries.json`, "utf8"),
+  );
+  const queries = Object.entries(documents).flatMap(([hash, text]) => {
+    const [, name] = /^query (\w+)/.exec(text) ?? [];
+    return name === undefined ? [] : [{ name, hash }];
+  });
+
+  it.each(queries)("$name gives the same answer to everybody", async ({ name, hash }) => {
+    for (const viewer of VIEWERS) {
+      for (const variables of asks[name]?.variables ?? [{}]) {
+        const body = JSON.stringify({
+          variables,
+          extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+        });
+        const headers = { "content-type": "application/json" };
+        const [compiled, own] = await answers("/graphql", viewer, { method: "POST", body, headers });
+        expect(compiled, `${viewer} ${body}`).toBe(own);
+      }
+    }
+  });
+});
+
+describe("what is read over REST", () => {
+  const paths = ROUTES.filter(({ method }) => method === "GET").map(({ path }) => path);
+
+  it.each(paths)("%s gives the same answer to everybody", async (path) => {
+    for (const viewer of VIEWERS) {
+      for (const search of SEARCHES) {
+        const [compiled, own] = await answers(`${path}${search}`, viewer);
+        expect(compiled, `${viewer} ${search}`).toBe(own);
+      }
+    }
+  });
+});

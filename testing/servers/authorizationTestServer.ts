@@ -1,0 +1,205 @@
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { type Application, createApplication } from "../../api/src/application.ts";
+import { buildContext, MAX_PAGE_SIZE } from "../../api/src/context.ts";
+import { COOKIE_NAMES, type SessionKind } from "../../api/src/sessions/sessionStore.ts";
+import { readEnv } from "../../api/src/startup/env.ts";
+import type { Context } from "../../schema/src/context.ts";
+import { globalId } from "../../schema/src/ids.ts";
+import {
+  appointmentRow,
+  personRow,
+  serviceRow,
+  shiftRow,
+  templateRow,
+} from "../../schema/src/testing/bookingFixtures.ts";
+import {
+  customerRow,
+  discountOn,
+  ordered,
+  orderRow,
+  product,
+  store,
+} from "../../schema/src/testing/fixtures.ts";
+import { createTestDatabase } from "./database.ts";
+
+/** Everyone who may ask, in the order of the table's columns. */
+export const VIEWERS = [
+  "anonymous",
+  "customer",
+  "otherCustomer",
+  "blocked",
+  "staff",
+  "admin",
+  "dismissed",
+] as const;
+export type ViewerName = (typeof VIEWERS)[number];
+
+type CustomerName = "customer" | "otherCustomer" | "blocked";
+
+export interface AuthorizationTestServer {
+  prisma: PrismaClient;
+  databaseUrl: string;
+  application: Application;
+  /** Row numbers of the three customers; what belongs to somebody belongs to the first. */
+  customers: Record<CustomerName, number>;
+  /** The Cookie header of a session of their own that nothing has ended yet; "dismissed" has one of before. */
+  cookie(viewer: ViewerName): Promise<string>;
+  context(viewer: ViewerName): Promise<Context>;
+  /** Arguments for the fields that judge a viewer by more than the least. */
+  variables: Record<string, Record<string, unknown>>;
+  close(): Promise<void>;
+}
+
+/** The whole server without a socket, on a database of its own with one row of everything, and a session of everybody. */
+export async function openAuthorizationTestServer(): Promise<AuthorizationTestServer> {
+  const database = await createTestDatabase();
+  const prisma = connectPrisma(database.url, { poolSize: 4 });
+  const env = readEnv({ NODE_ENV: "test", DATABASE_URL: database.url });
+  const application = await createApplication({ env, prisma, databaseUrl: database.url });
+  const { sessionStore } = application.services;
+
+  const staff = {
+    admin: await personRow(prisma, { username: "admin", role: "ADMIN" }),
+    staff: await personRow(prisma, { username: "staff" }),
+    dismissed: await personRow(prisma, { username: "dismissed", role: "ADMIN", state: "DISMISSED" }),
+  };
+  const customers: Record<CustomerName, number> = {
+    customer: (await customerRow(prisma)).id,
+    otherCustomer: (await customerRow(prisma)).id,
+    blocked: (await customerRow(prisma)).id,
+  };
+  await prisma.customerBlock.create({ data: { customerId: customers.blocked, blockedById: staff.admin.id } });
+  const variables = await fill(prisma, customers, staff.admin.id);
+
+  async function cookie(viewer: ViewerName): Promise<string> {
+    if (viewer === "anonymous") return "";
+    const kind: SessionKind = viewer in staff ? "staff" : "customer";
+    const id = { ...customers, staff: staff.staff.id, admin: staff.admin.id, dismissed: staff.dismissed.id };
+    return `${COOKIE_NAMES[kind]}=${(await sessionStore.open(kind, id[viewer])).token}`;
+  }
+
+  return {
+    prisma,
+    databaseUrl: database.url,
+    application,
+    customers,
+    variables,
+    cookie,
+    async context(viewer) {
+      const request = new Request("http://shop.test/graphql", { headers: { cookie: await cookie(viewer) } });
+      return (await buildContext(application.services, request, MAX_PAGE_SIZE.http)).context;
+    },
+    async close() {
+      application.endSubscriptions();
+      await application.close();
+      await prisma.$disconnect();
+      await database.drop();
+    },
+  };
+}
+
+/** One row of everything. */
+async function fill(prisma: PrismaClient, customers: Record<CustomerName, number>, adminId: number) {
+  const customerId = customers.customer;
+  await store(prisma);
+  await prisma.bookingHours.create({ data: { storeId: 1, weekday: 1, startMinute: 600, endMinute: 1200 } });
+  const { id: productId } = await product(prisma);
+  await prisma.productType.create({ data: { name: "茶", products: { create: { productId } } } });
+  await discountOn(prisma, productId, {});
+  await orderRow(prisma, {
+    customerId,
+    lines: { create: { productId, productName: "茶", unitPrice: 1, quantity: 1 } },
+    discountRecords: { create: { name: "折", amount: 1 } },
+  });
+  await prisma.imageFile.create({ data: { hash: "f".repeat(64), images: { create: { name: "門面" } } } });
+  const service = await serviceRow(prisma);
+  const person = await personRow(prisma, {
+    skills: { create: { serviceId: service.id } },
+    personnel: { create: {} },
+  });
+  const template = await templateRow(prisma);
+  const ours = { staffMemberId: person.id, serviceId: service.id, day: "2026-11-30" };
+  await shiftRow(prisma, { staffMemberId: person.id, shiftTemplateId: template.id, day: ours.day });
+  const appointments = [];
+  for (const [hour, owner] of [11, 14].map((one, index) => [one, [customerId, customers.blocked][index]])) {
+    const { id } = await appointmentRow(prisma, { ...ours, hour: hour ?? 0 });
+    appointments.push(
+      await prisma.appointment.update({ where: { id }, data: { customerId: owner ?? null } }),
+    );
+  }
+  const away = { startsAt: new Date("2026-12-01"), endsAt: new Date("2026-12-02") };
+  await prisma.storeClosure.create({ data: away });
+  await prisma.staffTimeOff.create({ data: { staffMemberId: person.id, ...away } });
+  await prisma.broadcast.create({ data: { text: "新茶", recipients: 1, createdById: adminId } });
+  await prisma.apiToken.create({
+    data: {
+      name: "ERP",
+      tokenHash: new Uint8Array(32),
+      prefix: "machiya_aaaaaa",
+      scopes: ["ORDERS_READ"],
+      createdById: adminId,
+    },
+  });
+  await prisma.webhookEndpoint.create({
+    data: {
+      url: "https://example.com",
+      secret: "whsec_",
+      kinds: ["ORDER_CREATED"],
+      active: false,
+      deliveries: {
+        create: {
+          state: "FAILED",
+          event: { create: { kind: "TEST", entity: "WebhookEndpoint", entityId: 1, columns: {} } },
+        },
+      },
+    },
+  });
+  await prisma.auditEntry.create({
+    data: { staffMemberId: adminId, action: "CREATE", subjectType: "Product", subjectId: productId },
+  });
+  return {
+    "Mutation.placeOrder": {
+      input: {
+        buyerPhone: "1",
+        recipientPhone: "1",
+        paymentMethod: "PAY_AT_STORE",
+        lines: [ordered(productId)],
+      },
+    },
+    "Mutation.bookAppointment": {
+      input: {
+        customerName: "x",
+        customerPhone: "1",
+        startsAt: "2026-12-07T02:00:00.000Z",
+        lines: [{ serviceId: globalId("Service", service.id) }],
+      },
+    },
+    "Mutation.moveMyAppointment": {
+      input: {
+        id: globalId("Appointment", appointments[1]?.id ?? 0),
+        startsAt: "2026-12-07T02:00:00.000Z",
+      },
+    },
+  };
+}
+
+/** Answers one request as the server would. */
+export async function handle(
+  house: AuthorizationTestServer,
+  viewer: ViewerName,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  const headers = {
+    product: "machiya",
+    "content-type": "application/json",
+    cookie: await house.cookie(viewer),
+  };
+  const request = new Request(`http://shop.test${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return house.application.handle(request, { address: "127.0.0.1", secure: false });
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+
+export interface RunningServer {
+  origin: string;
+  process: ChildProcess;
+  /** What it has printed so far. */
+  output(): string;
+  /** Ends it as an operator would, and waits until it is gone. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** The longest that a server may take until it answers. */
+const READY_WITHIN_MS = 240_000;
+
+/** Nobody is refused because this machine is slow; the tests of faults say otherwise. */
+const TIMEOUTS = { DATABASE_WAIT_MS: "20000" };
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/**
+ * A real api process of our own, ready to answer.
+ * @param imports files that it loads before its own code.
+ */
+export async function startServer(
+  env: Record<string, string>,
+  { imports = [] }: { imports?: string[] } = {},
+): Promise<RunningServer> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const flags = imports.map((file) => `--import=${file}`);
+  const child = spawn(process.execPath, [...flags, "api/src/main.ts"], {
+    env: { ...process.env, ...TIMEOUTS, NODE_ENV: "test", PORT: String(port), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`The server did not come up:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    process: child,
+    output: () => output,
+    async stop(signal = "SIGTERM") {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, "exit");
+    },
+  };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,192 @@
+import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { passwords } from "../api/src/sessions/password.ts";
+import { globalId } from "../schema/src/ids.ts";
+import { Client } from "./servers/client.ts";
+import { createTestDatabase, type TestDatabase } from "./servers/database.ts";
+import { type RunningServer, startServer } from "./servers/server.ts";
+
+const KEY = "session-key";
+const PASSWORD = "correct horse battery";
+const OTHER_PASSWORD = "another horse battery";
+
+/** A process looks at a session of which it hears nothing every half minute; what is announced must come long before. */
+const WELL_BEFORE_A_LOOK = { timeout: 20_000 };
+
+/** Two processes of the server on one database. */
+let database: TestDatabase;
+let prisma: PrismaClient;
+let servers: RunningServer[];
+let streams: EventStream[];
+let person: { id: number; client: Client };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  prisma = connectPrisma(database.url, { poolSize: 2 });
+  const passwordHash = await passwords.hash(PASSWORD);
+  await prisma.staffMember.create({ data: { username: "boss", name: "店長", role: "ADMIN", passwordHash } });
+  const env = {
+    DATABASE_URL: database.url,
+    SEED: "none",
+    POOL_SIZE: "3",
+    LINE_ALLOW_UNVERIFIED_LOGIN: "true",
+    LINE_LOGIN_FRONTEND_KEY: KEY,
+  };
+  servers = await Promise.all([startServer(env), startServer(env)]);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await prisma.$disconnect();
+  await database.drop();
+});
+beforeEach(async () => {
+  streams = [];
+  const passwordHash = await passwords.hash(PASSWORD);
+  const data = { username: "aki", name: "小安", role: "ADMIN", passwordHash } as const;
+  const { id } = await prisma.staffMember.create({ data });
+  person = { id, client: await at(0).logIn("aki", PASSWORD) };
+});
+afterEach(async () => {
+  for (const stream of streams) await stream.leave();
+  await prisma.session.deleteMany();
+  // Not deleted: the history names them.
+  await prisma.staffMember.updateMany({ where: { id: person.id }, data: { username: `aki${person.id}` } });
+});
+
+const at = (index: number) => new Client(servers[index]?.origin ?? "");
+const boss = () => at(1).logIn("boss", PASSWORD);
+const self = () => globalId("StaffMember", person.id);
+
+interface EventStream {
+  /** Resolves when the server has ended it. */
+  ended: Promise<void>;
+  isOpen(): boolean;
+  leave(): Promise<void>;
+}
+
+/** A subscription that the server has accepted. */
+async function follow(client: Client, field: string): Promise<EventStream> {
+  const response = await client.fetch("/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "text/event-stream" },
+    body: JSON.stringify({ query: `subscription { ${field} { kind } }` }),
+  });
+  const reader = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
+  let open = true;
+  const ended = (async () => {
+    let text = "";
+    for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+    open = false;
+    expect(text).not.toContain("errors");
+  })();
+  const stream = { ended, isOpen: () => open, leave: () => reader.cancel() };
+  streams.push(stream);
+  return stream;
+}
+
+/** The person's streams, one at each process. */
+const followTwice = () =>
+  Promise.all(servers.map(({ origin }) => follow(person.client.at(origin), "orderChanged")));
+
+/** Both streams end, and the session opens nothing anywhere. */
+async function expectGone(both: EventStream[]): Promise<void> {
+  await Promise.all(both.map(({ ended }) => ended));
+  for (const { origin } of servers) {
+    const { code } = await person.client.at(origin).graphql("{ orders(first: 1) { totalCount } }");
+    expect(code).toBe("UNAUTHENTICATED");
+  }
+}
+
+const restUser = async (origin: string, headers: Record<string, string>) => {
+  const response = await fetch(`${origin}/api/auth/user`, { headers: { product: "machiya", ...headers } });
+  return (await response.json()) as { error_code: number };
+};
+
+/** Carries out a mutation that takes `<Name>Input` and answers a staff member. */
+async function change(client: Client, name: string, input: object): Promise<void> {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { id } }`;
+  expect((await client.graphql(document, { input })).code).toBeNull();
+}
+
+describe("the sessions of a staff member end in every process, live events too", WELL_BEFORE_A_LOOK, () => {
+  it("when they sign out, that session alone", async () => {
+    const other = await at(1).logIn("aki", PASSWORD);
+    const kept = await follow(other, "orderChanged");
+    const both = await followTwice();
+    // The cookie is dropped by the browser that signs out; a copy of it must be worth nothing.
+    const copy = { cookie: person.client.cookie };
+    await person.client.graphql("mutation { logOut { staffMember { id } } }");
+    await Promise.all(both.map(({ ended }) => ended));
+    for (const { origin } of servers) {
+      const { error_code } = await restUser(origin, copy);
+      expect(error_code).toBe(1001);
+    }
+    expect(kept.isOpen()).toBe(true);
+    expect((await other.graphql("{ orders(first: 1) { totalCount } }")).code).toBeNull();
+  });
+
+  it("when they are dismissed", async () => {
+    const both = await followTwice();
+    await change(await boss(), "dismissStaffMember", { id: self() });
+    await expectGone(both);
+  });
+
+  it("when they get another role", async () => {
+    const both = await followTwice();
+    await change(await boss(), "updateStaffMember", { id: self(), details: { role: "STAFF" } });
+    await expectGone(both);
+  });
+
+  it("when an admin sets their password", async () => {
+    const both = await followTwice();
+    await change(await boss(), "setStaffPassword", { id: self(), password: OTHER_PASSWORD });
+    await expectGone(both);
+  });
+
+  it("when they choose another password: all but the session that they do it in", async () => {
+    const both = await followTwice();
+    const here = await at(0).logIn("aki", PASSWORD);
+    const kept = await follow(here.at(servers[1]?.origin ?? ""), "orderChanged");
+    const passwords = { currentPassword: PASSWORD, password: OTHER_PASSWORD };
+    await change(here, "setOwnPassword", passwords);
+    await expectGone(both);
+    expect(kept.isOpen()).toBe(true);
+  });
+
+  it("when somebody else than the server changes the state in the database", async () => {
+    const both = await followTwice();
+    await prisma.staffMember.update({ where: { id: person.id }, data: { state: "DISABLED" } });
+    await expectGone(both);
+  });
+
+  it("when an admin takes their own role away: the events end, the session goes on with less", async () => {
+    const both = await followTwice();
+    await change(person.client, "updateStaffMember", { id: self(), details: { role: "STAFF" } });
+    await Promise.all(both.map(({ ended }) => ended));
+    expect((await person.client.graphql("{ orders(first: 1) { totalCount } }")).code).toBe("FORBIDDEN");
+  });
+});
+
+describe("the sessions of a customer end in every process, live events too", WELL_BEFORE_A_LOOK, () => {
+  const followAsCustomer = async () => {
+    const client = await at(0).logInCustomer(7, KEY);
+    const both = servers.map(({ origin }) => follow(client.at(origin), "myOrderChanged"));
+    return { client, both: await Promise.all(both) };
+  };
+
+  it("when they sign out", async () => {
+    const { client, both } = await followAsCustomer();
+    await client.graphql("mutation { logOutCustomer { customer { id } } }");
+    await Promise.all(both.map(({ ended }) => ended));
+  });
+
+  it("when they are taken off the list", async () => {
+    const { both } = await followAsCustomer();
+    const { id } = await prisma.customer.findFirstOrThrow({ where: { deletedAt: null } });
+    const document = "mutation ($input: DeleteCustomersInput!) { deleteCustomers(input: $input) }";
+    const input = { ids: [globalId("Customer", id)] };
+    expect((await (await boss()).graphql(document, { input })).code).toBeNull();
+    await Promise.all(both.map(({ ended }) => ended));
+  });
+});

@@ -1,0 +1,108 @@
+import { CalendarEmptyRegular } from "@fluentui/react-icons";
+import { useMemo } from "react";
+import { graphql, type PreloadedQuery, useFragment } from "react-relay";
+import type { Timetable_query$key } from "../../__generated__/Timetable_query.graphql.ts";
+import TimetableQueryNode, { type TimetableQuery } from "../../__generated__/TimetableQuery.graphql.ts";
+import { onAppointmentChange } from "../../appointments/alerts/appointmentEvents.ts";
+import { dayNotes } from "../../calendar/eventRendering.ts";
+import { useMessages } from "../../language/language.ts";
+import { useLoadedQuery } from "../../relay/routeQuery.ts";
+import { useLiveRefetch } from "../../relay/useLiveRefetch.ts";
+import { useStoreSettings } from "../../session/storeSettings.ts";
+import { absences } from "../../shiftCalendar/shiftEvents.ts";
+import { useShiftsLiveRefetch } from "../../shifts/useShiftsLiveRefetch.ts";
+import { Panel } from "../../ui/dialogs/Panel.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { TimetableSheet } from "./TimetableSheet.tsx";
+import { timetableRows } from "./timetableRows.ts";
+import { usePrintOnLoad } from "./usePrintOnLoad.ts";
+
+/** The loaded day, live. */
+export function Timetable({ loaded }: { loaded: PreloadedQuery<TimetableQuery> }) {
+  const words = useMessages("appointmentCalendar");
+  const shiftWords = useMessages("shiftCalendar");
+  const { timeZone } = useStoreSettings();
+  const query = useLoadedQuery<TimetableQuery>(
+    graphql`
+      query TimetableQuery($input: AppointmentCalendarInput!, $days: DayRange!, $range: ShiftRange!) {
+        ...Timetable_query @arguments(input: $input, days: $days, range: $range)
+      }
+    `,
+    loaded,
+  );
+  const shown = useFragment<Timetable_query$key>(
+    graphql`
+      fragment Timetable_query on Query
+      @argumentDefinitions(
+        input: { type: "AppointmentCalendarInput!" }
+        days: { type: "DayRange!" }
+        range: { type: "ShiftRange!" }
+      ) {
+        appointmentCalendar(input: $input) {
+          number
+          state
+          customerName
+          items {
+            id
+            serviceName
+            abbreviation
+            startsAt
+            endsAt
+            staffMember {
+              id
+              name
+            }
+          }
+        }
+        shiftAssignments(range: $range) {
+          id
+          state
+          staffMember {
+            id
+            name
+          }
+          shiftTemplate {
+            name
+            startMinute
+            endMinute
+            startTime
+            endTime
+          }
+        }
+        storeClosures(range: $days) {
+          id
+          startsAt
+          endsAt
+          note
+        }
+        staffTimeOff(range: $days) {
+          id
+          startsAt
+          endsAt
+          staffMember {
+            name
+          }
+        }
+      }
+    `,
+    query,
+  );
+  useLiveRefetch<TimetableQuery>(TimetableQueryNode, loaded.variables, onAppointmentChange);
+  useShiftsLiveRefetch<TimetableQuery>(TimetableQueryNode, loaded.variables);
+  const day = loaded.variables.input.from;
+  const rows = useMemo(() => timetableRows(shown, day, timeZone), [shown, day, timeZone]);
+  const notes = useMemo(
+    () => dayNotes(day, absences(shown, shiftWords), timeZone),
+    [shown, shiftWords, day, timeZone],
+  );
+  usePrintOnLoad();
+  return (
+    <Panel>
+      {rows.length === 0 ? (
+        <Notice icon={<CalendarEmptyRegular />} title={words.nothingOn} text={notes.join(" · ")} />
+      ) : (
+        <TimetableSheet day={day} rows={rows} notes={notes} />
+      )}
+    </Panel>
+  );
+}

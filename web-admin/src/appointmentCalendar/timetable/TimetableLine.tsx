@@ -1,0 +1,154 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { clockSpanText } from "@machiya/schema/domain/time/calendarTime";
+import { TIMETABLE, timetableSteps } from "@machiya/schema/domain/time/timetable";
+import { labelOf } from "../../language/labelOf.ts";
+import { useMessages } from "../../language/language.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { useStoreSettings } from "../../session/storeSettings.ts";
+import { appointmentStyle } from "../appointmentEvents.ts";
+import { LANE_HEIGHT, TimetableService } from "./TimetableService.tsx";
+import type { ServiceBox, ShiftBand, TimetableRow } from "./timetableRows.ts";
+
+const NARROW = "@media screen and (max-width: 720px)";
+
+const AREA_WIDTH = TIMETABLE.rowWidth - TIMETABLE.labelWidth;
+
+const useStyles = makeStyles({
+  row: { display: "flex", width: `${TIMETABLE.rowWidth}px`, breakInside: "avoid" },
+  label: {
+    boxSizing: "border-box",
+    flexShrink: 0,
+    width: `${TIMETABLE.labelWidth}px`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+    overflowWrap: "anywhere",
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: "17px",
+    // Names stay in sight where little else would have room; the rest of the label's width lets through what is below.
+    [NARROW]: { position: "sticky", left: 0, zIndex: 1, pointerEvents: "none" },
+    "@media print": { borderBottomColor: "#000" },
+  },
+  who: {
+    boxSizing: "border-box",
+    padding: "6px 10px 6px 0",
+    [NARROW]: {
+      width: "112px",
+      height: "100%",
+      padding: "6px 6px",
+      backgroundColor: tokens.colorNeutralBackground1,
+      borderRight: `1px solid ${tokens.colorNeutralStroke1}`,
+    },
+  },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  lines: { margin: 0, padding: 0, listStyle: "none", fontVariantNumeric: "tabular-nums" },
+  area: {
+    position: "relative",
+    width: `${AREA_WIDTH}px`,
+    backgroundColor: tokens.colorNeutralBackground3,
+    "@media print": { backgroundColor: "#eee" },
+  },
+  band: {
+    position: "absolute",
+    top: 0,
+    bottom: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+    "@media print": { backgroundColor: "#fff" },
+  },
+  // Lines, not a background: paper has none, and they stay above what is filled.
+  ticks: {
+    position: "absolute",
+    inset: 0,
+    display: "flex",
+    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+    "@media print": { borderBottomColor: "#000" },
+  },
+  tick: {
+    boxSizing: "border-box",
+    width: `${TIMETABLE.stepWidth}px`,
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+    "@media print": { borderLeftColor: "#aaa" },
+  },
+  boxes: { position: "relative", margin: 0, padding: 0, listStyle: "none" },
+});
+
+interface TimetableLineProps {
+  row: TimetableRow;
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
+/** A beautician's day: their shifts, and what they do in it, each service where its time is. */
+export function TimetableLine({ row, day }: TimetableLineProps) {
+  const styles = useStyles();
+  const words = useMessages("appointmentCalendar");
+  const { shiftState, notSpecified } = useLabels();
+  const { name, shifts, boxes, lanes } = row;
+  const label = name ?? notSpecified;
+  const inSight = boxes.filter(({ width }) => width > 0);
+  const outside = boxes.filter(({ width }) => width === 0);
+  const shiftText = ({ name: shift, startTime, endTime, state }: ShiftBand) =>
+    `${shift} ${startTime}–${endTime}${state === "PROPOSED" ? ` · ${labelOf(shiftState, state)}` : ""}`;
+  return (
+    <section className={styles.row} aria-label={label}>
+      <div className={styles.label}>
+        <div className={styles.who}>
+          <h4 className={styles.name}>{label}</h4>
+          <ul className={styles.lines}>
+            {shifts.map((shift) => (
+              <li key={shift.id}>{shiftText(shift)}</li>
+            ))}
+            {row.id !== null && shifts.length === 0 && <li>{words.noShift}</li>}
+            {outside.map((box) => (
+              <Outside key={box.id} box={box} />
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.area} style={{ minHeight: `${lanes * LANE_HEIGHT + 6}px` }}>
+        {(row.id === null ? [FULL] : shifts).map(({ id, x, width }) => (
+          <div
+            key={id}
+            className={styles.band}
+            style={{ left: `${x - TIMETABLE.labelWidth}px`, width: `${width}px` }}
+          />
+        ))}
+        <div className={styles.ticks}>
+          {timetableSteps().map(({ clock }) => (
+            <div key={clock} className={styles.tick} />
+          ))}
+        </div>
+        <ul className={styles.boxes} aria-label={label}>
+          {inSight.map((box) => (
+            <TimetableService key={box.id} box={box} day={day} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** All day long anybody may be found for what is not specified. */
+const FULL = { id: "all day", x: TIMETABLE.labelWidth, width: AREA_WIDTH };
+
+/** What lies beyond the timetable, in words, with the side on which it does. */
+function Outside({ box }: { box: ServiceBox }) {
+  const words = useMessages("appointmentCalendar");
+  const { appointmentState } = useLabels();
+  const { timeZone } = useStoreSettings();
+  const time = clockSpanText({ start: new Date(box.startsAt), end: new Date(box.endsAt) }, timeZone);
+  return (
+    <li>
+      <span role="img" aria-label={box.before ? words.earlier : words.later}>
+        {box.before ? "←" : "→"}
+      </span>{" "}
+      {time} {box.abbreviation} {box.customerName}{" "}
+      <span role="img" aria-label={labelOf(appointmentState, box.state)}>
+        {appointmentStyle(box.state).mark}
+      </span>
+    </li>
+  );
+}

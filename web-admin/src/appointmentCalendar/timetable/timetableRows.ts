@@ -1,0 +1,135 @@
+import { wallTime } from "@machiya/schema/domain/time/calendarTime";
+import type { Interval } from "@machiya/schema/domain/time/intervals";
+import { type TimetableBox, timetableBox } from "@machiya/schema/domain/time/timetable";
+import { rowId } from "@machiya/schema/ids";
+import type { Timetable_query$data } from "../../__generated__/Timetable_query.graphql.ts";
+
+type Appointment = Timetable_query$data["appointmentCalendar"][number];
+type Item = Appointment["items"][number];
+type Assignment = Timetable_query$data["shiftAssignments"][number];
+
+/** A service on somebody's row. */
+export interface ServiceBox extends TimetableBox {
+  id: string;
+  number: number;
+  state: string;
+  abbreviation: string;
+  serviceName: string;
+  customerName: string;
+  /** ISO 8601. */
+  startsAt: string;
+  endsAt: string;
+  /** What overlaps stands below each other: 0 is the first. */
+  lane: number;
+}
+
+/** Hours of a shift, behind the boxes. */
+export interface ShiftBand extends TimetableBox {
+  id: string;
+  name: string;
+  state: string;
+  startTime: string;
+  endTime: string;
+}
+
+export interface TimetableRow {
+  /** Global id; null: those to whom nobody is assigned. */
+  id: string | null;
+  name: string | null;
+  shifts: ShiftBand[];
+  boxes: ServiceBox[];
+  /** How many boxes stand below each other at most; at least 1. */
+  lanes: number;
+}
+
+/** What the day's clocks show at an instant, in minutes; 0 before the day, 1440 after it. */
+function clockOn(day: string, instant: string, zone: string): number {
+  const wall = wallTime(new Date(instant), zone);
+  const on = wall.slice(0, 10);
+  if (on !== day) return on < day ? 0 : 1440;
+  return Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
+}
+
+/** The first lane in which a box has room; ends holds until when each is taken. */
+function laneFor({ start, end }: Interval, ends: number[]): number {
+  const free = ends.findIndex((taken) => taken <= start);
+  const lane = free === -1 ? ends.length : free;
+  ends[lane] = end;
+  return lane;
+}
+
+function rowOf(
+  { id, name }: Pick<TimetableRow, "id" | "name">,
+  { day, zone }: { day: string; zone: string },
+  served: readonly { appointment: Appointment; item: Item }[],
+  assignments: readonly Assignment[],
+): TimetableRow {
+  const ends: number[] = [];
+  const boxes = served.flatMap(({ appointment, item }) => {
+    const start = clockOn(day, item.startsAt, zone);
+    const end = clockOn(day, item.endsAt, zone);
+    // Another day's part of an appointment.
+    if (end === 0 || start === 1440) return [];
+    return [
+      {
+        id: item.id,
+        number: appointment.number,
+        state: appointment.state,
+        customerName: appointment.customerName,
+        abbreviation: item.abbreviation,
+        serviceName: item.serviceName,
+        startsAt: item.startsAt,
+        endsAt: item.endsAt,
+        // Where the clocks are put back it would be drawn backwards.
+        ...timetableBox({ start, end: Math.max(start, end) }),
+        lane: laneFor({ start, end: Math.max(start, end) }, ends),
+      },
+    ];
+  });
+  const shifts = assignments.map(({ id: shiftId, state, shiftTemplate }) => ({
+    id: shiftId,
+    state,
+    name: shiftTemplate.name,
+    startTime: shiftTemplate.startTime,
+    endTime: shiftTemplate.endTime,
+    ...timetableBox({ start: shiftTemplate.startMinute, end: shiftTemplate.endMinute }),
+  }));
+  return { id, name, shifts, boxes, lanes: Math.max(1, ends.length) };
+}
+
+/**
+ * The rows of a day: everyone who has a shift or something to do then, in the order of their numbers, and last, when there
+ * is any, what nobody is assigned to.
+ */
+export function timetableRows(
+  {
+    appointmentCalendar,
+    shiftAssignments,
+  }: Pick<Timetable_query$data, "appointmentCalendar" | "shiftAssignments">,
+  day: string,
+  zone: string,
+): TimetableRow[] {
+  const on = { day, zone };
+  const served = appointmentCalendar
+    .flatMap((appointment) => appointment.items.map((item) => ({ appointment, item })))
+    .sort((one, other) => Date.parse(one.item.startsAt) - Date.parse(other.item.startsAt));
+  const people = new Map<string, string>();
+  for (const { staffMember } of shiftAssignments) people.set(staffMember.id, staffMember.name);
+  for (const { item } of served) {
+    if (item.staffMember != null) people.set(item.staffMember.id, item.staffMember.name);
+  }
+  const number = (id: string) => rowId("StaffMember", id) ?? 0;
+  const rows = [...people]
+    .sort(([one], [other]) => number(one) - number(other))
+    .map(([id, name]) =>
+      rowOf(
+        { id, name },
+        on,
+        served.filter(({ item }) => item.staffMember?.id === id),
+        shiftAssignments.filter(({ staffMember }) => staffMember.id === id),
+      ),
+    );
+  const open = served.filter(({ item }) => item.staffMember == null);
+  const nobody = rowOf({ id: null, name: null }, on, open, []);
+  return [...rows, nobody].filter(({ shifts, boxes }) => shifts.length > 0 || boxes.length > 0);
+}

@@ -1,0 +1,59 @@
+import { lazyModule } from "@machiya/schema/client/lazyModule";
+import { useMemo } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type { AppointmentAlertsSubscription } from "../../__generated__/AppointmentAlertsSubscription.graphql.ts";
+import { playNotificationSound } from "../../orders/alerts/notificationSound.ts";
+import { isSoundOn } from "../../orders/alerts/sound.ts";
+import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import { reportAppointmentChange, reportNewAppointment } from "./appointmentEvents.ts";
+
+const loadToast = lazyModule(() => import("./NewAppointmentToast.tsx"));
+
+/**
+ * Hears of every appointment for as long as it is mounted: what changed is in the store already when it hears, so that rows,
+ * details and calendars follow. What a customer booked is announced where `announces` says so.
+ */
+export function AppointmentAlerts({ announces }: { announces: boolean }) {
+  const { announce, failure } = useToast();
+  const config = useMemo(
+    () => ({
+      subscription: graphql`
+        subscription AppointmentAlertsSubscription {
+          appointmentChanged {
+            kind
+            appointmentId
+            appointment {
+              number
+              version
+              source
+              ...AppointmentColumns_appointment
+              ...AppointmentDetail_appointment
+              ...NewAppointmentToast_appointment
+            }
+          }
+        }
+      `,
+      variables: {},
+      onNext: (answer: AppointmentAlertsSubscription["response"] | null | undefined) => {
+        const change = answer?.appointmentChanged;
+        if (change === undefined) return;
+        reportAppointmentChange();
+        const { kind, appointment } = change;
+        // What staff enter themselves, a file of hundreds perhaps, is no news to them.
+        if (!announces || kind !== "CREATED" || appointment?.source !== "CHAT_APP") return;
+        reportNewAppointment(appointment.number);
+        loadToast().then(
+          ({ NewAppointmentToast }) =>
+            announce((Announcement) => (
+              <NewAppointmentToast appointment={appointment} Announcement={Announcement} />
+            )),
+          failure,
+        );
+        if (isSoundOn()) playNotificationSound();
+      },
+    }),
+    [announce, failure, announces],
+  );
+  useSubscription<AppointmentAlertsSubscription>(config);
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { NewAppointmentToast_appointment$key } from "../../__generated__/NewAppointmentToast_appointment.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { appointmentPath } from "../../paths.ts";
+import type { ToastAnnouncement } from "../../ui/feedback/ToastProvider.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { useSpan } from "../form/useSpan.ts";
+
+interface NewAppointmentToastProps {
+  appointment: NewAppointmentToast_appointment$key;
+  Announcement: ComponentType<ToastAnnouncement>;
+}
+
+/** Announces what a customer booked: whose it is, when, and the way to it. */
+export function NewAppointmentToast({ appointment, Announcement }: NewAppointmentToastProps) {
+  const words = useMessages("appointmentAlert");
+  const { span } = useSpan();
+  const { number, customerName, startsAt, endsAt } = useFragment(
+    graphql`
+      fragment NewAppointmentToast_appointment on Appointment {
+        number
+        customerName
+        startsAt
+        endsAt
+      }
+    `,
+    appointment,
+  );
+  return (
+    <Announcement
+      title={words.newAppointment(number)}
+      body={`${customerName} · ${span(startsAt, endsAt)}`}
+      action={<TextLink to={appointmentPath(number)}>{words.view}</TextLink>}
+    />
+  );
+}

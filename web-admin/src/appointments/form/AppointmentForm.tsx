@@ -1,0 +1,143 @@
+import { Button, Field, Input } from "@fluentui/react-components";
+import type { Alternative } from "@machiya/schema/domain/errors";
+import { type ReactNode, useState } from "react";
+import { useMessages } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
+import { DialogFrame } from "../../ui/dialogs/DialogFrame.tsx";
+import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
+import { FormError } from "../../ui/fields/FormError.tsx";
+import { FormGrid } from "../../ui/fields/FormGrid.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { AlternativeTimes, alternativesOf } from "./AlternativeTimes.tsx";
+import {
+  type AppointmentDraft,
+  EMPTY_LINE,
+  isComplete,
+  type LineDraft,
+  linesText,
+  readLines,
+  UNASSIGNED,
+} from "./appointmentDraft.ts";
+import { LinesEditor } from "./LinesEditor.tsx";
+import { StartPicker } from "./StartPicker.tsx";
+import { useAppointmentFieldNames } from "./useAppointmentFieldNames.ts";
+import { useServiceChoices } from "./useServiceChoices.ts";
+
+/** A text that something else has filled in. */
+function LockedField({ label, value }: { label: string; value: string }) {
+  return (
+    <Field label={label}>
+      <Input readOnly appearance="filled-darker" value={value} />
+    </Field>
+  );
+}
+
+interface AppointmentFormProps {
+  title: string;
+  busy: boolean;
+  /** Why it was refused; null: it was not. */
+  error: unknown;
+  draft: AppointmentDraft;
+  /** Minutes between the starts that are offered. */
+  step: number;
+  /** Fields that a chosen customer fills. */
+  locked?: readonly ("customerName" | "customerPhone")[];
+  /** The appointment that is being changed. */
+  appointmentId?: string;
+  /** What stands above the fields. */
+  children?: ReactNode;
+  onChange: (written: Partial<AppointmentDraft>) => void;
+  onSubmit: () => void;
+  onDismiss: () => void;
+}
+
+/** Who comes, when and what for. It can be sent once name and phone are there and at least one line (booking.md §5). */
+export function AppointmentForm(props: AppointmentFormProps) {
+  const { draft, busy, onChange, onSubmit, onDismiss } = props;
+  const words = useMessages("appointmentForm");
+  const { save, cancel } = useMessages("ui");
+  const names = useAppointmentFieldNames();
+  const { instant, clock } = useDates();
+  const services = useServiceChoices();
+  const [adding, setAdding] = useState(EMPTY_LINE);
+  // What was refused was another start: once one is chosen, nothing is wrong any more.
+  const [settled, setSettled] = useState<unknown>(null);
+  const error = props.error === settled ? null : props.error;
+  const start = instant(draft.startsAt);
+  const lines = readLines(draft.lines);
+  const waiting = adding.serviceId !== "";
+  const ready = isComplete(draft, start) && !waiting;
+  const text = (field: "customerName" | "customerPhone", label: string, type: "text" | "tel") =>
+    props.locked?.includes(field) ? (
+      <LockedField label={label} value={draft[field]} />
+    ) : (
+      <TextField
+        type={type}
+        label={label}
+        required
+        value={draft[field]}
+        onChange={(value) => onChange({ [field]: value })}
+      />
+    );
+  const changeStart = (written: Partial<AppointmentDraft>) => {
+    setSettled(props.error);
+    onChange(written);
+  };
+  const pick = ({ startsAt, staffMemberId }: Alternative) => {
+    // Without a name it can be had with whoever is free, not with those who were asked for.
+    const free = (line: LineDraft) =>
+      staffMemberId === null ? { ...line, staffMemberId: UNASSIGNED, staffName: "" } : line;
+    changeStart({ startsAt: clock(startsAt), lines: linesText(lines.map(free)) });
+  };
+  return (
+    <DialogFrame
+      title={props.title}
+      busy={busy}
+      onSubmit={() => ready && onSubmit()}
+      onDismiss={onDismiss}
+      actions={
+        <>
+          <Button type="button" disabled={busy} onClick={onDismiss}>
+            {cancel}
+          </Button>
+          <BusyButton type="submit" busy={busy} disabled={!ready}>
+            {save}
+          </BusyButton>
+        </>
+      }
+    >
+      {props.children}
+      <FormGrid>
+        {text("customerName", words.realName, "text")}
+        {text("customerPhone", names.customerPhone, "tel")}
+      </FormGrid>
+      <StartPicker
+        value={draft.startsAt}
+        step={props.step}
+        onChange={(startsAt) => changeStart({ startsAt })}
+      />
+      <LinesEditor
+        start={start}
+        lines={lines}
+        adding={adding}
+        services={services}
+        appointmentId={props.appointmentId}
+        onLines={(changed) => onChange({ lines: linesText(changed) })}
+        onAdding={setAdding}
+      />
+      {waiting && <div role="status">{words.waitingLine}</div>}
+      <TextField
+        label={names.note}
+        long
+        rows={2}
+        value={draft.note}
+        onChange={(note) => onChange({ note })}
+      />
+      {alternativesOf(error).length > 0 ? (
+        <AlternativeTimes refusal={error} onPick={pick} />
+      ) : (
+        <FormError error={error} fieldNames={names} />
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,154 @@
+import { Button, Field, makeStyles, Spinner, tokens } from "@fluentui/react-components";
+import { DismissRegular } from "@fluentui/react-icons";
+import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
+import CustomerFinderQueryNode, {
+  type CustomerFinderQuery,
+} from "../../__generated__/CustomerFinderQuery.graphql.ts";
+import { BlockedTag } from "../../customers/BlockedTag.tsx";
+import { customerTextFilter } from "../../customers/customerSearch.ts";
+import { useMessages } from "../../language/language.ts";
+import { Boundary } from "../../ui/feedback/Boundary.tsx";
+import { FilterText } from "../../ui/lists/FilterText.tsx";
+
+/** So many are found at most: more letters find fewer. */
+const MAX_FOUND = 6;
+
+/** A LINE customer who was chosen. */
+export interface ChosenCustomer {
+  /** Global id. */
+  id: string;
+  name: string;
+  phone: string;
+}
+
+const useStyles = makeStyles({
+  root: { display: "flex", flexDirection: "column", rowGap: "6px" },
+  list: {
+    listStyle: "none",
+    margin: 0,
+    padding: "4px",
+    display: "grid",
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  one: { justifyContent: "flex-start", width: "100%", fontWeight: tokens.fontWeightRegular },
+  text: { display: "flex", flexWrap: "wrap", columnGap: "10px", alignItems: "center", textAlign: "start" },
+  phone: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  none: { padding: "4px 8px", color: tokens.colorNeutralForeground3 },
+});
+
+interface CustomerFinderProps {
+  chosen: ChosenCustomer | null;
+  /** Stands in the empty field; left out: what choosing somebody does to an appointment. */
+  hint?: string;
+  onChange: (chosen: ChosenCustomer | null) => void;
+}
+
+/** Chooses an existing LINE customer, found by part of their name or of their phone number. */
+export function CustomerFinder({ chosen, hint, onChange }: CustomerFinderProps) {
+  const styles = useStyles();
+  const words = useMessages("appointmentForm");
+  const [text, setText] = useState("");
+  const [wanted, load, dispose] = useQueryLoader<CustomerFinderQuery>(CustomerFinderQueryNode);
+  const loaded = useDeferredValue(wanted);
+  useEffect(() => {
+    if (text === "") return dispose();
+    load({ filter: customerTextFilter(text), count: MAX_FOUND }, { fetchPolicy: "store-and-network" });
+  }, [load, dispose, text]);
+  useEffect(() => dispose, [dispose]);
+  if (chosen !== null) {
+    return (
+      <Field label={words.chosenCustomer}>
+        <div>
+          <Button
+            type="button"
+            shape="circular"
+            icon={<DismissRegular />}
+            iconPosition="after"
+            aria-label={words.releaseCustomer(chosen.name)}
+            onClick={() => onChange(null)}
+          >
+            {chosen.name}
+          </Button>
+        </div>
+      </Field>
+    );
+  }
+  const choose = (customer: ChosenCustomer) => {
+    setText("");
+    onChange(customer);
+  };
+  return (
+    <div className={styles.root}>
+      <FilterText
+        label={words.findCustomer}
+        value={text}
+        placeholder={hint ?? words.findHint}
+        onChange={setText}
+      />
+      {text !== "" && (
+        <Boundary attempt={loaded}>
+          <Suspense fallback={<Spinner size="tiny" />}>
+            {loaded != null && <Found loaded={loaded} onChoose={choose} />}
+          </Suspense>
+        </Boundary>
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  loaded: PreloadedQuery<CustomerFinderQuery>;
+  onChoose: (one: ChosenCustomer) => void;
+}
+
+function Found({ loaded, onChoose }: FoundProps) {
+  const styles = useStyles();
+  const words = useMessages("appointmentForm");
+  const { customers } = usePreloadedQuery<CustomerFinderQuery>(
+    graphql`
+      query CustomerFinderQuery($filter: CustomerFilter!, $count: Int!) {
+        customers(filter: $filter, first: $count) {
+          edges {
+            node {
+              id
+              name
+              phone
+              blocked
+            }
+          }
+        }
+      }
+    `,
+    loaded,
+  );
+  if (customers.edges.length === 0) {
+    return (
+      <div role="status" className={styles.none}>
+        {words.noCustomers}
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label={words.foundCustomers}>
+      {customers.edges.map(({ node: { id, name, phone, blocked } }) => (
+        <li key={id}>
+          <Button
+            type="button"
+            size="small"
+            appearance="subtle"
+            className={styles.one}
+            onClick={() => onChoose({ id, name, phone })}
+          >
+            <span className={styles.text}>
+              {name}
+              <span className={styles.phone}>{phone === "" ? words.noPhone : phone}</span>
+              {blocked && <BlockedTag blocked />}
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { rowId } from "@machiya/schema/ids";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { Navigate, useSearchParams } from "react-router";
+import type { OwnShiftsFirstQuery } from "../../__generated__/OwnShiftsFirstQuery.graphql.ts";
+import { paths } from "../../paths.ts";
+
+/** Leads somebody of role 3 to their own appointments first; what else the address says stays. */
+export function OwnShiftsFirst() {
+  const [search] = useSearchParams();
+  const { viewer } = useLazyLoadQuery<OwnShiftsFirstQuery>(
+    graphql`
+      query OwnShiftsFirstQuery {
+        viewer {
+          staffMember {
+            id
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-or-network" },
+  );
+  const own = new URLSearchParams(search);
+  own.set("staff", String(rowId("StaffMember", viewer.staffMember?.id ?? "") ?? 0));
+  return <Navigate to={`${paths.appointments}?${own}`} replace />;
+}

@@ -1,0 +1,79 @@
+import { Field, Select } from "@fluentui/react-components";
+import { labelOf } from "../../language/labelOf.ts";
+import { useMessages } from "../../language/language.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { useFailureText } from "../../relay/failureText.ts";
+import { type LineDraft, UNASSIGNED } from "./appointmentDraft.ts";
+import { useStaffChoices } from "./useStaffChoices.ts";
+
+interface StaffSelectProps {
+  line: LineDraft;
+  /** When the line starts and ends; null: not known yet. */
+  times: { startsAt: string; endsAt: string } | null;
+  /** The appointment that is being changed, whose own time counts as free. */
+  appointmentId: string | undefined;
+  onChange: (chosen: Pick<LineDraft, "staffMemberId" | "staffName">) => void;
+}
+
+/** Who does a line: nobody in particular, or one of those who are free then; the others stand there with the reason why they are not. */
+export function StaffSelect({ line, times, appointmentId, onChange }: StaffSelectProps) {
+  const words = useMessages("appointmentForm");
+  const { staff: label } = useMessages("appointments");
+  const { notSpecified, slotRefusal } = useLabels();
+  const failureText = useFailureText();
+  const { serviceId, staffMemberId, staffName } = line;
+  const asksFor =
+    times === null || line.minutes === 0
+      ? null
+      : {
+          startsAt: times.startsAt,
+          endsAt: times.endsAt,
+          ...(serviceId !== "" && { serviceId }),
+          ...(appointmentId !== undefined && { ignoreAppointmentId: appointmentId }),
+        };
+  const { choices, error } = useStaffChoices(asksFor);
+  const people = [...(choices?.staff ?? [])].sort((a, b) => Number(b.free) - Number(a.free));
+  const chosen = people.find(({ staffMember }) => staffMember.id === staffMemberId);
+  // Of who is chosen, the reason stands below the field.
+  const named = (value: string, name: string, reason: string | null) =>
+    reason === null || value === staffMemberId ? name : words.withReason(name, reason);
+  const reasonOf = (reason: string | null | undefined) => labelOf(slotRefusal, reason ?? "");
+  const problem = () => {
+    if (choices === null || staffMemberId === "") return null;
+    if (staffMemberId === UNASSIGNED) return choices.notSpecified ? null : words.notFree(words.nobodyFree);
+    if (chosen?.free) return null;
+    return words.notFree(chosen === undefined ? reasonOf("NO_SHIFT") : reasonOf(chosen.reason));
+  };
+  const choose = (value: string) =>
+    onChange({
+      staffMemberId: value,
+      staffName: people.find(({ staffMember }) => staffMember.id === value)?.staffMember.name ?? "",
+    });
+  return (
+    <Field
+      label={label}
+      required
+      hint={asksFor === null ? words.staffHint : null}
+      validationMessage={error === null ? problem() : failureText(error)}
+    >
+      <Select
+        value={staffMemberId}
+        disabled={choices === null && staffMemberId === ""}
+        onChange={(_, { value }) => choose(value)}
+      >
+        {staffMemberId === "" && <option value="">{words.choose}</option>}
+        <option value={UNASSIGNED} disabled={choices?.notSpecified !== true}>
+          {named(UNASSIGNED, notSpecified, choices?.notSpecified === false ? words.nobodyFree : null)}
+        </option>
+        {people.map(({ staffMember, free, reason }) => (
+          <option key={staffMember.id} value={staffMember.id} disabled={!free}>
+            {named(staffMember.id, staffMember.name, free ? null : reasonOf(reason))}
+          </option>
+        ))}
+        {staffMemberId !== "" && staffMemberId !== UNASSIGNED && chosen === undefined && (
+          <option value={staffMemberId}>{staffName}</option>
+        )}
+      </Select>
+    </Field>
+  );
+}

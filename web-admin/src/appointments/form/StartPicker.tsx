@@ -1,0 +1,43 @@
+import { useMessages } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
+import { FormGrid } from "../../ui/fields/FormGrid.tsx";
+import { FormSelect } from "../../ui/fields/FormSelect.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { bookableTimes, joinStart, splitStart } from "./startTimes.ts";
+
+interface StartPickerProps {
+  /** Day and time by the store's clocks, YYYY-MM-DDTHH:mm; either may be missing yet. */
+  value: string;
+  /** Minutes between the times that are offered. */
+  step: number;
+  onChange: (value: string) => void;
+}
+
+/** When an appointment starts: from now on, by the store's clocks. */
+export function StartPicker({ value, step, onChange }: StartPickerProps) {
+  const words = useMessages("appointmentForm");
+  const { clock } = useDates();
+  const earliest = clock(new Date().toISOString());
+  const { day, time } = splitStart(value);
+  return (
+    <FormGrid>
+      <TextField
+        label={words.day}
+        required
+        type="date"
+        min={splitStart(earliest).day}
+        value={day}
+        onChange={(chosen) => onChange(joinStart(chosen, time))}
+      />
+      <FormSelect
+        label={words.startTime}
+        required
+        placeholder={words.choose}
+        value={time}
+        options={bookableTimes(value, step, earliest)}
+        labelOf={(one) => one}
+        onChange={(chosen) => onChange(joinStart(day, chosen))}
+      />
+    </FormGrid>
+  );
+}

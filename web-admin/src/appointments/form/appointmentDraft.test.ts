@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import {
+  type AppointmentDraft,
+  draftLines,
+  EMPTY_LINE,
+  isComplete,
+  lineInputs,
+  linesText,
+  lineTimes,
+  nextStart,
+  readLines,
+  UNASSIGNED,
+  withLine,
+} from "./appointmentDraft.ts";
+
+const TEN = "2030-05-01T02:00:00.000Z";
+const at = (minutes: number) => new Date(Date.parse(TEN) + minutes * 60_000).toISOString();
+const line = (minutes: number, gap = 0) => ({ ...EMPTY_LINE, serviceId: "s", minutes, gap });
+const item = (id: string, from: number, to: number) => ({
+  id,
+  serviceName: "剪髮",
+  startsAt: at(from),
+  endsAt: at(to),
+  note: "",
+  service: { id: "s" },
+  staffMember: null,
+});
+
+describe("the times of lines", () => {
+  it("follow each other from the start", () => {
+    expect(lineTimes(TEN, [line(60), line(30)])).toEqual([
+      { startsAt: at(0), endsAt: at(60) },
+      { startsAt: at(60), endsAt: at(90) },
+    ]);
+  });
+
+  it("keep what lies between two lines that stand, a pause as well as an overlap", () => {
+    for (const second of [90, 60, 30, 0]) {
+      const lines = draftLines([item("a", 0, 60), item("b", second, second + 60)]);
+      expect(lineTimes(TEN, lines)[1]).toEqual({ startsAt: at(second), endsAt: at(second + 60) });
+      expect(lineTimes(at(24 * 60), lines)[1]?.startsAt).toBe(at(24 * 60 + second));
+    }
+  });
+
+  it("let a new line follow the last to end, which need not be the last to begin", () => {
+    const lines = draftLines([item("a", 0, 120), item("b", 30, 60)]);
+    expect(nextStart(TEN, lines)).toBe(at(120));
+    expect(lineTimes(TEN, withLine(lines, line(30)))[2]).toEqual({ startsAt: at(120), endsAt: at(150) });
+  });
+
+  it("are not known before the start is", () => {
+    expect(nextStart(null, [])).toBeNull();
+    expect(nextStart(TEN, [])).toBe(TEN);
+  });
+});
+
+it("gives every line a name of its own, also after one was removed", () => {
+  const three = [1, 2, 3].reduce((lines) => withLine(lines, line(30)), readLines(""));
+  const again = withLine(three.slice(1), line(30));
+  expect(new Set(again.map(({ key }) => key)).size).toBe(3);
+});
+
+it("writes the lines of a draft so that they can be read again", () => {
+  const lines = draftLines([item("a", 0, 60)]);
+  expect(readLines(linesText(lines))).toEqual(lines);
+  expect(linesText([])).toBe("");
+});
+
+it("sends every line at the time that was shown, nobody as null, and no id for a new one", () => {
+  const lines = withLine(draftLines([item("a", 0, 60)]), { ...line(30), staffMemberId: "m", note: "x" });
+  expect(lineInputs(TEN, lines)).toEqual([
+    { id: "a", serviceId: "s", staffMemberId: null, startsAt: at(0), note: "" },
+    { serviceId: "s", staffMemberId: "m", startsAt: at(60), note: "x" },
+  ]);
+});
+
+it("can be sent with name, phone, start and a line, and without none of them", () => {
+  const draft: AppointmentDraft = {
+    customerName: "王太太",
+    customerPhone: "0900",
+    startsAt: "2030-05-01T10:00",
+    note: "",
+    lines: linesText([{ ...line(60), staffMemberId: UNASSIGNED }]),
+  };
+  expect(isComplete(draft, TEN)).toBe(true);
+  expect(isComplete(draft, null)).toBe(false);
+  for (const field of ["customerName", "customerPhone", "lines"] as const) {
+    expect(isComplete({ ...draft, [field]: "" }, TEN)).toBe(false);
+  }
+  expect(isComplete({ ...draft, customerName: "  " }, TEN)).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql } from "relay-runtime";
+import type {
+  StaffChoicesInput,
+  useStaffChoicesQuery,
+} from "../../__generated__/useStaffChoicesQuery.graphql.ts";
+import { onReconnect } from "../../relay/network/connection.ts";
+import { onAppointmentChange } from "../alerts/appointmentEvents.ts";
+
+export type StaffChoices = useStaffChoicesQuery["response"]["staffChoices"];
+
+interface QueryResult {
+  /** What was asked, as text. */
+  asked: string;
+  choices: StaffChoices | null;
+  error: unknown;
+}
+
+/** Who can be had for a time, asked again when appointments change; null choices: nothing is asked, or the answer is on its way. */
+export function useStaffChoices(input: StaffChoicesInput | null): Omit<QueryResult, "asked"> {
+  const environment = useRelayEnvironment();
+  const asked = JSON.stringify(input);
+  const [answer, setAnswer] = useState<QueryResult>({ asked: "", choices: null, error: null });
+  useEffect(() => {
+    const wanted = JSON.parse(asked) as StaffChoicesInput | null;
+    if (wanted === null) return;
+    let stop = () => {};
+    const ask = () => {
+      stop();
+      const request = fetchQuery<useStaffChoicesQuery>(
+        environment,
+        graphql`
+          query useStaffChoicesQuery($input: StaffChoicesInput!) {
+            staffChoices(input: $input) {
+              notSpecified
+              staff {
+                free
+                reason
+                staffMember {
+                  id
+                  name
+                }
+              }
+            }
+          }
+        `,
+        { input: wanted },
+        { networkCacheConfig: { force: true } },
+      ).subscribe({
+        next: ({ staffChoices }) => setAnswer({ asked, choices: staffChoices, error: null }),
+        error: (error: unknown) => setAnswer({ asked, choices: null, error }),
+      });
+      stop = () => request.unsubscribe();
+    };
+    ask();
+    const leave = [onAppointmentChange(ask), onReconnect(ask)];
+    return () => {
+      for (const left of leave) left();
+      stop();
+    };
+  }, [environment, asked]);
+  return answer.asked === asked ? answer : { choices: null, error: null };
+}

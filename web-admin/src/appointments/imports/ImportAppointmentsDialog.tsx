@@ -1,0 +1,95 @@
+import { Link, MessageBar, MessageBarBody, makeStyles, Spinner } from "@fluentui/react-components";
+import { DocumentTableRegular } from "@fluentui/react-icons";
+import { SHIFT_STATES } from "@machiya/schema/domain/shifts/shiftApproval";
+import { useState } from "react";
+import { useMessages } from "../../language/language.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { exportPaths } from "../../paths.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { SidePanel } from "../../ui/dialogs/SidePanel.tsx";
+import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
+import { FileDrop } from "../../ui/fields/FileDrop.tsx";
+import { FormError } from "../../ui/fields/FormError.tsx";
+import { FormSelect } from "../../ui/fields/FormSelect.tsx";
+import { ImportedRows } from "./ImportedRows.tsx";
+import { useAppointmentImport } from "./useAppointmentImport.ts";
+
+const useStyles = makeStyles({ rules: { margin: 0 }, summary: { margin: 0, fontWeight: 600 } });
+
+interface ImportAppointmentsDialogProps {
+  /** Also called when the appointments were entered; the list behind has then been asked for again. */
+  onClose: () => void;
+}
+
+/** Appointments from an Excel file: the verdict on each row, then a question, then the writing. Mounted only while it is open. */
+export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogProps) {
+  const styles = useStyles();
+  const words = useMessages("appointmentImport");
+  const labels = useLabels();
+  const [asking, setAsking] = useState(false);
+  const { state, atLeast, countShifts, check, apply, busy } = useAppointmentImport(onClose);
+  const { file, plan, error } = state;
+  const ready = plan !== null && plan.refused === 0 && plan.accepted > 0;
+  return (
+    <SidePanel
+      broad
+      title={words.title}
+      onClose={onClose}
+      foot={
+        <BusyButton disabled={!ready} busy={busy} onClick={() => setAsking(true)}>
+          {words.apply}
+        </BusyButton>
+      }
+    >
+      <p className={styles.rules}>{words.intro}</p>
+      <FileDrop
+        label={words.file}
+        choose={file === null ? words.choose : words.another}
+        icon={<DocumentTableRegular />}
+        accept=".xlsx,.xls"
+        drop={words.drop}
+        invalid={error !== null}
+        onFile={(chosen) => void check(chosen)}
+        before={file?.fileName}
+        beside={<Link href={exportPaths.appointmentTemplate}>{words.template}</Link>}
+      />
+      <p className={styles.rules}>{words.rules}</p>
+      <FormSelect
+        label={words.atLeast}
+        value={atLeast}
+        options={SHIFT_STATES}
+        labelOf={(least) => labels.shiftState[least]}
+        disabled={busy}
+        onChange={countShifts}
+      />
+      {busy && plan === null && <Spinner size="small" label={words.checking} />}
+      <FormError error={error} />
+      {plan !== null && (
+        <>
+          <p className={styles.summary} role="status">
+            {words.summary(plan.accepted, plan.refused)}
+          </p>
+          {(!ready || state.outdated) && (
+            <MessageBar intent={plan.refused > 0 ? "error" : "warning"} layout="multiline" role="alert">
+              <MessageBarBody>
+                {plan.refused > 0 ? words.refusedText : ready ? words.changed : words.nothing}
+              </MessageBarBody>
+            </MessageBar>
+          )}
+          <ImportedRows plan={plan.rows} />
+        </>
+      )}
+      {asking && plan !== null && (
+        <ConfirmDialog
+          title={words.title}
+          confirm={words.apply}
+          busy={busy}
+          onConfirm={() => apply(() => setAsking(false))}
+          onDismiss={() => setAsking(false)}
+        >
+          {words.question(plan.accepted)}
+        </ConfirmDialog>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,98 @@
+import { SLOT_REFUSALS } from "@machiya/schema/domain/appointments/slots";
+import { graphql, useFragment } from "react-relay";
+import type {
+  ImportedRows_import$data,
+  ImportedRows_import$key,
+} from "../../__generated__/ImportedRows_import.graphql.ts";
+import { useErrorSentence, useMessages } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
+import { StateTag } from "../../ui/Tag.tsx";
+import { Cell, HeadCell, Row, RowHead, Secondary, Table } from "../../ui/table/Table.tsx";
+
+type Imported = ImportedRows_import$data["rows"][number];
+
+/** More rows are not drawn: nobody reads them, and the browser would take its time. */
+const MAX_SHOWN = 300;
+
+/** What a name in the column of a problem is a name of. */
+const WHAT: Readonly<Record<string, string>> = { services: "Service", staff: "StaffMember" };
+
+/** All rows when they are few; else those with errors first, all in their order. */
+function shownRows(rows: readonly Imported[]): readonly Imported[] {
+  if (rows.length <= MAX_SHOWN) return rows;
+  const [refused, others] = [rows.filter(({ problem }) => problem), rows.filter(({ problem }) => !problem)];
+  return [...refused, ...others].slice(0, MAX_SHOWN).sort((a, b) => a.row - b.row);
+}
+
+/** The verdict on each row of a file of appointments. */
+export function ImportedRows({ plan }: { plan: ImportedRows_import$key }) {
+  const words = useMessages("appointmentImport");
+  const errorSentence = useErrorSentence();
+  const { dayTime } = useDates();
+  const labels = useMessages("wording");
+  const { rows } = useFragment(
+    graphql`
+      fragment ImportedRows_import on AppointmentImport {
+        rows {
+          row
+          customerName
+          customerPhone
+          startsAt
+          services
+          staff
+          problem {
+            column
+            code
+            reason
+          }
+        }
+      }
+    `,
+    plan,
+  );
+  const problemText = ({ column, code, reason: given }: NonNullable<Imported["problem"]>) => {
+    const reason = SLOT_REFUSALS.find((known) => known === given);
+    const what = WHAT[column];
+    return errorSentence(code, { field: column, ...(what && { what }), ...(reason && { reason }) });
+  };
+  const shown = shownRows(rows);
+  return (
+    <>
+      {shown.length < rows.length && <Secondary>{words.some(shown.length, rows.length)}</Secondary>}
+      <Table label={words.rows} stale={false}>
+        <thead>
+          <tr>
+            <HeadCell numeric>{words.row}</HeadCell>
+            <HeadCell width={160}>{words.verdict}</HeadCell>
+            <HeadCell width={130}>{words.customer}</HeadCell>
+            <HeadCell>{words.startsAt}</HeadCell>
+            <HeadCell width={160}>{words.services}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ row, customerName, customerPhone, startsAt, services, staff, problem }) => (
+            <Row key={row}>
+              <Cell numeric>{row}</Cell>
+              <Cell>
+                <StateTag tone={problem ? "bad" : "done"}>
+                  {problem ? words.refused : words.accepted}
+                </StateTag>
+                {problem && <div>{problemText(problem)}</div>}
+              </Cell>
+              <RowHead>
+                {customerName}
+                <Secondary>{customerPhone}</Secondary>
+              </RowHead>
+              <Cell nowrap>{startsAt == null ? words.unknown : dayTime(startsAt)}</Cell>
+              <Cell>
+                {services
+                  .map((service, index) => words.serviceBy(service, staff[index] || labels.notSpecified))
+                  .join(labels.listSeparator)}
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}

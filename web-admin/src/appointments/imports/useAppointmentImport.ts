@@ -1,0 +1,88 @@
+import { Refusal } from "@machiya/schema/client/refusal";
+import { APPOINTMENT_FILE } from "@machiya/schema/domain/appointments/appointmentImport";
+import { type FileProblem, tableFileError, tableTypeOf } from "@machiya/schema/domain/products/tableFile";
+import type { ShiftState } from "@machiya/schema/domain/shifts/shiftApproval";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { ImportedRows_import$key } from "../../__generated__/ImportedRows_import.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { type ImportFile, readImportFile } from "../../products/imports/importFile.ts";
+import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import { useImportAppointments } from "./useImportAppointments.ts";
+
+/** What a file would do. */
+interface Plan {
+  accepted: number;
+  refused: number;
+  rows: ImportedRows_import$key;
+}
+
+interface ImportState {
+  file: ImportFile | null;
+  plan: Plan | null;
+  /** Why the file was not taken. */
+  error: unknown;
+  /** Appointments changed after the check, so that the file was not written. */
+  outdated: boolean;
+}
+
+const NOTHING: ImportState = { file: null, plan: null, error: null, outdated: false };
+
+/** What is wrong with a chosen file, before it is sent. */
+function problemOf({ name, size }: { name: string; size: number }): FileProblem | null {
+  if (tableTypeOf(name, APPOINTMENT_FILE.types) === null) return "WRONG_TYPE";
+  return size > APPOINTMENT_FILE.maxBytes ? "TOO_LARGE" : null;
+}
+
+/** Imports appointments: `check` gives the verdict on each row of a file, `apply` enters them. */
+export function useAppointmentImport(onDone: () => void) {
+  const words = useMessages("appointmentImport");
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  const [send, busy] = useImportAppointments();
+  const [state, setState] = useState(NOTHING);
+  const [atLeast, setAtLeast] = useState<ShiftState>("CONFIRMED");
+
+  const dryRun = (file: ImportFile, least: ShiftState) => {
+    setState({ ...NOTHING, file });
+    send({
+      variables: { input: { ...file, atLeast: least, dryRun: true } },
+      onCompleted: ({ importAppointments }) =>
+        setState({ ...NOTHING, file, plan: { ...importAppointments, rows: importAppointments } }),
+      onError: (error) => setState({ ...NOTHING, file, error }),
+    });
+  };
+  const check = async (chosen: File) => {
+    const problem = problemOf(chosen);
+    if (problem !== null) {
+      const error = new Refusal("INVALID_INPUT", { file: tableFileError(problem, APPOINTMENT_FILE) });
+      return setState({ ...NOTHING, error });
+    }
+    dryRun(await readImportFile(chosen), atLeast);
+  };
+  const countShifts = (least: ShiftState) => {
+    setAtLeast(least);
+    if (state.file !== null) dryRun(state.file, least);
+  };
+  const apply = (onAnswer: () => void) => {
+    const { file } = state;
+    if (file === null) return;
+    send({
+      variables: { input: { ...file, atLeast, dryRun: false } },
+      onCompleted: ({ importAppointments }) => {
+        onAnswer();
+        if (!importAppointments.applied) {
+          const plan = { ...importAppointments, rows: importAppointments };
+          return setState({ ...NOTHING, file, plan, outdated: true });
+        }
+        notify.success(words.applied(importAppointments.accepted));
+        void revalidate().then(onDone);
+      },
+      onError: (error) => {
+        onAnswer();
+        setState({ ...NOTHING, file, error });
+      },
+    });
+  };
+  return { state, atLeast, countShifts, check, apply, busy };
+}

@@ -1,0 +1,143 @@
+import { makeStyles } from "@fluentui/react-components";
+import { appointmentFilters } from "@machiya/schema/domain/listFilters/appointmentFilters";
+import { graphql, useFragment } from "react-relay";
+import type { AppointmentColumns_appointment$key } from "../../__generated__/AppointmentColumns_appointment.graphql.ts";
+import { UnreachableNotice } from "../../customers/UnreachableNotice.tsx";
+import { labelOf } from "../../language/labelOf.ts";
+import { useMessages } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { useRole } from "../../session/role.ts";
+import type { TableDefinition } from "../../ui/table/columns.ts";
+import { Clamp, Secondary } from "../../ui/table/Table.tsx";
+import { textColumn } from "../../ui/table/textColumn.tsx";
+import { useIsNew } from "../alerts/appointmentEvents.ts";
+import { useSpan } from "../form/useSpan.ts";
+import { AppointmentLines } from "../record/AppointmentLines.tsx";
+import { AppointmentActions } from "./AppointmentActions.tsx";
+import { AppointmentLink } from "./AppointmentLink.tsx";
+import { AppointmentStateTag } from "./AppointmentStateTag.tsx";
+
+const useStyles = makeStyles({
+  inline: { display: "inline-flex", alignItems: "center", flexWrap: "wrap", columnGap: "8px" },
+});
+
+function useRow(appointment: AppointmentColumns_appointment$key) {
+  const data = useFragment(
+    graphql`
+      fragment AppointmentColumns_appointment on Appointment {
+        id
+        number
+        state
+        customerName
+        customerPhone
+        customerReachable
+        source
+        startsAt
+        endsAt
+        note
+        canDelete: can(action: DELETE) {
+          allowed
+        }
+        ...AppointmentLines_appointment
+        ...AppointmentActions_appointment
+      }
+    `,
+    appointment,
+  );
+  return { ...data, fresh: useIsNew(data.number) };
+}
+
+type Row = ReturnType<typeof useRow>;
+
+/** The columns of the appointments; their services open below a row. Source: booking.md §2. */
+export function useAppointmentTable(): TableDefinition<AppointmentColumns_appointment$key, Row> {
+  const styles = useStyles();
+  const words = useMessages("appointments");
+  const labels = useLabels();
+  const { day } = useDates();
+  const { time, span } = useSpan();
+  const isAdmin = useRole() === "ADMIN";
+  return {
+    name: "appointments",
+    label: words.table,
+    filters: appointmentFilters,
+    useRow,
+    select: isAdmin
+      ? (row) => (row.canDelete.allowed ? { id: row.id, label: words.appointment(row.number) } : null)
+      : undefined,
+    isMarked: (row) => row.fresh,
+    detail: {
+      header: words.contents,
+      label: (row) => words.contentsOf(row.number),
+      content: (row) => <AppointmentLines appointment={row} />,
+    },
+    columns: [
+      {
+        key: "number",
+        header: words.number,
+        sticky: "start",
+        nowrap: true,
+        isRowHeader: true,
+        place: "title",
+        cell: (row) => <AppointmentLink number={row.number} fresh={row.fresh} />,
+      },
+      {
+        key: "state",
+        header: words.state,
+        place: "badge",
+        cell: (row) => <AppointmentStateTag state={row.state} />,
+      },
+      {
+        key: "customer",
+        header: words.customer,
+        width: 150,
+        place: "fact",
+        cell: (row) => (
+          <>
+            <Clamp>{row.customerName}</Clamp>
+            <Secondary>{row.customerPhone}</Secondary>
+            <UnreachableNotice reachable={row.customerReachable} />
+          </>
+        ),
+        cardCell: (row) => (
+          <span className={styles.inline}>
+            {[row.customerName, row.customerPhone].filter(Boolean).join(" · ")}
+            <UnreachableNotice reachable={row.customerReachable} />
+          </span>
+        ),
+      },
+      {
+        key: "starts",
+        header: words.starts,
+        nowrap: true,
+        place: "fact",
+        cell: ({ startsAt, endsAt }) => (
+          <>
+            <time dateTime={startsAt}>{day(startsAt)}</time>
+            <Secondary>
+              {time(startsAt)}–{time(endsAt)}
+            </Secondary>
+          </>
+        ),
+        cardCell: (row) => span(row.startsAt, row.endsAt),
+      },
+      {
+        key: "source",
+        header: words.source,
+        nowrap: true,
+        place: "fact",
+        cell: (row) => labelOf(labels.appointmentSource, row.source),
+      },
+      textColumn({ key: "note", header: words.note, width: 160, text: (row) => row.note }),
+      {
+        key: "actions",
+        header: words.actions,
+        sticky: "end",
+        nowrap: true,
+        place: "actions",
+        cell: (row) => <AppointmentActions appointment={row} />,
+      },
+    ],
+  };
+}

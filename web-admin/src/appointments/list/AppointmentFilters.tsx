@@ -1,0 +1,53 @@
+import { APPOINTMENT_STATES } from "@machiya/schema/domain/appointments/appointmentState";
+import { appointmentFilters } from "@machiya/schema/domain/listFilters/appointmentFilters";
+import { useSearchParams } from "react-router";
+import { useMessages } from "../../language/language.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { countFilters } from "../../relay/search.ts";
+import { useFilters } from "../../relay/useFilters.ts";
+import { useRole } from "../../session/role.ts";
+import { FilterDates } from "../../ui/lists/FilterDates.tsx";
+import { FilterPanel } from "../../ui/lists/FilterPanel.tsx";
+import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
+import { FilterText } from "../../ui/lists/FilterText.tsx";
+import { EVERYONE } from "./appointmentSearch.ts";
+import { StaffFilter } from "./StaffFilter.tsx";
+
+/** The filters of the appointment list; they live in the address. Source: booking.md §2. */
+export function AppointmentFilters() {
+  const words = useMessages("appointments");
+  const labels = useLabels();
+  const isAdmin = useRole() === "ADMIN";
+  const [, setSearch] = useSearchParams();
+  const { filters, change, clear } = useFilters(appointmentFilters);
+  return (
+    <FilterPanel
+      active={countFilters({ ...filters })}
+      // For the others nothing said means their own: that they look at all is said.
+      onClear={isAdmin ? clear : () => setSearch({ staff: EVERYONE })}
+    >
+      <FilterText
+        label={words.customerName}
+        value={filters.customer}
+        onChange={(customer) => change({ customer })}
+      />
+      <FilterSelect
+        label={words.state}
+        value={filters.state}
+        options={APPOINTMENT_STATES}
+        labelOf={(state) => labels.appointmentState[state]}
+        onChange={(state) => change({ state })}
+      />
+      <StaffFilter
+        value={filters.staff}
+        onChange={(staff) => change({ staff: staff === "" && !isAdmin ? EVERYONE : staff })}
+      />
+      <FilterDates
+        label={words.startRange}
+        from={filters.startFrom}
+        to={filters.startTo}
+        onChange={({ from, to }) => change({ startFrom: from, startTo: to })}
+      />
+    </FilterPanel>
+  );
+}

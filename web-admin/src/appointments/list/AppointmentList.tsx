@@ -1,0 +1,56 @@
+import { CalendarPersonRegular } from "@fluentui/react-icons";
+import { graphql, type PreloadedQuery } from "react-relay";
+import AppointmentListQueryNode, {
+  type AppointmentListQuery,
+} from "../../__generated__/AppointmentListQuery.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { useLoadedQuery } from "../../relay/routeQuery.ts";
+import { useLiveRefetch } from "../../relay/useLiveRefetch.ts";
+import { NumberedList } from "../../ui/table/NumberedList.tsx";
+import { onAppointmentChange } from "../alerts/appointmentEvents.ts";
+import { useAppointmentTable } from "./AppointmentColumns.tsx";
+
+interface AppointmentListProps {
+  loaded: PreloadedQuery<AppointmentListQuery>;
+  /** Another page or filter is on its way. */
+  stale: boolean;
+}
+
+/** One numbered page of appointments, and the way to the others. It catches up by itself: a change may also bring a row under a filter. */
+export function AppointmentList({ loaded, stale }: AppointmentListProps) {
+  const words = useMessages("appointments");
+  const { appointments } = useLoadedQuery<AppointmentListQuery>(
+    graphql`
+      query AppointmentListQuery($filter: AppointmentFilter, $first: Int!, $after: String) {
+        appointments(filter: $filter, first: $first, after: $after) {
+          totalCount
+          pageCursors {
+            ...Pager_pageCursors
+          }
+          edges {
+            node {
+              id
+              ...AppointmentColumns_appointment
+            }
+          }
+        }
+      }
+    `,
+    loaded,
+  );
+  useLiveRefetch(AppointmentListQueryNode, loaded.variables, onAppointmentChange);
+
+  return (
+    <NumberedList
+      table={useAppointmentTable()}
+      connection={appointments}
+      stale={stale}
+      empty={{
+        icon: <CalendarPersonRegular />,
+        title: words.emptyTitle,
+        text: words.emptyText,
+        filteredText: words.emptyFiltered,
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useMessages } from "../../language/language.ts";
+import { type DeletableItem, DeleteDialog } from "../../relay/records/DeleteDialog.tsx";
+import { useDeleteAppointments } from "./useDeleteAppointments.ts";
+
+interface DeleteAppointmentsProps {
+  ids: readonly string[];
+  itemsToDelete: DeletableItem;
+  onClose: () => void;
+}
+
+/** Asks before appointments are removed from the books. */
+export function DeleteAppointments({ ids, itemsToDelete, onClose }: DeleteAppointmentsProps) {
+  const words = useMessages("appointments");
+  return (
+    <DeleteDialog
+      act={useDeleteAppointments()}
+      variables={{ input: { ids } }}
+      title={words.deleteTitle}
+      itemsToDelete={itemsToDelete}
+      consequence={words.deleteConsequence}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { graphql, useFragment } from "react-relay";
+import type { AppointmentDetail_appointment$key } from "../../__generated__/AppointmentDetail_appointment.graphql.ts";
+import { UnreachableNotice } from "../../customers/UnreachableNotice.tsx";
+import { labelOf } from "../../language/labelOf.ts";
+import { useMessages } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { DescriptionItem, DescriptionList } from "../../ui/DescriptionList.tsx";
+import { Section } from "../../ui/dialogs/SidePanel.tsx";
+import { Tag } from "../../ui/Tag.tsx";
+import { useSpan } from "../form/useSpan.ts";
+import { AppointmentStateTag } from "../list/AppointmentStateTag.tsx";
+import { AppointmentLines } from "./AppointmentLines.tsx";
+
+const useStyles = makeStyles({
+  head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6px 12px" },
+  when: { fontSize: tokens.fontSizeBase400, fontVariantNumeric: "tabular-nums" },
+  inline: { display: "inline-flex", alignItems: "center", flexWrap: "wrap", columnGap: "8px" },
+});
+
+/** Everything about one appointment: when, what, with whom, for whom. Its title is the panel's, its actions are AppointmentActions. */
+export function AppointmentDetail({ appointment }: { appointment: AppointmentDetail_appointment$key }) {
+  const styles = useStyles();
+  const words = useMessages("appointments");
+  const labels = useLabels();
+  const { dayTime } = useDates();
+  const { span } = useSpan();
+  const data = useFragment(
+    graphql`
+      fragment AppointmentDetail_appointment on Appointment {
+        state
+        startsAt
+        endsAt
+        customerName
+        customerPhone
+        customerReachable
+        note
+        source
+        createdAt
+        updatedAt
+        changeableUntil
+        customer {
+          name
+          blocked
+        }
+        ...AppointmentLines_appointment
+      }
+    `,
+    appointment,
+  );
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.when}>{span(data.startsAt, data.endsAt)}</span>
+        <AppointmentStateTag state={data.state} />
+      </div>
+      <Section title={words.contents}>
+        <AppointmentLines appointment={data} />
+      </Section>
+      <Section title={words.people}>
+        <DescriptionList>
+          <DescriptionItem name={words.customerName}>
+            <span className={styles.inline}>
+              {data.customerName}
+              <UnreachableNotice long reachable={data.customerReachable} />
+            </span>
+          </DescriptionItem>
+          <DescriptionItem name={words.phone}>{data.customerPhone}</DescriptionItem>
+          {data.customer != null && (
+            <DescriptionItem name={words.lineCustomer}>
+              <span className={styles.inline}>
+                {data.customer.name}
+                {data.customer.blocked && <Tag tone="bad">{words.blocked}</Tag>}
+              </span>
+            </DescriptionItem>
+          )}
+          <DescriptionItem name={words.note}>{data.note}</DescriptionItem>
+        </DescriptionList>
+      </Section>
+      <Section title={words.dates}>
+        <DescriptionList>
+          <DescriptionItem name={words.source}>
+            {labelOf(labels.appointmentSource, data.source)}
+          </DescriptionItem>
+          <DescriptionItem name={words.created}>{dayTime(data.createdAt)}</DescriptionItem>
+          <DescriptionItem name={words.updated}>{dayTime(data.updatedAt)}</DescriptionItem>
+          {data.state !== "CANCELLED" && data.customer != null && (
+            <DescriptionItem name={words.changeableUntil}>{dayTime(data.changeableUntil)}</DescriptionItem>
+          )}
+        </DescriptionList>
+      </Section>
+    </>
+  );
+}

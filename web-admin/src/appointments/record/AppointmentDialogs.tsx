@@ -1,0 +1,33 @@
+import type { OpenAppointmentQuery } from "../../__generated__/OpenAppointmentQuery.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { useRouteLoaded } from "../../relay/routeQuery.ts";
+import { useOpen } from "../../relay/useOpen.ts";
+import { useRole } from "../../session/role.ts";
+import { AsyncDialog, AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
+import { NewAppointment } from "../form/NewAppointment.tsx";
+import { addedStart } from "../list/appointmentSearch.ts";
+import { useAppointmentAddress } from "../list/useAppointmentAddress.ts";
+import { OpenAppointment } from "./OpenAppointment.tsx";
+
+/** What the address opens over a screen about appointments: a new one (`?add=`), one to be read (`?appointment=`) or edited (`?edit=`). */
+export function AppointmentDialogs() {
+  const words = useMessages("appointments");
+  const loaded = useRouteLoaded<OpenAppointmentQuery>();
+  const { close } = useAppointmentAddress();
+  const { addTitle } = useMessages("appointmentForm");
+  const { opened } = useOpen("add");
+  const isAdmin = useRole() === "ADMIN";
+  if (opened !== null && isAdmin) {
+    return (
+      <AsyncDialog title={addTitle} attempt={null} onClose={close}>
+        <NewAppointment startsAt={addedStart(opened)} onClose={close} />
+      </AsyncDialog>
+    );
+  }
+  if (loaded === null) return null;
+  return (
+    <AsyncPanel title={words.untitled} attempt={loaded} onClose={close}>
+      <OpenAppointment loaded={loaded} onClose={close} />
+    </AsyncPanel>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CancelAppointmentDialog_appointment$key } from "../../__generated__/CancelAppointmentDialog_appointment.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
+import { useSpan } from "../form/useSpan.ts";
+import { useCancelAppointment } from "./useCancelAppointment.ts";
+import { useReviewAppointment } from "./useReviewAppointment.ts";
+
+interface CallOffAppointmentProps {
+  appointment: CancelAppointmentDialog_appointment$key;
+  /** To turn a request down, or to call off what may be confirmed already. */
+  action: "REJECT" | "CANCEL";
+  onClose: () => void;
+}
+
+/** Asks before an appointment is rejected or cancelled, which is final. */
+export function CancelAppointmentDialog({ appointment, action, onClose }: CallOffAppointmentProps) {
+  const words = useMessages("appointments");
+  const { appointmentAction } = useLabels();
+  const { span } = useSpan();
+  const review = useReviewAppointment();
+  const cancel = useCancelAppointment();
+  const shown = useFragment(
+    graphql`
+      fragment CancelAppointmentDialog_appointment on Appointment {
+        id
+        number
+        version
+        customerName
+        startsAt
+        endsAt
+      }
+    `,
+    appointment,
+  );
+  // What is called off is what stood there when the question was put.
+  const [{ id, number, version, customerName, startsAt, endsAt }] = useState(shown);
+  const who = [number, customerName, span(startsAt, endsAt)] as const;
+  const question = { danger: true, title: appointmentAction[action], dismiss: words.keep, onClose };
+  if (action === "REJECT") {
+    return (
+      <ActionDialog
+        {...question}
+        act={review}
+        variables={{ input: { id, version, decision: "CANCELLED" } }}
+        success={words.rejected(number)}
+        confirm={words.reject}
+      >
+        <div>{words.rejectQuestion(...who)}</div>
+        <div>{words.final}</div>
+      </ActionDialog>
+    );
+  }
+  return (
+    <ActionDialog
+      {...question}
+      act={cancel}
+      variables={{ input: { id, version } }}
+      success={words.cancelled(number)}
+      confirm={words.cancel}
+    >
+      <div>{words.cancelQuestion(...who)}</div>
+      <div>{words.final}</div>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ConfirmAppointment_appointment$key } from "../../__generated__/ConfirmAppointment_appointment.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import { FormError } from "../../ui/fields/FormError.tsx";
+import { useSpan } from "../form/useSpan.ts";
+import { useReviewAppointment } from "./useReviewAppointment.ts";
+
+interface ConfirmAppointmentProps {
+  appointment: ConfirmAppointment_appointment$key;
+  /** It was confirmed; `assigned`: somebody was found for what was "not specified". */
+  onDone?: (assigned: boolean) => void;
+  onClose: () => void;
+}
+
+/** Asks before an appointment is confirmed, and says who was given what named nobody. A refusal stands in the dialog. */
+export function ConfirmAppointment({ appointment, onDone, onClose }: ConfirmAppointmentProps) {
+  const words = useMessages("appointments");
+  const { appointmentAction, listSeparator } = useLabels();
+  const { span } = useSpan();
+  const notify = useToast();
+  const [review, busy] = useReviewAppointment();
+  const [error, setError] = useState<unknown>(null);
+  const shown = useFragment(
+    graphql`
+      fragment ConfirmAppointment_appointment on Appointment {
+        id
+        number
+        version
+        customerName
+        startsAt
+        endsAt
+        items {
+          id
+          staffMember {
+            id
+          }
+        }
+      }
+    `,
+    appointment,
+  );
+  // What is confirmed is what stood there when the question was put.
+  const [asked] = useState(shown);
+  const { id, number, version, customerName, startsAt, endsAt, items } = asked;
+  const open = items.filter(({ staffMember }) => staffMember == null).map((item) => item.id);
+  const confirm = () => {
+    setError(null);
+    review({
+      variables: { input: { id, version, decision: "CONFIRMED" } },
+      onCompleted: ({ reviewAppointment }) => {
+        onClose();
+        const assigned = reviewAppointment.items
+          .filter((item) => open.includes(item.id))
+          .map((item) => words.assigned(item.serviceName, item.staffMember?.name ?? "—"));
+        notify.success([words.confirmed(number), ...assigned].join(listSeparator));
+        onDone?.(assigned.length > 0);
+      },
+      onError: setError,
+    });
+  };
+  return (
+    <ConfirmDialog
+      title={appointmentAction.CONFIRM}
+      confirm={words.confirm}
+      busy={busy}
+      onConfirm={confirm}
+      onDismiss={onClose}
+    >
+      <div>{words.confirmQuestion(number, customerName, span(startsAt, endsAt))}</div>
+      {open.length > 0 && <div>{words.confirmAssigns}</div>}
+      <FormError error={error} />
+    </ConfirmDialog>
+  );
+}

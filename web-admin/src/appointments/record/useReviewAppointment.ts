@@ -1,0 +1,23 @@
+import { graphql, useMutation } from "react-relay";
+import type { useReviewAppointmentMutation } from "../../__generated__/useReviewAppointmentMutation.graphql.ts";
+
+/** Confirms an appointment, which gives what is "not specified" to somebody, or rejects it; unless somebody else was faster. */
+export function useReviewAppointment() {
+  return useMutation<useReviewAppointmentMutation>(graphql`
+    mutation useReviewAppointmentMutation($input: ReviewAppointmentInput!) {
+      reviewAppointment(input: $input) {
+        number
+        version
+        items {
+          id
+          serviceName
+          staffMember {
+            name
+          }
+        }
+        ...AppointmentColumns_appointment
+        ...AppointmentDetail_appointment
+      }
+    }
+  `);
+}

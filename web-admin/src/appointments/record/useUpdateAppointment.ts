@@ -1,0 +1,16 @@
+import { graphql, useMutation } from "react-relay";
+import type { useUpdateAppointmentMutation } from "../../__generated__/useUpdateAppointmentMutation.graphql.ts";
+
+/** Changes an appointment that waits for review, unless somebody else was faster. */
+export function useUpdateAppointment() {
+  return useMutation<useUpdateAppointmentMutation>(graphql`
+    mutation useUpdateAppointmentMutation($input: UpdateAppointmentInput!) {
+      updateAppointment(input: $input) {
+        number
+        version
+        ...AppointmentColumns_appointment
+        ...AppointmentDetail_appointment
+      }
+    }
+  `);
+}

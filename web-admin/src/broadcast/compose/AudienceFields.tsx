@@ -1,0 +1,90 @@
+import { makeStyles } from "@fluentui/react-components";
+import { graphql, useFragment } from "react-relay";
+import type { AudienceFields_query$key } from "../../__generated__/AudienceFields_query.graphql.ts";
+import { findCustomers } from "../../customers/findCustomers.ts";
+import { useMessages } from "../../language/language.ts";
+import { findProducts, type ProductChoice } from "../../products/list/findProducts.ts";
+import { useTypeOptions } from "../../products/record/useTypeOptions.ts";
+import { ChoiceTags } from "../../relay/picker/ChoiceTags.tsx";
+import { type PickerItem, usePicker } from "../../relay/picker/usePicker.ts";
+import { useServiceOptions } from "../../staff/record/useServiceOptions.ts";
+import { FormSelect } from "../../ui/fields/FormSelect.tsx";
+import { AUDIENCES, type BroadcastDraft } from "./broadcastDraft.ts";
+
+const useStyles = makeStyles({ root: { display: "grid", rowGap: "12px" } });
+
+const NO_CHOICES: readonly PickerItem[] = [];
+const NO_PRODUCTS: readonly ProductChoice[] = [];
+
+interface AudienceFieldsProps {
+  query: AudienceFields_query$key;
+  draft: BroadcastDraft;
+  change: (written: Partial<BroadcastDraft>) => void;
+}
+
+/** Whom a broadcast goes to: everyone, or those who bought, booked or are named. */
+export function AudienceFields({ query, draft, change }: AudienceFieldsProps) {
+  const styles = useStyles();
+  const words = useMessages("broadcastCompose");
+  const { productTypes, services } = useFragment(
+    graphql`
+      fragment AudienceFields_query on Query {
+        productTypes(first: 20) {
+          ...useTypeOptions_productTypes
+        }
+        services(first: 20) {
+          ...useServiceOptions_services
+        }
+      }
+    `,
+    query,
+  );
+  const types = useTypeOptions(productTypes, NO_CHOICES);
+  const offered = useServiceOptions(services, NO_CHOICES);
+  const products = usePicker({ known: NO_PRODUCTS, isLonger: true, find: findProducts });
+  const customers = usePicker({ known: NO_CHOICES, isLonger: true, find: findCustomers });
+  return (
+    <div className={styles.root}>
+      <FormSelect
+        label={words.audience}
+        value={draft.audience}
+        options={AUDIENCES}
+        labelOf={(kind) => words[kind]}
+        hint={draft.audience === "BOUGHT" || draft.audience === "BOOKED" ? words.audienceHint : undefined}
+        onChange={(audience) => change({ audience })}
+      />
+      {draft.audience === "BOUGHT" && (
+        <>
+          <ChoiceTags
+            label={words.productTypes}
+            choices={types}
+            chosen={draft.productTypeIds}
+            onChange={(productTypeIds) => change({ productTypeIds })}
+          />
+          <ChoiceTags
+            label={words.products}
+            choices={products}
+            chosen={draft.productIds}
+            onChange={(productIds) => change({ productIds })}
+          />
+        </>
+      )}
+      {draft.audience === "BOOKED" && (
+        <ChoiceTags
+          label={words.services}
+          choices={offered}
+          chosen={draft.serviceIds}
+          onChange={(serviceIds) => change({ serviceIds })}
+        />
+      )}
+      {draft.audience === "CHOSEN" && (
+        <ChoiceTags
+          label={words.customers}
+          choices={customers}
+          chosen={draft.customerIds}
+          onChange={(customerIds) => change({ customerIds })}
+        />
+      )}
+    </div>
+  );
+}

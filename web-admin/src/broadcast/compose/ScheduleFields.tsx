@@ -1,0 +1,49 @@
+import { makeStyles } from "@fluentui/react-components";
+import { useMessages } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
+import { useStoreSettings } from "../../session/storeSettings.ts";
+import { FormSelect } from "../../ui/fields/FormSelect.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { type BroadcastDraft, timeProblem } from "./broadcastDraft.ts";
+
+const HOUR_MS = 3_600_000;
+
+const useStyles = makeStyles({ root: { display: "grid", rowGap: "12px" } });
+
+interface WhenFieldsProps {
+  draft: BroadcastDraft;
+  change: (written: Partial<BroadcastDraft>) => void;
+}
+
+/** When a broadcast goes out: at once, or at a time by the shop's clocks. */
+export function ScheduleFields({ draft, change }: WhenFieldsProps) {
+  const styles = useStyles();
+  const words = useMessages("broadcastCompose");
+  const { clock, instant } = useDates();
+  const { timeZone } = useStoreSettings();
+  const inAnHour = () => clock(new Date(Date.now() + HOUR_MS).toISOString());
+  const problem = draft.at === null ? null : timeProblem(draft, instant(draft.at), new Date());
+  return (
+    <div className={styles.root}>
+      <FormSelect
+        label={words.when}
+        value={draft.at === null ? "now" : "later"}
+        options={["now", "later"] as const}
+        labelOf={(when) => words[when]}
+        onChange={(when) => change({ at: when === "now" ? null : inAnHour() })}
+      />
+      {draft.at !== null && (
+        <TextField
+          label={words.at}
+          type="datetime-local"
+          required
+          min={clock(new Date().toISOString())}
+          hint={words.atHint(timeZone)}
+          value={draft.at}
+          problem={problem === null ? undefined : words[problem]}
+          onChange={(at) => change({ at })}
+        />
+      )}
+    </div>
+  );
+}

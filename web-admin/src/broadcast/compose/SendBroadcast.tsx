@@ -1,0 +1,75 @@
+import { Button, makeStyles, useRestoreFocusTarget } from "@fluentui/react-components";
+import { CalendarClockRegular, SendRegular } from "@fluentui/react-icons";
+import { useState } from "react";
+import type { PreloadedQuery } from "react-relay";
+import type { BroadcastReachQuery } from "../../__generated__/BroadcastReachQuery.graphql.ts";
+import type { SendBroadcastInput } from "../../__generated__/useSendBroadcastMutation.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
+import { type Attempt, attemptAt } from "./attempt.ts";
+import { BroadcastReach, useReachCount } from "./BroadcastReach.tsx";
+import {
+  audienceOf,
+  type BroadcastDraft,
+  contentOf,
+  draftProblem,
+  isAudienceMissing,
+  timeProblem,
+} from "./broadcastDraft.ts";
+import { SendDialog } from "./SendDialog.tsx";
+
+const useStyles = makeStyles({ foot: { display: "flex", justifyContent: "flex-end" } });
+
+interface SendBroadcastProps {
+  loaded: PreloadedQuery<BroadcastReachQuery>;
+  stale: boolean;
+  draft: BroadcastDraft;
+  onSent: () => void;
+}
+
+/** What a broadcast would reach and take, and the way to send it or to put it off. */
+export function SendBroadcast({ loaded, stale, draft, onSent }: SendBroadcastProps) {
+  const styles = useStyles();
+  const words = useMessages("broadcast");
+  const { schedule } = useMessages("broadcastCompose");
+  const { instant } = useDates();
+  const restoreFocus = useRestoreFocusTarget();
+  const { recipients, fits } = useReachCount(loaded);
+  const [asking, setAsking] = useState(false);
+  const [attempt, setAttempt] = useState<Attempt<SendBroadcastInput> | null>(null);
+  const scheduledAt = draft.at === null ? null : instant(draft.at);
+  const written = { ...contentOf(draft), audience: audienceOf(draft), scheduledAt };
+  const late = timeProblem(draft, scheduledAt, new Date()) !== null;
+  // One that goes out later is counted and judged anew then.
+  const cannotNow = scheduledAt === null && (!fits || recipients === 0);
+  return (
+    <>
+      <BroadcastReach loaded={loaded} stale={stale} />
+      <div className={styles.foot}>
+        <Button
+          {...restoreFocus}
+          appearance="primary"
+          icon={draft.at === null ? <SendRegular /> : <CalendarClockRegular />}
+          disabled={stale || draftProblem(draft) !== null || isAudienceMissing(draft) || late || cannotNow}
+          onClick={() => {
+            setAttempt(attemptAt(attempt, written, () => crypto.randomUUID()));
+            setAsking(true);
+          }}
+        >
+          {draft.at === null ? words.send : schedule}
+        </Button>
+      </div>
+      {asking && attempt !== null && (
+        <SendDialog
+          loaded={loaded}
+          input={{ ...attempt.content, idempotencyKey: attempt.key }}
+          onSent={() => {
+            setAttempt(null);
+            onSent();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { PreloadedQuery } from "react-relay";
+import { useRevalidator } from "react-router";
+import type { BroadcastReachQuery } from "../../__generated__/BroadcastReachQuery.graphql.ts";
+import type { SendBroadcastInput } from "../../__generated__/useSendBroadcastMutation.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
+import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
+import { useReachCount } from "./BroadcastReach.tsx";
+import { useSendBroadcast } from "./useSendBroadcast.ts";
+
+interface SendDialogProps {
+  loaded: PreloadedQuery<BroadcastReachQuery>;
+  /** With its key, under which it goes out once, however often it is tried. */
+  input: SendBroadcastInput;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a message goes to many, naming how many that is, what it takes and what the month has left for it. */
+export function SendDialog({ loaded, input, onSent, onClose }: SendDialogProps) {
+  const words = useMessages("broadcast");
+  const { schedule } = useMessages("broadcastCompose");
+  const { price, noLimit, available: left } = useMessages("broadcastReach");
+  const { dayTime } = useDates();
+  const { revalidate } = useRevalidator();
+  const act = useSendBroadcast();
+  // The numbers that the person confirms do not change under their eyes.
+  const [reach] = useState(useReachCount(loaded));
+  const { recipients, remaining, available } = reach;
+  const at = input.scheduledAt ?? null;
+  const known = remaining != null && available != null;
+  return (
+    <ActionDialog
+      act={act}
+      variables={{ input }}
+      success={at === null ? words.success : words.scheduled(dayTime(at))}
+      title={words.confirmTitle}
+      confirm={at === null ? words.send : schedule}
+      onDone={() => {
+        onSent();
+        void revalidate();
+      }}
+      onClose={onClose}
+    >
+      <p>{at === null ? words.question(recipients) : words.questionAt(recipients, dayTime(at))}</p>
+      <p>
+        {words.takes(recipients, `${left} ${known ? price({ ...reach, remaining, available }) : noLimit}`)}
+      </p>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { graphql, useMutation } from "react-relay";
+import type { useSendBroadcastMutation } from "../../__generated__/useSendBroadcastMutation.graphql.ts";
+
+/** Queues a message to many, or puts it off. */
+export function useSendBroadcast() {
+  return useMutation<useSendBroadcastMutation>(graphql`
+    mutation useSendBroadcastMutation($input: SendBroadcastInput!) {
+      sendBroadcast(input: $input) {
+        id
+      }
+    }
+  `);
+}

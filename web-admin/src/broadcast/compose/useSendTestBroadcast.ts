@@ -1,0 +1,14 @@
+import { graphql, useMutation } from "react-relay";
+import type { useSendTestBroadcastMutation } from "../../__generated__/useSendTestBroadcastMutation.graphql.ts";
+
+/** Sends a message to oneself alone. */
+export function useSendTestBroadcast() {
+  return useMutation<useSendTestBroadcastMutation>(graphql`
+    mutation useSendTestBroadcastMutation($input: SendTestBroadcastInput!) {
+      sendTestBroadcast(input: $input) {
+        id
+        name
+      }
+    }
+  `);
+}

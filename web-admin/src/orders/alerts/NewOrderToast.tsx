@@ -1,0 +1,35 @@
+import type { ComponentType } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { NewOrderToast_order$key } from "../../__generated__/NewOrderToast_order.graphql.ts";
+import { useMessages, useMoney } from "../../language/language.ts";
+import { orderPath } from "../../paths.ts";
+import type { ToastAnnouncement } from "../../ui/feedback/ToastProvider.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+
+interface NewOrderToastProps {
+  order: NewOrderToast_order$key;
+  Announcement: ComponentType<ToastAnnouncement>;
+}
+
+/** Announces a new order: its number, what it is worth, and the way to it. */
+export function NewOrderToast({ order, Announcement }: NewOrderToastProps) {
+  const words = useMessages("orderAlert");
+  const money = useMoney();
+  const { number, total, buyerName } = useFragment(
+    graphql`
+      fragment NewOrderToast_order on Order {
+        number
+        total
+        buyerName
+      }
+    `,
+    order,
+  );
+  return (
+    <Announcement
+      title={words.newOrder(number)}
+      body={words.summary(money(total), buyerName)}
+      action={<TextLink to={orderPath(number)}>{words.view}</TextLink>}
+    />
+  );
+}

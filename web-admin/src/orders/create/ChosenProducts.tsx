@@ -1,0 +1,59 @@
+import { Button } from "@fluentui/react-components";
+import { DismissRegular } from "@fluentui/react-icons";
+import { useMessages, useMoney } from "../../language/language.ts";
+import { LineItem, LineItems } from "../list/LineItems.tsx";
+import { QuantityField } from "./QuantityField.tsx";
+
+/** A product that was chosen for an order but is not on it yet. */
+export interface ChosenProduct {
+  id: string;
+  name: string;
+  imageUrl: string | null | undefined;
+  price: string;
+  stock: string;
+  /** As typed. */
+  quantity: string;
+}
+
+interface ChosenProductsProps {
+  products: readonly ChosenProduct[];
+  disabled: boolean;
+  onChange: (products: readonly ChosenProduct[]) => void;
+}
+
+/** The chosen products and how many of each. */
+export function ChosenProducts({ products, disabled, onChange }: ChosenProductsProps) {
+  const words = useMessages("orderEdit");
+  const money = useMoney();
+  if (products.length === 0) return <span>{words.nothingChosen}</span>;
+  return (
+    <LineItems label={words.chosen}>
+      {products.map((product) => (
+        <LineItem
+          key={product.id}
+          name={product.name}
+          imageUrl={product.imageUrl}
+          detail={`${money(product.price)} · ${words.stock(product.stock)}`}
+        >
+          <QuantityField
+            name={product.name}
+            value={product.quantity}
+            most={product.stock}
+            disabled={disabled}
+            onChange={(quantity) =>
+              onChange(products.map((other) => (other.id === product.id ? { ...other, quantity } : other)))
+            }
+          />
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<DismissRegular />}
+            aria-label={words.removeLabel(product.name)}
+            disabled={disabled}
+            onClick={() => onChange(products.filter((other) => other.id !== product.id))}
+          />
+        </LineItem>
+      ))}
+    </LineItems>
+  );
+}

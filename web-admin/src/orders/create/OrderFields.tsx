@@ -1,0 +1,87 @@
+import { Field, Input, type InputProps, Textarea } from "@fluentui/react-components";
+import { ORDER_SOURCES } from "@machiya/schema/domain/listFilters/orderFilters";
+import { PAYMENT_METHODS, paymentMethodCode } from "@machiya/schema/domain/orders/payment";
+import { PAYMENT_STATES } from "@machiya/schema/domain/orders/paymentReport";
+import { useLabels } from "../../language/useLabels.ts";
+import { FormGrid, WideField } from "../../ui/fields/FormGrid.tsx";
+import { FormSelect } from "../../ui/fields/FormSelect.tsx";
+import type { OrderDraft } from "./orderDraft.ts";
+import { useMethodText, useOrderFieldNames } from "./useOrderFieldNames.ts";
+
+interface OrderFieldsProps {
+  draft: OrderDraft;
+  /** A final order: only payment state and note can change (decisions.md §4). */
+  isFinal?: boolean;
+  onChange: (written: Partial<OrderDraft>) => void;
+}
+
+const METHOD_CODES = PAYMENT_METHODS.filter((method) => method !== "UNKNOWN").map((method) =>
+  String(paymentMethodCode(method)),
+);
+
+/** The fields of an order that staff write. */
+export function OrderFields({ draft, isFinal = false, onChange }: OrderFieldsProps) {
+  const names = useOrderFieldNames();
+  const labels = useLabels();
+  const method = useMethodText();
+  const line = (field: keyof OrderDraft, props: InputProps = {}) => (
+    <Field label={names[field] ?? field}>
+      <Input
+        {...props}
+        value={draft[field]}
+        disabled={isFinal}
+        autoComplete="off"
+        onChange={(_, { value }) => onChange({ [field]: value })}
+      />
+    </Field>
+  );
+  return (
+    <FormGrid>
+      {line("buyerName", { maxLength: 200 })}
+      {line("buyerPhone", { type: "tel", maxLength: 50 })}
+      {line("recipientName", { maxLength: 200 })}
+      {line("recipientPhone", { type: "tel", maxLength: 50 })}
+      <WideField>{line("address", { maxLength: 500 })}</WideField>
+      <WideField>
+        <FormGrid broad>
+          {line("expectedDeliveryDate", { type: "datetime-local" })}
+          {line("deliveryDate", { type: "datetime-local" })}
+        </FormGrid>
+      </WideField>
+      <FormSelect
+        label={names.paymentMethodCode ?? ""}
+        value={draft.paymentMethodCode}
+        // A number without a name is kept until another is chosen.
+        options={[...new Set([...METHOD_CODES, draft.paymentMethodCode])]}
+        labelOf={method}
+        disabled={isFinal}
+        onChange={(code) => onChange({ paymentMethodCode: code })}
+      />
+      <FormSelect
+        label={names.paymentState ?? ""}
+        value={draft.paymentState}
+        options={PAYMENT_STATES}
+        labelOf={(state) => labels.paymentState[state]}
+        onChange={(paymentState) => onChange({ paymentState })}
+      />
+      <FormSelect
+        label={names.source ?? ""}
+        value={draft.source}
+        options={ORDER_SOURCES}
+        labelOf={(source) => labels.orderSource[source]}
+        disabled={isFinal}
+        onChange={(source) => onChange({ source })}
+      />
+      <WideField>
+        <Field label={names.note ?? ""}>
+          <Textarea
+            value={draft.note}
+            rows={3}
+            maxLength={2000}
+            onChange={(_, { value }) => onChange({ note: value })}
+          />
+        </Field>
+      </WideField>
+    </FormGrid>
+  );
+}

@@ -1,0 +1,81 @@
+import { Checkbox, makeStyles, Spinner } from "@fluentui/react-components";
+import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import { useQueryLoader } from "react-relay";
+import PickerProductsQueryNode, {
+  type PickerProductsQuery,
+} from "../../__generated__/PickerProductsQuery.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { Boundary } from "../../ui/feedback/Boundary.tsx";
+import { FilterText } from "../../ui/lists/FilterText.tsx";
+import type { ChosenProduct } from "./ChosenProducts.tsx";
+import { PickerProducts } from "./PickerProducts.tsx";
+
+/** Products that come at once. Source: shop.md §9. */
+const PICKER_PAGE_SIZE = 10;
+
+const useStyles = makeStyles({
+  search: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "8px 12px",
+    maxWidth: "560px",
+    "& .fui-Input": { minWidth: 0 },
+  },
+});
+
+export interface ProductChoice {
+  /** Ids of products that stand on the order: they are not offered. */
+  taken: readonly string[];
+  /** Ids of those that are chosen now. */
+  chosen: readonly string[];
+  onChoose: (product: Omit<ChosenProduct, "quantity">) => void;
+  onRemove: (id: string) => void;
+}
+
+interface ProductFinderProps {
+  /** What the search and its list are called. */
+  label: string;
+  /** What may be done with the products found; left out: they are only shown. */
+  choice?: ProductChoice;
+}
+
+/** Products in stock, found by code, name or top pick; more come as one scrolls. Source: shop.md §2. */
+export function ProductFinder({ label, choice }: ProductFinderProps) {
+  const styles = useStyles();
+  const words = useMessages("orderEdit");
+  const [code, setCode] = useState("");
+  const [name, setName] = useState("");
+  const [topPick, setTopPick] = useState(false);
+  const [wanted, load, dispose] = useQueryLoader<PickerProductsQuery>(PickerProductsQueryNode);
+  const loaded = useDeferredValue(wanted);
+  useEffect(() => {
+    const filter = {
+      inStock: true,
+      ...(code !== "" && { code }),
+      ...(name !== "" && { name }),
+      ...(topPick && { topPick }),
+    };
+    load({ filter, count: PICKER_PAGE_SIZE }, { fetchPolicy: "store-and-network" });
+  }, [load, code, name, topPick]);
+  useEffect(() => dispose, [dispose]);
+  return (
+    <>
+      <search className={styles.search} aria-label={label}>
+        <FilterText label={words.code} value={code} onChange={setCode} />
+        <FilterText label={words.name} value={name} onChange={setName} />
+        <Checkbox
+          label={words.topPick}
+          checked={topPick}
+          onChange={(_, { checked }) => setTopPick(checked === true)}
+        />
+      </search>
+      <Boundary attempt={loaded}>
+        <Suspense fallback={<Spinner />}>
+          {loaded != null && (
+            <PickerProducts loaded={loaded} stale={loaded !== wanted} label={label} choice={choice} />
+          )}
+        </Suspense>
+      </Boundary>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Input, makeStyles, tokens } from "@fluentui/react-components";
+import { AddRegular, SubtractRegular } from "@fluentui/react-icons";
+import { toWire } from "@machiya/schema/domain/money";
+import { stepQuantity } from "@machiya/schema/domain/orders/stock";
+import { useId } from "react";
+import { useMessages } from "../../language/language.ts";
+import { isQuantity } from "./quantity.ts";
+
+const useStyles = makeStyles({
+  root: { display: "inline-flex", alignItems: "center", columnGap: "2px" },
+  input: {
+    width: "76px",
+    minWidth: 0,
+    "& input": { textAlign: "center", fontVariantNumeric: "tabular-nums", minWidth: 0, width: "100%" },
+  },
+  problem: {
+    margin: "4px 0 0",
+    maxWidth: "18em",
+    color: tokens.colorPaletteRedForeground1,
+    fontSize: tokens.fontSizeBase200,
+  },
+});
+
+interface QuantityFieldProps {
+  /** Of which product. */
+  name: string;
+  /** As typed. */
+  value: string;
+  /** The most there can be. */
+  most: string;
+  disabled?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** How many of a product: typed, or stepped from 0 up to the stock. Source: shop.md §5. */
+export function QuantityField({ name, value, most, disabled = false, onChange }: QuantityFieldProps) {
+  const styles = useStyles();
+  const words = useMessages("orderEdit");
+  const problemId = useId();
+  const ok = isQuantity(value, most);
+  const step = (delta: number) =>
+    onChange(toWire(stepQuantity({ quantity: Number(value) > 0 ? value : 0, delta, stock: most })));
+  return (
+    <div>
+      <span className={styles.root}>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<SubtractRegular />}
+          aria-label={words.fewer(name)}
+          disabled={disabled || !(Number(value) > 0)}
+          onClick={() => step(-1)}
+        />
+        <Input
+          className={styles.input}
+          size="small"
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          disabled={disabled}
+          aria-label={words.quantityOf(name)}
+          aria-invalid={!ok}
+          aria-describedby={ok ? undefined : problemId}
+          onChange={(_, { value: text }) => onChange(text)}
+        />
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<AddRegular />}
+          aria-label={words.more(name)}
+          disabled={disabled || Number(value) >= Number(most)}
+          onClick={() => step(1)}
+        />
+      </span>
+      {!ok && (
+        <p id={problemId} className={styles.problem}>
+          {words.wrongNumber(most)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { paymentMethodOf } from "@machiya/schema/domain/orders/payment";
+import { useMessages } from "../../language/language.ts";
+import { useLabels } from "../../language/useLabels.ts";
+
+/** What people call the fields of an order. */
+export function useOrderFieldNames(): Readonly<Record<string, string>> {
+  const words = useMessages("orders");
+  const { buyerPhone, recipientPhone, expected, delivery } = useMessages("orderEdit");
+  return {
+    state: words.state,
+    buyerName: words.buyer,
+    buyerPhone,
+    recipientName: words.recipient,
+    recipientPhone,
+    address: words.address,
+    expectedDeliveryDate: expected,
+    deliveryDate: delivery,
+    paymentMethodCode: words.paymentMethod,
+    paymentMethod: words.paymentMethod,
+    paymentState: words.paymentState,
+    source: words.source,
+    note: words.note,
+    totalQuantity: words.quantity,
+    quantity: words.quantity,
+    subtotal: words.subtotal,
+    discountTotal: words.discounts,
+    total: words.total,
+  };
+}
+
+/** Writes a payment method by its number; one without a name keeps the number. */
+export function useMethodText(): (code: string) => string {
+  const labels = useLabels();
+  const { unknownMethod } = useMessages("orderEdit");
+  return (code) => {
+    const method = paymentMethodOf(Number(code));
+    return method === "UNKNOWN" ? unknownMethod(code) : labels.paymentMethod[method];
+  };
+}

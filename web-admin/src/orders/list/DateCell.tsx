@@ -1,0 +1,15 @@
+import { useDates } from "../../language/useDates.ts";
+import { Secondary } from "../../ui/table/Table.tsx";
+
+/** Day over time; a dash for none. */
+export function DateCell({ instant }: { instant: string | null | undefined }) {
+  const { dayTime } = useDates();
+  if (instant == null) return <span aria-hidden>—</span>;
+  const [day, time] = dayTime(instant).split(" ");
+  return (
+    <time dateTime={instant}>
+      {day}
+      <Secondary>{time}</Secondary>
+    </time>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button, makeStyles, useRestoreFocusTarget } from "@fluentui/react-components";
+import { ArrowRightRegular, DismissCircleRegular, EyeRegular } from "@fluentui/react-icons";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate, useSearchParams } from "react-router";
+import type { OrderActions_order$key } from "../../__generated__/OrderActions_order.graphql.ts";
+import { labelOf } from "../../language/labelOf.ts";
+import { useMessages } from "../../language/language.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { orderEditPath, orderPath } from "../../paths.ts";
+import { DeleteAction, EditAction, IconAction, RowAction, RowActions } from "../../ui/lists/RowActions.tsx";
+import { AdvanceDialog } from "../record/AdvanceDialog.tsx";
+import { CancelDialog } from "../record/CancelDialog.tsx";
+import { DeleteOrdersDialog } from "./DeleteOrdersDialog.tsx";
+
+const useStyles = makeStyles({
+  next: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", maxWidth: "92px" },
+});
+
+interface OrderActionsProps {
+  order: OrderActions_order$key;
+  /** In the detail itself there is no way to it. */
+  withoutDetail?: boolean;
+  size?: "small" | "medium";
+}
+
+/** What may be done with an order now, as the server says. */
+export function OrderActions({ order, withoutDetail, size = "small" }: OrderActionsProps) {
+  const styles = useStyles();
+  const words = useMessages("orders");
+  const edits = useMessages("orderEdit");
+  const { edit, delete: deleteWord } = useMessages("ui");
+  const titles = useMessages("orderDetail");
+  const labels = useLabels();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const restoreFocus = useRestoreFocusTarget();
+  const [asking, setAsking] = useState<"advance" | "cancel" | "delete" | null>(null);
+  const data = useFragment(
+    graphql`
+      fragment OrderActions_order on Order {
+        id
+        number
+        nextStates
+        canAdvance: can(action: ADVANCE) {
+          allowed
+        }
+        canCancel: can(action: CANCEL) {
+          allowed
+        }
+        canDelete: can(action: DELETE) {
+          allowed
+        }
+        ...AdvanceDialog_order
+        ...CancelDialog_order
+      }
+    `,
+    order,
+  );
+  const { number } = data;
+  const [next] = data.nextStates;
+  const toEditor = () => navigate(orderEditPath(number, search));
+  const stopAsking = () => setAsking(null);
+  const advance = data.canAdvance.allowed && next !== undefined && (
+    <Button
+      {...restoreFocus}
+      size={size}
+      appearance={withoutDetail ? "primary" : "secondary"}
+      icon={<ArrowRightRegular />}
+      iconPosition="after"
+      aria-label={words.advanceLabel(number, labelOf(labels.orderState, next))}
+      onClick={() => setAsking("advance")}
+    >
+      {withoutDetail ? (
+        words.advanceTo(labelOf(labels.orderState, next))
+      ) : (
+        <span className={styles.next}>{labelOf(labels.orderState, next)}</span>
+      )}
+    </Button>
+  );
+  return (
+    <RowActions>
+      {!withoutDetail && advance}
+      {!withoutDetail && (
+        <IconAction
+          label={words.detailLabel(number)}
+          hint={words.detail}
+          icon={<EyeRegular />}
+          onClick={() => navigate(orderPath(number, search))}
+        />
+      )}
+      {withoutDetail ? (
+        <>
+          {data.canDelete.allowed && (
+            <RowAction size={size} label={edits.deleteLabel(number)} onClick={() => setAsking("delete")}>
+              {deleteWord}
+            </RowAction>
+          )}
+          {data.canCancel.allowed && (
+            <RowAction size={size} label={words.cancelLabel(number)} onClick={() => setAsking("cancel")}>
+              {words.cancelOrder}
+            </RowAction>
+          )}
+          <RowAction size={size} label={edits.editLabel(number)} onClick={toEditor}>
+            {edit}
+          </RowAction>
+        </>
+      ) : (
+        <>
+          <EditAction label={edits.editLabel(number)} onClick={toEditor} />
+          {data.canCancel.allowed && (
+            <IconAction
+              label={words.cancelLabel(number)}
+              hint={words.cancelOrder}
+              icon={<DismissCircleRegular />}
+              onClick={() => setAsking("cancel")}
+            />
+          )}
+          {data.canDelete.allowed && (
+            <DeleteAction label={edits.deleteLabel(number)} onClick={() => setAsking("delete")} />
+          )}
+        </>
+      )}
+      {withoutDetail && advance}
+      {asking === "advance" && next !== undefined && <AdvanceDialog order={data} onClose={stopAsking} />}
+      {asking === "cancel" && <CancelDialog order={data} onClose={stopAsking} />}
+      {asking === "delete" && (
+        <DeleteOrdersDialog
+          ids={[data.id]}
+          itemsToDelete={{ name: titles.title(number) }}
+          onClose={stopAsking}
+        />
+      )}
+    </RowActions>
+  );
+}

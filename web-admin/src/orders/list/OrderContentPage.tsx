@@ -1,0 +1,35 @@
+import { Suspense } from "react";
+import { useSearchParams } from "react-router";
+import type { OrderContentQuery } from "../../__generated__/OrderContentQuery.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { useRouteLoaded } from "../../relay/routeQuery.ts";
+import { Panel } from "../../ui/dialogs/Panel.tsx";
+import { Boundary } from "../../ui/feedback/Boundary.tsx";
+import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { WizardSteps } from "../create/WizardSteps.tsx";
+import { NoOrderNotice, OrderContent } from "./OrderContent.tsx";
+
+/** The later steps of entering an order by hand: choosing its products, and looking over what is on it. Source: shop.md §4. */
+export function OrderContentPage() {
+  const words = useMessages("orderEdit");
+  const loaded = useRouteLoaded<OrderContentQuery>();
+  const [search] = useSearchParams();
+  const step = search.get("step") === "3" ? 3 : 2;
+  return (
+    <Page title={words.addTitle}>
+      <WizardSteps current={step} />
+      <Panel padded>
+        {loaded === null ? (
+          <NoOrderNotice />
+        ) : (
+          <Boundary attempt={loaded}>
+            <Suspense fallback={<ListSkeleton rows={3} />}>
+              <OrderContent loaded={loaded} step={step} />
+            </Suspense>
+          </Boundary>
+        )}
+      </Panel>
+    </Page>
+  );
+}

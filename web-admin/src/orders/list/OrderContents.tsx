@@ -1,0 +1,44 @@
+import { makeStyles } from "@fluentui/react-components";
+import { graphql, useFragment } from "react-relay";
+import type { OrderContents_order$key } from "../../__generated__/OrderContents_order.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { OrderLineEditor } from "../record/OrderLineEditor.tsx";
+import { OrderSums } from "../record/OrderSums.tsx";
+import { LineItems } from "./LineItems.tsx";
+
+const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", rowGap: "16px" } });
+
+/** The products on an order, their quantities to be changed, and what they come to. */
+export function OrderContents({ order }: { order: OrderContents_order$key }) {
+  const styles = useStyles();
+  const words = useMessages("orderEdit");
+  const { noLines } = useMessages("orderDetail");
+  const data = useFragment(
+    graphql`
+      fragment OrderContents_order on Order {
+        id
+        lines {
+          id
+          ...OrderLineEditor_line
+        }
+        canChange: can(action: CHANGE_LINES) {
+          allowed
+        }
+        ...OrderSums_order
+      }
+    `,
+    order,
+  );
+  return (
+    <div className={styles.root}>
+      {!data.canChange.allowed && <span>{words.finalLines}</span>}
+      {data.lines.length === 0 && <span>{noLines}</span>}
+      <LineItems label={words.tabContents}>
+        {data.lines.map((line) => (
+          <OrderLineEditor key={line.id} line={line} orderId={data.id} canChange={data.canChange.allowed} />
+        ))}
+      </LineItems>
+      <OrderSums order={data} />
+    </div>
+  );
+}

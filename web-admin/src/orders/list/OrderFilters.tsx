@@ -1,0 +1,93 @@
+import {
+  ORDER_SOURCES,
+  ORDER_STATE_CHOICES,
+  orderFilters,
+} from "@machiya/schema/domain/listFilters/orderFilters";
+import { PAYMENT_METHODS } from "@machiya/schema/domain/orders/payment";
+import { PAYMENT_STATES } from "@machiya/schema/domain/orders/paymentReport";
+import { useMessages } from "../../language/language.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { countFilters } from "../../relay/search.ts";
+import { useFilters } from "../../relay/useFilters.ts";
+import { FilterDates } from "../../ui/lists/FilterDates.tsx";
+import { FilterPanel } from "../../ui/lists/FilterPanel.tsx";
+import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
+import { FilterText } from "../../ui/lists/FilterText.tsx";
+
+/** The documented filters of the order list; they live in the address. Source: shop.md §2. */
+export function OrderFilters() {
+  const words = useMessages("orders");
+  const labels = useLabels();
+  const { filters, change, clear } = useFilters(orderFilters);
+  const { number, buyer, recipient, state, ...more } = filters;
+  return (
+    <FilterPanel
+      active={countFilters({ ...filters })}
+      moreActive={countFilters({ ...more }) > 0}
+      onClear={clear}
+      more={
+        <>
+          <FilterSelect
+            label={words.paymentMethod}
+            value={more.paymentMethod}
+            options={PAYMENT_METHODS}
+            labelOf={(method) => labels.paymentMethod[method]}
+            onChange={(paymentMethod) => change({ paymentMethod })}
+          />
+          <FilterSelect
+            label={words.paymentState}
+            value={more.paymentState}
+            options={PAYMENT_STATES}
+            labelOf={(paymentState) => labels.paymentState[paymentState]}
+            onChange={(paymentState) => change({ paymentState })}
+          />
+          <FilterSelect
+            label={words.source}
+            value={more.source}
+            options={ORDER_SOURCES}
+            labelOf={(source) => labels.orderSource[source]}
+            onChange={(source) => change({ source })}
+          />
+          <FilterText
+            label={words.customerNumber}
+            value={more.customer}
+            onChange={(customer) => change({ customer })}
+          />
+          <FilterText label={words.note} value={more.note} onChange={(note) => change({ note })} />
+          <FilterDates
+            label={words.expectedRange}
+            from={more.expectedFrom}
+            to={more.expectedTo}
+            onChange={({ from, to }) => change({ expectedFrom: from, expectedTo: to })}
+          />
+          <FilterDates
+            label={words.deliveryRange}
+            from={more.deliveryFrom}
+            to={more.deliveryTo}
+            onChange={({ from, to }) => change({ deliveryFrom: from, deliveryTo: to })}
+          />
+        </>
+      }
+    >
+      <FilterText
+        label={words.number}
+        value={number}
+        placeholder={words.numberHint}
+        onChange={(text) => change({ number: text })}
+      />
+      <FilterText label={words.buyer} value={buyer} onChange={(text) => change({ buyer: text })} />
+      <FilterText
+        label={words.recipient}
+        value={recipient}
+        onChange={(text) => change({ recipient: text })}
+      />
+      <FilterSelect
+        label={words.state}
+        value={state}
+        options={ORDER_STATE_CHOICES}
+        labelOf={(option) => (option === "OPEN" ? words.openStates : labels.orderState[option])}
+        onChange={(option) => change({ state: option })}
+      />
+    </FilterPanel>
+  );
+}

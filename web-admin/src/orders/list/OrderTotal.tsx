@@ -1,0 +1,29 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { graphql, useFragment } from "react-relay";
+import type { OrderTotal_order$key } from "../../__generated__/OrderTotal_order.graphql.ts";
+import { useMessages, useMoney } from "../../language/language.ts";
+import { Secondary } from "../../ui/table/Table.tsx";
+
+const useStyles = makeStyles({ total: { fontWeight: tokens.fontWeightSemibold } });
+
+/** What the customer pays, and under it what it would have been without discounts. */
+export function OrderTotal({ order }: { order: OrderTotal_order$key }) {
+  const styles = useStyles();
+  const words = useMessages("orders");
+  const money = useMoney();
+  const { total, subtotal } = useFragment(
+    graphql`
+      fragment OrderTotal_order on Order {
+        total
+        subtotal
+      }
+    `,
+    order,
+  );
+  return (
+    <>
+      <div className={styles.total}>{money(total)}</div>
+      {subtotal !== total && <Secondary>{words.original(money(subtotal))}</Secondary>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
+import { orderFilters } from "@machiya/schema/domain/listFilters/orderFilters";
+import { readNumbers } from "@machiya/schema/domain/listFilters/searchParams";
+import type { OpenOrderQuery$variables } from "../../__generated__/OpenOrderQuery.graphql.ts";
+import type { OrderContentQuery$variables } from "../../__generated__/OrderContentQuery.graphql.ts";
+import type { OrderListQuery$variables } from "../../__generated__/OrderListQuery.graphql.ts";
+import { pageWindow } from "../../relay/records/recordSearch.ts";
+
+/** What the order list asks the server for at this address. */
+export function orderListVariables(search: URLSearchParams): OrderListQuery$variables {
+  return { filter: filterInput(orderFilters, search), ...pageWindow(search) };
+}
+
+/** The order that stands open over the list: `?order=<number>` to be read, `?edit=<number>` to be edited; null when none does. */
+export function openOrderVariables(search: URLSearchParams): OpenOrderQuery$variables | null {
+  const edited = search.get("edit");
+  const written = edited ?? search.get("order");
+  return written === null
+    ? null
+    : { number: readNumbers(written)[0] ?? 0, reading: edited === null, editing: edited !== null };
+}
+
+/** The order whose products are being chosen, `?order=<number>`; null when the address names none. */
+export function orderContentVariables(search: URLSearchParams): OrderContentQuery$variables | null {
+  const [number] = readNumbers(search.get("order"));
+  return number === undefined ? null : { number };
+}

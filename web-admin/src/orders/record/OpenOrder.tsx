@@ -1,0 +1,72 @@
+import { ReceiptRegular } from "@fluentui/react-icons";
+import { useEffect } from "react";
+import { graphql, type PreloadedQuery } from "react-relay";
+import OpenOrderQueryNode, { type OpenOrderQuery } from "../../__generated__/OpenOrderQuery.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { useLoadedQuery } from "../../relay/routeQuery.ts";
+import { useLiveRefetch } from "../../relay/useLiveRefetch.ts";
+import { SidePanel } from "../../ui/dialogs/SidePanel.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { markOrderRead, onOrderChange } from "../alerts/orderEvents.ts";
+import { OrderActions } from "../list/OrderActions.tsx";
+import { OrderDetail } from "./OrderDetail.tsx";
+import { OrderEditor } from "./OrderEditor.tsx";
+import { OrderHistory } from "./OrderHistory.tsx";
+
+interface OpenOrderProps {
+  loaded: PreloadedQuery<OpenOrderQuery>;
+  onClose: () => void;
+}
+
+/** The loaded order: its editor, or its detail with what may be done next; word when there is none of this number. */
+export function OpenOrder({ loaded, onClose }: OpenOrderProps) {
+  const words = useMessages("orderDetail");
+  const { orders } = useLoadedQuery<OpenOrderQuery>(
+    graphql`
+      query OpenOrderQuery($number: Int!, $reading: Boolean!, $editing: Boolean!) {
+        orders(filter: { numbers: [$number] }, first: 1) {
+          edges {
+            node {
+              number
+              ...OrderActions_order
+              ...OrderDetail_order @include(if: $reading) @alias(as: "detail")
+              ...OrderHistory_order @include(if: $reading) @alias(as: "history")
+              ...OrderEditor_order @include(if: $editing) @alias(as: "editor")
+            }
+          }
+        }
+      }
+    `,
+    loaded,
+  );
+  // Its version and its history are not told by what is heard of it.
+  useLiveRefetch(OpenOrderQueryNode, loaded.variables, onOrderChange);
+  const order = orders.edges[0]?.node;
+  const number = order?.number;
+  useEffect(() => {
+    if (number !== undefined) markOrderRead(number);
+  }, [number]);
+
+  if (order === undefined) {
+    return (
+      <SidePanel title={words.untitled} onClose={onClose}>
+        <Notice icon={<ReceiptRegular />} title={words.notFound} text={words.notFoundText} />
+      </SidePanel>
+    );
+  }
+  if (order.editor != null) {
+    return (
+      <OrderEditor key={order.number} order={order.editor} variables={loaded.variables} onClose={onClose} />
+    );
+  }
+  return (
+    <SidePanel
+      title={words.title(order.number)}
+      onClose={onClose}
+      foot={<OrderActions order={order} withoutDetail size="medium" />}
+    >
+      {order.detail != null && <OrderDetail order={order.detail} />}
+      {order.history != null && <OrderHistory order={order.history} />}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,129 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { graphql, useFragment } from "react-relay";
+import type { OrderDetail_order$key } from "../../__generated__/OrderDetail_order.graphql.ts";
+import { UnreachableNotice } from "../../customers/UnreachableNotice.tsx";
+import { labelOf } from "../../language/labelOf.ts";
+import { useMessages } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { DescriptionItem, DescriptionList } from "../../ui/DescriptionList.tsx";
+import { Section } from "../../ui/dialogs/SidePanel.tsx";
+import { Tag } from "../../ui/Tag.tsx";
+import { OrderLines } from "./OrderLines.tsx";
+import { OrderProgress } from "./OrderProgress.tsx";
+import { PaymentReport } from "./PaymentReport.tsx";
+import { PaymentStateSelect } from "./PaymentStateSelect.tsx";
+
+const useStyles = makeStyles({
+  inline: { display: "inline-flex", alignItems: "center", flexWrap: "wrap", columnGap: "8px" },
+  note: {
+    margin: 0,
+    padding: "10px 14px",
+    borderLeft: `3px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground3,
+    overflowWrap: "anywhere",
+    whiteSpace: "pre-line",
+  },
+});
+
+/** Everything about one order. */
+export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
+  const styles = useStyles();
+  const words = useMessages("orders");
+  const titles = useMessages("orderDetail");
+  const labels = useLabels();
+  const { dayTime } = useDates();
+  const data = useFragment(
+    graphql`
+      fragment OrderDetail_order on Order {
+        buyerName
+        buyerPhone
+        recipientName
+        recipientPhone
+        address
+        note
+        source
+        paymentMethod
+        paymentMethodCode
+        deliveryDate
+        expectedDeliveryDate
+        createdAt
+        updatedAt
+        customer {
+          name
+          blocked
+          reachable
+        }
+        ...OrderProgress_order
+        ...OrderLines_order
+        paymentReport {
+          at
+        }
+        ...PaymentReport_order
+        ...PaymentStateSelect_order
+      }
+    `,
+    order,
+  );
+  const when = (instant: string | null | undefined) => (instant == null ? "" : dayTime(instant));
+  const method = labelOf(labels.paymentMethod, data.paymentMethod);
+  return (
+    <>
+      <OrderProgress order={data} />
+      {data.note !== "" && (
+        <Section title={words.note}>
+          <p className={styles.note}>{data.note}</p>
+        </Section>
+      )}
+      <Section title={titles.lines}>
+        <OrderLines order={data} />
+      </Section>
+      <Section title={titles.people}>
+        <DescriptionList>
+          <DescriptionItem name={words.buyer}>{joined(data.buyerName, data.buyerPhone)}</DescriptionItem>
+          <DescriptionItem name={words.recipient}>
+            {joined(data.recipientName, data.recipientPhone)}
+          </DescriptionItem>
+          <DescriptionItem name={words.address}>{data.address}</DescriptionItem>
+          {data.customer != null && (
+            <DescriptionItem name={titles.customer}>
+              <span className={styles.inline}>
+                {data.customer.name}
+                {data.customer.blocked && <Tag tone="bad">{titles.blocked}</Tag>}
+                <UnreachableNotice long reachable={data.customer.reachable} />
+              </span>
+            </DescriptionItem>
+          )}
+        </DescriptionList>
+      </Section>
+      <Section title={titles.payment}>
+        <DescriptionList>
+          <DescriptionItem name={words.paymentMethod}>
+            {data.paymentMethod === "UNKNOWN" ? `${method} (${data.paymentMethodCode})` : method}
+          </DescriptionItem>
+          <DescriptionItem name={words.paymentState}>
+            <PaymentStateSelect order={data} />
+          </DescriptionItem>
+          {data.paymentReport != null && (
+            <DescriptionItem name={titles.report}>
+              <PaymentReport long order={data} />
+            </DescriptionItem>
+          )}
+        </DescriptionList>
+      </Section>
+      <Section title={titles.dates}>
+        <DescriptionList>
+          <DescriptionItem name={words.expected}>{when(data.expectedDeliveryDate)}</DescriptionItem>
+          <DescriptionItem name={words.delivery}>{when(data.deliveryDate)}</DescriptionItem>
+          <DescriptionItem name={words.created}>{when(data.createdAt)}</DescriptionItem>
+          <DescriptionItem name={titles.updated}>{when(data.updatedAt)}</DescriptionItem>
+          <DescriptionItem name={words.source}>{labelOf(labels.orderSource, data.source)}</DescriptionItem>
+        </DescriptionList>
+      </Section>
+    </>
+  );
+}
+
+function joined(name: string, phone: string): string {
+  return [name, phone].filter((text) => text !== "").join(" · ");
+}

@@ -1,0 +1,19 @@
+import type { OpenOrderQuery } from "../../__generated__/OpenOrderQuery.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { useRouteLoaded } from "../../relay/routeQuery.ts";
+import { useClose } from "../../relay/useOpen.ts";
+import { AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
+import { OpenOrder } from "./OpenOrder.tsx";
+
+/** The order named in the address, over the list: to be read (`?order=`) or edited (`?edit=`); nothing while none is. */
+export function OrderDrawer() {
+  const words = useMessages("orderDetail");
+  const loaded = useRouteLoaded<OpenOrderQuery>();
+  const close = useClose("order", "edit", "tab");
+  if (loaded === null) return null;
+  return (
+    <AsyncPanel title={words.untitled} attempt={loaded} onClose={close}>
+      <OpenOrder loaded={loaded} onClose={close} />
+    </AsyncPanel>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql, useFragment } from "react-relay";
+import type { OrderHistory_order$key } from "../../__generated__/OrderHistory_order.graphql.ts";
+import { History } from "../../history/History.tsx";
+import { labelOf } from "../../language/labelOf.ts";
+import { useMessages, useMoney } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { useMethodText, useOrderFieldNames } from "../create/useOrderFieldNames.ts";
+
+const MONEY_FIELDS = ["subtotal", "discountTotal", "total"];
+
+/** What staff did to an order. */
+export function OrderHistory({ order }: { order: OrderHistory_order$key }) {
+  const { lines } = useMessages("orderDetail");
+  const names = useOrderFieldNames();
+  const valueText = useHistoryText();
+  const { history } = useFragment(
+    graphql`
+      fragment OrderHistory_order on Order {
+        history {
+          ...History_entries
+        }
+      }
+    `,
+    order,
+  );
+  return <History entries={history} fieldNames={{ ...names, lines }} valueText={valueText} />;
+}
+
+/** Writes a field of an order's history for people; null: as it is. */
+function useHistoryText(): (field: string, value: unknown) => string | null {
+  const labels = useLabels();
+  const method = useMethodText();
+  const money = useMoney();
+  const { dayTime } = useDates();
+  const enums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    state: labels.orderState,
+    paymentState: labels.paymentState,
+    source: labels.orderSource,
+  };
+  return (field, value) => {
+    const text = typeof value === "number" ? String(value) : value;
+    if (field === "lines" && Array.isArray(value)) return value.map(lineText).join("\n");
+    if (typeof text !== "string" || text === "") return null;
+    const words = enums[field];
+    if (words !== undefined) return labelOf(words, text);
+    if (field === "paymentMethod") return method(text);
+    if (MONEY_FIELDS.includes(field)) return money(text);
+    return field.endsWith("Date") ? dayTime(text) : null;
+  };
+}
+
+/** A line as the history keeps it: its product's name, how many, and at which price. */
+function lineText(line: unknown): string {
+  const { productName, quantity } = line as { productName?: unknown; quantity?: unknown };
+  return `${String(productName)} × ${String(quantity)}`;
+}

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useRevalidator } from "react-router";
+import type { OrderLineEditor_line$key } from "../../__generated__/OrderLineEditor_line.graphql.ts";
+import { useMessages, useMoney } from "../../language/language.ts";
+import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
+import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
+import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import { DeleteAction } from "../../ui/lists/RowActions.tsx";
+import { QuantityField } from "../create/QuantityField.tsx";
+import { isQuantity, sumOf } from "../create/quantity.ts";
+import { LineItem } from "../list/LineItems.tsx";
+import { useChangeOrderLine } from "./useChangeOrderLine.ts";
+import { useRemoveOrderLines } from "./useRemoveOrderLines.ts";
+
+interface OrderLineEditorProps {
+  line: OrderLineEditor_line$key;
+  orderId: string;
+  canChange: boolean;
+}
+
+/** A product on an order, whose quantity can be changed, and which can be taken off it. */
+export function OrderLineEditor({ line, orderId, canChange }: OrderLineEditorProps) {
+  const words = useMessages("orderEdit");
+  const { quantityTimes } = useMessages("orderDetail");
+  const { saved, deleted } = useMessages("ui");
+  const money = useMoney();
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  const [change, busy] = useChangeOrderLine();
+  const remove = useRemoveOrderLines();
+  const [removing, setRemoving] = useState(false);
+  const { productName, imageUrl, quantity, unitPrice, lineTotal, product } = useFragment(
+    graphql`
+      fragment OrderLineEditor_line on OrderLine {
+        productName
+        imageUrl
+        quantity
+        unitPrice
+        lineTotal
+        product {
+          id
+          stock
+        }
+      }
+    `,
+    line,
+  );
+  // What was typed, on the quantity that it was typed over: another quantity from elsewhere replaces it.
+  const [typed, setTyped] = useState({ over: quantity, text: quantity });
+  const text = typed.over === quantity ? typed.text : quantity;
+  const most = sumOf(quantity, product.stock);
+  const update = () =>
+    change({
+      variables: { input: { orderId, productId: product.id, quantity: text.trim(), seenQuantity: quantity } },
+      onCompleted: () => {
+        notify.success(saved);
+        void revalidate();
+      },
+      onError: (error) => {
+        notify.failure(error);
+        void revalidate();
+      },
+    });
+  return (
+    <LineItem
+      name={productName}
+      imageUrl={imageUrl}
+      detail={`${quantityTimes(quantity, money(unitPrice))} = ${money(lineTotal)}`}
+    >
+      {canChange && (
+        <>
+          <QuantityField
+            name={productName}
+            value={text}
+            most={most}
+            disabled={busy}
+            onChange={(written) => setTyped({ over: quantity, text: written })}
+          />
+          {text.trim() !== quantity && (
+            <BusyButton
+              size="small"
+              busy={busy}
+              disabled={!isQuantity(text, most)}
+              aria-label={words.updateLabel(productName)}
+              onClick={update}
+            >
+              {words.update}
+            </BusyButton>
+          )}
+          <DeleteAction label={words.removeLabel(productName)} onClick={() => setRemoving(true)} />
+        </>
+      )}
+      {removing && (
+        <ActionDialog
+          danger
+          act={remove}
+          variables={{ input: { orderId, productIds: [product.id] } }}
+          success={deleted}
+          title={words.removeTitle}
+          confirm={words.removeShort}
+          onDone={() => void revalidate()}
+          onClose={() => setRemoving(false)}
+        >
+          {words.removeQuestion(productName)}
+        </ActionDialog>
+      )}
+    </LineItem>
+  );
+}

@@ -1,0 +1,61 @@
+import { Select } from "@fluentui/react-components";
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
+import { PAYMENT_STATES } from "@machiya/schema/domain/orders/paymentReport";
+import { graphql, useFragment } from "react-relay";
+import { useRevalidator } from "react-router";
+import type { PaymentStateSelect_order$key } from "../../__generated__/PaymentStateSelect_order.graphql.ts";
+import { labelOf } from "../../language/labelOf.ts";
+import { useMessages } from "../../language/language.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import { useUpdateOrder } from "./useUpdateOrder.ts";
+
+/** Whether an order is paid, to be set at once: in every state, also a final one (decisions.md §4). */
+export function PaymentStateSelect({ order }: { order: PaymentStateSelect_order$key }) {
+  const words = useMessages("orders");
+  const { paymentSaved } = useMessages("orderEdit");
+  const labels = useLabels();
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  const [update, busy] = useUpdateOrder();
+  const { id, version, paymentState } = useFragment(
+    graphql`
+      fragment PaymentStateSelect_order on Order {
+        id
+        version
+        paymentState
+      }
+    `,
+    order,
+  );
+  const set = (written: string) => {
+    const chosen = readChoice(PAYMENT_STATES, written);
+    if (chosen === "" || busy) return;
+    update({
+      variables: { input: { id, version, details: { paymentState: chosen } } },
+      onCompleted: () => {
+        notify.success(paymentSaved);
+        void revalidate();
+      },
+      onError: (error) => {
+        notify.failure(error);
+        // After a conflict: what stands there now.
+        void revalidate();
+      },
+    });
+  };
+  return (
+    <Select
+      size="small"
+      value={paymentState}
+      aria-label={words.paymentState}
+      onChange={(_, { value }) => set(value)}
+    >
+      {[...new Set<string>([...PAYMENT_STATES, paymentState])].map((state) => (
+        <option key={state} value={state}>
+          {labelOf(labels.paymentState, state)}
+        </option>
+      ))}
+    </Select>
+  );
+}

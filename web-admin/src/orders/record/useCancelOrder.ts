@@ -1,0 +1,14 @@
+import { graphql, useMutation } from "react-relay";
+import type { useCancelOrderMutation } from "../../__generated__/useCancelOrderMutation.graphql.ts";
+
+/** Cancels an order and gives its stock back. */
+export function useCancelOrder() {
+  return useMutation<useCancelOrderMutation>(graphql`
+    mutation useCancelOrderMutation($input: CancelOrderInput!) {
+      cancelOrder(input: $input) {
+        updatedAt
+        ...OrderColumns_order
+      }
+    }
+  `);
+}

@@ -1,0 +1,16 @@
+import { graphql, useMutation } from "react-relay";
+import type { useUpdateOrderMutation } from "../../__generated__/useUpdateOrderMutation.graphql.ts";
+
+/** Changes an order, unless somebody else was faster. */
+export function useUpdateOrder() {
+  return useMutation<useUpdateOrderMutation>(graphql`
+    mutation useUpdateOrderMutation($input: UpdateOrderInput!) {
+      updateOrder(input: $input) {
+        updatedAt
+        ...OrderColumns_order
+        ...OrderDetail_order
+        ...OrderDetailsEditor_order
+      }
+    }
+  `);
+}

@@ -1,0 +1,84 @@
+import { Link, MessageBar, MessageBarBody, makeStyles, Spinner } from "@fluentui/react-components";
+import { DocumentTableRegular } from "@fluentui/react-icons";
+import { useState } from "react";
+import { useMessages } from "../../language/language.ts";
+import { SidePanel } from "../../ui/dialogs/SidePanel.tsx";
+import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
+import { FileDrop } from "../../ui/fields/FileDrop.tsx";
+import { FormError } from "../../ui/fields/FormError.tsx";
+import { ImportConfirm } from "./ImportConfirm.tsx";
+import { ImportRows } from "./ImportRows.tsx";
+import { TABLE_TYPES, templateUrl } from "./importFile.ts";
+import { useImport } from "./useImport.ts";
+
+const useStyles = makeStyles({ rules: { margin: 0 }, summary: { margin: 0, fontWeight: 600 } });
+
+/** Products from a file: what each row would do, then a question, then the writing. */
+export function ImportPanel({ onClose }: { onClose: () => void }) {
+  const styles = useStyles();
+  const words = useMessages("productImport");
+  const [asking, setAsking] = useState(false);
+  const { state, check, apply, busy } = useImport(onClose);
+  const { file, plan, problem, error } = state;
+  const ready = plan !== null && plan.refused === 0 && plan.created + plan.updated > 0;
+  return (
+    <SidePanel
+      title={words.title}
+      onClose={onClose}
+      foot={
+        <BusyButton disabled={!ready} busy={busy} onClick={() => setAsking(true)}>
+          {words.apply}
+        </BusyButton>
+      }
+    >
+      <p className={styles.rules}>{words.intro}</p>
+      <FileDrop
+        label={words.file}
+        choose={file === null ? words.choose : words.another}
+        icon={<DocumentTableRegular />}
+        accept={TABLE_TYPES}
+        drop={words.drop}
+        invalid={problem !== null}
+        onFile={(chosen) => void check(chosen)}
+        before={file?.fileName}
+        beside={
+          <Link href={templateUrl()} download="products.csv">
+            {words.template}
+          </Link>
+        }
+      />
+      <p className={styles.rules}>{words.rules}</p>
+      {busy && plan === null && <Spinner size="small" label={words.checking} />}
+      {problem !== null && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>{words[problem]}</MessageBarBody>
+        </MessageBar>
+      )}
+      <FormError error={error} />
+      {plan !== null && (
+        <>
+          <p className={styles.summary} role="status">
+            {words.summary(plan.created, plan.updated, plan.unchanged, plan.refused)}
+          </p>
+          {(plan.refused > 0 || !ready || state.outdated) && (
+            <MessageBar intent={plan.refused > 0 ? "error" : "warning"} layout="multiline" role="alert">
+              <MessageBarBody>
+                {plan.refused > 0 ? words.refusedText : ready ? words.changed : words.nothing}
+              </MessageBarBody>
+            </MessageBar>
+          )}
+          <ImportRows plan={plan.rows} />
+        </>
+      )}
+      {asking && plan !== null && (
+        <ImportConfirm
+          created={plan.created}
+          updated={plan.updated}
+          busy={busy}
+          onConfirm={() => apply(() => setAsking(false))}
+          onDismiss={() => setAsking(false)}
+        />
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,79 @@
+import { graphql, useFragment } from "react-relay";
+import type { ImportRows_import$key } from "../../__generated__/ImportRows_import.graphql.ts";
+import { labelOf } from "../../language/labelOf.ts";
+import { useErrorSentence, useMessages } from "../../language/language.ts";
+import { StateTag, type Tone } from "../../ui/Tag.tsx";
+import { Cell, HeadCell, Row, RowHead, Secondary, Table } from "../../ui/table/Table.tsx";
+
+const tones: Readonly<Record<string, Tone>> = {
+  CREATE: "done",
+  UPDATE: "busy",
+  UNCHANGED: "off",
+  REFUSED: "bad",
+};
+
+/** What each row of a file does to the products. */
+export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
+  const words = useMessages("productImport");
+  const errorSentence = useErrorSentence();
+  const { rows } = useFragment(
+    graphql`
+      fragment ImportRows_import on ProductImport {
+        rows {
+          row
+          action
+          name
+          code
+          changes
+          errors {
+            column
+            code
+          }
+        }
+      }
+    `,
+    plan,
+  );
+  const verdicts: Readonly<Record<string, string>> = {
+    CREATE: words.CREATE,
+    UPDATE: words.UPDATE,
+    UNCHANGED: words.UNCHANGED,
+    REFUSED: words.REFUSED,
+  };
+  const problem = (column: string, code: string) => {
+    if (code === "ALREADY_EXISTS") return words.severalMeant(column);
+    return errorSentence(code, { field: column, ...(column === "types" && { what: "ProductType" }) });
+  };
+  return (
+    <Table label={words.rows} stale={false}>
+      <thead>
+        <tr>
+          <HeadCell numeric>{words.row}</HeadCell>
+          <HeadCell>{words.verdict}</HeadCell>
+          <HeadCell>{words.product}</HeadCell>
+          <HeadCell>{words.details}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, action, name, code, changes, errors }) => (
+          <Row key={row}>
+            <Cell numeric>{row}</Cell>
+            <Cell>
+              <StateTag tone={tones[action] ?? "off"}>{labelOf(verdicts, action)}</StateTag>
+            </Cell>
+            <RowHead>
+              {name === "" ? words.noName : name}
+              {code !== "" && <Secondary>{code}</Secondary>}
+            </RowHead>
+            <Cell>
+              {changes.join(", ")}
+              {errors.map((error) => (
+                <div key={`${error.column} ${error.code}`}>{problem(error.column, error.code)}</div>
+              ))}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

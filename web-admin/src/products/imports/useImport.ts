@@ -1,0 +1,80 @@
+import { Refusal } from "@machiya/schema/client/refusal";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { ImportRows_import$key } from "../../__generated__/ImportRows_import.graphql.ts";
+import type { useImportProductsMutation$data } from "../../__generated__/useImportProductsMutation.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import { type FileProblem, fileProblem, type ImportFile, readImportFile } from "./importFile.ts";
+import { useImportProducts } from "./useImportProducts.ts";
+
+/** What a file would do. */
+interface Plan {
+  created: number;
+  updated: number;
+  refused: number;
+  unchanged: number;
+  rows: ImportRows_import$key;
+}
+
+interface ImportState {
+  file: ImportFile | null;
+  plan: Plan | null;
+  problem: FileProblem | "unreadable" | null;
+  /** Another failure. */
+  error: unknown;
+  /** The products changed after the check, so that the file was not written. */
+  outdated: boolean;
+}
+
+const NOTHING: ImportState = { file: null, plan: null, problem: null, error: null, outdated: false };
+
+function planOf(answer: useImportProductsMutation$data["importProducts"]): Plan {
+  const { created, updated, refused, rows } = answer;
+  return { created, updated, refused, unchanged: rows.length - created - updated - refused, rows: answer };
+}
+
+/** Imports products: `check` tells what a file would do, `apply` does it. */
+export function useImport(onDone: () => void) {
+  const words = useMessages("productImport");
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  const [send, busy] = useImportProducts();
+  const [state, setState] = useState(NOTHING);
+
+  const fail = (file: ImportFile, failure: Error) => {
+    const unreadable = failure instanceof Refusal && failure.code === "INVALID_INPUT";
+    setState({ ...NOTHING, file, ...(unreadable ? { problem: "unreadable" } : { error: failure }) });
+  };
+  const check = async (chosen: File) => {
+    const problem = fileProblem(chosen);
+    if (problem !== null) return setState({ ...NOTHING, problem });
+    const file = await readImportFile(chosen);
+    setState({ ...NOTHING, file });
+    send({
+      variables: { input: { ...file, dryRun: true } },
+      onCompleted: ({ importProducts }) => setState({ ...NOTHING, file, plan: planOf(importProducts) }),
+      onError: (failure) => fail(file, failure),
+    });
+  };
+  const apply = (onAnswer: () => void) => {
+    const { file } = state;
+    if (file === null) return;
+    send({
+      variables: { input: { ...file, dryRun: false } },
+      onCompleted: ({ importProducts }) => {
+        onAnswer();
+        if (!importProducts.applied) {
+          return setState({ ...NOTHING, file, plan: planOf(importProducts), outdated: true });
+        }
+        notify.success(words.applied(importProducts.created, importProducts.updated));
+        void revalidate().then(onDone);
+      },
+      onError: (failure) => {
+        onAnswer();
+        fail(file, failure);
+      },
+    });
+  };
+  return { state, check, apply, busy };
+}

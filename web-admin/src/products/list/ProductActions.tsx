@@ -1,0 +1,50 @@
+import { HistoryRegular, TagPercentRegular } from "@fluentui/react-icons";
+import { graphql, useFragment } from "react-relay";
+import type { ProductActions_product$key } from "../../__generated__/ProductActions_product.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { RecordActions } from "../../relay/records/RecordActions.tsx";
+import { useOpen } from "../../relay/useOpen.ts";
+import { IconAction } from "../../ui/lists/RowActions.tsx";
+import { DeleteProducts } from "./DeleteProducts.tsx";
+import { ProductToggle } from "./ProductToggle.tsx";
+import { productNumber } from "./productSearch.ts";
+
+/** What may be done with a product. Source: shop.md §2. */
+export function ProductActions({ product }: { product: ProductActions_product$key }) {
+  const words = useMessages("productEdit");
+  const coupons = useOpen("discounts");
+  const history = useOpen("history");
+  const data = useFragment(
+    graphql`
+      fragment ProductActions_product on Product {
+        id
+        name
+        ...ProductToggle_product
+      }
+    `,
+    product,
+  );
+  const { id, name } = data;
+  return (
+    <RecordActions
+      type="Product"
+      id={id}
+      name={name}
+      deleting={(onClose) => <DeleteProducts ids={[id]} itemsToDelete={{ name }} onClose={onClose} />}
+    >
+      <ProductToggle product={data} />
+      <IconAction
+        label={words.couponsLabel(name)}
+        hint={words.coupons}
+        icon={<TagPercentRegular />}
+        onClick={() => coupons.open(productNumber(id))}
+      />
+      <IconAction
+        label={words.historyLabel(name)}
+        hint={words.history}
+        icon={<HistoryRegular />}
+        onClick={() => history.open(productNumber(id))}
+      />
+    </RecordActions>
+  );
+}

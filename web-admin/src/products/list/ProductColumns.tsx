@@ -1,0 +1,169 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { StarFilled } from "@fluentui/react-icons";
+import { productFilters } from "@machiya/schema/domain/listFilters/productFilters";
+import { graphql, useFragment } from "react-relay";
+import type {
+  ProductColumns_product$data,
+  ProductColumns_product$key,
+} from "../../__generated__/ProductColumns_product.graphql.ts";
+import { useMessages, useMoney } from "../../language/language.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { Tag } from "../../ui/Tag.tsx";
+import type { TableDefinition } from "../../ui/table/columns.ts";
+import { Clamp } from "../../ui/table/Table.tsx";
+import { textColumn } from "../../ui/table/textColumn.tsx";
+import { selectByName } from "../../ui/table/useRecordColumns.tsx";
+import { ProductDiscounts } from "../record/ProductDiscounts.tsx";
+import { ProductActions } from "./ProductActions.tsx";
+import { ProductStateTag } from "./ProductStateTag.tsx";
+import { ProductStock } from "./ProductStock.tsx";
+
+const useStyles = makeStyles({
+  name: {
+    display: "flex",
+    alignItems: "center",
+    columnGap: "12px",
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  tags: { display: "flex", flexWrap: "wrap", gap: "4px" },
+  price: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: "tabular-nums" },
+});
+
+type Row = ProductColumns_product$data;
+
+function useRow(product: ProductColumns_product$key): Row {
+  return useFragment(
+    graphql`
+      fragment ProductColumns_product on Product {
+        id
+        name
+        code
+        description
+        price
+        topPick
+        imageUrl
+        types {
+          id
+          name
+        }
+        ...ProductStock_product
+        ...ProductDiscounts_product
+        ...ProductStateTag_product
+        ...ProductActions_product
+      }
+    `,
+    product,
+  );
+}
+
+/** The columns of the products. Source: shop.md §2. */
+export function useProductTable(): TableDefinition<ProductColumns_product$key, Row> {
+  const styles = useStyles();
+  const words = useMessages("products");
+  const money = useMoney();
+  return {
+    name: "products",
+    label: words.table,
+    filters: productFilters,
+    useRow,
+    select: selectByName,
+    columns: [
+      {
+        key: "name",
+        header: words.name,
+        width: 200,
+        sticky: "start",
+        isRowHeader: true,
+        place: "title",
+        cell: (row) => (
+          <div className={styles.name}>
+            <Picture url={row.imageUrl} size={40} />
+            <Clamp>{row.name}</Clamp>
+          </div>
+        ),
+      },
+      { key: "code", header: words.code, place: "fact", cell: (row) => row.code },
+      {
+        key: "types",
+        header: words.types,
+        width: 110,
+        place: "body",
+        cell: (row) => (
+          <div className={styles.tags}>
+            {row.types.map(({ id, name }) => (
+              <Tag key={id}>{name}</Tag>
+            ))}
+          </div>
+        ),
+        cardCell: (row) =>
+          row.types.length > 0 && (
+            <div className={styles.tags}>
+              {row.types.map(({ id, name }) => (
+                <Tag key={id}>{name}</Tag>
+              ))}
+            </div>
+          ),
+      },
+      {
+        key: "price",
+        header: words.price,
+        numeric: true,
+        nowrap: true,
+        place: "foot",
+        cell: (row) => money(row.price),
+        cardCell: (row) => <span className={styles.price}>{money(row.price)}</span>,
+      },
+      {
+        key: "stock",
+        header: words.stock,
+        numeric: true,
+        nowrap: true,
+        place: "foot",
+        cell: (row) => <ProductStock product={row} />,
+        cardCell: (row) => (
+          <span>
+            {words.stock}
+            {": "}
+            <ProductStock product={row} />
+          </span>
+        ),
+      },
+      {
+        key: "topPick",
+        header: words.topPick,
+        nowrap: true,
+        place: "badge",
+        cell: (row) =>
+          row.topPick && (
+            <Tag tone="wait">
+              <StarFilled aria-hidden />
+              {words.topPickYes}
+            </Tag>
+          ),
+      },
+      {
+        key: "discounts",
+        header: words.discounts,
+        width: 150,
+        place: "body",
+        cell: (row) => <ProductDiscounts product={row} />,
+      },
+      { key: "state", header: words.state, place: "badge", cell: (row) => <ProductStateTag product={row} /> },
+      textColumn({
+        key: "description",
+        header: words.description,
+        width: 200,
+        onCard: false,
+        text: (row) => row.description,
+      }),
+      {
+        key: "actions",
+        header: words.actions,
+        sticky: "end",
+        nowrap: true,
+        place: "actions",
+        cell: (row) => <ProductActions product={row} />,
+      },
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import { graphql, useFragment } from "react-relay";
+import type { ProductStock_product$key } from "../../__generated__/ProductStock_product.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { Tag } from "../../ui/Tag.tsx";
+
+/** How many are left; none is out of stock (shop.md §4). */
+export function ProductStock({ product }: { product: ProductStock_product$key }) {
+  const words = useMessages("products");
+  const { stock } = useFragment(
+    graphql`
+      fragment ProductStock_product on Product {
+        stock
+      }
+    `,
+    product,
+  );
+  return Number(stock) === 0 ? <Tag tone="bad">{words.outOfStock}</Tag> : stock;
+}

@@ -1,0 +1,90 @@
+import { graphql, type PreloadedQuery } from "react-relay";
+import type { OpenProductQuery } from "../../__generated__/OpenProductQuery.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { NotFoundDialog } from "../../relay/records/NotFoundDialog.tsx";
+import { useLoadedQuery, useRouteLoaded } from "../../relay/routeQuery.ts";
+import { useOpen } from "../../relay/useOpen.ts";
+import { AsyncDialog } from "../../ui/dialogs/AsyncDialog.tsx";
+import { ImportPanel } from "../imports/ImportPanel.tsx";
+import { DiscountsEditor } from "./DiscountsEditor.tsx";
+import { NewProduct } from "./NewProduct.tsx";
+import { ProductEditor } from "./ProductEditor.tsx";
+import { ProductHistory } from "./ProductHistory.tsx";
+
+/** What the address opens over the products: `?add=`, `?edit=`, `?discounts=`, `?history=` or `?import=`. */
+export function ProductDialogs() {
+  const words = useMessages("productEdit");
+  const loaded = useRouteLoaded<OpenProductQuery>();
+  const importing = useOpen("import");
+  const opened = useOpened();
+  if (importing.opened !== null) return <ImportPanel onClose={importing.close} />;
+  if (loaded === null || opened === null) return null;
+  return (
+    <AsyncDialog title={words.product} attempt={loaded} onClose={opened.close}>
+      <LoadedProduct loaded={loaded} opened={opened.key} onClose={opened.close} />
+    </AsyncDialog>
+  );
+}
+
+type Key = "add" | "edit" | "discounts" | "history";
+
+function useOpened(): { key: Key; close: () => void } | null {
+  const open = {
+    add: useOpen("add"),
+    edit: useOpen("edit"),
+    discounts: useOpen("discounts"),
+    history: useOpen("history"),
+  };
+  const keys: Key[] = ["edit", "discounts", "history", "add"];
+  const key = keys.find((candidate) => open[candidate].opened !== null);
+  return key === undefined ? null : { key, close: open[key].close };
+}
+
+interface LoadedProductProps {
+  loaded: PreloadedQuery<OpenProductQuery>;
+  opened: Key;
+  onClose: () => void;
+}
+
+function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
+  const words = useMessages("productEdit");
+  const data = useLoadedQuery<OpenProductQuery>(
+    graphql`
+      query OpenProductQuery(
+        $id: ID!
+        $isThere: Boolean!
+        $withDiscounts: Boolean!
+        $withHistory: Boolean!
+      ) {
+        product: node(id: $id) @include(if: $isThere) {
+          id
+          ...ProductEditor_product @alias(as: "record")
+          ...DiscountsEditor_product @alias(as: "discounted")
+          ...ProductHistory_product @include(if: $withHistory) @alias(as: "past")
+        }
+        productTypes(first: 100) {
+          ...useTypeOptions_productTypes
+        }
+        discounts(filter: { audience: PRODUCT }, first: 100) @include(if: $withDiscounts) {
+          ...useAvailableDiscounts_discounts
+        }
+      }
+    `,
+    loaded,
+  );
+  const { variables } = loaded;
+  const { product } = data;
+  const types = data.productTypes;
+  if (opened === "add") return <NewProduct types={types} onClose={onClose} />;
+  const missing = <NotFoundDialog title={words.product} onClose={onClose} />;
+  if (product?.record == null || product.discounted == null) return missing;
+  if (opened === "history") {
+    return product.past == null ? missing : <ProductHistory product={product.past} onClose={onClose} />;
+  }
+  const how = { variables, onClose };
+  if (opened === "edit" || data.discounts == null) {
+    return <ProductEditor key={product.id} product={product.record} types={types} {...how} />;
+  }
+  const { discounts } = data;
+  return <DiscountsEditor key={product.id} product={product.discounted} choices={discounts} {...how} />;
+}

@@ -1,0 +1,70 @@
+import { graphql, useFragment } from "react-relay";
+import type { ProductHistory_product$key } from "../../__generated__/ProductHistory_product.graphql.ts";
+import { History } from "../../history/History.tsx";
+import { labelOf } from "../../language/labelOf.ts";
+import { useMessages, useMoney } from "../../language/language.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { SidePanel } from "../../ui/dialogs/SidePanel.tsx";
+
+interface ProductHistoryProps {
+  product: ProductHistory_product$key;
+  onClose: () => void;
+}
+
+/** What staff did to a product. */
+export function ProductHistory({ product, onClose }: ProductHistoryProps) {
+  const words = useMessages("products");
+  const { historyLabel } = useMessages("productEdit");
+  const valueText = useHistoryText();
+  const { name, history } = useFragment(
+    graphql`
+      fragment ProductHistory_product on Product {
+        name
+        history {
+          ...History_entries
+        }
+      }
+    `,
+    product,
+  );
+  const fieldNames = {
+    name: words.name,
+    code: words.code,
+    description: words.description,
+    price: words.price,
+    stock: words.stock,
+    topPick: words.topPick,
+    state: words.state,
+    imageHash: words.image,
+    types: words.types,
+    discounts: words.discounts,
+  };
+  return (
+    <SidePanel title={historyLabel(name)} onClose={onClose}>
+      <History entries={history} fieldNames={fieldNames} valueText={valueText} />
+    </SidePanel>
+  );
+}
+
+/** Writes a field of a product's history for people; null: as it is. */
+function useHistoryText(): (field: string, value: unknown) => string | null {
+  const words = useMessages("products");
+  const { given } = useMessages("uiImage");
+  const labels = useLabels();
+  const money = useMoney();
+  const discountText = (discount: unknown) => {
+    const { name, minQuantity, maxQuantity } = discount as Record<string, unknown>;
+    const window =
+      maxQuantity == null
+        ? words.quantityFrom(String(minQuantity))
+        : words.quantityRange(String(minQuantity), String(maxQuantity));
+    return `${String(name)} (${window})`;
+  };
+  return (field, value) => {
+    if (field === "imageHash") return given;
+    if (field === "types" && Array.isArray(value)) return value.join(labels.listSeparator) || "—";
+    if (field === "discounts" && Array.isArray(value)) return value.map(discountText).join("\n") || "—";
+    if (field === "state") return labelOf(labels.productState, String(value));
+    return field === "price" ? money(String(value)) : null;
+  };
+}

@@ -1,0 +1,54 @@
+import { Refusal } from "@machiya/schema/client/refusal";
+import { sendOperation } from "@machiya/schema/client/sendOperation";
+import {
+  Environment,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  RecordSource,
+  type RequestParameters,
+  Store,
+  type Variables,
+} from "relay-runtime";
+import { sseClient } from "./sseClient.ts";
+
+/** Screens left behind that keep their data, so that Back shows them at once. */
+const MAX_CACHED_SCREENS = 20;
+
+/** A fresh store and its way to the server, for one person from login to logout. */
+export function createEnvironment(): Environment {
+  const environment: Environment = new Environment({
+    network: Network.create(
+      (request, variables) => signOutWhenRefused(environment, fetchOnce(request, variables)),
+      (request, variables) => signOutWhenRefused(environment, sseClient(request, variables)),
+    ),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: MAX_CACHED_SCREENS }),
+  });
+  return environment;
+}
+
+function fetchOnce(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const leaving = new AbortController();
+    sendOperation(request, variables, leaving.signal).then(
+      (answer) => {
+        sink.next(answer);
+        sink.complete();
+      },
+      (error: Error) => sink.error(error),
+    );
+    return () => leaving.abort();
+  });
+}
+
+/** When the session has run out anywhere, nobody is signed in: the frame, which reads this record, shows the login. */
+function signOutWhenRefused<Answer>(environment: Environment, answers: Observable<Answer>) {
+  return answers.do({
+    error: (error: Error) => {
+      if (!(error instanceof Refusal) || error.code !== "UNAUTHENTICATED") return;
+      environment.commitUpdate((store) => {
+        store.getRoot().getLinkedRecord("viewer")?.setValue(null, "staffMember");
+      });
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import { Combobox, Field, makeStyles, Option } from "@fluentui/react-components";
+import { useEffect, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { useMessages } from "../../language/language.ts";
+import { useFailureText } from "../failureText.ts";
+import { MAX_FOUND, type PickerItem, type PickerState } from "./usePicker.ts";
+
+/** The server is asked when the typing pauses this long. */
+const PAUSE_MS = 300;
+
+const useStyles = makeStyles({
+  box: { minWidth: 0, width: "100%", "& input": { minWidth: 0, width: "100%" } },
+  list: { maxHeight: "320px" },
+});
+
+interface FindMoreProps<One extends PickerItem> {
+  /** What the choices are called. */
+  label: string;
+  choices: PickerState<One>;
+  onFound: (choice: One) => void;
+}
+
+type QueryResult<One> = { to: string } & ({ found: readonly One[] } | { error: Error });
+
+/** Finds, by part of its name, what the known choices leave out; nothing where they are all there is. */
+export function PickerSearch<One extends PickerItem>(props: FindMoreProps<One>) {
+  return props.choices.isLonger ? <Search {...props} /> : null;
+}
+
+function Search<One extends PickerItem>({ label, choices, onFound }: FindMoreProps<One>) {
+  const { find, learn } = choices;
+  const styles = useStyles();
+  const words = useMessages("relayFind");
+  const failureText = useFailureText();
+  const environment = useRelayEnvironment();
+  const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const [answer, setAnswer] = useState<QueryResult<One> | null>(null);
+  const name = text.trim();
+  useEffect(() => {
+    if (name === "") return;
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      const asked = find(environment, name).subscribe({
+        next: (found) => setAnswer({ to: name, found }),
+        error: (error: Error) => setAnswer({ to: name, error }),
+      });
+      stop = () => asked.unsubscribe();
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [environment, find, name]);
+
+  const isAnswered = answer?.to === name;
+  // What was found for the letters before stays until it is known what there is for these.
+  const found = answer !== null && name !== "" && "found" in answer ? answer.found : [];
+  const failure = isAnswered && "error" in answer ? failureText(answer.error) : null;
+  const status = () => {
+    if (name === "" || failure !== null) return "";
+    if (!isAnswered) return words.searching;
+    if (found.length === 0) return words.none;
+    return found.length < MAX_FOUND ? words.found(found.length) : words.foundMost(found.length);
+  };
+  const choose = (id: string | undefined) => {
+    const choice = found.find((one) => one.id === id);
+    if (choice === undefined) return;
+    setText("");
+    learn(choice);
+    onFound(choice);
+  };
+  return (
+    <Field
+      label={words.find(label)}
+      hint={<span role="status">{name === "" ? words.hint : status()}</span>}
+      validationMessage={failure}
+    >
+      <Combobox
+        freeform
+        className={styles.box}
+        listbox={{ className: styles.list }}
+        autoComplete="off"
+        value={text}
+        selectedOptions={[]}
+        open={isOpen && found.length > 0}
+        onOpenChange={(_, { open }) => setOpen(open)}
+        onChange={({ target }) => {
+          setText(target.value);
+          setOpen(true);
+        }}
+        onOptionSelect={(_, { optionValue }) => choose(optionValue)}
+      >
+        {found.map((one) => (
+          <Option key={one.id} value={one.id} text={one.name}>
+            {one.name}
+          </Option>
+        ))}
+      </Combobox>
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from "@fluentui/react-components";
+import { Refusal } from "@machiya/schema/client/refusal";
+import { useMessages } from "../../language/language.ts";
+import { scrollIntoViewRef } from "../../ui/scrollIntoViewRef.ts";
+
+const useStyles = makeStyles({
+  list: {
+    margin: "8px 0 0",
+    padding: 0,
+    listStyle: "none",
+    display: "grid",
+    rowGap: "4px",
+    maxHeight: "220px",
+    overflowY: "auto",
+  },
+  row: { display: "flex", columnGap: "12px", fontVariantNumeric: "tabular-nums" },
+  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: "anywhere" },
+});
+
+/** Whether it was refused because appointments would lose who serves them; doing it all the same takes `force`. */
+export function isAppointmentConflict(error: unknown): error is Refusal {
+  return error instanceof Refusal && error.code === "SHIFT_HAS_APPOINTMENTS";
+}
+
+interface AppointmentsInTheWayProps {
+  refusal: Refusal;
+  /** What becomes of them; "not specified" where nothing else is said. */
+  consequence?: string | undefined;
+}
+
+/** The appointments that stand in the way of what was asked for, and what becomes of them when it is done all the same. */
+export function ConflictingAppointments({ refusal, consequence }: AppointmentsInTheWayProps) {
+  const styles = useStyles();
+  const words = useMessages("relayForce");
+  const appointments = refusal.params.appointments ?? [];
+  return (
+    <MessageBar ref={scrollIntoViewRef} intent="warning" layout="multiline" role="alert">
+      <MessageBarBody>
+        <MessageBarTitle>{words.title(appointments.length)}</MessageBarTitle>
+        {consequence ?? words.notSpecified}
+        <ul className={styles.list} aria-label={words.list}>
+          {appointments.map(({ appointmentId, customerName, at }) => (
+            <li key={appointmentId} className={styles.row}>
+              <span>{at.replaceAll("-", "/")}</span>
+              <span className={styles.name}>{customerName}</span>
+            </li>
+          ))}
+        </ul>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

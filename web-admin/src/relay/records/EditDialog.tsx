@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { GraphQLTaggedNode, Variables } from "relay-runtime";
+import { useMessages } from "../../language/language.ts";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import type { FormFields, Problems, Values } from "../../ui/fields/formFields.ts";
+import { useProblems } from "../../ui/fields/useProblems.ts";
+import type { FieldNames } from "../failureText.ts";
+import type { QueryResult } from "../network/queryResult.ts";
+import { ConflictNotice } from "./ConflictNotice.tsx";
+import { type LoadedVersion, useEdit } from "./useEdit.ts";
+
+interface EditDialogProps<Fields extends Values> {
+  title: string;
+  busy: boolean;
+  /** The record as the store has it now. */
+  current: LoadedVersion<Fields>;
+  /** The query that shows it, to be asked again when somebody else was faster. */
+  shownBy: { document: GraphQLTaggedNode; variables: Variables };
+  /** Sends what was changed, on top of the version that the editor saw. */
+  save: (version: number, changes: Partial<Fields>, answer: QueryResult, force: boolean) => void;
+  /** Whether it can be saved although appointments stand in the way. */
+  forceable?: boolean;
+  /** What then becomes of them; "not specified" where nothing else is said. */
+  forceText?: string;
+  fieldNames: FieldNames;
+  problemsOf: (draft: Fields) => Problems<Fields>;
+  /** How people read a field's value; as it is where nothing else is said. */
+  valueText?: (field: string, value: string) => string;
+  onClose: () => void;
+  /** The form's fields. */
+  children: (fields: FormFields<Fields>) => ReactNode;
+}
+
+/** The form of a record that is there: it closes when it is saved, and says so when somebody else was faster. */
+export function EditDialog<Fields extends Values>(props: EditDialogProps<Fields>) {
+  const { saved } = useMessages("ui");
+  const notify = useToast();
+  const edit = useEdit({
+    current: props.current,
+    shownBy: props.shownBy,
+    save: props.save,
+    onSaved: () => {
+      props.onClose();
+      notify.success(saved);
+    },
+    onUnchanged: props.onClose,
+  });
+  const { draft, change } = edit;
+  const { shown, attempt } = useProblems(draft, props.problemsOf(draft));
+  return (
+    <FormDialog
+      title={props.title}
+      busy={props.busy}
+      error={edit.error}
+      fieldNames={props.fieldNames}
+      onSubmit={() => attempt(() => edit.submit())}
+      onForce={props.forceable ? () => attempt(() => edit.submit(true)) : undefined}
+      forceText={props.forceText}
+      onDismiss={props.onClose}
+    >
+      <ConflictNotice
+        conflict={edit.conflict}
+        fieldNames={props.fieldNames}
+        {...(props.valueText && { valueText: props.valueText })}
+      />
+      {props.children({ draft, problems: shown, change })}
+    </FormDialog>
+  );
+}

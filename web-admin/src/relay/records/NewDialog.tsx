@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useMessages } from "../../language/language.ts";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import type { FormFields, Problems, Values } from "../../ui/fields/formFields.ts";
+import { useProblems } from "../../ui/fields/useProblems.ts";
+import type { FieldNames } from "../failureText.ts";
+import type { QueryResult } from "../network/queryResult.ts";
+import { isAppointmentConflict } from "./ConflictingAppointments.tsx";
+
+interface NewDialogProps<Fields extends Values> {
+  title: string;
+  busy: boolean;
+  /** What the form begins with. */
+  initial: Fields;
+  save: (draft: Fields, answer: QueryResult, force: boolean) => void;
+  /** Whether it can be saved although appointments stand in the way. */
+  forceable?: boolean;
+  /** What then becomes of them; "not specified" where nothing else is said. */
+  forceText?: string;
+  fieldNames: FieldNames;
+  problemsOf: (draft: Fields) => Problems<Fields>;
+  onClose: () => void;
+  /** The form's fields. */
+  children: (fields: FormFields<Fields>) => ReactNode;
+}
+
+/** The form of a new record: saving it says so, shows it in the list and closes the form. */
+export function NewDialog<Fields extends Values>(props: NewDialogProps<Fields>) {
+  const { title, busy, initial, save, fieldNames, problemsOf, onClose, children } = props;
+  const { added } = useMessages("ui");
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  const [draft, setDraft] = useState(initial);
+  const [error, setError] = useState<unknown>(null);
+  const { shown, attempt } = useProblems(draft, problemsOf(draft));
+
+  const finish = async () => {
+    notify.success(added);
+    // First the list, while the address still names the form: going to another address would not ask again.
+    await revalidate();
+    onClose();
+  };
+  const submit = (force: boolean) => {
+    setError(null);
+    save(draft, { onCompleted: () => void finish(), onError: setError }, force);
+  };
+  const change = (written: Partial<Fields>) => {
+    setDraft((latest) => ({ ...latest, ...written }));
+    // What stood in the way stood in the way of something else.
+    if (isAppointmentConflict(error)) setError(null);
+  };
+  return (
+    <FormDialog
+      title={title}
+      busy={busy}
+      error={error}
+      fieldNames={fieldNames}
+      onSubmit={() => attempt(() => submit(false))}
+      onForce={props.forceable ? () => attempt(() => submit(true)) : undefined}
+      forceText={props.forceText}
+      onDismiss={onClose}
+    >
+      {children({ draft, problems: shown, change })}
+    </FormDialog>
+  );
+}

@@ -1,8 +1,0 @@
-import { createContext, use } from "react";
-
-/** Begins anew with an empty store and fresh queries, at the address where the person stands: after login and logout. */
-export const StartOver = createContext<() => void>(() => {});
-
-export function useStartOver(): () => void {
-  return use(StartOver);
-}

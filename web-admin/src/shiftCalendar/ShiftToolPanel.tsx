@@ -1,0 +1,81 @@
+import { Button, makeStyles } from "@fluentui/react-components";
+import { CalendarAddRegular, PeopleRegular } from "@fluentui/react-icons";
+import { rowId } from "@machiya/schema/ids";
+import { useState } from "react";
+import { useMessages } from "../language/language.ts";
+import { useRole } from "../session/role.ts";
+import { StaffChooser } from "../staff/list/StaffChooser.tsx";
+import { Panel } from "../ui/dialogs/Panel.tsx";
+import { SidePanel } from "../ui/dialogs/SidePanel.tsx";
+import { ChosenStaff } from "./ChosenStaff.tsx";
+import { QuickSetting } from "./QuickSetting.tsx";
+import type { ShiftTool } from "./ShiftBoard.tsx";
+import { StateSetting } from "./StateSetting.tsx";
+
+const useStyles = makeStyles({
+  screen: { "@media print": { display: "none" } },
+  root: { display: "flex", flexDirection: "column", rowGap: "14px" },
+  head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px" },
+});
+
+interface ShiftDeskProps extends ShiftTool {
+  /** Where the calendar is open. */
+  day: string;
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+}
+
+/** Above the calendar: who is meant, and what is done for many people and days at once. */
+export function ShiftToolPanel({ staff, templates, actions, onTop, day, chosen, onChoose }: ShiftDeskProps) {
+  const styles = useStyles();
+  const words = useMessages("shiftCalendar");
+  const isAdmin = useRole() === "ADMIN";
+  const [open, setOpen] = useState<"staff" | "quick" | null>(null);
+  const show = (what: typeof open) => {
+    setOpen(what);
+    onTop(what === "quick");
+  };
+  const nameOf = (id: string) =>
+    staff.known.find((one) => one.id === id)?.name ?? `#${rowId("StaffMember", id)}`;
+  const people = chosen.map((id) => ({ id, name: nameOf(id) }));
+  return (
+    <div className={styles.screen}>
+      <Panel padded>
+        <div className={styles.root}>
+          <div className={styles.head}>
+            <Button icon={<PeopleRegular />} onClick={() => show("staff")}>
+              {words.chosen(chosen.length)}
+            </Button>
+            <Button appearance="primary" icon={<CalendarAddRegular />} onClick={() => show("quick")}>
+              {isAdmin ? words.quick : words.propose}
+            </Button>
+            <ChosenStaff chosen={people} onChoose={onChoose} />
+          </div>
+          {isAdmin && <StateSetting day={day} chosen={chosen} actions={actions} />}
+        </div>
+        {open === "staff" && (
+          <SidePanel title={words.choose} onClose={() => show(null)}>
+            <StaffChooser
+              chosen={people}
+              onChange={(now) => {
+                for (const one of now) staff.learn(one);
+                onChoose(now.map(({ id }) => id));
+              }}
+            />
+          </SidePanel>
+        )}
+        {open === "quick" && (
+          <QuickSetting
+            day={day}
+            staff={staff}
+            chosen={chosen}
+            templates={templates}
+            actions={actions}
+            onChoose={onChoose}
+            onClose={() => show(null)}
+          />
+        )}
+      </Panel>
+    </div>
+  );
+}

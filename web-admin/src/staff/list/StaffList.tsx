@@ -1,0 +1,41 @@
+import { graphql, type PreloadedQuery } from "react-relay";
+import type { StaffListQuery } from "../../__generated__/StaffListQuery.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { useLoadedQuery } from "../../relay/routeQuery.ts";
+import { useOpen } from "../../relay/useOpen.ts";
+import { StaffActions } from "./StaffActions.tsx";
+import { StaffCard } from "./StaffCard.tsx";
+import { StaffCards } from "./StaffCards.tsx";
+import { staffNumber } from "./staffSearch.ts";
+
+interface StaffListProps {
+  loaded: PreloadedQuery<StaffListQuery>;
+  /** Another filter is on its way. */
+  stale: boolean;
+}
+
+/** Everybody who works here or did, as cards. */
+export function StaffList({ loaded, stale }: StaffListProps) {
+  const words = useMessages("staff");
+  const { open } = useOpen("staff");
+  const query = useLoadedQuery<StaffListQuery>(
+    graphql`
+      query StaffListQuery($filter: StaffMemberFilter, $count: Int!) {
+        ...StaffCards_query @arguments(filter: $filter, count: $count)
+      }
+    `,
+    loaded,
+  );
+  return (
+    <StaffCards
+      query={query}
+      label={words.list}
+      stale={stale}
+      card={(person) => (
+        <StaffCard key={person.id} staffMember={person}>
+          <StaffActions staffMember={person} onDetail={() => open(staffNumber(person.id))} />
+        </StaffCard>
+      )}
+    />
+  );
+}

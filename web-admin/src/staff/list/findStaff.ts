@@ -1,0 +1,30 @@
+import type { StaffState } from "@machiya/prisma/enums";
+import { STAFF_STATES } from "@machiya/schema/domain/listFilters/staffFilters";
+import { graphql } from "react-relay";
+import type { findStaffQuery } from "../../__generated__/findStaffQuery.graphql.ts";
+import { createFinder, type PickerItem } from "../../relay/picker/usePicker.ts";
+
+/** Finds people in one of these states, by part of their name. */
+function finderOf(states: readonly StaffState[]) {
+  return createFinder<findStaffQuery, PickerItem>(
+    graphql`
+    query findStaffQuery($filter: StaffMemberFilter!, $count: Int!) {
+      found: staffMembers(filter: $filter, first: $count) {
+        edges {
+          node {
+            id
+            name
+          }
+        }
+      }
+    }
+  `,
+    (name) => ({ name, states }),
+    (person) => person,
+  );
+}
+
+export const findStaff = finderOf(["IN_SERVICE"]);
+
+/** Finds those who no longer work here too. */
+export const findAllStaff = finderOf(STAFF_STATES);

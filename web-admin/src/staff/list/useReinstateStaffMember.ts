@@ -1,0 +1,14 @@
+import { graphql, useMutation } from "react-relay";
+import type { useReinstateStaffMemberMutation } from "../../__generated__/useReinstateStaffMemberMutation.graphql.ts";
+
+/** Takes somebody back into service. */
+export function useReinstateStaffMember() {
+  return useMutation<useReinstateStaffMemberMutation>(graphql`
+    mutation useReinstateStaffMemberMutation($input: ReinstateStaffMemberInput!) {
+      reinstateStaffMember(input: $input) {
+        ...StaffActions_staffMember
+        ...StaffStateTag_staffMember
+      }
+    }
+  `);
+}

@@ -1,0 +1,50 @@
+import { useMessages } from "../../language/language.ts";
+import { Section } from "../../ui/dialogs/SidePanel.tsx";
+import { FormGrid, WideField } from "../../ui/fields/FormGrid.tsx";
+import { bindFields, type FormFields } from "../../ui/fields/formFields.ts";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { fieldsOf, PERSONNEL_GROUPS, type PersonnelDraft } from "./personnel.ts";
+import { ScanField } from "./ScanField.tsx";
+
+const TYPES = {
+  text: "text",
+  tel: "tel",
+  email: "email",
+  day: "date",
+  decimal: "text",
+  int: "text",
+} as const;
+const MODES = {
+  text: "text",
+  tel: "tel",
+  email: "text",
+  day: "text",
+  decimal: "decimal",
+  int: "numeric",
+} as const;
+
+/** Papers and pay in a form, by what they are about. */
+export function PersonnelFields(fields: FormFields<PersonnelDraft>) {
+  const words = useMessages("staffPersonnel");
+  return PERSONNEL_GROUPS.map((group) => (
+    <Section key={group} title={words[group]}>
+      <FormGrid>
+        {fieldsOf(group).map(([field, kind]) =>
+          kind === "scan" ? (
+            <WideField key={field}>
+              <ScanField label={words[field]} {...bindFields(fields, field)} />
+            </WideField>
+          ) : (
+            <TextField
+              key={field}
+              label={words[field]}
+              type={TYPES[kind]}
+              inputMode={MODES[kind]}
+              {...bindFields(fields, field)}
+            />
+          ),
+        )}
+      </FormGrid>
+    </Section>
+  ));
+}

@@ -1,0 +1,24 @@
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { StaffDocumentsQuery } from "../../__generated__/StaffDocumentsQuery.graphql.ts";
+import { StaffEditor } from "./StaffEditor.tsx";
+
+/** What admins alone may ask for: everything about somebody, in a form. */
+export function StaffDocuments({ id }: { id: string }) {
+  const { node, services } = useLazyLoadQuery<StaffDocumentsQuery>(
+    graphql`
+      query StaffDocumentsQuery($id: ID!) {
+        node(id: $id) {
+          id
+          ...StaffEditor_staffMember @alias(as: "record")
+        }
+        services(first: 100) {
+          ...useServiceOptions_services
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "store-and-network" },
+  );
+  if (node?.record == null) return null;
+  return <StaffEditor key={node.id} staffMember={node.record} services={services} />;
+}

@@ -1,0 +1,113 @@
+import { makeStyles } from "@fluentui/react-components";
+import { readChoice } from "@machiya/schema/domain/listFilters/searchParams";
+import { type SubmitEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { graphql, useFragment } from "react-relay";
+import StaffPapersQueryNode from "../../__generated__/StaffDocumentsQuery.graphql.ts";
+import type { StaffEditor_staffMember$key } from "../../__generated__/StaffEditor_staffMember.graphql.ts";
+import type { useServiceOptions_services$key } from "../../__generated__/useServiceOptions_services.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { ConflictNotice } from "../../relay/records/ConflictNotice.tsx";
+import { useEdit } from "../../relay/records/useEdit.ts";
+import { Section } from "../../ui/dialogs/SidePanel.tsx";
+import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
+import { SaveStatus } from "../../ui/feedback/SaveStatus.tsx";
+import { FormActions } from "../../ui/fields/FormActions.tsx";
+import { FormError } from "../../ui/fields/FormError.tsx";
+import { useProblems } from "../../ui/fields/useProblems.ts";
+import { STAFF_ROLES } from "../list/staffSearch.ts";
+import { PersonnelFields } from "./PersonnelFields.tsx";
+import { personnelValues } from "./personnelValues.ts";
+import { StaffIdentityFields } from "./StaffIdentityFields.tsx";
+import { joinIds, type StaffDraft, staffChange } from "./staffDraft.ts";
+import { useServiceOptions } from "./useServiceOptions.ts";
+import { useStaffForm } from "./useStaffForm.ts";
+import { useUpdateStaffMember } from "./useUpdateStaffMember.ts";
+
+const useStyles = makeStyles({ form: { display: "flex", flexDirection: "column", rowGap: "20px" } });
+
+interface StaffEditorProps {
+  staffMember: StaffEditor_staffMember$key;
+  /** All that can be offered. */
+  services: useServiceOptions_services$key;
+}
+
+/** Everything about somebody, to be changed by admins. */
+export function StaffEditor({ staffMember, services: found }: StaffEditorProps) {
+  const styles = useStyles();
+  const words = useMessages("staff");
+  const { save } = useMessages("ui");
+  const [isSaved, setSaved] = useState(false);
+  const [update, busy] = useUpdateStaffMember();
+  const data = useFragment(
+    graphql`
+      fragment StaffEditor_staffMember on StaffMember {
+        id
+        version
+        name
+        englishName
+        positionName
+        username
+        role
+        imageUrl
+        services {
+          id
+          name
+        }
+        personnel {
+          ...personnelValues_personnel
+        }
+      }
+    `,
+    staffMember,
+  );
+  const { id, version } = data;
+  const offered = joinIds(data.services.map((service) => service.id));
+  const values: StaffDraft = {
+    ...personnelValues(data.personnel),
+    name: data.name,
+    englishName: data.englishName,
+    positionName: data.positionName,
+    username: data.username,
+    role: readChoice(STAFF_ROLES, data.role),
+    services: offered,
+    image: data.imageUrl ?? "",
+  };
+  const services = useServiceOptions(found, data.services);
+  const form = useStaffForm(services.known);
+  const edit = useEdit<StaffDraft>({
+    current: { version, values },
+    shownBy: { document: StaffPapersQueryNode, variables: { id } },
+    save: (seen, changes, answer) =>
+      update({
+        variables: { input: { id, version: seen, ...staffChange(changes, offered) } },
+        ...answer,
+      }),
+    onSaved: () => setSaved(true),
+    onUnchanged: () => setSaved(true),
+  });
+  const { shown, attempt } = useProblems(edit.draft, form.problemsOf(edit.draft));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    flushSync(() => attempt(edit.submit));
+    // What is wrong is shown: the first of it is where to go on.
+    event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={words.tabInfo}>
+      <ConflictNotice conflict={edit.conflict} fieldNames={form.fieldNames} valueText={form.valueText} />
+      <Section title={words.who}>
+        <StaffIdentityFields draft={edit.draft} problems={shown} change={edit.change} services={services} />
+      </Section>
+      <PersonnelFields draft={edit.draft} problems={shown} change={edit.change} />
+      <FormError error={edit.error} fieldNames={form.fieldNames} />
+      <FormActions>
+        <SaveStatus shown={isSaved && !edit.isChanged} />
+        <BusyButton type="submit" busy={busy}>
+          {save}
+        </BusyButton>
+      </FormActions>
+    </form>
+  );
+}

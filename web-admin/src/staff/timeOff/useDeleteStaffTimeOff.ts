@@ -1,0 +1,11 @@
+import { graphql, useMutation } from "react-relay";
+import type { useDeleteStaffTimeOffMutation } from "../../__generated__/useDeleteStaffTimeOffMutation.graphql.ts";
+
+/** Takes a time off back. */
+export function useDeleteStaffTimeOff() {
+  return useMutation<useDeleteStaffTimeOffMutation>(graphql`
+    mutation useDeleteStaffTimeOffMutation($input: DeleteAbsencesInput!) {
+      deleteStaffTimeOff(input: $input)
+    }
+  `);
+}

@@ -1,0 +1,90 @@
+import { Suspense, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import StoreClosuresQueryNode, {
+  type StoreClosuresQuery,
+} from "../../__generated__/StoreClosuresQuery.graphql.ts";
+import { useAbsenceText } from "../../absences/AbsenceList.tsx";
+import { AbsencePanel } from "../../absences/AbsencePanel.tsx";
+import { upcomingDays } from "../../absences/absenceRange.ts";
+import { useMessages } from "../../language/language.ts";
+import { DeleteDialog } from "../../relay/records/DeleteDialog.tsx";
+import { useRole } from "../../session/role.ts";
+import { useStoreSettings } from "../../session/storeSettings.ts";
+import { useShiftsLiveRefetch } from "../../shifts/useShiftsLiveRefetch.ts";
+import { Panel } from "../../ui/dialogs/Panel.tsx";
+import { Section } from "../../ui/dialogs/SidePanel.tsx";
+import { Boundary } from "../../ui/feedback/Boundary.tsx";
+import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
+import { useCreateStoreClosure } from "./useCreateStoreClosure.ts";
+import { useDeleteStoreClosures } from "./useDeleteStoreClosures.ts";
+import { useUpdateStoreClosure } from "./useUpdateStoreClosure.ts";
+
+/** When the whole store is closed, from today on, whatever its hours say. */
+export function StoreClosures({ attempt }: { attempt: unknown }) {
+  const words = useMessages("storeClosure");
+  return (
+    <Panel padded>
+      <Section title={words.title}>
+        <Boundary attempt={attempt}>
+          <Suspense fallback={<ListSkeleton rows={2} />}>
+            <LoadedClosures />
+          </Suspense>
+        </Boundary>
+      </Section>
+    </Panel>
+  );
+}
+
+function LoadedClosures() {
+  const words = useMessages("storeClosure");
+  const text = useAbsenceText();
+  const isAdmin = useRole() === "ADMIN";
+  const { timeZone } = useStoreSettings();
+  const [range] = useState(() => upcomingDays(new Date(), timeZone));
+  const variables = { range };
+  const [create, creating] = useCreateStoreClosure();
+  const [update, updating] = useUpdateStoreClosure();
+  const remove = useDeleteStoreClosures();
+  const { storeClosures } = useLazyLoadQuery<StoreClosuresQuery>(
+    graphql`
+      query StoreClosuresQuery($range: DayRange!) {
+        storeClosures(range: $range) {
+          id
+          version
+          startsAt
+          endsAt
+          note
+        }
+      }
+    `,
+    variables,
+    { fetchPolicy: "store-and-network" },
+  );
+  useShiftsLiveRefetch<StoreClosuresQuery>(StoreClosuresQueryNode, variables);
+  return (
+    <AbsencePanel
+      label={words.title}
+      empty={words.none}
+      addTitle={words.add}
+      editTitle={words.edit}
+      absences={storeClosures}
+      writes={isAdmin}
+      shownBy={{ document: StoreClosuresQueryNode, variables }}
+      busy={creating || updating}
+      create={(details, force, answer) => create({ variables: { input: { details, force } }, ...answer })}
+      update={(id, version, details, force, answer) =>
+        update({ variables: { input: { id, version, details, force } }, ...answer })
+      }
+      deleting={({ id, ...when }, onClose) => (
+        <DeleteDialog
+          act={remove}
+          variables={{ input: { ids: [id] } }}
+          title={words.remove}
+          itemsToDelete={{ name: text(when) }}
+          onClose={onClose}
+        />
+      )}
+      forceText={words.force}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { FluentProvider, makeStaticStyles, makeStyles, tokens } from "@fluentui/react-components";
+import { type ReactNode, useMemo } from "react";
+import { useLanguage } from "../language/language.ts";
+import { darkTheme, lightTheme, themeFor } from "./theme.ts";
+import { useMediaQuery } from "./useMediaQuery.ts";
+
+const useGlobalStyles = makeStaticStyles({
+  html: { height: "100%" },
+  body: { margin: 0, minHeight: "100%" },
+  // Browsers find the ends of Thai words by a dictionary; a word that is too long may break anywhere.
+  ":lang(th) body": { lineBreak: "auto", wordBreak: "normal", overflowWrap: "break-word" },
+  "#root": { height: "100%" },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+});
+
+const useStyles = makeStyles({
+  root: { minHeight: "100dvh", backgroundColor: tokens.colorNeutralBackground2 },
+});
+
+/** Machiya's look for everything inside, light or dark as the system says. */
+export function AppTheme({ children }: { children: ReactNode }) {
+  useGlobalStyles();
+  const styles = useStyles();
+  const { language } = useLanguage();
+  const dark = useMediaQuery("(prefers-color-scheme: dark)");
+  const theme = useMemo(() => themeFor(language, dark ? darkTheme : lightTheme), [language, dark]);
+  return (
+    <FluentProvider theme={theme}>
+      {/* Not the provider's own class: portals would inherit it, and cover the screen. */}
+      <div className={styles.root}>{children}</div>
+    </FluentProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, makeStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { useMessages } from "../../language/language.ts";
+import { BusyButton } from "../feedback/BusyButton.tsx";
+import { DialogFrame } from "./DialogFrame.tsx";
+
+const useStyles = makeStyles({
+  danger: {
+    backgroundColor: "var(--houseToneBadText)",
+    color: "var(--houseToneBadFill)",
+    ":hover": { backgroundColor: "var(--houseToneBadText)", color: "var(--houseToneBadFill)", opacity: 0.92 },
+    ":hover:active": { backgroundColor: "var(--houseToneBadText)", color: "var(--houseToneBadFill)" },
+  },
+});
+
+export interface ConfirmDialogProps {
+  title: string;
+  children: ReactNode;
+  /** What pressing it does, as a verb. */
+  confirm: string;
+  /** What leaves everything as it is; "Cancel" where nothing else is said. */
+  dismiss?: string;
+  danger?: boolean;
+  busy: boolean;
+  onConfirm: () => void;
+  onDismiss: () => void;
+}
+
+/** Asks before something is done; mounted only while it asks. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const styles = useStyles();
+  const words = useMessages("ui");
+  const { busy } = props;
+  return (
+    <DialogFrame
+      alert
+      title={props.title}
+      busy={busy}
+      onDismiss={props.onDismiss}
+      actions={
+        <>
+          <Button disabled={busy} onClick={props.onDismiss}>
+            {props.dismiss ?? words.cancel}
+          </Button>
+          <BusyButton
+            className={props.danger ? styles.danger : undefined}
+            busy={busy}
+            onClick={props.onConfirm}
+          >
+            {props.confirm}
+          </BusyButton>
+        </>
+      }
+    >
+      {props.children}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  Button,
+  DrawerBody,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  OverlayDrawer,
+  tokens,
+} from "@fluentui/react-components";
+import { DismissRegular } from "@fluentui/react-icons";
+import type { ReactNode } from "react";
+import { useMessages } from "../../language/language.ts";
+import { SERIF } from "../theme.ts";
+
+const useStyles = makeStyles({
+  panel: { width: "min(560px, 100vw)" },
+  broad: { width: "min(880px, 100vw)" },
+  title: { fontFamily: SERIF, fontVariantNumeric: "lining-nums tabular-nums" },
+  body: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalXL, paddingBottom: "24px" },
+  foot: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    gap: tokens.spacingHorizontalS,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    paddingBlock: "14px",
+  },
+});
+
+interface SidePanelProps {
+  title: string;
+  foot?: ReactNode;
+  /** For what needs more room: a calendar, a long form. */
+  broad?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** One record at the right, over the list that it belongs to; mounted only while it is open. */
+export function SidePanel({ title, foot, broad, onClose, children }: SidePanelProps) {
+  const styles = useStyles();
+  const words = useMessages("ui");
+  return (
+    <OverlayDrawer
+      open
+      position="end"
+      className={broad ? styles.broad : styles.panel}
+      onOpenChange={(_, { open }) => !open && onClose()}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          heading={{ className: styles.title }}
+          action={
+            <Button
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={words.close}
+              onClick={onClose}
+            />
+          }
+        >
+          {title}
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody tabIndex={0} role="region" aria-label={title}>
+        <div className={styles.body}>{children}</div>
+      </DrawerBody>
+      {foot !== undefined && <DrawerFooter className={styles.foot}>{foot}</DrawerFooter>}
+    </OverlayDrawer>
+  );
+}
+
+const useSectionStyles = makeStyles({
+  root: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalS },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: "var(--houseAccent)",
+    letterSpacing: "0.06em",
+  },
+});
+
+/** A part of a record under its own heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const styles = useSectionStyles();
+  return (
+    <section className={styles.root}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </section>
+  );
+}

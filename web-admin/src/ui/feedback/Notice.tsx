@@ -1,0 +1,62 @@
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { ArrowClockwiseRegular, PlugDisconnectedRegular } from "@fluentui/react-icons";
+import type { ReactNode } from "react";
+import { useMessages } from "../../language/language.ts";
+import { useFailureText } from "../../relay/failureText.ts";
+
+const useStyles = makeStyles({
+  root: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    rowGap: tokens.spacingVerticalS,
+    padding: "56px 24px",
+    textAlign: "center",
+    color: tokens.colorNeutralForeground2,
+  },
+  icon: { fontSize: "36px", lineHeight: 0, color: tokens.colorNeutralForeground4 },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  text: { margin: 0, maxWidth: "46ch", lineHeight: tokens.lineHeightBase300 },
+});
+
+interface NoticeProps {
+  icon: ReactNode;
+  title: string;
+  text?: string;
+  action?: ReactNode;
+}
+
+/** What stands where there is nothing to show: why, and what to do about it. */
+export function Notice({ icon, title, text, action }: NoticeProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** A part of a screen that could not be loaded. */
+export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const words = useMessages("ui");
+  const failureText = useFailureText();
+  return (
+    <div role="alert">
+      <Notice
+        icon={<PlugDisconnectedRegular />}
+        title={words.failedTitle}
+        text={failureText(error)}
+        action={
+          <Button icon={<ArrowClockwiseRegular />} onClick={onRetry}>
+            {words.retry}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { CheckmarkCircleRegular } from "@fluentui/react-icons";
+import { useMessages } from "../../language/language.ts";
+
+const useStyles = makeStyles({
+  root: { display: "inline-flex", alignItems: "center", columnGap: "6px", marginInlineEnd: "auto" },
+  sign: { color: tokens.colorStatusSuccessForeground1, fontSize: "20px", lineHeight: 0 },
+});
+
+/** Says that a form which stays open is saved; what lies outside a panel is hidden from screen readers, notifications too. */
+export function SaveStatus({ shown, text }: { shown: boolean; text?: string }) {
+  const styles = useStyles();
+  const { saved } = useMessages("ui");
+  return (
+    <span role="status" className={styles.root}>
+      {shown && (
+        <>
+          <span className={styles.sign} aria-hidden>
+            <CheckmarkCircleRegular />
+          </span>
+          {text ?? saved}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+
+const useStyles = makeStyles({
+  root: {
+    position: "sticky",
+    // Over the room that dialogs leave for focus rings.
+    bottom: "-4px",
+    zIndex: 1,
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    gap: tokens.spacingHorizontalS,
+    paddingBlock: "12px 16px",
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+});
+
+/** The buttons below a form, in sight while it scrolls. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={useStyles().root}>{children}</div>;
+}

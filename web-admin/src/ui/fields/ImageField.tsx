@@ -1,0 +1,72 @@
+import { Button, Field, makeStyles, tokens } from "@fluentui/react-components";
+import { DeleteRegular, ImageAddRegular } from "@fluentui/react-icons";
+import { useId, useState } from "react";
+import { useMessages } from "../../language/language.ts";
+import { FileDrop } from "./FileDrop.tsx";
+import { PICTURE_TYPES, type PictureProblem, readPicture } from "./readPicture.ts";
+
+const useStyles = makeStyles({
+  preview: {
+    width: "96px",
+    height: "96px",
+    objectFit: "cover",
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+});
+
+interface ImageFieldProps {
+  label: string;
+  required?: boolean;
+  /** Address of the picture: the server's, or a data URL of one that was just chosen; empty for none. */
+  value: string;
+  onChange: (url: string) => void;
+  /** Whether there may be none. */
+  removable?: boolean;
+  /** What is wrong with it. */
+  problem?: string | undefined;
+}
+
+/** A picture in a form: chosen or dragged here, looked at, replaced or removed. What is no picture is not taken. */
+export function ImageField({ label, required, value, onChange, removable, problem }: ImageFieldProps) {
+  const styles = useStyles();
+  const words = useMessages("uiImage");
+  const id = useId();
+  const [refused, setRefused] = useState<PictureProblem | null>(null);
+  const take = async (file: File) => {
+    const read = await readPicture(file);
+    setRefused("problem" in read ? read.problem : null);
+    if ("url" in read) onChange(read.url);
+  };
+  const wrong = refused === null ? problem : words[refused];
+  return (
+    <Field
+      label={label}
+      required={required === true}
+      hint={{ id, children: words.hint }}
+      validationMessage={wrong ?? null}
+    >
+      {({ "aria-describedby": describedBy }) => (
+        <FileDrop
+          label={label}
+          choose={value === "" ? words.choose : words.replace}
+          icon={<ImageAddRegular />}
+          accept={PICTURE_TYPES}
+          drop={words.drop}
+          describedBy={describedBy}
+          invalid={wrong !== undefined}
+          onFile={(file) => void take(file)}
+          before={value !== "" && <img className={styles.preview} src={value} alt={words.preview} />}
+          beside={
+            removable &&
+            value !== "" && (
+              <Button size="small" icon={<DeleteRegular />} onClick={() => onChange("")}>
+                {words.remove}
+              </Button>
+            )
+          }
+        />
+      )}
+    </Field>
+  );
+}

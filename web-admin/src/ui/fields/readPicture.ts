@@ -1,0 +1,44 @@
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "@machiya/schema/domain/products/imageLimits";
+import { dataUrl } from "./dataUrl.ts";
+
+/** Why a file is not taken as a picture. */
+export type PictureProblem = "not a picture" | "too large" | "too many pixels" | "broken";
+
+/** A file input's `accept`: what is offered for choosing; what is taken is decided by content. */
+export const PICTURE_TYPES = "image/png,image/jpeg,image/webp,image/gif";
+
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** Whether a file begins as PNG, JPEG, WebP or GIF do, whatever it is called (decisions.md §4). */
+export function hasImageSignature(bytes: Uint8Array): boolean {
+  return (
+    ascii(bytes, 0, 8) === "\x89PNG\r\n\x1a\n" ||
+    ascii(bytes, 0, 3) === "\xff\xd8\xff" ||
+    (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP") ||
+    /^GIF8[79]a$/.test(ascii(bytes, 0, 6))
+  );
+}
+
+/** Reads a chosen file as a data URL. Throws nothing: what is wrong with it is told, before anything is sent. */
+export async function readPicture(file: Blob): Promise<{ url: string } | { problem: PictureProblem }> {
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  if (!hasImageSignature(bytes)) return { problem: "not a picture" };
+  if (file.size > MAX_IMAGE_BYTES) return { problem: "too large" };
+  const url = await dataUrl(file);
+  const pixels = await pixelsOf(url);
+  if (pixels === null) return { problem: "broken" };
+  return pixels > MAX_IMAGE_PIXELS ? { problem: "too many pixels" } : { url };
+}
+
+/** Width × height; null when it cannot be opened. */
+async function pixelsOf(url: string): Promise<number | null> {
+  const picture = new Image();
+  picture.src = url;
+  try {
+    await picture.decode();
+    return picture.naturalWidth * picture.naturalHeight;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { Button, makeStyles, Tooltip, useRestoreFocusTarget } from "@fluentui/react-components";
+import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
+import type { ReactNode } from "react";
+import { useMessages } from "../../language/language.ts";
+
+const useStyles = makeStyles({
+  root: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    gap: "4px 2px",
+    "@media (max-width: 720px)": { flexWrap: "wrap" },
+  },
+  medium: { minWidth: "auto", whiteSpace: "nowrap" },
+});
+
+/** What may be done with a row, at its end. */
+export function RowActions({ children }: { children: ReactNode }) {
+  return <div className={useStyles().root}>{children}</div>;
+}
+
+interface RowActionProps {
+  /** What it does, to which row. */
+  label: string;
+  size?: "small" | "medium";
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** An action that shows its name. */
+export function RowAction({ label, size = "small", onClick, children }: RowActionProps) {
+  const styles = useStyles();
+  return (
+    <Button
+      {...useRestoreFocusTarget()}
+      className={size === "medium" ? styles.medium : undefined}
+      size={size}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}
+
+interface IconActionProps {
+  label: string;
+  /** What it does, without the row: shown while it is pointed at. */
+  hint: string;
+  icon: React.JSX.Element;
+  /** It is at work: it takes no second press. */
+  busy?: boolean;
+  onClick: () => void;
+}
+
+/** An action that shows a sign. */
+export function IconAction({ label, hint, icon, busy, onClick }: IconActionProps) {
+  return (
+    <Tooltip content={hint} relationship="description">
+      <Button
+        {...useRestoreFocusTarget()}
+        size="small"
+        appearance="subtle"
+        icon={icon}
+        aria-label={label}
+        disabledFocusable={busy === true}
+        onClick={onClick}
+      />
+    </Tooltip>
+  );
+}
+
+export function EditAction(props: { label: string; onClick: () => void }) {
+  return <IconAction {...props} hint={useMessages("ui").edit} icon={<EditRegular />} />;
+}
+
+export function DeleteAction(props: { label: string; onClick: () => void }) {
+  return <IconAction {...props} hint={useMessages("ui").delete} icon={<DeleteRegular />} />;
+}

@@ -1,0 +1,104 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { SendRegular } from "@fluentui/react-icons";
+import { DELIVERY_STATES, deliveryFilters } from "@machiya/schema/domain/listFilters/deliveryFilters";
+import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { DeliveryLog_endpoint$key } from "../../__generated__/DeliveryLog_endpoint.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { PAGE_SIZE } from "../../relay/records/recordSearch.ts";
+import { useFilters } from "../../relay/useFilters.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
+import { Pager } from "../../ui/lists/Pager.tsx";
+import { CardList } from "../../ui/table/CardList.tsx";
+import { DeliveryCard } from "./DeliveryCard.tsx";
+
+/**
+ * How often the log is asked for again while something of what it shows is on its way, and once more after something has arrived: the
+ * endpoint, which an answer may switch off, is read a moment before its log.
+ */
+const POLL_INTERVAL_MS = 3000;
+
+const useStyles = makeStyles({
+  root: {
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    overflow: "hidden",
+  },
+  filter: { maxWidth: "240px" },
+});
+
+interface DeliveryLogProps {
+  endpoint: DeliveryLog_endpoint$key;
+  stale: boolean;
+  askAgain: () => void;
+}
+
+/** What was sent to an endpoint, newest first; it follows what is on its way. */
+export function DeliveryLog({ endpoint, stale, askAgain }: DeliveryLogProps) {
+  const styles = useStyles();
+  const words = useMessages("webhookLog");
+  const { filters, change, turnTo } = useFilters(deliveryFilters);
+  const { deliveries } = useFragment(
+    graphql`
+      fragment DeliveryLog_endpoint on WebhookEndpoint {
+        deliveries(state: $state, first: $first, after: $after) {
+          totalCount
+          pageCursors {
+            ...Pager_pageCursors
+          }
+          edges {
+            node {
+              id
+              state
+              ...DeliveryCard_delivery
+            }
+          }
+        }
+      }
+    `,
+    endpoint,
+  );
+  const rows = deliveries.edges.map(({ node }) => node);
+  const onTheWay = rows.some(({ state }) => state === "PENDING");
+  const newest = rows.map(({ id, state }) => `${id} ${state}`).join();
+  const seen = useRef(newest);
+  useEffect(() => {
+    const isNew = seen.current !== newest;
+    seen.current = newest;
+    if (!onTheWay && !isNew) return;
+    const timer = onTheWay ? setInterval(askAgain, POLL_INTERVAL_MS) : setTimeout(askAgain, POLL_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [newest, onTheWay, askAgain]);
+
+  return (
+    <>
+      <div className={styles.filter}>
+        <FilterSelect
+          label={words.state}
+          value={filters.delivery}
+          options={DELIVERY_STATES}
+          labelOf={(state) => words[state]}
+          onChange={(delivery) => change({ delivery })}
+        />
+      </div>
+      <div className={styles.root}>
+        {rows.length === 0 ? (
+          <Notice icon={<SendRegular />} title={words.empty} text={words.emptyText} />
+        ) : (
+          <CardList label={words.log} stale={stale}>
+            {rows.map((delivery) => (
+              <DeliveryCard key={delivery.id} delivery={delivery} askAgain={askAgain} />
+            ))}
+          </CardList>
+        )}
+        <Pager
+          pageCursors={deliveries.pageCursors}
+          totalCount={deliveries.totalCount}
+          pageSize={PAGE_SIZE}
+          onPage={turnTo}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { graphql, useMutation } from "react-relay";
+import type { useSendTestEventMutation } from "../../__generated__/useSendTestEventMutation.graphql.ts";
+
+/** Sends an endpoint an event that tells nothing. */
+export function useSendTestEvent() {
+  return useMutation<useSendTestEventMutation>(graphql`
+    mutation useSendTestEventMutation($input: SendTestEventInput!) {
+      sendTestEvent(input: $input) {
+        id
+      }
+    }
+  `);
+}

@@ -1,0 +1,33 @@
+import { useDeferredValue } from "react";
+import type { OpenWebhookQuery } from "../../__generated__/OpenWebhookQuery.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { useRouteLoaded } from "../../relay/routeQuery.ts";
+import { useClose, useOpen } from "../../relay/useOpen.ts";
+import { AsyncDialog, AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
+import { EditWebhook } from "./EditWebhook.tsx";
+import { NewWebhook } from "./NewWebhook.tsx";
+import { OpenWebhook } from "./OpenWebhook.tsx";
+
+/** What the address names: a new endpoint (`?add=`), the form of one (`?edit=`), or one with its log (`?webhook=`). */
+export function WebhookDialogs() {
+  const words = useMessages("webhooks");
+  const wanted = useRouteLoaded<OpenWebhookQuery>();
+  const loaded = useDeferredValue(wanted);
+  const adding = useOpen("add");
+  const editing = useOpen("edit");
+  const closePanel = useClose("webhook", "delivery", "page");
+  if (adding.opened !== null) return <NewWebhook onClose={adding.close} />;
+  if (wanted === null || loaded === null) return null;
+  if (editing.opened !== null) {
+    return (
+      <AsyncDialog title={words.editTitle} attempt={loaded} onClose={editing.close}>
+        <EditWebhook loaded={loaded} onClose={editing.close} />
+      </AsyncDialog>
+    );
+  }
+  return (
+    <AsyncPanel title={words.endpoint} attempt={loaded} onClose={closePanel}>
+      <OpenWebhook loaded={loaded} stale={loaded !== wanted} onClose={closePanel} />
+    </AsyncPanel>
+  );
+}

@@ -1,0 +1,24 @@
+import { makeStyles } from "@fluentui/react-components";
+import { useMessages } from "../../language/language.ts";
+import { Tag } from "../../ui/Tag.tsx";
+import { AREAS, changeOf, kindsOf } from "./webhookDraft.ts";
+
+const useStyles = makeStyles({ root: { display: "flex", flexWrap: "wrap", gap: "4px" } });
+
+/** The kinds that an endpoint wants, by what they are about. */
+export function WebhookEvents({ kinds }: { kinds: readonly string[] }) {
+  const styles = useStyles();
+  const words = useMessages("webhooks");
+  const wanted = AREAS.map((area) => ({ area, kinds: kindsOf(area, kinds) }));
+  return (
+    <div className={styles.root}>
+      {wanted
+        .filter(({ kinds: some }) => some.length > 0)
+        .map(({ area, kinds: some }) => (
+          <Tag key={area}>
+            {words[area]} {some.map((kind) => words[changeOf(kind)]).join("・")}
+          </Tag>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from "react";
+import { useMessages } from "../language/language.ts";
+import { liffReady } from "../liff/liffReady.ts";
+import buttonStyles from "../ui/Button.module.css";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { useNotice } from "../ui/Notice.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import styles from "./AddFriendPrompt.module.css";
+import { type AddFriendMethod, findAddFriendMethod } from "./addFriend.ts";
+
+/** Asks whoever is not yet the shop's friend to become one (shop.md §4); nothing for friends. */
+export function AddFriendPrompt() {
+  const text = useMessages("friendship");
+  const notify = useNotice();
+  const [way, setWay] = useState<AddFriendMethod | null>(null);
+  const [busy, setBusy] = useState(false);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void findAddFriendMethod(liffReady).then(setWay);
+  }, []);
+  if (way === null) return null;
+
+  const close = () => setWay(null);
+  const ask = async (request: () => Promise<boolean>) => {
+    setBusy(true);
+    try {
+      if (await request()) notify(text.added);
+      close();
+    } catch (error) {
+      console.warn("They did not become friends", error);
+      notify(text.failed, "warning");
+      setBusy(false);
+    }
+  };
+  return (
+    <Sheet
+      title={text.title}
+      onClose={close}
+      footer={
+        <div className={styles.ways}>
+          {way.kind === "request" ? (
+            <Button wide busy={busy} onClick={() => void ask(way.request)}>
+              {text.add}
+            </Button>
+          ) : (
+            <a
+              className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide}`}
+              href={way.href}
+              target="_blank"
+              rel="noreferrer"
+              onClick={close}
+            >
+              {text.add}
+            </a>
+          )}
+          <Button wide look="plain" onClick={close}>
+            {text.later}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.body}>
+        <span className={styles.mark}>
+          <Icon name="heart" size={34} />
+        </span>
+        <p>{text.body}</p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ErrorParams } from "@machiya/schema/domain/errors";
+import { useMessages } from "../../language/language.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useShopClock } from "../useShopClock.ts";
+import styles from "./Alternatives.module.css";
+
+export type Alternative = NonNullable<ErrorParams["alternatives"]>[number];
+
+interface AlternativesProps {
+  alternatives: readonly Alternative[];
+  timeZone: string;
+  onChoose: (alternative: Alternative) => void;
+}
+
+/** The nearest times that are still free, each a button that changes to it. */
+export function Alternatives({ alternatives, timeZone, onChoose }: AlternativesProps) {
+  const text = useMessages("booking");
+  const clock = useShopClock(timeZone);
+  return (
+    <section aria-label={text.alternatives} className={styles.alternatives}>
+      <p>{text.alternativesHint}</p>
+      {alternatives.map((alternative) => (
+        <Button
+          key={`${alternative.startsAt}${alternative.staffMemberId}`}
+          look="quiet"
+          wide
+          onClick={() => onChoose(alternative)}
+        >
+          {clock.shortDay(clock.dayOf(alternative.startsAt))} {clock.time(alternative.startsAt)}
+          {alternative.staffName !== null && ` · ${alternative.staffName}`}
+        </Button>
+      ))}
+    </section>
+  );
+}

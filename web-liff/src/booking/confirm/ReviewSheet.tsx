@@ -1,0 +1,142 @@
+import { isUnreachable, Refusal } from "@machiya/schema/client/refusal";
+import { useState } from "react";
+import { useMessages, useMoney } from "../../language/language.ts";
+import { useSession } from "../../session/session.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useErrorText } from "../../ui/Failure.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { type BookingDraft, bookingInput, requestedLines, sums, timedLines } from "../bookingDraft.ts";
+import type { BookingOptions } from "../bookingOptions.ts";
+import type { BookingMode } from "../bookingSearch.ts";
+import { ContactMethods, type ContactStore } from "../ContactMethods.tsx";
+import { LineList } from "../form/LineList.tsx";
+import { useShopClock } from "../useShopClock.ts";
+import { type Alternative, Alternatives } from "./Alternatives.tsx";
+import styles from "./ReviewSheet.module.css";
+import { type BookedAppointment, useBookAppointment } from "./useBookAppointment.ts";
+
+/** Refusals that are nobody's choice but a fault of ours. */
+const BOOKING_ERROR_CODES: readonly Refusal["code"][] = [
+  "INTERNAL",
+  "LINE_UNAVAILABLE",
+  "LINE_QUOTA_EXHAUSTED",
+];
+
+/** Whether customers can do nothing about it but ask the shop (booking.md §2: the fallback notice). */
+function isBookingError(error: unknown): boolean {
+  if (error instanceof Refusal) return BOOKING_ERROR_CODES.includes(error.code);
+  return error !== null;
+}
+
+interface ReviewSheetProps {
+  draft: BookingDraft;
+  mode: BookingMode;
+  offers: BookingOptions;
+  timeZone: string;
+  store: ContactStore;
+  /** Another time, for a line with another person where one is named. */
+  onAlternative: (alternative: Alternative, line: number) => void;
+  onBooked: (appointment: BookedAppointment) => void;
+  /** The server will not take bookings from this customer. */
+  onBlocked: () => void;
+  onClose: () => void;
+}
+
+/** Everything once more, with price and duration; signing in is the last step before it is sent. */
+export function ReviewSheet(props: ReviewSheetProps) {
+  const { draft, mode, offers, timeZone, store, onAlternative, onBooked, onBlocked, onClose } = props;
+  const text = useMessages("booking");
+  const money = useMoney();
+  const clock = useShopClock(timeZone);
+  const errorText = useErrorText();
+  const { customer, checking, signIn, forget } = useSession();
+  const { book, busy } = useBookAppointment();
+  const [error, setError] = useState<unknown>(null);
+  const { startsAt } = draft[mode];
+  const lines = timedLines(requestedLines(draft, mode), startsAt, offers.services);
+  const { price, minutes } = sums(lines);
+  const last = lines.at(-1)?.end;
+
+  const send = async () => {
+    setError(null);
+    const input = bookingInput(draft, mode);
+    if (input === null) return;
+    const who = customer ?? (await signIn());
+    if (who === null) return;
+    if (who.blocked) return onBlocked();
+    try {
+      const booked = await book(input);
+      if (booked !== null) onBooked(booked);
+    } catch (failure) {
+      if (failure instanceof Refusal && failure.code === "UNAUTHENTICATED") forget();
+      if (failure instanceof Refusal && failure.code === "CUSTOMER_BLOCKED") onBlocked();
+      else setError(failure);
+    }
+  };
+  const params = error instanceof Refusal ? error.params : {};
+  return (
+    <Sheet
+      title={text.reviewTitle}
+      full
+      onClose={busy ? () => {} : onClose}
+      footer={
+        <>
+          {customer === null && !checking && <p className={styles.hint}>{text.signInHint}</p>}
+          <Button wide busy={busy || checking} onClick={() => void send()}>
+            {customer === null && !checking ? text.signInAndSend : text.send}
+          </Button>
+        </>
+      }
+    >
+      {error !== null && (
+        <div role="alert" className={styles.error}>
+          <p className={styles.problem}>
+            {isUnreachable(error) ? text.unreachable : isBookingError(error) ? text.fault : errorText(error)}
+          </p>
+          {isBookingError(error) && <ContactMethods store={store} />}
+          {params.alternatives && params.alternatives.length > 0 && (
+            <Alternatives
+              alternatives={params.alternatives}
+              timeZone={timeZone}
+              onChoose={(alternative) => {
+                setError(null);
+                onAlternative(alternative, params.line ?? 1);
+              }}
+            />
+          )}
+        </div>
+      )}
+      {startsAt !== null && last && (
+        <p className={styles.when}>
+          <span>{clock.day(clock.dayOf(startsAt))}</span> <strong>{clock.span(startsAt, last)}</strong>
+        </p>
+      )}
+      <LineList label={text.servicesTitle} lines={lines} staff={offers.staff} timeZone={timeZone} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text.duration}</dt>
+          <dd>{text.minutes(minutes)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{text.total}</dt>
+          <dd>{money(price)}</dd>
+        </div>
+        <div>
+          <dt>{text.who}</dt>
+          <dd>{draft.name}</dd>
+        </div>
+        <div>
+          <dt>{text.phone}</dt>
+          <dd>{draft.phone}</dd>
+        </div>
+        {draft.note.trim() !== "" && (
+          <div>
+            <dt>{text.note}</dt>
+            <dd>{draft.note}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.small}>{text.reviewBody}</p>
+    </Sheet>
+  );
+}

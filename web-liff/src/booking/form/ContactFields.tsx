@@ -1,0 +1,48 @@
+import { useMessages } from "../../language/language.ts";
+import { TextField } from "../../ui/TextField.tsx";
+import type { BookingDraft } from "../bookingDraft.ts";
+import type { ChangeDraft } from "../useBookingDraft.ts";
+import styles from "./ContactFields.module.css";
+import { Section } from "./Section.tsx";
+
+interface ContactFieldsProps {
+  draft: BookingDraft;
+  onChange: ChangeDraft;
+}
+
+/** Who comes, and what they want to say. */
+export function ContactFields({ draft, onChange }: ContactFieldsProps) {
+  const text = useMessages("booking");
+  return (
+    <Section title={text.contactTitle}>
+      <div className={styles.fields}>
+        <TextField
+          label={text.name}
+          hint={text.nameHint}
+          value={draft.name}
+          onChange={(name) => onChange({ name })}
+          required
+          autoComplete="name"
+          maxLength={200}
+        />
+        <TextField
+          label={text.phone}
+          value={draft.phone}
+          onChange={(phone) => onChange({ phone })}
+          required
+          type="tel"
+          autoComplete="tel"
+          maxLength={50}
+        />
+        <TextField
+          label={text.note}
+          hint={text.noteHint}
+          value={draft.note}
+          onChange={(note) => onChange({ note })}
+          multiline
+          maxLength={2000}
+        />
+      </div>
+    </Section>
+  );
+}

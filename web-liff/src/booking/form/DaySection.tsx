@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { useMessages } from "../../language/language.ts";
+import type { QueryResult } from "../../relay/useQueryResult.ts";
+import { DayPicker } from "../../ui/DayPicker.tsx";
+import { Failure } from "../../ui/Failure.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { dayRefusal, type FreeDay, freeDates } from "../freeDays.ts";
+import styles from "./DaySection.module.css";
+
+interface DaySectionProps {
+  label: string;
+  free: QueryResult<FreeDay[]> & { firstDay: string; lastDay: string };
+  closedWeekdays: readonly number[];
+  value: string | null;
+  onChange: (day: string | null) => void;
+}
+
+/** The days of the booking window: those with a free start can be chosen, the others say why not. */
+export function DaySection({ label, free, closedWeekdays, value, onChange }: DaySectionProps) {
+  const text = useMessages("bookingRefusal");
+  const id = useId();
+  const { answer: days, error } = free;
+  if (days === null && error !== null) return <Failure error={error} onRetry={free.reload} />;
+  if (days === null) return <Skeleton shape="rows" count={3} />;
+  return (
+    <div aria-busy={free.pending} className={free.pending ? styles.pending : undefined}>
+      <p id={id} className="visuallyHidden">
+        {label}
+      </p>
+      <DayPicker
+        days={freeDates(days)}
+        span={{ first: free.firstDay, last: free.lastDay }}
+        closedWeekdays={closedWeekdays}
+        whyNot={(day) => {
+          const refusal = dayRefusal(
+            days.find(({ date }) => date === day),
+            closedWeekdays,
+          );
+          return refusal === null ? null : text.day[refusal];
+        }}
+        value={value}
+        onChange={onChange}
+        labelledBy={id}
+      />
+    </div>
+  );
+}

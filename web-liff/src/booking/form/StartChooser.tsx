@@ -1,0 +1,59 @@
+import { useId, useState } from "react";
+import { useMessages } from "../../language/language.ts";
+import type { FreeSlot } from "../freeDays.ts";
+import { useShopClock } from "../useShopClock.ts";
+import styles from "./StartChooser.module.css";
+
+interface StartChooserProps {
+  label: string;
+  slots: readonly FreeSlot[];
+  timeZone: string;
+  value: string | null;
+  onChange: (startsAt: string) => void;
+}
+
+/** The starts of a day, each free or saying why not. */
+export function StartChooser({ label, slots, timeZone, value, onChange }: StartChooserProps) {
+  const text = useMessages("booking");
+  const refusals = useMessages("bookingRefusal");
+  const clock = useShopClock(timeZone);
+  const name = useId();
+  const chosen = value === null ? null : Date.parse(value);
+  return (
+    <fieldset className={styles.starts} aria-label={label}>
+      {slots.map(({ startsAt, free, reason }) => (
+        <label key={startsAt} className={styles.start}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            checked={Date.parse(startsAt) === chosen}
+            disabled={!free}
+            onChange={() => onChange(startsAt)}
+          />
+          <span className={styles.time}>{clock.time(startsAt)} </span>
+          <span className={styles.state}>{reason === null ? text.free : refusals.slot[reason]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Says what became of an hour that was asked for: chosen, or why it cannot be. */
+export function useHourChoice(
+  slots: readonly FreeSlot[],
+  timeZone: string,
+  onChange: (startsAt: string) => void,
+): { said: string; choose: (hour: number) => void } {
+  const text = useMessages("booking");
+  const refusals = useMessages("bookingRefusal");
+  const clock = useShopClock(timeZone);
+  const [said, say] = useState("");
+  const choose = (hour: number) => {
+    const slot = slots.find(({ startsAt }) => Number(clock.time(startsAt).slice(0, 2)) === hour);
+    if (slot === undefined) return;
+    if (slot.free) onChange(slot.startsAt);
+    say(slot.reason === null ? "" : text.notFree(clock.time(slot.startsAt), refusals.slot[slot.reason]));
+  };
+  return { said, choose };
+}

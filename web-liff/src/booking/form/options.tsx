@@ -1,0 +1,26 @@
+import { Avatar } from "../Avatar.tsx";
+import type { ServiceOffer, StaffOffer } from "../bookingOptions.ts";
+import type { Option } from "./OptionList.tsx";
+
+/** People as rows to choose from. */
+export function staffOptions(staff: readonly StaffOffer[]): Option[] {
+  return staff.map(({ id, name, englishName, positionName, imageUrl }) => ({
+    id,
+    name,
+    detail: [englishName, positionName].filter((part) => part !== "").join(" · "),
+    picture: <Avatar name={name} imageUrl={imageUrl ?? null} size={48} />,
+  }));
+}
+
+/** Services as rows to choose from. */
+export function serviceOptions(
+  services: readonly ServiceOffer[],
+  write: { minutes: (minutes: number) => string; money: (amount: string) => string },
+): Option[] {
+  return services.map(({ id, name, durationMinutes, price, note }) => ({
+    id,
+    name,
+    detail: [write.minutes(durationMinutes), note].filter((part) => part !== "").join(" · "),
+    end: write.money(price),
+  }));
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useMessages } from "../language/language.ts";
+import { Button } from "../ui/Button.tsx";
+import { Empty } from "../ui/Empty.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { useSession } from "./session.tsx";
+
+/** A page for signed-in customers: others are asked to sign in, and come back to the same page. */
+export function RequireCustomer({ children }: { children: ReactNode }) {
+  const text = useMessages("session");
+  const { customer, checking, signIn } = useSession();
+  if (customer !== null) return children;
+  if (checking) return <Skeleton shape="rows" count={5} />;
+  return (
+    <Empty page icon="orders" title={text.signInFirst} body={text.signInBody}>
+      <Button onClick={() => void signIn()}>{text.signIn}</Button>
+    </Empty>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from "./CheckIcon.module.css";
+import { Icon } from "./Icon.tsx";
+
+/** The large sign above the thanks. */
+export function CheckIcon() {
+  return (
+    <span className={styles.mark}>
+      <Icon name="check" size={38} />
+    </span>
+  );
+}

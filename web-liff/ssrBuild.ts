@@ -1,0 +1,71 @@
+import type { Plugin, Rolldown } from "vite";
+
+const SHEET = /[ \t]*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>\n?/g;
+const HEAD_END = "</head>";
+const CATALOGS = "/src/language/catalogs/";
+const SCRIPT = /<(script type="module"|link rel="modulepreload")/g;
+
+/**
+ * For a build of Vite whose pages come drawn: the first style sheet stands in the page itself, so that nothing is drawn a
+ * round trip later for its sake (its file stays for what is loaded later and names it), and pictures go before scripts.
+ * `firstScript` stands in it as text, and refers to nothing outside of itself. `pages.json` tells the server what each page
+ * that is loaded later consists of, by the name of its chunk, and each catalog of words, by "catalogs/" and its name.
+ */
+export function ssrBuild(firstScript: () => void): Plugin {
+  return {
+    name: "machiya-drawn-first",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const first = new Set(
+        chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => filesOf(entry, bundle)),
+      );
+      const pages = chunks
+        .filter(({ isDynamicEntry, name }) => isDynamicEntry && name.endsWith("Page"))
+        .map((page) => [page.name, filesOf(page, bundle).filter((file) => !first.has(file))]);
+      const catalogs = chunks
+        .filter(({ facadeModuleId }) => facadeModuleId?.includes(CATALOGS))
+        .map((catalog) => [
+          `catalogs/${catalog.name}`,
+          filesOf(catalog, bundle).filter((file) => !first.has(file)),
+        ]);
+      const source = JSON.stringify(Object.fromEntries([...pages, ...catalogs]));
+      this.emitFile({ type: "asset", fileName: "pages.json", source });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, { bundle = {} }) =>
+        html
+          .replace(SCRIPT, '<$1 fetchpriority="low"')
+          .replace(SHEET, (link, file: string) => {
+            const sheet = bundle[file];
+            return sheet?.type === "asset" ? `    <style>${String(sheet.source).trim()}</style>\n` : link;
+          })
+          .replace(HEAD_END, (end) => `    <script>(${textOf(firstScript)})()</script>\n  ${end}`),
+    },
+  };
+}
+
+const textOf = (script: () => void) =>
+  String(script)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => !line.startsWith("//"))
+    .join("\n");
+
+/** The scripts that a chunk cannot run without, itself first, and their style sheets. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
+  const files = new Set<string>();
+  const add = (one: Rolldown.OutputChunk) => {
+    if (files.has(one.fileName)) return;
+    files.add(one.fileName);
+    for (const sheet of one.viteMetadata?.importedCss ?? []) files.add(sheet);
+    for (const file of one.imports) {
+      const imported = bundle[file];
+      if (imported?.type === "chunk") add(imported);
+    }
+  };
+  add(chunk);
+  return [...files];
+}
