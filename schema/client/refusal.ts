@@ -1,14 +1,14 @@
 import { ERROR_CODES, type ErrorCode, type ErrorParams } from "../src/domain/errors.ts";
 
 /** Faults between the browser and the server, which the server itself cannot name. */
-export type TransportFault = "UNREACHABLE" | "OUTDATED";
+export type TransportError = "UNREACHABLE" | "OUTDATED";
 
 /** A request that the server refused, or that was not answered. Every failed query, mutation and subscription throws it. */
 export class Refusal extends Error {
-  readonly code: ErrorCode | TransportFault;
+  readonly code: ErrorCode | TransportError;
   readonly params: ErrorParams;
 
-  constructor(code: ErrorCode | TransportFault, params: ErrorParams = {}, cause?: unknown) {
+  constructor(code: ErrorCode | TransportError, params: ErrorParams = {}, cause?: unknown) {
     super(code, { cause });
     this.name = "Refusal";
     this.code = code;

@@ -26,6 +26,7 @@ import "./shop/orders/cartQuote.ts";
 import "./shop/products/image.ts";
 import "./shop/orders/myOrderMutations.ts";
 import "./shop/orders/orderChanged.ts";
+import "./shop/orders/orderLineMutations.ts";
 import "./shop/orders/orderMutations.ts";
 import "./shop/orders/orders.ts";
 import "./shop/products/productImport.ts";

@@ -4,7 +4,7 @@ import type { Images } from "@machiya/schema/context";
 import { imageError } from "@machiya/schema/domain/products/imageError";
 import {
   IMAGE_VARIANTS,
-  type ImageVariant,
+  type StoredVariant,
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
   MESSAGE_PICTURE,
@@ -19,9 +19,9 @@ const ENDINGS = { "image/webp": "webp", "image/jpeg": "jpg" } as const;
 const TALLEST = 4;
 const PATH = /^\/images\/([0-9a-f]{64})\/(list|detail|card|message)\.(webp|jpg)$/;
 
-type Size = ImageVariant | "message";
+type Size = StoredVariant | "message";
 const SIZES = { ...IMAGE_VARIANTS, message: MESSAGE_PICTURE };
-const EVERYWHERE = Object.keys(IMAGE_VARIANTS) as ImageVariant[];
+const EVERYWHERE = Object.keys(IMAGE_VARIANTS) as StoredVariant[];
 
 interface Rendered {
   variant: Size;

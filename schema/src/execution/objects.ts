@@ -1,5 +1,4 @@
 import {
-  defaultFieldResolver,
   defaultTypeResolver,
   type FieldNode,
   type GraphQLAbstractType,
@@ -11,7 +10,6 @@ import {
   getArgumentValues,
   getNamedType,
   isAbstractType,
-  isLeafType,
   isNonNullType,
   isObjectType,
   Kind,
@@ -19,37 +17,19 @@ import {
   TypeMetaFieldDef,
   visit,
 } from "graphql";
-import {
-  type Args,
-  type FieldReader,
-  fieldReader,
-  NOT_LOADED,
-  type Path,
-  type Row,
-  readLoaded,
-} from "./fieldReaders.ts";
+import { directExecution, type ExecuteField, wrappedExecution } from "./fieldExecution.ts";
+import { type Args, fieldReader, type Path, type Row } from "./fieldReaders.ts";
 import type { Run } from "./run.ts";
-import { fieldScopeCheck, type ScopeCheck, typeScopeCheck } from "./scopeChecks.ts";
+import { type ScopeCheck, typeScopeCheck } from "./scopeChecks.ts";
 import { collectFields, type DocumentScope } from "./selections.ts";
-import {
-  addPath,
-  type CompleteValue,
-  compileCompletion,
-  completeAt,
-  handleError,
-  isPromise,
-  nullable,
-  type Position,
-  requireValue,
-} from "./values.ts";
+import { type CompleteValue, compileCompletion, isPromise, type Position } from "./values.ts";
 
 /** A field of an object at one place of a document. */
 export interface CompiledField {
   key: string;
-  /** Resolves and completes it for one row. `path` is the row's. */
-  execute(row: Row, run: Run, path: Path | undefined): unknown;
-  /** The same by the resolver that Pothos wrapped, which judges scopes and loads what the row lacks. */
-  executeWrapped(row: Row, run: Run, path: Path | undefined): unknown;
+  execute: ExecuteField;
+  /** Calls the resolver that Pothos wrapped, which judges scopes and loads what the row lacks. */
+  executeWrapped: ExecuteField;
 }
 
 /** The fields that a document selects on an object type at one place. */
@@ -186,101 +166,6 @@ function setKey(result: Record<string, unknown>, key: string, value: unknown): v
   // An alias may have the one name whose assignment means something else.
   if (key !== "__proto__") result[key] = value;
   else Object.defineProperty(result, key, { value, enumerable: true, configurable: true, writable: true });
-}
-
-interface Place {
-  type: GraphQLObjectType;
-  key: string;
-  definition: GraphQLField<unknown, unknown>;
-  position: Position;
-  nodes: FieldNode[];
-  complete: CompleteValue;
-  argsOf(run: Run): Args;
-}
-
-/** Reads the value from the row where it is and the viewer's scopes allow; else calls the wrapped resolver. */
-function directExecution(
-  place: Place,
-  reader: FieldReader,
-  hasLoadedFieldsBelow: boolean,
-  executeWrapped: CompiledField["execute"],
-): CompiledField["execute"] {
-  const { type, key, definition, position, complete, argsOf } = place;
-  const checkScopes = fieldScopeCheck(definition);
-  const isLeaf = isLeafType(nullable(definition.type));
-  if (reader.kind === "column" && isLeaf) {
-    const { column } = reader;
-    return (row, run, parentPath) => {
-      const value = row[column];
-      const isHere = value !== undefined && typeof value !== "function" && !isPromise(value);
-      if (!isHere || (checkScopes !== null && !checkScopes(row, run.context, run.scopes)))
-        return executeWrapped(row, run, parentPath);
-      try {
-        return requireValue(value === null ? null : complete(value, run, noPath), position);
-      } catch (error) {
-        return handleError(error, position, run, addPath(parentPath, key, type.name));
-      }
-    };
-  }
-  const { name: typename } = type;
-  const read = (row: Row, run: Run, pathOf: () => Path) => {
-    if (reader.kind === "column") return row[reader.column] ?? NOT_LOADED;
-    const args = argsOf(run);
-    if (reader.kind === "resolver") return reader.read(row, args, run.context);
-    return readLoaded(
-      reader,
-      { row, args, context: run.context },
-      { path: pathOf(), typename, hasLoadedFieldsBelow },
-    );
-  };
-  return (row, run, parentPath) => {
-    let path: Path | undefined;
-    const pathOf = () => {
-      path ??= addPath(parentPath, key, typename);
-      return path;
-    };
-    let value: unknown;
-    try {
-      value =
-        checkScopes === null || checkScopes(row, run.context, run.scopes)
-          ? read(row, run, pathOf)
-          : NOT_LOADED;
-    } catch (error) {
-      return handleError(error, position, run, pathOf());
-    }
-    return value === NOT_LOADED
-      ? executeWrapped(row, run, parentPath)
-      : completeAt(complete, position, value, run, pathOf);
-  };
-}
-
-const noPath = (): Path => {
-  throw new Error("The completion of a leaf needs no path");
-};
-
-/** Calls the field's resolver with all that graphql-js gives it. */
-function wrappedExecution(place: Place): CompiledField["execute"] {
-  const { type, key, definition, position, nodes, complete, argsOf } = place;
-  const resolve = definition.resolve ?? defaultFieldResolver;
-  return (row, run, parentPath) => {
-    const path = addPath(parentPath, key, type.name);
-    const pathOf = () => path;
-    try {
-      const info: GraphQLResolveInfo = {
-        ...run.info,
-        fieldName: definition.name,
-        fieldNodes: nodes,
-        returnType: definition.type,
-        parentType: type,
-        path,
-        rootValue: run.rootValue,
-        variableValues: run.variables,
-      };
-      return completeAt(complete, position, resolve(row, argsOf(run), run.context, info), run, pathOf);
-    } catch (error) {
-      return handleError(error, position, run, path);
-    }
-  };
 }
 
 /** Finds out of which object type a value is, as graphql-js does. */

@@ -16,11 +16,11 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 export const MESSAGE_PICTURE = { width: 1024, height: 1024, contentType: "image/jpeg" } as const;
 
 /** The sizes in which a picture is kept, as they are stored. */
-export type ImageVariant = "list" | "detail" | "card";
+export type StoredVariant = "list" | "detail" | "card";
 
 /** Pixels (less where the upload has less, in the same ratio) and content type of each size. A null height keeps the picture's own ratio. */
 export const IMAGE_VARIANTS: Record<
-  ImageVariant,
+  StoredVariant,
   { width: number; height: number | null; contentType: "image/webp" | "image/jpeg" }
 > = {
   list: { width: 320, height: 320, contentType: "image/webp" },

@@ -2,10 +2,8 @@ import { allow, builder } from "../../builder.ts";
 import { OrderSourceEnum, OrderStateEnum, PaymentMethodEnum, PaymentStateEnum } from "../../enums.ts";
 import { RECORDS_CLAIM } from "../../idempotency/claimExtension.ts";
 import { globalId } from "../../ids.ts";
-import { addOrderLines, changeOrderLine, removeOrderLines } from "./changeOrderLines.ts";
 import { advanceOrder, cancelOrder, createOrders, deleteOrders, updateOrder } from "./changeOrders.ts";
 import { Order } from "./order.ts";
-import { OrderLine } from "./orderLine.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 const OrderedLineInput = builder.inputType("OrderedLineInput", {
@@ -218,94 +216,6 @@ builder.mutationField("deleteOrders", (t) =>
     resolve: async (_root, { input }, context) => {
       const ids = await deleteOrders(context, input.ids);
       return ids.map((id) => globalId("Order", id));
-    },
-  }),
-);
-
-const NewOrderLineInput = builder.inputType("NewOrderLineInput", {
-  description: "A product to add to an order.",
-  fields: (t) => ({
-    orderId: t.id({ required: true, description: "The order." }),
-    productId: t.id({ required: true, description: "The product; at most once for each order." }),
-    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
-  }),
-});
-
-const AddOrderLinesInput = builder.inputType("AddOrderLinesInput", {
-  description: "Lines to add to orders.",
-  fields: (t) => ({
-    lines: t.field({
-      type: [NewOrderLineInput],
-      required: true,
-      description: "1 to 1000 lines; all are added or none.",
-    }),
-  }),
-});
-
-builder.mutationField("addOrderLines", (t) =>
-  t.prismaField({
-    type: [OrderLine],
-    args: { input: t.arg({ type: AddOrderLinesInput, required: true, description: "The lines." }) },
-    description:
-      "Adds products to orders at today's prices and takes their stock. Returns the lines in the given order. Errors, with the row: NOT_FOUND, ALREADY_EXISTS, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.",
-    resolve: async (query, _root, { input }, context) => {
-      const ids = await addOrderLines(context, input.lines);
-      const lines = await context.prisma.orderLine.findMany({ ...query, where: { id: { in: ids } } });
-      return lines.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-    },
-  }),
-);
-
-const ChangeOrderLineInput = builder.inputType("ChangeOrderLineInput", {
-  description: "A new quantity for a product on an order.",
-  fields: (t) => ({
-    orderId: t.id({ required: true, description: "The order." }),
-    productId: t.id({ required: true, description: "The order line." }),
-    quantity: t.field({ type: "Decimal", required: true, description: "The new quantity; more than 0." }),
-    seenQuantity: t.field({
-      type: "Decimal",
-      description:
-        "The quantity that the user edited. If the current quantity is different, the request fails with CONFLICT.",
-    }),
-  }),
-});
-
-builder.mutationField("changeOrderLine", (t) =>
-  t.prismaField({
-    type: OrderLine,
-    args: { input: t.arg({ type: ChangeOrderLineInput, required: true, description: "The change." }) },
-    description:
-      "Sets the quantity of an order line and adjusts the stock. Errors: NOT_FOUND, CONFLICT, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.",
-    resolve: async (query, _root, { input }, context) => {
-      const id = await changeOrderLine(context, input);
-      return context.prisma.orderLine.findUniqueOrThrow({ ...query, where: { id } });
-    },
-  }),
-);
-
-const RemoveOrderLinesInput = builder.inputType("RemoveOrderLinesInput", {
-  description: "Lines to remove from an order.",
-  fields: (t) => ({
-    orderId: t.id({ required: true, description: "The order." }),
-    productIds: t.idList({ required: true, description: "The lines; all or none." }),
-  }),
-});
-
-builder.mutationField("removeOrderLines", (t) =>
-  t.prismaField({
-    type: Order,
-    args: {
-      input: t.arg({
-        type: RemoveOrderLinesInput,
-        required: true,
-        description: "The target of the operation.",
-      }),
-    },
-    description:
-      "Removes lines from an order and returns their stock. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
-    resolve: async (query, _root, { input }, context) => {
-      const id = await removeOrderLines(context, input);
-      return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
 );
