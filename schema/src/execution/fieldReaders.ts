@@ -24,7 +24,7 @@ export function fieldReader(
   field: GraphQLField<unknown, unknown>,
 ): FieldReader | null {
   const extensions = field.extensions as PothosField;
-  if (extensions.pothosArgMappers != null) return null;
+  if ((extensions.pothosArgMappers?.length ?? 0) > 0) return null;
   if (isNodeId(type, field)) {
     const typename = type.name as NodeType;
     return {

@@ -16,7 +16,7 @@ export interface PothosField {
     skipTypeScopes?: boolean;
     onNull?: unknown;
   };
-  pothosArgMappers?: unknown;
+  pothosArgMappers?: readonly unknown[] | null;
   pothosExposedField?: string;
   pothosPrismaSelect?: Readonly<Record<string, unknown>> | ((...given: never[]) => unknown);
   /** The relation of Prisma's data model that the field shows. */
