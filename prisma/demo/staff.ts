@@ -189,7 +189,7 @@ export function planPersonnel(now: Date) {
         startWorking: day(started),
         identityCardNumber: `X0000000${serial}`,
         phone: `0900-002-0${serial}`,
-        email: `${englishName.toLowerCase().replace(" ", "../demo")}@machiya.example`,
+        email: `${englishName.toLowerCase().replace(" ", ".")}@machiya.example`,
         localBank: "示範銀行 (000)",
         localBankAccount: `000000000000${serial}`,
         localBankBranch: "大同分行",

@@ -32,7 +32,7 @@ const update = (input: object, viewer = ADMIN) => house.run(UPDATE, { input }, v
 const remove = (ids: string[], viewer = ADMIN) => house.run(DELETE, { ids }, viewer);
 const gone = globalId("Image", 999_999);
 
-describe("createImageHandler", () => {
+describe("createImages", () => {
   it("enters them in the given order; the same picture twice is one file", async () => {
     const { data } = await create([
       { name: " 一 ", image: ONE },
