@@ -89,6 +89,7 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       const milliseconds = performance.now() - began;
       parts.onAnswered({ ...answered, seconds: milliseconds / 1000 });
       log[isApi(where.entrypoint) ? "info" : "debug"]("request", {
+        method: where.method,
         door: where.entrypoint,
         route: where.route,
         operation: record.operation,
