@@ -66,7 +66,7 @@ export interface LoginThrottle {
 }
 
 /**
- * Selects the failures that count against an attempt. "account": those from its address and, if nobody has
+ * Selects the failures that count against an attempt. "account": those from its address and, if no one has
  * signed in to the account from there, those from every address. "address": those from its address only. A
  * live session of the account: only the failures of that session.
  */
