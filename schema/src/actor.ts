@@ -1,4 +1,7 @@
 import type { Context } from "./context.ts";
 
-/** Who acts, when and in which language: all of a request that customers' own writes ask for, so that the chat can do them too. */
+/**
+ * The part of the context that customers' own writes need, so that LINE chat actions can run them without a
+ * request.
+ */
 export type Actor = Pick<Context, "prisma" | "viewer" | "language" | "now">;

@@ -16,10 +16,13 @@ import type { ConnectionWindow } from "./lists/connection.ts";
 import { isNodeType, isNodeVisible } from "./nodeVisibility.ts";
 import { scopesOf, type ViewerScopes } from "./viewer.ts";
 
-/** Field selections per row of a page that one request over HTTP may ask for (decides nothing for REST, whose documents are ours). */
+/**
+ * The complexity limit per row of the maximum page size. It applies to HTTP requests; REST executes only the
+ * project's own documents.
+ */
 const COMPLEXITY_PER_ROW = 250;
 
-/** Rows are numbered from 1. */
+/** An ID that matches no row, because row numbers start at 1. */
 const NO_ROW = { typename: "Store", id: "0" };
 
 export const builder = new SchemaBuilder<{
@@ -39,10 +42,11 @@ export const builder = new SchemaBuilder<{
   plugins: [ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
-    // A subscription without the right session is refused when it is opened, not at its first event.
+    // A subscription without the required session is refused when it is opened, not at its first event.
     authorizeOnSubscribe: true,
     authScopes: ({ viewer }) => ({ ...scopesOf(viewer) }),
-    // Without the right session one is asked to sign in; a staff member of a lesser role is told no.
+    // Without the required session the error is UNAUTHENTICATED; a staff member whose role is too low gets
+    // FORBIDDEN.
     unauthorizedError: (_parent, { viewer }, _info, result) =>
       new DomainError(
         viewer.staff !== null && !JSON.stringify(result.failure).includes("customer")
@@ -58,7 +62,7 @@ export const builder = new SchemaBuilder<{
   },
   relay: {
     cursorType: "String",
-    // What is no id of ours is read as one of no row: `node` answers null for it, as for a row that is not there.
+    // An invalid ID is read as the ID of a missing row, so `node` returns null for it.
     decodeGlobalID: (id) => {
       const read = readGlobalId(id);
       return read !== null && isNodeType(read.typename) ? read : NO_ROW;
@@ -72,7 +76,7 @@ export const builder = new SchemaBuilder<{
     endCursorFieldOptions: {
       description: "The cursor of the last row, to pass as `after`. Null: no rows.",
     },
-    // The connection itself counts its rows: this list does not multiply again.
+    // The connection already multiplies by its rows, so this list must not multiply again.
     edgesFieldOptions: {
       description: "The rows of this page, with their cursors.",
       complexity: { field: 0, multiplier: 1 },
@@ -181,7 +185,7 @@ builder.scalarType("Decimal", {
   },
 });
 
-/** Opens a root field to others than admins. */
+/** Opens a root field to viewers other than admins. */
 export function allow<Scope extends "public" | "customer" | "staff">(scope: Scope) {
   return { skipTypeScopes: true, authScopes: { [scope]: true } as { [S in Scope]: true } };
 }

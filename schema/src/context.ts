@@ -6,9 +6,9 @@ import type { Language } from "./domain/language.ts";
 export interface StaffViewer {
   id: number;
   role: StaffRole;
-  /** While true, nothing is open to them but their own record and a new password (decisions.md §3). */
+  /** While true, only their own record and setting a new password are allowed (decisions.md §3). */
   mustChangePassword: boolean;
-  /** Null: they ask by an API token of theirs. */
+  /** Null: the request uses an API token. */
   sessionId: number | null;
 }
 
@@ -18,7 +18,7 @@ export interface CustomerViewer {
   sessionId: number;
 }
 
-/** An API token that asks in the name of the admin who made it, within its scopes. */
+/** An API token, which acts as the admin who created it, within its scopes. */
 export interface TokenViewer {
   id: number;
   scopes: readonly ApiScope[];
@@ -26,15 +26,18 @@ export interface TokenViewer {
   expiresAt: Date | null;
 }
 
-/** Who asks. A browser may hold both sessions; neither opens what belongs to the other. */
+/**
+ * The authenticated parties of a request. A browser can have both sessions; neither grants the rights of the
+ * other.
+ */
 export interface Viewer {
   staff: StaffViewer | null;
   customer: CustomerViewer | null;
-  /** The token by which `staff` asks; null: whoever asks has sessions, or none. */
+  /** The token that authenticated `staff`; null: the request uses sessions, or is anonymous. */
   token: TokenViewer | null;
 }
 
-/** Opens and ends sessions; the cookies leave with the answer. Each call also updates the context's viewer. */
+/** Starts and ends sessions; the response sets the cookies. Each call also updates the context's viewer. */
 export interface Sessions {
   startStaff(staffMember: Omit<StaffViewer, "sessionId">): Promise<void>;
   endStaff(): Promise<void>;
@@ -44,11 +47,14 @@ export interface Sessions {
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** With a null hash it takes as long and answers false, so that an unknown name cannot be told from a wrong password. */
+  /**
+   * Takes equally long with a null hash and returns false, so that timing does not reveal whether a username
+   * exists.
+   */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** Counts failed logins per account and address, over all processes. */
+/** Counts failed logins per account and address, across all processes. */
 export interface LoginThrottle {
   /** Throws TOO_MANY_ATTEMPTS with the seconds to wait. */
   admit(account: string, by?: CountedBy): Promise<void>;
@@ -60,118 +66,129 @@ export interface LoginThrottle {
 }
 
 /**
- * Which failures stand against an attempt: those from its address and, where nobody has signed in to the account from there, those from
- * everywhere ("account"); those from its address alone; or, for who holds a live session of the account, those of that session alone.
+ * Selects the failures that count against an attempt. "account": those from its address and, if no one has
+ * signed in to the account from there, those from every address. "address": those from its address only. A
+ * live session of the account: only the failures of that session.
  */
 export type CountedBy = "account" | "address" | { session: number };
 
-/** Who LINE says somebody is. */
+/** The profile that LINE returns for a user. */
 export interface LineProfile {
   lineUserId: string;
-  /** LINE may leave it out. */
+  /** Null: LINE did not return it. */
   name: string | null;
 }
 
-/** LINE's word on a token. Throws WRONG_CREDENTIALS when LINE refuses it, LINE_UNAVAILABLE when LINE does not answer. */
+/**
+ * Verifies tokens with LINE. Throws WRONG_CREDENTIALS when LINE rejects a token, LINE_UNAVAILABLE when LINE
+ * does not respond.
+ */
 export interface LineIdentity {
   verifyIdToken(token: string): Promise<LineProfile>;
   verifyAccessToken(token: string): Promise<LineProfile>;
-  /** Compares with the key of the bare user id + key form; null when that form is switched off. */
+  /**
+   * Compares a key with the one configured for the unverified form (user ID and key); null when that form is
+   * disabled.
+   */
   unverifiedKeyMatches: ((key: string) => boolean) | null;
 }
 
-/** What a browser brings back from LINE's own login page. */
+/** The query parameters of the redirect from LINE's login page. */
 export interface LineLoginCallback {
   code: string;
   state: string;
 }
 
-/** LINE Login, which a browser begins at /line/login/start. */
+/** LINE Login, which starts at /line/login/start. */
 export interface LineLogin {
   /**
-   * Who signed in at LINE. An answer counts once, and only in the browser that began with its state.
-   * Throws WRONG_CREDENTIALS, LOGIN_METHOD_UNAVAILABLE when no channel is configured, LINE_UNAVAILABLE.
+   * Returns the user who signed in at LINE. A callback is valid once, and only in the browser that started
+   * with its state. Throws WRONG_CREDENTIALS, LOGIN_METHOD_UNAVAILABLE when no channel is configured,
+   * LINE_UNAVAILABLE.
    */
   finish(answer: LineLoginCallback): Promise<LineProfile>;
 }
 
-/** A row that changed, as Postgres announced it. */
+/** A changed row, as Postgres' NOTIFY reports it. */
 export interface Change {
   kind: "CREATED" | "UPDATED" | "DELETED";
   id: number;
   customerId: number | null;
 }
 
-/** An order that was written, for those who follow orders. */
+/** A written order, for subscribers to order changes. */
 export type WrittenOrder = Omit<Change, "kind">;
 
-/** Working hours that changed, as Postgres announced it. */
+/** Changed working hours, as Postgres' NOTIFY reports them. */
 export interface ShiftChange {
-  /** Whose; null: everyone's. */
+  /** Null: everyone's. */
   staffMemberId: number | null;
-  /** The first and the last day (YYYY-MM-DD) that changed; null: any. */
+  /** The first and the last changed day (YYYY-MM-DD); null: unbounded. */
   from: string | null;
   to: string | null;
 }
 
-/** Each iteration ends when its consumer returns. */
+/** Subscriptions to changes. Each iteration ends when its consumer returns. */
 export interface Changes {
   orders(): AsyncIterable<Change>;
   broadcasts(): AsyncIterable<Change>;
   appointments(): AsyncIterable<Change>;
   shifts(): AsyncIterable<ShiftChange>;
   /**
-   * Whether this process tells of the order that is about to be written, instead of the transaction that writes it: it does so when
-   * orders come thick and fast, for many at a time.
+   * Whether this process, instead of the writing transaction, publishes the order that is about to be
+   * written. It does so under high load, to publish many orders in one batch.
    */
   publishesOrderChanges(): boolean;
-  /** Tells of an order that was written so, within a moment. One that was not written after all does no harm. */
+  /** Publishes such an order after a short delay. Publishing an order whose write failed is harmless. */
   publishOrderChange(order: WrittenOrder): void;
 }
 
-/** What LINE's Messaging API tells while somebody waits; messages themselves leave through the outbox. */
+/** The synchronous part of LINE's Messaging API; messages are sent through the outbox. */
 export interface Messaging {
-  /** What may still be sent this month, as LINE said it at most a minute ago. */
+  /** Returns the month's remaining quota, cached for at most a minute. */
   quota(): Promise<LineQuota>;
 }
 
-/** What LINE last said of the month's messages. */
+/** The month's message quota, as LINE last reported it. */
 export interface LineQuota {
-  /** Messages that may still be sent; null when no limit is known. */
+  /** The remaining messages; null when no limit is known. */
   remaining: number | null;
-  /** When it was asked: what was sent since is not counted. */
+  /** The time of LINE's report; messages sent since then are not counted. */
   asOf: Date;
 }
 
-/** Where people elsewhere reach the shop. */
+/** The public addresses of the shop. */
 export interface ShopAddress {
-  /** Where everybody reaches it, without a slash at its end. Null: nobody has said. */
+  /** The public URL without a trailing slash. Null: not configured. */
   publicUrl: string | null;
-  /** With it, links open inside LINE. Null: LIFF is not configured. */
+  /** Makes links open inside LINE. Null: LIFF is not configured. */
   liffId: string | null;
 }
 
-/** Keeps pictures by what they show. */
+/** Stores images by the hash of their content. */
 export interface Images {
   /**
-   * Answers the picture's hash, an ImageFile's key; `forMessages` keeps it in the size of LINE's messages too.
-   * Throws INVALID_INPUT on `image` for what is no picture or too large.
+   * Returns the image's hash, the key of an ImageFile; `forMessages` also stores it in the size of LINE
+   * messages. Throws INVALID_INPUT on `image` for an invalid or too large image.
    */
   store(upload: Uint8Array, forMessages?: boolean): Promise<string>;
-  /** Draws a picture anew without keeping it, for what must not be open to whoever has its address. Throws INVALID_INPUT on `image`. */
+  /**
+   * Re-encodes an image without storing it, for images that must not be publicly accessible by their URL.
+   * Throws INVALID_INPUT on `image`.
+   */
   redraw(upload: Uint8Array): Promise<{ contentType: string; bytes: Uint8Array<ArrayBuffer> }>;
 }
 
-/** Where webhooks may be sent. */
+/** Decides which URLs can receive webhooks. */
 export interface WebhookAddresses {
-  /** Whether this is a URL that events may be posted to, as far as its text tells. */
+  /** Returns whether events may be posted to this URL, judged by its text alone. */
   accepts(url: string): boolean;
 }
 
 export interface Context {
   prisma: PrismaClient;
   viewer: Viewer;
-  /** What whoever asks reads. */
+  /** The language of the response. */
   language: Language;
   sessions: Sessions;
   passwords: Passwords;
@@ -183,9 +200,9 @@ export interface Context {
   shopAddress: ShopAddress;
   images: Images;
   webhookAddresses: WebhookAddresses;
-  /** What new staff begin with when nobody says otherwise; null: one is generated for each. */
+  /** The initial password of new staff unless the input has one; null: one is generated for each. */
   defaultStaffPassword: string | null;
   now(): Date;
-  /** The largest `first` of a list: 100 over HTTP, more for REST's documented page sizes. */
+  /** The maximum `first` of a list: 100 over HTTP, more for REST's documented page sizes. */
   maxPageSize: number;
 }

@@ -18,7 +18,7 @@ const types = Object.values(schema.getTypeMap()).filter(
 );
 
 describe("the schema", () => {
-  it("is committed as it is (else: npm run generate)", () => {
+  it("equals the committed file (run npm run generate to update it)", () => {
     expect(readFileSync(PRINTED_SCHEMA, "utf8")).toBe(printedSchema());
   });
 
@@ -46,7 +46,7 @@ describe("the schema", () => {
     expect(silent).toEqual([]);
   });
 
-  it("has no unions: errors are extensions.code", () => {
+  it("has no unions, because errors are reported in extensions.code", () => {
     expect(types.filter(isUnionType)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe("the schema", () => {
     );
   });
 
-  it("lets node(id) reach no type without a rule of visibility", () => {
+  it("has a visibility rule for every type that node(id) can return", () => {
     const node = schema.getType("Node");
     const reachable = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
     expect(reachable.sort()).toEqual([...NODE_TYPES].sort());

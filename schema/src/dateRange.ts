@@ -14,11 +14,11 @@ type Range = typeof DateRange.$inferInput | null | undefined;
 
 const isGiven = (range: Range) => Boolean(range?.from ?? range?.to);
 
-/** The zone in which the calendar dates of these ranges are read. It is fetched only where a range is given. */
+/** Returns the time zone for the calendar dates of these ranges. It is fetched only if a range is given. */
 export const zoneOfRanges = async (prisma: Parameters<typeof shopTimeZone>[0], ranges: readonly Range[]) =>
   ranges.some(isGiven) ? shopTimeZone(prisma) : FALLBACK_TIME_ZONE;
 
-/** The condition on a column; undefined when the range does not narrow. */
+/** Returns the condition on a column; undefined when the range is empty. */
 export function within(range: Range, zone: string) {
   if (!range?.from && !range?.to) return undefined;
   return {

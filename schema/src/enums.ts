@@ -6,7 +6,7 @@ import type * as slots from "./domain/appointments/slots.ts";
 import { ERROR_CODES } from "./domain/errors.ts";
 import type { PAYMENT_METHODS } from "./domain/orders/payment.ts";
 
-/** A GraphQL enum whose every value is described; a value without a description does not compile. */
+/** Defines a GraphQL enum; a value without a description does not compile. */
 export function describedEnum<Value extends string>(
   name: string,
   description: string,

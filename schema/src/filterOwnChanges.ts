@@ -1,7 +1,10 @@
 import type { Change, Viewer } from "./context.ts";
 import { DomainError } from "./domain/errors.ts";
 
-/** The changes of the signed-in customer's own rows. Ends with its source at once, also while nothing happens. */
+/**
+ * Filters changes to the signed-in customer's own rows. Returning closes the source immediately, even while
+ * no change arrives.
+ */
 export function filterOwnChanges(
   changes: AsyncIterable<Change>,
   { customer }: Viewer,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DomainError } from "./domain/errors.ts";
 import { type NodeType, rowId } from "./ids.ts";
 
-/** Text, trimmed; longer than a form would send is refused, and so is U+0000, which Postgres cannot keep. */
+/** Trimmed text of limited length. U+0000 is refused, because Postgres cannot store it. */
 export const line = (max: number) =>
   z
     .string()
@@ -10,7 +10,7 @@ export const line = (max: number) =>
     .max(max)
     .refine((text) => !text.includes("\0"));
 
-/** Reads an input by its schema. Throws INVALID_INPUT that names the field. */
+/** Parses an input by its schema. Throws INVALID_INPUT with the field's name. */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -23,26 +23,26 @@ export function readInput<Schema extends z.ZodType>(
   throw new DomainError("INVALID_INPUT", field === undefined ? {} : { field }, [...path, ...at]);
 }
 
-/** The row number in a global id that a caller sent. Throws NOT_FOUND when it names no row of this type. */
+/** Returns the row number of an input's global ID. Throws NOT_FOUND when it is not an ID of this type. */
 export function requireRowId(type: NodeType, id: string): number {
   const row = rowId(type, id);
   if (row === null) throw new DomainError("NOT_FOUND", { what: type });
   return row;
 }
 
-/** The row numbers in the ids of a filter; those of other types match nothing. */
+/** Returns the row numbers of a filter's IDs; IDs of other types are dropped and match nothing. */
 export function rowIds(type: NodeType, ids: readonly string[]): number[] {
   return ids.map((id) => rowId(type, id)).filter((id) => id !== null);
 }
 
-/** A case-insensitive part of a text, wildcards taken as what they are. An empty filter counts as not given. */
+/** Builds a case-insensitive substring condition with wildcards escaped; undefined for an empty filter. */
 export function contains(part: string | null | undefined) {
   const text = part?.trim();
   if (!text) return undefined;
   return { contains: text.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" as const };
 }
 
-/** A list filter; empty or null counts as not given. */
+/** Builds an IN condition; undefined for an empty or null filter. */
 export function oneOf<Value>(values: readonly Value[] | null | undefined) {
   return values?.length ? { in: [...values] } : undefined;
 }

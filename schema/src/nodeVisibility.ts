@@ -15,27 +15,30 @@ import { isOnSale } from "./domain/products/productState.ts";
 import type { NodeType } from "./ids.ts";
 import { isAdmin, isSelf, isStaff } from "./viewer.ts";
 
-/** An order is seen by admins and by the customer who placed it. */
+/** Admins and the customer who placed an order can see it. */
 export function isOrderVisible(order: Pick<Order, "customerId">, viewer: Viewer): boolean {
   return isAdmin(viewer) || (viewer.customer !== null && order.customerId === viewer.customer.id);
 }
 
-/** A product off sale or deleted is seen by admins alone: role 3 reads the booking side (decisions.md §3). */
+/**
+ * Only admins can see products that are deleted or not on sale: role 3 covers bookings only (decisions.md
+ * §3).
+ */
 export function isProductVisible(product: Pick<Product, "state" | "deletedAt">, viewer: Viewer): boolean {
   return isAdmin(viewer) || (isOnSale(product.state) && product.deletedAt === null);
 }
 
-/** A customer is seen by admins and by themselves. */
+/** Admins and the customer can see a customer. */
 export function isCustomerVisible(customer: Pick<Customer, "id">, viewer: Viewer): boolean {
   return isAdmin(viewer) || viewer.customer?.id === customer.id;
 }
 
-/** An appointment is seen by staff and by the customer whose it is. */
+/** Staff and the appointment's customer can see an appointment. */
 export function isAppointmentVisible(appointment: Pick<Appointment, "customerId">, viewer: Viewer): boolean {
   return isStaff(viewer) || (viewer.customer !== null && appointment.customerId === viewer.customer.id);
 }
 
-/** A staff member is seen by themselves and all staff, and while they work here by everyone: customers may ask for them. */
+/** Staff can see every staff member; everyone can see active ones, because customers may choose them. */
 export function isStaffMemberVisible(
   staffMember: Pick<StaffMember, "id" | "state">,
   viewer: Viewer,
@@ -43,7 +46,7 @@ export function isStaffMemberVisible(
   return isStaff(viewer) || isSelf(viewer, staffMember.id) || staffMember.state === "IN_SERVICE";
 }
 
-/** A shift is seen by staff, and by everyone once it is open to customers. */
+/** Staff can see every shift; everyone can see shifts that are open to customers. */
 export function isShiftVisible(shift: Pick<ShiftAssignment, "state">, viewer: Viewer): boolean {
   return isStaff(viewer) || shift.state === "OPEN_TO_CUSTOMERS";
 }
@@ -80,22 +83,22 @@ const rules: Record<NodeType, (node: never, context: Context) => boolean | Promi
   WebhookEndpoint: (_node, { viewer }) => isAdmin(viewer),
 };
 
-/** The types that `node(id)` knows, for the test that compares them with the schema's. */
+/** The types that `node(id)` can return; a test compares them with the schema's. */
 export const NODE_TYPES = Object.keys(rules);
 
-/** Whether `node(id)` knows a type of this name. */
+/** Returns whether `node(id)` can return a type of this name. */
 export function isNodeType(typename: string): boolean {
   return NODE_TYPES.includes(typename);
 }
 
-/** Whether an API token may know of rows of this type; whoever asks without one may. */
+/** Returns whether the token's scopes allow reading rows of this type; always true without a token. */
 function isOpenToToken(type: string, { token }: Viewer): boolean {
   if (token === null) return true;
   const area = typeScopeGrantOf(type);
   return area === "ANY" || (area !== "CLOSED" && grantsScope(token.scopes, area, "READ"));
 }
 
-/** Whether `node(id)` may show this row; an unknown type is never shown. */
+/** Returns whether `node(id)` may return this row; rows of an unknown type are never returned. */
 export async function isNodeVisible(
   type: string | undefined,
   node: unknown,

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { schema } from "./schema.ts";
 
-/** Where the printed schema is committed; the webs and the bridge compile against it. */
+/** The committed schema, against which the webs and the REST bridge compile. */
 export const PRINTED_SCHEMA = new URL("../schema.graphql", import.meta.url);
 
-/** The schema as it must stand in the committed file. */
+/** Returns the schema's text, which must equal the committed file. */
 export function printedSchema(): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }

@@ -34,5 +34,5 @@ import "./shop/products/productMutations.ts";
 import "./shop/store/store.ts";
 import "./shop/store/dashboard.ts";
 
-/** The one executable schema. */
+/** The executable schema. */
 export const schema = builder.toSchema();

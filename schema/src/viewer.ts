@@ -1,6 +1,6 @@
 import type { Viewer } from "./context.ts";
 
-/** A signed-in staff member, unless they have yet to choose a password of their own. */
+/** Returns whether the viewer is a staff member who does not have to change their password first. */
 export function isStaff({ staff }: Viewer): boolean {
   return staff !== null && !staff.mustChangePassword;
 }
@@ -9,12 +9,12 @@ export function isAdmin(viewer: Viewer): boolean {
   return isStaff(viewer) && viewer.staff?.role === "ADMIN";
 }
 
-/** Whether this staff member is the one who asks, also before they have chosen a password. */
+/** Returns whether the viewer is this staff member, even before they have changed the initial password. */
 export function isSelf({ staff }: Viewer, staffMemberId: number): boolean {
   return staff?.id === staffMemberId;
 }
 
-/** The scopes that fields ask for by name, as far as the viewer alone decides them. */
+/** The authorization scopes of fields that depend only on the viewer. */
 export interface ViewerScopes {
   public: boolean;
   customer: boolean;

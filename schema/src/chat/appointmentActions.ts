@@ -15,7 +15,10 @@ import { DomainError } from "../domain/errors.ts";
 import { globalId } from "../ids.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** So many times are offered; LINE shows no more than 13 quick replies, of which one leads to the booking page. */
+/**
+ * The maximum number of times offered; LINE shows at most 13 quick replies, and one of them links to the
+ * booking page.
+ */
 const MAX_TIMES = 12;
 
 async function findOwn({ prisma }: Actor, customerId: number, id: number): Promise<AppointmentRow> {
@@ -24,7 +27,10 @@ async function findOwn({ prisma }: Actor, customerId: number, id: number): Promi
   return appointment;
 }
 
-/** Free times for an appointment of theirs. Throws NOT_FOUND, APPOINTMENT_STATE_FORBIDS, CUSTOMER_BLOCKED. */
+/**
+ * Returns available times for the customer's appointment. Throws NOT_FOUND, APPOINTMENT_STATE_FORBIDS,
+ * CUSTOMER_BLOCKED.
+ */
 export async function promptTimes(
   context: Actor,
   customerId: number,
@@ -45,7 +51,10 @@ export async function promptTimes(
   });
 }
 
-/** Moves an appointment of theirs; a time that cannot be had leaves with others. Throws as `promptTimes` does. */
+/**
+ * Moves the customer's appointment; if the time is unavailable, the outcome offers others. Throws like
+ * `promptTimes`.
+ */
 export async function moveFromChat(
   context: Actor,
   customerId: number,
@@ -67,12 +76,12 @@ export async function moveFromChat(
   });
 }
 
-/** What was done already is no change: the same button again, or an event that came again. */
+/** Treats a repeated tap or a redelivered event as the same move, not as a change. */
 function movedOrChanged(appointment: AppointmentRow, to: Date): Outcome {
   return { is: appointment.startsAt.getTime() === to.getTime() ? "MOVED" : "CHANGED", appointment };
 }
 
-/** Asks whether it is meant. Throws NOT_FOUND. */
+/** Asks the customer to confirm the cancellation. Throws NOT_FOUND. */
 export async function promptCancellation(context: Actor, customerId: number, id: number): Promise<Outcome> {
   const appointment = await findOwn(context, customerId, id);
   if (appointment.state === "CANCELLED") return { is: "CANCELLED", appointment };
@@ -82,12 +91,12 @@ export async function promptCancellation(context: Actor, customerId: number, id:
   });
 }
 
-/** Tells what stands. Throws NOT_FOUND. */
+/** Returns the unchanged appointment. Throws NOT_FOUND. */
 export async function keepFromChat(context: Actor, customerId: number, id: number): Promise<Outcome> {
   return { is: "KEPT", appointment: await findOwn(context, customerId, id) };
 }
 
-/** Calls an appointment of theirs off. Throws NOT_FOUND. */
+/** Cancels the customer's appointment. Throws NOT_FOUND. */
 export async function cancelFromChat(
   context: Actor,
   customerId: number,
@@ -104,14 +113,17 @@ export async function cancelFromChat(
       if (!(error instanceof DomainError)) throw error;
       const appointment = await findOwn(context, customerId, id);
       if (error.code === "CONFLICT") return { is: "CHANGED", appointment };
-      // It is off, whoever did it: the same button again, or an event that came again.
+      // The appointment is already canceled, for example by a repeated tap or a redelivered event.
       if (error.code !== "APPOINTMENT_STATE_FORBIDS") throw error;
     }
     return { is: "CANCELLED", appointment: await findOwn(context, customerId, id) };
   });
 }
 
-/** A time outside the window that no start is named for is that of the store's cut-off. */
+/**
+ * Converts OUTSIDE_BOOKING_WINDOW without a requested start to TOO_LATE, because then the cancellation
+ * deadline caused it.
+ */
 async function unlessLate(
   context: Actor,
   appointment: AppointmentRow,

@@ -13,7 +13,7 @@ const BUTTONS: ButtonAction[] = [
 ];
 
 describe("a button's data", () => {
-  it.each(BUTTONS)("%o is read as it was written, within LINE's 300 characters", (action) => {
+  it.each(BUTTONS)("encodes and decodes %o within LINE's 300 characters", (action) => {
     expect(readPostback(postbackData(action))).toEqual(action);
     expect(postbackData(action).length).toBeLessThanOrEqual(300);
   });
@@ -31,13 +31,13 @@ describe("a button's data", () => {
     "do=PAID&order=1&digits=12345",
     "do=DIGITS&digits=12345",
     "do=constructor&order=1",
-  ])("%j is none of ours", (data) => {
+  ])("rejects %j", (data) => {
     expect(readPostback(data)).toBeNull();
   });
 });
 
 describe("a message", () => {
-  it.each(LANGUAGES)("that goes on with what %s was given names its order", (language) => {
+  it.each(LANGUAGES)("that continues the prompt in %s names its order", (language) => {
     expect(readPaidText(`${digitsPrompt(language, 12)}12345`)).toEqual({
       ...{ do: "PAID", order: 12 },
       digits: "12345",
@@ -54,7 +54,7 @@ describe("a message", () => {
     ["1234", null],
     ["123456", null],
     ["訂單 #12 呢？", null],
-  ])("%j says %o", (text, said) => {
+  ])("%j is read as %o", (text, said) => {
     expect(readPaidText(text)).toEqual(said);
   });
 });

@@ -7,60 +7,63 @@ const row = z.coerce.number().int().min(1).max(2_147_483_647);
 const instant = z.iso.datetime();
 
 const buttons = [
-  /** Asks for the digits of the account that an order was paid from. */
+  /** Asks for the last digits of the account from which an order was paid. */
   z.strictObject({ do: z.literal("ASK_DIGITS"), order: row }),
-  /** Asks for other times. */
+  /** Asks for alternative times. */
   z.strictObject({ do: z.literal("ASK_TIMES"), appointment: row }),
-  /** Moves an appointment that was seen to start `from`. */
+  /** Moves an appointment that started at `from` when the card was sent. */
   z.strictObject({ do: z.literal("MOVE"), appointment: row, from: instant, to: instant }),
-  /** Asks whether it is meant. */
+  /** Asks for a confirmation of the cancellation. */
   z.strictObject({ do: z.literal("ASK_CANCEL"), appointment: row }),
-  /** Calls an appointment off that was seen to start `from`. */
+  /** Cancels an appointment that started at `from` when the card was sent. */
   z.strictObject({ do: z.literal("CANCEL"), appointment: row, from: instant }),
-  /** Was asked whether to call it off, and would rather not. */
+  /** Declines the cancellation. */
   z.strictObject({ do: z.literal("KEEP"), appointment: row }),
 ] as const;
 
 const texts = [
-  /** The digits of an order that was paid, as they were typed. */
+  /** The typed digits of a paid order. */
   z.strictObject({ do: z.literal("PAID"), order: row, digits: z.string().max(50) }),
-  /** Five digits alone. */
+  /** Five digits without an order number. */
   z.strictObject({ do: z.literal("DIGITS"), digits: z.string().max(50) }),
 ] as const;
 
 const button = z.discriminatedUnion("do", buttons);
 const action = z.discriminatedUnion("do", [...buttons, ...texts]);
 
-/** What a button of a card asks for. */
+/** The action of a card's button. */
 export type ButtonAction = z.output<typeof button>;
-/** What a button of a card, or the answer to one, asks for. Whose rows they are says the sender, never this. */
+/**
+ * The action of a card's button or of a typed reply to one. The sender, not the action, determines whose rows
+ * it may change.
+ */
 export type CardAction = z.output<typeof action>;
 
-/** The data of a button; LINE takes 300 characters. */
+/** Encodes a button's action; LINE allows 300 characters. */
 export function postbackData(given: ButtonAction): string {
   return new URLSearchParams(Object.entries(given).map(([key, value]) => [key, String(value)])).toString();
 }
 
-/** What a button of a card asks for; null when it is none of ours. */
+/** Decodes a button's action; null when it is not one of ours. */
 export function readPostback(data: string): ButtonAction | null {
   return button.safeParse(Object.fromEntries(new URLSearchParams(data))).data ?? null;
 }
 
-/** An action as it was kept. */
-export function readCardAction(kept: unknown): CardAction | null {
-  return action.safeParse(kept).data ?? null;
+/** Reads a stored action; null when it is invalid. */
+export function readCardAction(stored: unknown): CardAction | null {
+  return action.safeParse(stored).data ?? null;
 }
 
-/** The text that is put into the customer's text field for them to complete: it makes their message name the order. */
+/** Returns the text that prefills the customer's input field, so that their message names the order. */
 export function digitsPrompt(language: Language, order: number): string {
   return `#${order} ${serverWording(language).lastFiveDigits}: `;
 }
 
-/** Normalized as the messages are, because normalization takes some Thai vowels apart. */
+/** The prompts are normalized like the messages, because normalization splits some Thai vowels. */
 const PROMPTS = LANGUAGES.map((language) => serverWording(language).lastFiveDigits.normalize("NFKC"));
 const PAID = new RegExp(`#(\\d{1,10})\\s*(?:${PROMPTS.join("|")})\\s*:(.*)$`, "is");
 
-/** What a message says of having paid; null: nothing. Digits alone must be exactly five to be taken for some. */
+/** Reads a report of a payment from a message; null: it contains none. Digits alone must be exactly five. */
 export function readPaidText(text: string): CardAction | null {
   const [, order, typed = ""] = PAID.exec(text.normalize("NFKC")) ?? [];
   if (order !== undefined) return readCardAction({ do: "PAID", order, digits: typed.trim().slice(0, 50) });

@@ -6,10 +6,10 @@ import { globalId } from "../ids.ts";
 import { reportMyPayment } from "../shop/orders/reportPayment.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** So many orders are offered to choose from; LINE shows no more than 13 quick replies. */
+/** The maximum number of orders offered; LINE shows at most 13 quick replies. */
 const MAX_ORDERS = 12;
 
-/** Asks for the digits of an order of theirs. Throws NOT_FOUND, ORDER_STATE_FORBIDS. */
+/** Asks for the account digits of the customer's order. Throws NOT_FOUND, ORDER_STATE_FORBIDS. */
 export async function promptDigits(
   { prisma }: Actor,
   customerId: number,
@@ -26,7 +26,7 @@ export async function promptDigits(
   return { is: "DIGITS_ASKED", order, again };
 }
 
-/** Says that an order is paid; what are no five digits is asked for again. Throws as `reportMyPayment` does. */
+/** Reports an order as paid; asks again unless there are five digits. Throws like `reportMyPayment`. */
 export async function handlePaidReply(
   context: Actor,
   customerId: number,
@@ -38,7 +38,10 @@ export async function handlePaidReply(
   return { is: "PAYMENT_SAID", order, digits: five };
 }
 
-/** Digits alone are for the one order whose transfer is awaited; of several the customer has to say which. */
+/**
+ * Assigns digits without an order number to the one order that awaits a transfer; with several the customer
+ * must choose.
+ */
 export async function handleDigitsReply(
   context: Actor,
   customerId: number,

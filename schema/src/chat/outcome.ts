@@ -2,20 +2,20 @@ import type { Order } from "@machiya/prisma/client";
 import type { AppointmentRow } from "../booking/appointments/appointmentRow.ts";
 import type { DomainError } from "../domain/errors.ts";
 
-/** What became of an action, for the chat to put into words. */
+/** The result of a card action, which the chat converts to a message. */
 export type Outcome =
-  /** Which five digits? `again`: what came were none. */
+  /** Asks for the five digits. `again`: the previous reply did not contain them. */
   | { is: "DIGITS_ASKED"; order: Pick<Order, "id" | "total">; again: boolean }
-  /** Digits came, and there are several orders that they may be for; none: there is none. */
+  /** The digits could belong to several orders; empty: no order awaits a payment. */
   | { is: "WHICH_ORDER"; orders: readonly Pick<Order, "id" | "total">[] }
   | { is: "PAYMENT_SAID"; order: number; digits: string }
-  /** Free times, ascending. `refused`: why the one that was asked for cannot be had. */
+  /** Available times, ascending. `refused`: why the requested time is unavailable. */
   | { is: "TIMES"; appointment: AppointmentRow; times: readonly Date[]; refused: DomainError | null }
   | { is: "MOVED"; appointment: AppointmentRow }
   | { is: "CANCEL_ASKED"; appointment: AppointmentRow }
   | { is: "KEPT"; appointment: AppointmentRow }
   | { is: "CANCELLED"; appointment: AppointmentRow }
-  /** It is at another time than the card said. */
+  /** The appointment's time differs from the card's. */
   | { is: "CHANGED"; appointment: AppointmentRow }
   | { is: "TOO_LATE"; appointment: AppointmentRow; until: Date }
   | { is: "REFUSED"; error: DomainError };

@@ -11,7 +11,10 @@ import type { CardAction } from "./cardAction.ts";
 import { handleDigitsReply, handlePaidReply, promptDigits } from "./orderActions.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** Does what a customer asks for by a card, by the writes and rules of the customer pages. What is refused is told, and changes nothing. */
+/**
+ * Runs a card's action with the writes and rules of the customer pages. A refusal becomes an outcome and
+ * changes nothing.
+ */
 export async function runCardAction(context: Actor, action: CardAction): Promise<Outcome> {
   try {
     const customerId = context.viewer.customer?.id;

@@ -29,7 +29,7 @@ const create = (input: object = {}, viewer: Viewer = ADMIN) =>
 const later = (seconds: number) => new Date(house.now.getTime() + seconds * 1000).toISOString();
 
 describe("a new token", () => {
-  it("is machiya_ and 256 random bits, kept as a hash alone", async () => {
+  it("is machiya_ and 256 random bits, stored only as a hash", async () => {
     const { data } = await create();
     const { token, apiToken } = data?.createApiToken ?? { token: "", apiToken: { prefix: "", id: "" } };
     expect(token).toMatch(/^machiya_[\w-]{43}$/);
@@ -41,7 +41,7 @@ describe("a new token", () => {
     expect(everything).not.toContain(token.slice(14));
   });
 
-  it("acts in the name of who made it, and has each scope once", async () => {
+  it("acts as its creator and has each scope once", async () => {
     const { data } = await create({ scopes: ["STORE_READ", "ORDERS_READ", "ORDERS_READ"] });
     expect(data?.createApiToken.apiToken).toMatchObject({
       scopes: ["ORDERS_READ", "STORE_READ"],
@@ -54,15 +54,15 @@ describe("a new token", () => {
     ["name", { name: "x".repeat(101) }],
     ["scopes", { scopes: [] }],
     ["expiresAt", { expiresAt: "2026-11-21T02:00:00Z" }],
-  ])("needs a good %s", async (field, input) => {
+  ])("requires a valid %s", async (field, input) => {
     expect(await create(input)).toMatchObject({ codes: ["INVALID_INPUT"], params: { field } });
   });
 
-  it("may have a name of 100 characters, and expire in a second", async () => {
+  it("can have a name of 100 characters, and expire in a second", async () => {
     expect((await create({ name: "x".repeat(100), expiresAt: later(1) })).codes).toEqual([]);
   });
 
-  it("is refused while 50 live, and not for those that ended", async () => {
+  it("is refused while 50 tokens are active, not counting revoked and expired ones", async () => {
     const row = { name: "x", scopes: [], prefix: "x", createdById: 1 };
     const hash = (n: number) => Uint8Array.from(Buffer.alloc(32, n));
     const living = Array.from({ length: MAX_ACTIVE_TOKENS - 1 }, (_, n) => ({ ...row, tokenHash: hash(n) }));
@@ -80,7 +80,7 @@ describe("a new token", () => {
 });
 
 describe("revoking", () => {
-  it("is for good, and said once in the history", async () => {
+  it("is permanent and writes one audit entry", async () => {
     const id = (await create()).data?.createApiToken.apiToken.id;
     const first = await house.run<{ revokeApiToken: { revokedAt: string } }>(REVOKE, { id }, ADMIN);
     expect(first.data?.revokeApiToken).toMatchObject({ state: "REVOKED" });
@@ -94,7 +94,7 @@ describe("revoking", () => {
     expect(entries.map(({ action }) => action)).toEqual(["REVOKE", "CREATE"]);
   });
 
-  it("knows no other rows", async () => {
+  it("refuses a missing token", async () => {
     expect((await house.run(REVOKE, { id: globalId("ApiToken", 99_999) }, ADMIN)).codes).toEqual([
       "NOT_FOUND",
     ]);
@@ -102,7 +102,7 @@ describe("revoking", () => {
   });
 });
 
-it("lists tokens newest first, with what is left of them", async () => {
+it("lists tokens newest first, with their remaining state", async () => {
   await create({ name: "first", expiresAt: later(60) });
   await create({ name: "second" });
   const query = "{ apiTokens { totalCount edges { node { name state lastUsedAt } } } }";
@@ -119,7 +119,7 @@ it("lists tokens newest first, with what is left of them", async () => {
   expect(await nodes()).toEqual([second, { ...first, state: "EXPIRED" }]);
 });
 
-describe("tokens are made and ended", () => {
+describe("creating and revoking tokens", () => {
   const byToken: Viewer = {
     ...ADMIN,
     token: { id: 1, scopes: ["PRODUCTS_WRITE", "STORE_WRITE"], expiresAt: null },
@@ -129,7 +129,7 @@ describe("tokens are made and ended", () => {
     ["staff of role 3", staff(1, "STAFF"), "FORBIDDEN"],
     ["a customer", customer(1), "UNAUTHENTICATED"],
     ["a token", byToken, "FORBIDDEN"],
-  ])("by admins in person, not by %s", async (_who, viewer, code) => {
+  ])("is allowed for admins with a session, not for %s", async (_who, viewer, code) => {
     expect((await create({}, viewer)).codes).toEqual([code]);
     const id = globalId("ApiToken", 1);
     expect((await house.run(REVOKE, { id }, viewer)).codes).toEqual([code]);
@@ -138,7 +138,7 @@ describe("tokens are made and ended", () => {
   });
 });
 
-it("says in the history by which token something was done", async () => {
+it("stores in the audit log which token made a change", async () => {
   const { data } = await create({ name: "Shop sync" });
   const id = Number(atob(data?.createApiToken.apiToken.id ?? "").split(":")[1]);
   const viewer: Viewer = { ...ADMIN, token: { id, scopes: ["PRODUCTS_WRITE"], expiresAt: null } };

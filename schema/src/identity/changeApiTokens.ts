@@ -11,10 +11,10 @@ import { audit } from "../writes/audit.ts";
 import { inTransaction } from "../writes/transaction.ts";
 
 const SECRET_BYTES = 32;
-/** Characters of the secret that lists show, for telling tokens apart. */
+/** The number of characters of the secret that lists show to tell tokens apart. */
 const SHOWN = 6;
 
-/** Whoever makes a token waits here for others who do, so that the count of the living holds. */
+/** An advisory lock that serializes token creation, so that the limit of active tokens holds. */
 const TOKEN_LOCK = 4_471_010;
 
 const newToken = z.object({
@@ -26,20 +26,20 @@ const newToken = z.object({
   expiresAt: z.date().nullish(),
 });
 
-/** What the history keeps of a token: never its hash. */
+/** Returns what the audit log stores of a token, without its hash. */
 function historyRow({ name, prefix, scopes, expiresAt, revokedAt }: ApiToken): object {
   return { name, prefix, scopes, expiresAt, revokedAt };
 }
 
-/** The admin who asks in person. Throws FORBIDDEN for a token, which makes and ends no tokens. */
+/** Returns the signed-in admin. Throws FORBIDDEN for an API token, which cannot create or revoke tokens. */
 function requirePerson({ viewer }: Context): number {
   if (viewer.staff === null || viewer.token !== null) throw new DomainError("FORBIDDEN");
   return viewer.staff.id;
 }
 
 /**
- * Makes a token for the admin who asks. The token's text is in the answer and nowhere else. Throws INVALID_INPUT, on `apiTokens` when
- * as many as may be live already.
+ * Creates a token for the signed-in admin. Only this response contains the token's text. Throws
+ * INVALID_INPUT, on `apiTokens` when the limit of active tokens is reached.
  */
 export async function createApiToken(
   context: Context,
@@ -67,7 +67,7 @@ export async function createApiToken(
   });
 }
 
-/** Ends a token at once and for good; one that was ended before stays as it is. Throws NOT_FOUND. */
+/** Revokes a token permanently; a token that is already revoked stays unchanged. Throws NOT_FOUND. */
 export async function revokeApiToken(context: Context, input: { id: string }): Promise<number> {
   requirePerson(context);
   const id = requireRowId("ApiToken", input.id);

@@ -9,7 +9,10 @@ import { inTransaction, type Transaction } from "../writes/transaction.ts";
 
 const reason = z.object({ note: line(2000) });
 
-/** Blocks customers, all or none. Throws NOT_FOUND, ALREADY_EXISTS when one is blocked. Returns the blocks' row numbers. */
+/**
+ * Blocks customers, all or none. Throws NOT_FOUND, ALREADY_EXISTS when one is already blocked. Returns the
+ * blocks' row numbers.
+ */
 export async function blockCustomers(
   context: Context,
   input: { customerIds: readonly string[]; note: string },
@@ -47,7 +50,7 @@ async function lockBlocks(tx: Transaction, ids: readonly string[]): Promise<Cust
   return blocks;
 }
 
-/** Changes the note of blocks, all or none. Throws NOT_FOUND, INVALID_INPUT. Returns their row numbers. */
+/** Updates the note of blocks, all or none. Throws NOT_FOUND, INVALID_INPUT. Returns their row numbers. */
 export async function updateBlocks(
   context: Context,
   input: { ids: readonly string[]; note: string },
@@ -72,7 +75,7 @@ export async function updateBlocks(
   });
 }
 
-/** Lifts blocks, all or none. Throws NOT_FOUND. Returns their row numbers. */
+/** Removes blocks, all or none. Throws NOT_FOUND. Returns their row numbers. */
 export async function unblockCustomers(context: Context, ids: readonly string[]): Promise<number[]> {
   return inTransaction(context.prisma, async (tx) => {
     const blocks = await lockBlocks(tx, ids);

@@ -23,7 +23,7 @@ interface CustomerUpdate {
 
 const details = z.object({ name: line(200).min(1), phone: line(50), note: line(2000) }).partial();
 
-/** Locks a customer that was not deleted. Throws NOT_FOUND. */
+/** Locks and returns a customer who is not deleted. Throws NOT_FOUND. */
 async function lockCustomer(tx: Transaction, id: number) {
   await tx.$queryRaw`SELECT 1 FROM "Customer" WHERE "id" = ${id} FOR NO KEY UPDATE`;
   const customer = await tx.customer.findFirst({
@@ -34,7 +34,7 @@ async function lockCustomer(tx: Transaction, id: number) {
   return customer;
 }
 
-/** Only discounts meant for customers can be given to one. Throws NOT_FOUND, INVALID_INPUT. */
+/** Throws NOT_FOUND for a missing discount, INVALID_INPUT for one whose audience is not customers. */
 async function requireCustomerDiscounts(tx: Transaction, ids: readonly number[]): Promise<void> {
   const discounts = await tx.discount.findMany({
     where: { id: { in: [...ids] } },
@@ -46,7 +46,7 @@ async function requireCustomerDiscounts(tx: Transaction, ids: readonly number[])
   }
 }
 
-/** Changes a customer. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns the row number. */
+/** Updates a customer. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns the row number. */
 export async function updateCustomer(context: Context, input: CustomerUpdate): Promise<number> {
   const id = requireRowId("Customer", input.id);
   const columns = readInput(details, providedFields(input.details ?? {}), ["input", "details"]) as {
@@ -75,7 +75,9 @@ export async function updateCustomer(context: Context, input: CustomerUpdate): P
   return id;
 }
 
-/** Takes customers off the list and ends their sessions, all or none. Throws NOT_FOUND. Returns the row numbers. */
+/**
+ * Marks customers as deleted and ends their sessions, all or none. Throws NOT_FOUND. Returns the row numbers.
+ */
 export async function deleteCustomers(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("Customer", ids);
   await inTransaction(context.prisma, async (tx) => {

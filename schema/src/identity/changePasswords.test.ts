@@ -42,7 +42,7 @@ const sessions = async () =>
   (await house.prisma.session.findMany({ where: { staffMemberId: person.id } })).map(({ id }) => id);
 
 describe("setOwnPassword", () => {
-  it("ends one's other sessions, and keeps no password in the history", async () => {
+  it("ends the person's other sessions, and writes no password to the audit log", async () => {
     const [here] = [await session(), await session()];
     const input = { currentPassword: "secret", password: "a better one" };
     expect((await own(input, signedIn(here))).data).toEqual({
@@ -55,7 +55,7 @@ describe("setOwnPassword", () => {
     ]);
   });
 
-  it("checks the current password where it is given, and takes 8 to 200 characters", async () => {
+  it("checks the current password if given, and accepts 8 to 200 characters", async () => {
     const viewer = signedIn(await session());
     const wrong = await own({ currentPassword: "wrong", password: "a better one" }, viewer);
     expect(wrong.codes).toEqual(["WRONG_CREDENTIALS"]);
@@ -66,7 +66,7 @@ describe("setOwnPassword", () => {
     expect((await own({ password: "eight888" }, viewer)).codes).toEqual([]);
   });
 
-  it("is all that somebody may do who must change theirs, and not to the same one", async () => {
+  it("is the only operation allowed while the password must be changed, and refuses the same password", async () => {
     const password = "first time";
     await house.prisma.staffMember.update({
       where: { id: person.id },
@@ -94,26 +94,26 @@ describe("setOwnPassword", () => {
     });
   });
 
-  it("is for staff", async () => {
+  it("requires staff", async () => {
     for (const viewer of [ANONYMOUS, customer(1)])
       expect((await own({ password: "a better one" }, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
   });
 });
 
 describe("setStaffPassword", () => {
-  it("gives somebody a password that they must change, and ends all their sessions", async () => {
+  it("sets a password that the person must change, and ends all of their sessions", async () => {
     await session();
     const input = { id: globalId("StaffMember", person.id), password: "for the start" };
     expect((await theirs(input)).data).toEqual({
       setStaffPassword: { mustChangePassword: true, version: 2 },
     });
     expect([await hash(), await sessions()]).toEqual(["plain:for the start", []]);
-    // One's own is one's own choice.
+    // An admin who sets their own password does not have to change it.
     const mine = { ...input, id: globalId("StaffMember", 1) };
     expect((await theirs(mine)).data).toMatchObject({ setStaffPassword: { mustChangePassword: false } });
   });
 
-  it("refuses a short one, who is not there, and whoever is no admin", async () => {
+  it("refuses a short password, a missing person and a viewer who is not an admin", async () => {
     const id = globalId("StaffMember", person.id);
     expect((await theirs({ id, password: "seven77" })).params).toEqual({ field: "password" });
     const gone = { id: globalId("StaffMember", 999_999), password: "for the start" };

@@ -9,7 +9,7 @@ import { passwordInput } from "./staffInput.ts";
 
 const chosen = z.object({ password: passwordInput });
 
-/** Writes a password and ends that person's sessions, but for the one that asks. Throws NOT_FOUND. */
+/** Stores a password and ends that person's sessions except the current one. Throws NOT_FOUND. */
 async function setPassword(
   context: Context,
   id: number,
@@ -29,8 +29,9 @@ async function setPassword(
 }
 
 /**
- * Sets the password of the one who asks; their other sessions end. Throws UNAUTHENTICATED, INVALID_INPUT (also for the password that
- * they were given and must change), WRONG_CREDENTIALS and TOO_MANY_ATTEMPTS for the current password, where it is given.
+ * Sets the signed-in staff member's password and ends their other sessions. Throws UNAUTHENTICATED,
+ * INVALID_INPUT (also for the initial password that they must change), and WRONG_CREDENTIALS and
+ * TOO_MANY_ATTEMPTS if the current password is given.
  */
 export async function setOwnPassword(
   context: Context,
@@ -62,7 +63,10 @@ export async function setOwnPassword(
   return staff.id;
 }
 
-/** Gives somebody a password, which they must change, unless it is one's own. Throws NOT_FOUND, INVALID_INPUT. */
+/**
+ * Sets a staff member's password. They must change it, unless it is the viewer's own. Throws NOT_FOUND,
+ * INVALID_INPUT.
+ */
 export async function setStaffPassword(
   context: Context,
   input: { id: string; password: string },

@@ -18,15 +18,15 @@ import {
 } from "./staffInput.ts";
 import { freeUsername } from "./username.ts";
 
-/** Held while a user name is made and taken, so that no two are the same. */
+/** An advisory lock held while a username is generated and stored, so that it stays unique. */
 const USERNAME_LOCK = 4_471_003;
 
-/** Characters of 6 bits: 96 bits in all. */
+/** The bytes of a generated password: 96 bits, 16 base64url characters. */
 const GENERATED_BYTES = 12;
 
 type Papers = Awaited<ReturnType<typeof drawScans>>;
 
-/** Draws the pictures of papers anew; null takes one away. Throws INVALID_INPUT. */
+/** Re-encodes the scans of personnel documents; null removes one. Throws INVALID_INPUT. */
 async function drawScans({ images }: Context, { columns, scans }: ReturnType<typeof readPersonnel>) {
   const drawn = [];
   for (const { kind, upload } of scans) {
@@ -36,7 +36,7 @@ async function drawScans({ images }: Context, { columns, scans }: ReturnType<typ
 }
 
 async function writePapers(tx: Transaction, staffMemberId: number, { columns, scans }: Papers) {
-  // Null clears; only what is left out is not written.
+  // Null clears a column; undefined columns are not written.
   const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   if (Object.keys(set).length + scans.length === 0) return;
   await tx.personnelDetails.upsert({
@@ -50,7 +50,10 @@ async function writePapers(tx: Transaction, staffMemberId: number, { columns, sc
   }
 }
 
-/** A staff member as their history shows them: services by name, papers by value, pictures of papers by their hash. */
+/**
+ * Returns what the audit log stores of a staff member: services by name, personnel columns by value, scans by
+ * hash.
+ */
 async function snapshot(tx: Transaction, id: number): Promise<object> {
   const row = await tx.staffMember.findUniqueOrThrow({
     where: { id },
@@ -81,7 +84,7 @@ async function link(tx: Transaction, id: number, add: readonly number[], remove:
   });
 }
 
-/** ALREADY_EXISTS on the user name, for whoever comes second with it. */
+/** Converts a unique violation of the username to ALREADY_EXISTS and rethrows other errors. */
 function usernameTaken(error: unknown): never {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") {
     throw new DomainError("ALREADY_EXISTS", { what: "StaffMember", field: "username" });
@@ -90,8 +93,9 @@ function usernameTaken(error: unknown): never {
 }
 
 /**
- * Adds a staff member, who must change the password when they first sign in (decisions.md §3). Throws INVALID_INPUT,
- * NOT_FOUND (a service), ALREADY_EXISTS (the user name). Returns the row number, and the password if it was generated.
+ * Creates a staff member, who must change the password at the first sign-in (decisions.md §3). Throws
+ * INVALID_INPUT, NOT_FOUND (a service), ALREADY_EXISTS (the username). Returns the row number, and the
+ * password if it was generated.
  */
 export async function createStaffMember(
   context: Context,
@@ -129,14 +133,17 @@ export async function createStaffMember(
   return { id, generatedPassword: chosen };
 }
 
-/** Throws FORBIDDEN when nobody else could sign in as an admin; two who leave at once wait for each other. */
+/**
+ * Throws FORBIDDEN when no other active admin exists. Row locks serialize two admins who leave at the same
+ * time.
+ */
 export async function requireAnotherAdmin(tx: Transaction, id: number): Promise<void> {
   const admins = await tx.$queryRaw<{ id: number }[]>`SELECT "id" FROM "StaffMember"
     WHERE "role" = 'ADMIN' AND "state" = 'IN_SERVICE' ORDER BY "id" FOR NO KEY UPDATE`;
   if (admins.every((admin) => admin.id === id)) throw new DomainError("FORBIDDEN");
 }
 
-/** Locks a staff member. Throws NOT_FOUND. */
+/** Locks and returns a staff member. Throws NOT_FOUND. */
 export async function lockStaffMember(tx: Transaction, id: number) {
   await lockRows(tx, "StaffMember", [id]);
   const staffMember = await tx.staffMember.findUnique({ where: { id } });
@@ -145,8 +152,8 @@ export async function lockStaffMember(tx: Transaction, id: number) {
 }
 
 /**
- * Changes a staff member. Another role ends their sessions. Throws NOT_FOUND, CONFLICT, INVALID_INPUT, ALREADY_EXISTS (the
- * user name), FORBIDDEN when the last admin would lose the role. Returns the row number.
+ * Updates a staff member. A changed role ends their sessions. Throws NOT_FOUND, CONFLICT, INVALID_INPUT,
+ * ALREADY_EXISTS (the username), FORBIDDEN when the last admin would lose the role. Returns the row number.
  */
 export async function updateStaffMember(
   context: Context,

@@ -3,7 +3,10 @@ import { requestLoader } from "../lists/requestLoader.ts";
 import { isCustomerVisible } from "../nodeVisibility.ts";
 import { Discount } from "../shop/discounts/discount.ts";
 
-/** Prisma's count of a relation counts all orders of all customers first. */
+/**
+ * Counts the orders of several customers in one query; Prisma's relation count would count the orders of all
+ * customers first.
+ */
 const orderCount = requestLoader(async ({ prisma }, customerIds: number[]) => {
   const counts = await prisma.order.groupBy({
     by: ["customerId"],

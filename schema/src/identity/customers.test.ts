@@ -33,7 +33,7 @@ const discount = (audience: "CUSTOMER" | "PRODUCT", name: string) =>
   house.prisma.discount.create({ data: { name, audience, kind: "PER_PRODUCT", amount: -10 } });
 
 describe("customers", () => {
-  it("are listed newest first, found by name, phone and block, without the deleted", async () => {
+  it("are listed newest first, filtered by name, phone and block, without deleted ones", async () => {
     const a = await customerRow(house.prisma, { name: "Anna 安", phone: "0900-000-111" });
     const b = await customerRow(house.prisma, { name: "Bob" });
     await customerRow(house.prisma, { name: "gone", deletedAt: new Date() });
@@ -61,7 +61,7 @@ describe("customers", () => {
     });
   });
 
-  it("say whether LINE's messages reach them, as far as it is known", async () => {
+  it("report whether LINE messages reach them, if known", async () => {
     const rows = await Promise.all(
       [true, false, null].map((reachable) => customerRow(house.prisma, { reachable })),
     );
@@ -76,7 +76,7 @@ describe("customers", () => {
     );
   });
 
-  it("are edited with their discounts, of audience CUSTOMER alone; the history keeps what changed", async () => {
+  it("are updated with discounts of audience CUSTOMER only, and the audit log contains the changes", async () => {
     const row = await customerRow(house.prisma);
     const [gift, wrong] = [await discount("CUSTOMER", "熟客"), await discount("PRODUCT", "商品")];
     const input = {
@@ -106,7 +106,7 @@ describe("customers", () => {
     });
   });
 
-  it("are deleted all or none: sessions end, orders stay, a new sign-in brings them back", async () => {
+  it("are deleted all or none: sessions end, orders stay, and a new sign-in restores them", async () => {
     const row = await customerRow(house.prisma);
     const order = await orderRow(house.prisma, { customerId: row.id });
     await house.prisma.session.create({
@@ -123,7 +123,7 @@ describe("customers", () => {
 });
 
 describe("blocks", () => {
-  it("stand once a customer, with a note, and are lifted", async () => {
+  it("exist at most once per customer, with a note, and can be removed", async () => {
     const [a, b] = [await customerRow(house.prisma), await customerRow(house.prisma)];
     const { data } = await house.run<Blocked>(
       BLOCK,
@@ -156,7 +156,7 @@ describe("blocks", () => {
     ]);
   });
 
-  it("hold against 20 tries at once: one succeeds", async () => {
+  it("withstand 20 concurrent attempts: one succeeds", async () => {
     const row = await customerRow(house.prisma);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => codes(BLOCK, { input: { customerIds: [id(row)] } })),
@@ -173,7 +173,7 @@ describe.each([
   ["the reach of a broadcast", "{ broadcastReach { recipients } }"],
   ["today", "{ today { ordersToAdvance } }"],
 ])("%s", (_what, document) => {
-  it("are for admins alone", async () => {
+  it("are for admins only", async () => {
     expect(await codes(document, {}, ANONYMOUS)).toEqual(["UNAUTHENTICATED"]);
     expect(await codes(document, {}, customer(1))).toEqual(["UNAUTHENTICATED"]);
     expect(await codes(document, {}, staff(1, "STAFF"))).toEqual(["FORBIDDEN"]);

@@ -11,7 +11,7 @@ import { requireVersion } from "../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import { lockStaffMember, requireAnotherAdmin } from "./changeStaff.ts";
 
-/** The days from today on, on which somebody works or is booked. */
+/** Returns the days from today on with shifts or appointments of this staff member. */
 async function theirDays(tx: Transaction, id: number, now: Date, zone: string): Promise<string[]> {
   const today = dateOf(dayOf(now, zone));
   const shifts = await tx.shiftAssignment.findMany({
@@ -32,8 +32,9 @@ async function theirDays(tx: Transaction, id: number, now: Date, zone: string): 
 }
 
 /**
- * Dismisses a staff member and ends their sessions at once; one who is dismissed already stays so. Throws NOT_FOUND, CONFLICT
- * (another version, or never enabled), FORBIDDEN for the last admin, and SHIFT_HAS_APPOINTMENTS unless it is forced.
+ * Dismisses a staff member and ends their sessions; one who is already dismissed stays unchanged. Throws
+ * NOT_FOUND, CONFLICT (another version, or never enabled), FORBIDDEN for the last admin, and
+ * SHIFT_HAS_APPOINTMENTS unless forced.
  */
 export async function dismissStaffMember(
   context: Context,
@@ -66,7 +67,10 @@ export async function dismissStaffMember(
   return id;
 }
 
-/** Takes a staff member back; one who is in service already stays so. Throws NOT_FOUND, CONFLICT. Returns the row number. */
+/**
+ * Reinstates a staff member; one who is already active stays unchanged. Throws NOT_FOUND, CONFLICT. Returns
+ * the row number.
+ */
 export async function reinstateStaffMember(
   context: Context,
   input: { id: string; version?: number | null | undefined },

@@ -1,7 +1,7 @@
 import type { Context, LineLoginCallback, LineProfile } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 
-/** LINE's user ids (line.md: `sub`). */
+/** The format of LINE's user IDs (line.md: `sub`). */
 const LINE_USER_ID = /^U[0-9a-f]{32}$/;
 
 const MAX_NAME = 200;
@@ -14,8 +14,9 @@ interface Claim {
 }
 
 /**
- * The customer behind a sign-in: known by LINE's user id, made on their first visit, back after a deletion.
- * The name that LINE gives is taken while there is none: later it is the shop's and theirs to change.
+ * Returns the customer of a sign-in by LINE's user ID. Creates them on the first visit and restores them
+ * after a deletion. LINE's name is only used while the name is empty, because the shop or the customer may
+ * change it.
  */
 export async function identifyCustomer(context: Context, claim: Claim): Promise<{ id: number }> {
   const profile = await readCounted(context, claim);
@@ -34,7 +35,10 @@ export async function identifyCustomer(context: Context, claim: Claim): Promise<
   return { id: customer.id };
 }
 
-/** Every forged token would be a question to LINE, which then may answer nobody: who brings many is not listened to for a while. */
+/**
+ * Limits failed sign-ins per address before LINE is called, so that forged tokens do not exhaust LINE's rate
+ * limit.
+ */
 async function readCounted(context: Context, claim: Claim): Promise<LineProfile> {
   await context.loginThrottle.admitCustomer();
   try {

@@ -1,7 +1,7 @@
 import type { PersonnelScanKind } from "@machiya/prisma/enums";
 import { builder } from "../builder.ts";
 
-/** A scan is a whole picture in the answer: as dear as so many fields. */
+/** The complexity of a scan, which adds a whole image to the response. */
 const SCAN_COMPLEXITY = 50;
 
 export const PersonnelDetails = builder.prismaObject("PersonnelDetails", {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe("logIn", () => {
-  it("opens a session for the right password alone; an unknown name is told the same", async () => {
+  it("starts a session only with the right password; an unknown username gets the same error", async () => {
     const { username } = await staffRow(house.prisma, { role: "STAFF" });
     expect((await house.run(LOG_IN, { input: { username, password: "secret" } })).data).toEqual({
       logIn: { staffMember: { username, role: "STAFF" }, customer: null },
@@ -30,7 +30,7 @@ describe("logIn", () => {
   });
 
   it.each(["DISABLED", "DISMISSED"] as const)(
-    "tells a staff member who is %s so, but only with the right password",
+    "reveals the state %s only with the right password",
     async (state) => {
       const { username } = await staffRow(house.prisma, { state });
       expect((await house.run(LOG_IN, { input: { username, password: "secret" } })).codes).toEqual([
@@ -42,14 +42,14 @@ describe("logIn", () => {
     },
   );
 
-  it("through Google is not available", async () => {
+  it("is not available through Google", async () => {
     const input = { username: "a", password: "b", method: "GOOGLE" };
     expect((await house.run(LOG_IN, { input })).codes).toEqual(["LOGIN_METHOD_UNAVAILABLE"]);
   });
 });
 
 describe("logInCustomer", () => {
-  it("makes the customer on the first visit and finds them again; their name stays the shop's to change", async () => {
+  it("creates the customer on the first visit, finds them again, and keeps a name that the shop changed", async () => {
     const unverified = { lineUserId: LINE_ID, name: " 小美 ", key: "key" };
     expect((await house.run(LOG_IN_CUSTOMER, { input: { unverified } })).data).toEqual({
       logInCustomer: { customer: { name: "小美", phone: "", blocked: false } },
@@ -60,7 +60,7 @@ describe("logInCustomer", () => {
     ]);
   });
 
-  it("believes LINE's word on a token, and no token that LINE refuses", async () => {
+  it("accepts tokens that LINE verifies and no others", async () => {
     expect((await house.run(LOG_IN_CUSTOMER, { input: { idToken: "good" } })).data).toMatchObject({
       logInCustomer: { customer: { name: "安" } },
     });
@@ -69,7 +69,7 @@ describe("logInCustomer", () => {
     ]);
   });
 
-  it("exchanges LINE Login's code, and none whose state is not this browser's", async () => {
+  it("exchanges LINE Login's code, but not with the state of another browser", async () => {
     const logIn = (state: string) => house.run(LOG_IN_CUSTOMER, { input: { code: { code: "good", state } } });
     expect((await logIn("ours")).data).toMatchObject({ logInCustomer: { customer: { name: "波" } } });
     expect((await logIn("theirs")).codes).toEqual(["WRONG_CREDENTIALS"]);
@@ -87,13 +87,13 @@ describe("logInCustomer", () => {
 });
 
 describe("viewer", () => {
-  it("is nobody without a session", async () => {
+  it("is empty without a session", async () => {
     expect((await house.run("{ viewer { staffMember { id } customer { id } } }")).data).toEqual({
       viewer: { staffMember: null, customer: null },
     });
   });
 
-  it("shows a customer themself, but neither LINE's id nor the shop's note", async () => {
+  it("shows customers their own record without LINE's ID and the shop's note", async () => {
     const { id } = await customerRow(house.prisma, { note: "難搞" });
     await house.prisma.customerBlock.create({ data: { customerId: id } });
     expect((await house.run("{ viewer { customer { blocked } } }", {}, customer(id))).data).toEqual({
@@ -108,7 +108,7 @@ describe("viewer", () => {
 
 describe("node(id) of people", () => {
   const NODE = "query ($id: ID!) { node(id: $id) { __typename } }";
-  it("shows customers to admins and themselves, staff to staff and, while they work here, to everyone", async () => {
+  it("returns customers to admins and themselves, and staff to staff and, while active, to everyone", async () => {
     const [me, them] = [await customerRow(house.prisma), await customerRow(house.prisma)];
     const [self, boss] = [await staffRow(house.prisma, { role: "STAFF" }), await staffRow(house.prisma)];
     const former = await staffRow(house.prisma, { state: "DISMISSED" });

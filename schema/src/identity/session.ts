@@ -56,7 +56,7 @@ builder.mutationField("logIn", (t) =>
       if (input.method === "GOOGLE") throw new DomainError("LOGIN_METHOD_UNAVAILABLE");
       const username = input.username.trim();
       const staffMember = await prisma.staffMember.findUnique({ where: { username } });
-      // Who is signed in as this very person is never locked out by what others try.
+      // A person with a live session of this account must not be locked out by failed attempts of others.
       const session = viewer.staff?.id === staffMember?.id ? (viewer.staff?.sessionId ?? null) : null;
       const by: CountedBy = session === null ? "account" : { session };
       await loginThrottle.admit(username, by);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-/** A code as a starting server keeps it, `age` milliseconds ago. */
+/** Stores a code as a starting server does, `age` milliseconds ago. */
 const print = (code: string, age = 0) =>
   house.prisma.setupCode.create({
     data: {
@@ -41,7 +41,7 @@ const setUp = (input: Partial<typeof INPUT> & { timeZone?: string } = {}) =>
 const staff = () => house.prisma.staffMember.findMany();
 
 describe("the first set-up", () => {
-  it("makes the admin and the store, signs the admin in, and is needed no longer", async () => {
+  it("creates the admin and the store, signs the admin in, and is no longer needed", async () => {
     expect((await house.run(NEEDED)).data).toEqual({ setup: { needed: true } });
     expect((await setUp({ code: ` ${CODE} `, timeZone: "Asia/Tokyo" })).data).toEqual({
       setUp: { staffMember: { username: "owner", name: "店長", role: "ADMIN" } },
@@ -60,13 +60,13 @@ describe("the first set-up", () => {
     expect((await house.run(NEEDED)).data).toEqual({ setup: { needed: false } });
   });
 
-  it("keeps a store that is there already", async () => {
+  it("keeps an existing store", async () => {
     await store(house.prisma, { name: "老店" });
     expect((await setUp()).codes).toEqual([]);
     expect(await house.prisma.store.findMany()).toMatchObject([{ name: "老店" }]);
   });
 
-  it("works with the code of any process that started", async () => {
+  it("accepts the code of any started process", async () => {
     await print("WXYZ-2345-6789-ABCD");
     expect((await setUp({ code: "WXYZ-2345-6789-ABCD" })).codes).toEqual([]);
   });
@@ -91,14 +91,14 @@ describe("a set-up is refused", () => {
     expect(await staff()).toEqual([]);
   });
 
-  it("with a code of 24 hours, and not a millisecond earlier", async () => {
+  it("with a code that is 24 hours old, and not a millisecond earlier", async () => {
     await print("OLD", SET_UP_CODE_TTL_MS);
     await print("YOUNG", SET_UP_CODE_TTL_MS - 1);
     expect((await setUp({ code: "OLD" })).codes).toEqual(["WRONG_CREDENTIALS"]);
     expect((await setUp({ code: "YOUNG" })).codes).toEqual([]);
   });
 
-  it("after the first, with its code and with another", async () => {
+  it("after the first one, with its code and with another", async () => {
     await setUp();
     expect((await setUp({ username: "second" })).codes).toEqual(["ALREADY_EXISTS"]);
     await print("WXYZ-2345-6789-ABCD");
@@ -108,13 +108,13 @@ describe("a set-up is refused", () => {
     expect(await staff()).toHaveLength(1);
   });
 
-  it("in a house with staff", async () => {
+  it("when staff exist", async () => {
     await staffRow(house.prisma);
     expect((await setUp()).codes).toEqual(["ALREADY_EXISTS"]);
   });
 });
 
-describe("guessing the code", () => {
+describe("throttling of setup codes", () => {
   async function setUpWith(loginThrottle: Partial<LoginThrottle>, code: string) {
     const context = house.context(ANONYMOUS);
     const contextValue = { ...context, loginThrottle: { ...context.loginThrottle, ...loginThrottle } };
@@ -123,7 +123,7 @@ describe("guessing the code", () => {
     return errors?.map(({ message }) => message) ?? [];
   }
 
-  it("is counted: a try is admitted first, and a success takes it back", async () => {
+  it("admits each attempt first, and resets the count after a success", async () => {
     const calls: string[] = [];
     const note = (name: string) => async (account: string) => void calls.push(`${name} ${account}`);
     const throttle = { admit: note("admit"), failed: note("failed"), succeeded: note("succeeded") };
@@ -132,7 +132,7 @@ describe("guessing the code", () => {
     expect(calls).toEqual(["admit set-up", "failed set-up", "admit set-up", "succeeded set-up"]);
   });
 
-  it("ends when the throttle refuses, for the right code too", async () => {
+  it("refuses even the right code when the throttle refuses", async () => {
     const admit = async () => {
       throw new DomainError("TOO_MANY_ATTEMPTS", { seconds: 60 });
     };
@@ -141,7 +141,7 @@ describe("guessing the code", () => {
   });
 });
 
-it("two set-ups at once make one admin", async () => {
+it("two concurrent set-ups create one admin", async () => {
   await print("WXYZ-2345-6789-ABCD");
   const answers = await Promise.all(
     ["one", "two", "three", "four"].map((username, index) =>

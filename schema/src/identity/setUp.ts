@@ -9,10 +9,10 @@ import { line, readInput } from "../input.ts";
 import { inTransaction } from "../writes/transaction.ts";
 import { ViewerObject } from "./session.ts";
 
-/** Under which the wrong codes are counted. */
+/** The throttle's account for failed setup codes. */
 const THROTTLED_AS = "set-up";
 
-/** Held while the first admin is made, so that there is one. */
+/** An advisory lock held while the first admin is created, so that only one is created. */
 const SET_UP_LOCK = 4_471_001;
 
 const Setup = builder.objectRef<Record<never, never>>("Setup").implement({
@@ -56,21 +56,24 @@ const SetUpInput = builder.inputType("SetUpInput", {
   }),
 });
 
-const house = z.object({
+const setUpSchema = z.object({
   code: line(200),
   username: line(100).min(1),
   password: z.string().min(8).max(200),
   name: line(200).min(1),
   storeName: line(200).min(1),
-  // What an edit of the store wants too (shop.md §3).
+  // Required here because updates of the store require them too (shop.md §3).
   bankCode: line(50).min(1),
   address: line(500).min(1),
   timeZone: z.string().refine(isTimeZone),
 });
 
-/** Makes the first admin and the store. Throws WRONG_CREDENTIALS, ALREADY_EXISTS, TOO_MANY_ATTEMPTS, INVALID_INPUT. */
+/**
+ * Creates the first admin and the store. Throws WRONG_CREDENTIALS, ALREADY_EXISTS, TOO_MANY_ATTEMPTS,
+ * INVALID_INPUT.
+ */
 async function setUp(context: Context, input: typeof SetUpInput.$inferInput) {
-  const { code, username, password, name, storeName, ...store } = readInput(house, input);
+  const { code, username, password, name, storeName, ...store } = readInput(setUpSchema, input);
   if (input.confirmation !== password) throw new DomainError("INVALID_INPUT", { field: "confirmation" });
   await context.loginThrottle.admit(THROTTLED_AS, "address");
   const codeHash = Uint8Array.from(createHash("sha256").update(code).digest());

@@ -6,7 +6,7 @@ import { line, readInput } from "../input.ts";
 import { readImage } from "../shop/store/storeImage.ts";
 import { providedFields } from "../writes/batchUpdate.ts";
 
-/** Of every password (setUp.ts, too). */
+/** The rule of every password; setUp.ts applies the same one. */
 export const passwordInput = z
   .string()
   .min(8)
@@ -19,11 +19,11 @@ export interface StaffDetails {
   englishName?: string | null | undefined;
   positionName?: string | null | undefined;
   role?: StaffRole | null | undefined;
-  /** Base64, with or without a data URL's header; null takes the picture away. */
+  /** Base64, with or without a data URL's header; null removes the image. */
   image?: string | null | undefined;
 }
 
-/** Texts, days, amounts and pictures as personnel.ts describes them; null clears a day, an amount and a picture. */
+/** Texts, days, amounts and scans; null clears a day, an amount or a scan. */
 export type Personnel = Readonly<Record<string, unknown>>;
 
 const change = z
@@ -42,12 +42,18 @@ type Path = readonly (string | number)[];
 const picture = (image: string | null | undefined, path: Path) =>
   image === null || image === undefined ? image : readImage(image, path);
 
-/** A new staff member: name, English name, position and role are needed (booking.md §5). Throws INVALID_INPUT that names the field. */
+/**
+ * Reads a new staff member; name, English name, position and role are required (booking.md §5). Throws
+ * INVALID_INPUT with the field's name.
+ */
 export function readNewStaff({ image, ...details }: StaffDetails, path: Path) {
   return { columns: readInput(newStaff, providedFields(details), path), picture: picture(image, path) };
 }
 
-/** A change of one; what is left out stays. Throws INVALID_INPUT that names the field. */
+/**
+ * Reads an update of a staff member; omitted values stay unchanged. Throws INVALID_INPUT with the field's
+ * name.
+ */
 export function readStaffChange({ image, ...details }: StaffDetails, path: Path) {
   return { columns: readInput(change, providedFields(details), path), picture: picture(image, path) };
 }
@@ -93,7 +99,7 @@ const personnelColumns = {
 };
 const personnelChange = z.object(personnelColumns).partial();
 
-/** Columns that can be cleared: null means something for them. */
+/** The columns that accept null, which clears them. */
 const CLEARABLE = new Set(
   Object.entries(personnelColumns).flatMap(([name, column]) =>
     column.safeParse(null).success ? [name] : [],
@@ -106,7 +112,10 @@ export const SCANS: Record<PersonnelScanKind, string> = {
   CONTRACT: "contractImage",
 };
 
-/** What staff write about somebody's papers: columns to set, and pictures to keep (bytes) or to take away (null). Throws INVALID_INPUT. */
+/**
+ * Reads personnel details: the columns to set, and the scans to store (bytes) or remove (null). Throws
+ * INVALID_INPUT.
+ */
 export function readPersonnel(given: Personnel | null | undefined, path: Path) {
   const wanted = Object.fromEntries(
     Object.entries(given ?? {}).filter(

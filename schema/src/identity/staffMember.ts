@@ -12,7 +12,7 @@ export const StaffMember = builder.prismaNode("StaffMember", {
   id: { field: "id", description: "Global ID." },
   description: "A staff member. Staff see one another; everyone sees names, positions, images, and services.",
   select: { id: true, state: true },
-  // Customers also see who once served them, on their own appointments.
+  // Customers can also see former staff members, who appear on their past appointments.
   authScopes: ({ state }, { viewer }) =>
     viewer.staff !== null || viewer.customer !== null || isInService(state),
   fields: (t) => ({

@@ -41,7 +41,7 @@ const sessionsOf = ({ id: staffMemberId }: { id: number }) =>
   house.prisma.session.count({ where: { staffMemberId } });
 
 describe("createStaffMember", () => {
-  it("makes user name and password, shows the password once, and wants it changed", async () => {
+  it("generates a username and a password, shows the password once, and requires its change", async () => {
     const service = await serviceRow(house.prisma, { name: "美甲" });
     const { data } = await create({
       details: { ...someone, image: PICTURE },
@@ -79,7 +79,7 @@ describe("createStaffMember", () => {
     expect(history).not.toContain(PICTURE);
   });
 
-  it("counts user names up, also for two at once; one that is given must be free", async () => {
+  it("numbers usernames, also for two concurrent requests; a given username must not be taken", async () => {
     const both = await Promise.all([create({ details: someone }), create({ details: someone })]);
     expect(both.map(({ data }) => data?.createStaffMember.staffMember.username).sort()).toEqual([
       "amy.chen2",
@@ -89,7 +89,7 @@ describe("createStaffMember", () => {
     expect([codes, params]).toEqual([["ALREADY_EXISTS"], { what: "StaffMember", field: "username" }]);
   });
 
-  it("takes the password that is given, else the shop's default, and shows neither", async () => {
+  it("uses the given password or the shop's default, and shows neither", async () => {
     const given = await create({ details: { ...someone, username: "given" }, password: "a good one" });
     house.defaultStaffPassword = "the default";
     const standard = await create({ details: { ...someone, username: "standard" } });
@@ -111,21 +111,21 @@ describe("createStaffMember", () => {
     ["salary", { details: someone, personnel: { salary: "-1" } }],
     ["email", { details: someone, personnel: { email: "no address" } }],
     ["image", { details: someone, personnel: { contractImage: "not base64!" } }],
-  ])("refuses a bad %s", async (field, input) => {
+  ])("refuses an invalid %s", async (field, input) => {
     const before = await house.prisma.staffMember.count();
     const { codes, params } = await create(input);
     expect([codes, params]).toMatchObject([["INVALID_INPUT"], { field }]);
     expect(await house.prisma.staffMember.count()).toBe(before);
   });
 
-  it("refuses a service that is not there", async () => {
+  it("refuses a missing service", async () => {
     const { params } = await create({ details: someone, serviceIds: [globalId("Service", 999_999)] });
     expect(params).toEqual({ what: "Service" });
   });
 });
 
 describe("updateStaffMember", () => {
-  it("writes what is given and leaves the rest; null clears days, amounts and pictures", async () => {
+  it("writes the given values and keeps the others; null clears days, amounts and images", async () => {
     const [row, service] = [await personRow(house.prisma), await serviceRow(house.prisma, { name: "剪髮" })];
     const first = {
       id: id(row),
@@ -156,12 +156,12 @@ describe("updateStaffMember", () => {
         version: 3,
       },
     });
-    // What is there already is no edit.
+    // Equal values are not a change.
     expect((await update(second)).data).toMatchObject({ updateStaffMember: { version: 3 } });
     expect(await auditOf(house.prisma, "StaffMember", row.id)).toHaveLength(2);
   });
 
-  it("signs out whoever gets another role", async () => {
+  it("ends the sessions of a staff member whose role changes", async () => {
     const row = await personRow(house.prisma);
     await session(row, 1);
     await update({ id: id(row), details: { name: "只改名" } });
@@ -171,7 +171,7 @@ describe("updateStaffMember", () => {
     await update({ id: id(row), details: { role: "STAFF" } });
   });
 
-  it("leaves an admin, also when the last two give up their roles at once", async () => {
+  it("keeps one admin, also when the last two give up their roles concurrently", async () => {
     const other = await personRow(house.prisma, { role: "ADMIN" });
     const admins = [{ id: 1 }, other];
     const answers = await Promise.all(
@@ -184,7 +184,7 @@ describe("updateStaffMember", () => {
     expect((await dismiss({ id: id(other) })).codes).toEqual([]);
   });
 
-  it("refuses another's user name, and who is not there", async () => {
+  it("refuses a taken username and a missing staff member", async () => {
     const [row, other] = [await personRow(house.prisma), await personRow(house.prisma)];
     expect((await update({ id: id(row), details: { username: other.username } })).params).toEqual({
       what: "StaffMember",
@@ -207,7 +207,7 @@ describe("dismissStaffMember", () => {
   const staffOf = async ({ id: appointmentId }: { id: number }) =>
     (await house.prisma.appointmentItem.findFirstOrThrow({ where: { appointmentId } })).staffMemberId;
 
-  it("is refused under appointments to come; forced, those are not specified, and the past stays", async () => {
+  it("is refused with upcoming appointments; forced, those become “not specified” and past ones stay", async () => {
     const { row, past, appointment } = await booked();
     await session(row, 2);
     const { codes, params } = await dismiss({ id: id(row) });
@@ -229,7 +229,7 @@ describe("dismissStaffMember", () => {
     ]);
   });
 
-  it("happens once, and reinstating too", async () => {
+  it("has an effect only once, and so has reinstating", async () => {
     const row = await personRow(house.prisma);
     for (const _ of [1, 2]) {
       expect((await dismiss({ id: id(row) })).data).toEqual({
@@ -245,7 +245,7 @@ describe("dismissStaffMember", () => {
     expect(actions).toEqual(["DISMISS", "REINSTATE"]);
   });
 
-  it("refuses an outdated version, who was never enabled, and who is not there", async () => {
+  it("refuses an outdated version, a person who was never enabled, and a missing person", async () => {
     const [row, never] = [
       await personRow(house.prisma),
       await personRow(house.prisma, { state: "DISABLED" }),
@@ -259,7 +259,7 @@ describe("dismissStaffMember", () => {
 });
 
 describe("reading staff", () => {
-  it("staff find one another by name, state, role and service", async () => {
+  it("staff can filter staff by name, state, role and service", async () => {
     const service = await serviceRow(house.prisma, { name: "按摩" });
     const zoe = await personRow(house.prisma, { name: "左伊", englishName: "Zoe Wu" });
     await personRow(house.prisma, { name: "Zoey", role: "ADMIN", state: "DISMISSED" });
@@ -279,7 +279,7 @@ describe("reading staff", () => {
     expect(await names({ ids: [id(zoe)] })).toEqual(["左伊"]);
   });
 
-  it("papers and user name are for admins and the person alone", async () => {
+  it("personnel details and usernames are for admins and the person only", async () => {
     const [me, colleague] = [await personRow(house.prisma), await personRow(house.prisma)];
     await house.prisma.personnelDetails.create({ data: { staffMemberId: me.id, salary: 1 } });
     const guest = customer((await customerRow(house.prisma)).id);
@@ -302,7 +302,7 @@ describe("reading staff", () => {
     expect((await ask("name englishName positionName imageUrl services { name }", guest)).codes).toEqual([]);
   });
 
-  it("customers choose among those in service, before they sign in too", async () => {
+  it("customers can list active staff, even before they sign in", async () => {
     const document = "query ($name: String) { bookableStaff(name: $name) { name } }";
     const guest = customer((await customerRow(house.prisma)).id);
     await personRow(house.prisma, { name: "Kim A" });
@@ -313,7 +313,7 @@ describe("reading staff", () => {
     expect((await house.run(document, { name: "kim" }, ANONYMOUS)).data).toEqual(data);
   });
 
-  it("nobody signed in sees more of them than a customer does", async () => {
+  it("an anonymous viewer sees no more of them than a customer", async () => {
     await personRow(house.prisma, { name: "Lin" });
     const ask = (field: string) => house.run(`{ bookableStaff(name: "lin") { ${field} } }`, {}, ANONYMOUS);
     const hidden = ["personnel { salary }", "username", "mustChangePassword", "role", "state", "version"];
@@ -325,12 +325,12 @@ describe("reading staff", () => {
   });
 });
 
-describe("whoever is no admin", () => {
+describe("a viewer who is not an admin", () => {
   it.each([
-    ["nobody", ANONYMOUS, "UNAUTHENTICATED"],
+    ["an anonymous viewer", ANONYMOUS, "UNAUTHENTICATED"],
     ["a customer", customer(1), "UNAUTHENTICATED"],
     ["staff, not even of themselves", staff(1, "STAFF"), "FORBIDDEN"],
-  ])("changes no staff member: %s", async (_who, viewer, code) => {
+  ])("cannot change staff: %s", async (_who, viewer, code) => {
     const input = { id: id({ id: 1 }) };
     expect((await create({ details: someone }, viewer)).codes).toEqual([code]);
     expect((await update({ ...input, details: { name: "x" } }, viewer)).codes).toEqual([code]);

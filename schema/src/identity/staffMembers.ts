@@ -15,7 +15,7 @@ const StaffMemberFilter = builder.inputType("StaffMemberFilter", {
   }),
 });
 
-/** Part of either name. */
+/** Matches a part of the name or the English name. */
 function named(part: string | null | undefined) {
   const name = contains(part);
   return name && { OR: [{ name }, { englishName: name }] };

@@ -180,7 +180,8 @@ const SetOwnPasswordInput = builder.inputType("SetOwnPasswordInput", {
 builder.mutationField("setOwnPassword", (t) =>
   t.prismaField({
     type: StaffMember,
-    // Also for those to whom nothing else is open yet; whoever has no staff session is refused by the operation.
+    // Public, because staff who must change their password have no other access; the operation itself
+    // requires a staff session.
     ...allow("public"),
     args: { input: t.arg({ type: SetOwnPasswordInput, required: true, description: "The password." }) },
     description:

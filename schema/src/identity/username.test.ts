@@ -8,11 +8,11 @@ test.each([
   ["陳小美", "staff"],
   ["", "staff"],
   ["a".repeat(200), "a".repeat(80)],
-])("%j is called %s", (englishName, username) => {
+])("%j suggests %s", (englishName, username) => {
   expect(suggestUsername(englishName)).toBe(username);
 });
 
-test("who comes second gets a 2, and so on", () => {
+test("taken usernames are numbered from 2", () => {
   expect(firstFreeUsername("amy", new Set())).toBe("amy");
   expect(firstFreeUsername("amy", new Set(["amy"]))).toBe("amy2");
   expect(firstFreeUsername("amy", new Set(["amy", "amy2", "amy.chen", "amy4"]))).toBe("amy3");

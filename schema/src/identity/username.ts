@@ -1,12 +1,14 @@
 import type { Transaction } from "../writes/transaction.ts";
 
-/** What somebody is called who has no Latin letters in their name. */
+/** The suggestion for a name without Latin letters. */
 const NAMELESS = "staff";
 
-/** Leaves room for a number below the 100 characters of a user name. */
+/**
+ * The maximum length of a suggestion, which leaves room for a number within the 100 characters of a username.
+ */
 const MAX_LENGTH = 80;
 
-/** The user name that an English name suggests: Miwa Machida is miwa.machida (decisions.md §3). */
+/** Suggests a username for an English name: miwa.machida for Miwa Machida (decisions.md §3). */
 export function suggestUsername(englishName: string): string {
   const letters = englishName
     .normalize("NFKD")
@@ -18,14 +20,14 @@ export function suggestUsername(englishName: string): string {
   return letters || NAMELESS;
 }
 
-/** The suggestion, or the first of suggestion2, suggestion3 … that nobody has. */
+/** Returns the suggestion, or the first of suggestion2, suggestion3 … that is not taken. */
 export function firstFreeUsername(suggestion: string, taken: ReadonlySet<string>): string {
   let name = suggestion;
   for (let number = 2; taken.has(name); number += 1) name = `${suggestion}${number}`;
   return name;
 }
 
-/** A user name from an English name that nobody has now. */
+/** Returns a username for an English name that is currently not taken. */
 export async function freeUsername(
   tx: Pick<Transaction, "staffMember">,
   englishName: string,

@@ -22,18 +22,18 @@ export interface WebhookEndpointDetails {
   active?: boolean | null | undefined;
 }
 
-/** An endpoint and its secret, which is shown this once. */
+/** An endpoint and its secret, which is returned only once. */
 export interface RevealedSecret {
   id: number;
   secret: string;
 }
 
-/** Any number: whoever enters an endpoint holds it, so that two do not pass the limit together. */
+/** An advisory lock that serializes endpoint creation, so that the limit holds. The number is arbitrary. */
 const ENTERING_LOCK = 7_364_010;
 const PATH = ["input", "details"];
 const ORDERED: readonly WebhookKindSelection[] = Object.values(WEBHOOK_KINDS).flat();
 
-/** What an endpoint is written as; which hosts are open is the server's to say. */
+/** Returns the input schema of an endpoint; the server decides which hosts are allowed. */
 function endpointShape({ webhookAddresses }: Context) {
   return z.object({
     url: line(2000).refine((url) => webhookAddresses.accepts(url)),
@@ -46,12 +46,12 @@ function endpointShape({ webhookAddresses }: Context) {
   });
 }
 
-/** 256 bits, as Standard Webhooks writes them. */
+/** Returns a 256-bit secret in the format of Standard Webhooks. */
 function newSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
 }
 
-/** Enters an endpoint. Throws INVALID_INPUT: on `webhookEndpoints` when there are 20 already. */
+/** Creates an endpoint. Throws INVALID_INPUT, on `webhookEndpoints` when there are already 20. */
 export async function createWebhookEndpoint(
   context: Context,
   details: WebhookEndpointDetails,
@@ -77,7 +77,7 @@ async function lockEndpoint(tx: Transaction, id: number): Promise<WebhookEndpoin
   return row;
 }
 
-/** Changes an endpoint. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its row number. */
+/** Updates an endpoint. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its row number. */
 export async function updateWebhookEndpoint(
   context: Context,
   input: { id: string; version?: number | null | undefined; details: WebhookEndpointDetails },
@@ -96,7 +96,7 @@ export async function updateWebhookEndpoint(
   return id;
 }
 
-/** Gives an endpoint a new secret; the old one signs for a day more. Throws NOT_FOUND. */
+/** Replaces the secret of an endpoint; the old one also signs for another day. Throws NOT_FOUND. */
 export async function rotateWebhookSecret(context: Context, input: { id: string }): Promise<RevealedSecret> {
   const id = requireRowId("WebhookEndpoint", input.id);
   const secret = newSecret();
@@ -110,14 +110,16 @@ export async function rotateWebhookSecret(context: Context, input: { id: string 
   return { id, secret };
 }
 
-/** Removes endpoints with what was sent and waits to be sent to them, all or none. Throws NOT_FOUND. Returns their row numbers. */
+/**
+ * Deletes endpoints with all of their deliveries, all or none. Throws NOT_FOUND. Returns their row numbers.
+ */
 export async function deleteWebhookEndpoints(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("WebhookEndpoint", ids);
   const where = { id: { in: rows } };
   const found = await context.prisma.webhookEndpoint.findMany({ where });
   const endpoints = requireAll("WebhookEndpoint", rows, found);
-  // Whatever happens waits while an endpoint that it would be told to is being deleted; one that is off is not told, and its
-  // deliveries may be many.
+  // Writes that enqueue events for an active endpoint would wait while it is deleted, which takes long with
+  // many deliveries. Deactivating it first avoids the wait.
   await context.prisma.webhookEndpoint.updateMany({ where, data: { active: false } });
   await inTransaction(context.prisma, async (tx) => {
     await lockRows(tx, "WebhookEndpoint", rows, "DELETE");

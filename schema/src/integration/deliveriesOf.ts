@@ -1,7 +1,10 @@
 import { opaqueParameter } from "@machiya/prisma/client";
 import { requestLoader } from "../lists/requestLoader.ts";
 
-/** The newest delivery to an endpoint that was tried. Prisma would read all deliveries of all endpoints to find them. */
+/**
+ * Loads the newest attempted delivery of each endpoint. Prisma would read all deliveries of all endpoints to
+ * find it.
+ */
 export const lastDelivery = requestLoader(async ({ prisma }, endpointIds: number[]) => {
   const newest = await prisma.$queryRaw<{ id: string }[]>`
     SELECT newest.id FROM unnest(${opaqueParameter(endpointIds, "int[]")}) AS endpoint(id), LATERAL (
@@ -12,7 +15,10 @@ export const lastDelivery = requestLoader(async ({ prisma }, endpointIds: number
   return new Map(found.map((delivery) => [delivery.endpointId, delivery]));
 });
 
-/** How many deliveries to an endpoint wait, and how many were given up. Prisma's count of a relation counts those of all endpoints first. */
+/**
+ * Counts the pending and failed deliveries of each endpoint. Prisma's relation count would count those of all
+ * endpoints first.
+ */
 export const deliveryCounts = requestLoader(async ({ prisma }, endpointIds: number[]) => {
   const counts = await prisma.webhookDelivery.groupBy({
     by: ["endpointId", "state"],

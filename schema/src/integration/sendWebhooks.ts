@@ -7,12 +7,15 @@ import { inTransaction, type Transaction } from "../writes/transaction.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Tells the workers of all processes, when the transaction commits. */
+/** Notifies the webhook workers of all processes when the transaction commits. */
 async function announce(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify('machiya_webhook', '')`;
 }
 
-/** Sends an endpoint an event of kind TEST, whatever it wants to know. Throws NOT_FOUND. Returns the delivery's id. */
+/**
+ * Enqueues a TEST event for an endpoint, regardless of its subscribed kinds. Throws NOT_FOUND. Returns the
+ * delivery's ID.
+ */
 export async function sendTestEvent(context: Context, input: { id: string }): Promise<string> {
   const endpointId = requireRowId("WebhookEndpoint", input.id);
   return inTransaction(context.prisma, async (tx) => {
@@ -33,7 +36,10 @@ export async function sendTestEvent(context: Context, input: { id: string }): Pr
   });
 }
 
-/** Sends an event to its endpoint once more, under the event's id. Throws NOT_FOUND. Returns the new delivery's id. */
+/**
+ * Enqueues an event for its endpoint again, with the same event ID. Throws NOT_FOUND. Returns the new
+ * delivery's ID.
+ */
 export async function replayWebhookDelivery(context: Context, input: { id: string }): Promise<string> {
   return inTransaction(context.prisma, async (tx) => {
     const sent = UUID.test(input.id)

@@ -54,8 +54,8 @@ async function entered(details: object = GOOD) {
   return { secret, ...webhookEndpoint, row: Number(atob(webhookEndpoint.id).split(":")[1]) };
 }
 
-describe("an endpoint is entered", () => {
-  it("with a secret of 256 bits that is shown this once, and in the history without it", async () => {
+describe("creating an endpoint", () => {
+  it("returns a secret of 256 bits once and keeps it out of the audit log", async () => {
     const endpoint = await entered();
     expect(endpoint).toMatchObject({
       url: "https://example.com/hook",
@@ -81,13 +81,13 @@ describe("an endpoint is entered", () => {
     ["kinds", { kinds: undefined }],
     ["kinds", { kinds: ["TEST"] }],
     ["description", { description: "x".repeat(201) }],
-  ])("not without a good %s: %j", async (field, wrong) => {
+  ])("refuses an invalid %s: %j", async (field, wrong) => {
     const { codes, params } = await ask(CREATE, { details: { ...GOOD, ...wrong } });
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
     expect(await house.prisma.webhookEndpoint.count()).toBe(0);
   });
 
-  it("up to the twentieth, also when two come at once", async () => {
+  it("is limited to 20 endpoints, also for two concurrent requests", async () => {
     await house.prisma.webhookEndpoint.createMany({
       data: Array.from({ length: 19 }, () => ({ url: GOOD.url, secret: "" })),
     });
@@ -102,8 +102,8 @@ describe("an endpoint is entered", () => {
   });
 });
 
-describe("an endpoint is changed", () => {
-  it("in what is given, unless somebody else was faster", async () => {
+describe("updating an endpoint", () => {
+  it("changes the given values unless the version is outdated", async () => {
     const { id, row } = await entered();
     const details = { url: "https://example.com/other", active: false };
     expect(await answered(UPDATE, { id, version: 1, details })).toEqual({
@@ -121,7 +121,7 @@ describe("an endpoint is changed", () => {
     ]);
   });
 
-  it("not to what cannot be entered, and not when it is not there", async () => {
+  it("refuses invalid values and a missing endpoint", async () => {
     const { id } = await entered();
     for (const details of [{ url: "http://example.com" }, { kinds: [] }, { kinds: ["TEST"] }])
       expect((await ask(UPDATE, { id, details })).codes).toEqual(["INVALID_INPUT"]);
@@ -132,7 +132,7 @@ describe("an endpoint is changed", () => {
   });
 });
 
-it("a new secret leaves the old one valid for 24 hours, and neither in the history", async () => {
+it("a new secret leaves the old one valid for 24 hours, and the audit log contains neither", async () => {
   const { id, row, secret: old } = await entered();
   const { secret, webhookEndpoint } = await answered<{ secret: string; webhookEndpoint: object }>(ROTATE, {
     id,
@@ -166,14 +166,14 @@ it("endpoints are deleted with their deliveries, all or none", async () => {
 });
 
 describe("a delivery", () => {
-  it("can be a test, which is sent whatever the endpoint wants", async () => {
+  it("can be a test event, regardless of the endpoint's kinds", async () => {
     const { id } = await entered();
     const delivery = await answered<Delivery>(TEST, { id });
     expect(delivery).toMatchObject({ state: "PENDING", replay: false, event: { type: "test" } });
     expect(JSON.parse(delivery.event.body)).toMatchObject({ type: "test", data: { endpointId: id } });
   });
 
-  it("is replayed as a new one of the same event", async () => {
+  it("is replayed as a new delivery of the same event", async () => {
     const { id, row } = await entered();
     const first = await answered<Delivery>(TEST, { id });
     const second = await answered<Delivery>(REPLAY, { id: first.id });
@@ -187,7 +187,7 @@ describe("a delivery", () => {
       expect((await ask(REPLAY, { id: unknown })).codes).toEqual(["NOT_FOUND"]);
   });
 
-  it("stands in the log of its endpoint, newest first, by its state", async () => {
+  it("is listed in the log of its endpoint, newest first, and filtered by state", async () => {
     const { id, row } = await entered();
     const { id: eventId } = await house.prisma.webhookEvent.create({
       data: { kind: "TEST", entity: "WebhookEndpoint", entityId: 1, columns: {} },

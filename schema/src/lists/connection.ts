@@ -6,13 +6,13 @@ import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { offsetCursor } from "../ids.ts";
 
-/** Rows of a page when neither `first` nor `last` is given (shop.md §9: admin table page size). */
+/** The page size when neither `first` nor `last` is given (shop.md §9: admin table page size). */
 export const DEFAULT_PAGE_SIZE = 10;
 
-/** How many numbered pages stand around the current one in `pageCursors.around`. */
+/** The number of pages in `pageCursors.around`, including the current one. */
 const PAGES_AROUND = 5;
 
-/** What every connection knows beyond its edges; the count is asked for only where it is selected. */
+/** The values of a connection beyond its edges; rows are only counted if the document selects the count. */
 export interface ConnectionWindow {
   countAll: () => Promise<number>;
   offset: number;
@@ -26,12 +26,15 @@ interface ConnectionArgs {
   before?: string | null | undefined;
 }
 
-/** What the document selects of each row, as Prisma's select or include. */
+/** Returns the document's selection of each row as Prisma's select or include. */
 export function rowQuery(context: Context, info: GraphQLResolveInfo): Record<never, never> {
   return queryFromInfo({ context, info, path: ["edges", "node"] });
 }
 
-/** A page of an offset list. Throws INVALID_INPUT for a page size of less than 1 or more than the door allows. */
+/**
+ * Returns a page of an offset list. Throws INVALID_INPUT for an invalid cursor, or a page size below 1 or
+ * above the context's maximum.
+ */
 export async function offsetConnection<Row>(
   args: ConnectionArgs,
   { maxPageSize }: Context,
@@ -42,7 +45,7 @@ export async function offsetConnection<Row>(
     const size = args[field];
     if (size != null && (size < 1 || size > maxPageSize)) throw new DomainError("INVALID_INPUT", { field });
   }
-  // The first page's cursor is the empty string.
+  // An empty cursor means the first page.
   const { after, before, ...sizes } = args;
   const cursors = { ...(after && { after }), ...(before && { before }) };
   for (const [field, cursor] of Object.entries(cursors)) {
@@ -69,7 +72,7 @@ export async function offsetConnection<Row>(
   return { ...connection, countAll, offset: skipped, size: args.first ?? args.last ?? DEFAULT_PAGE_SIZE };
 }
 
-/** Rows before a page from which on it is worth a statement of its own to skip them by their keys, in an index. */
+/** The offset from which skipping by an index of the keys is worth an additional statement. */
 const DEEP = 500;
 
 interface Window {
@@ -84,8 +87,8 @@ interface KeysQuery<Where> extends Window {
 }
 
 /**
- * What finds the rows of a page of a list that is in order of its ids, the highest first. Postgres reads every row that it
- * skips, keys alone come out of an index.
+ * Returns the query for a page of a list ordered by descending ID. For deep pages it selects the keys first,
+ * because Postgres reads every skipped row, while keys alone come from an index.
  */
 export async function rowsOfPage<Where>(
   where: Where,
@@ -137,14 +140,14 @@ function pageAt(pages: Pages, page: number): Page | null {
   return { page, size: pages.size, isCurrent: page === pages.current };
 }
 
-/** The window of page numbers around the current one, kept full at both ends. */
+/** Returns the page numbers around the current one; near either end the window stays full. */
 export function pagesAround({ current, last }: { current: number; last: number }): number[] {
   const length = Math.min(PAGES_AROUND, last);
   const start = Math.max(1, Math.min(current - Math.floor(PAGES_AROUND / 2), last - length + 1));
   return Array.from({ length }, (_, index) => start + index);
 }
 
-/** The numbered pages as plain objects. */
+/** Returns the numbered pages as plain objects. */
 export function pageNumbers(pages: Pages) {
   const at = (number: number) => {
     const page = pageAt(pages, number);

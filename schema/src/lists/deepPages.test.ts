@@ -3,7 +3,7 @@ import { pageCursor } from "../ids.ts";
 import { orderRow } from "../testing/fixtures.ts";
 import { ADMIN, createTestContext, customer, type TestContext } from "../testing/run.ts";
 
-/** More than are skipped row by row. */
+/** More than the offset up to which rows are skipped directly. */
 const ORDERS = 620;
 const SIZE = 10;
 
@@ -40,17 +40,17 @@ describe("a page deep in a list", () => {
 
   const downFrom = (number: number, length = SIZE) => Array.from({ length }, (_, index) => number - index);
 
-  it("goes on where the page before it ended, on either side of the first that is found by keys", async () => {
+  it("continues where the previous page ended, before and after the switch to reading keys", async () => {
     for (const page of [50, 51, 52])
       expect(await numbersOn(page)).toEqual(downFrom(newest - (page - 1) * SIZE));
   });
 
-  it("is the last one with the oldest order, and empty behind it", async () => {
+  it("ends with the oldest order, and the next page is empty", async () => {
     expect(await numbersOn(ORDERS / SIZE)).toEqual(downFrom(newest - ORDERS + SIZE));
     expect(await numbersOn(ORDERS / SIZE + 1)).toEqual([]);
   });
 
-  it("keeps to its filter, and to its customer", async () => {
+  it("applies its filter and its customer", async () => {
     const olderThan = null;
     const pages = await Promise.all(
       [1, 51].map((page) => numbersOn(page, { sources: ["MANUAL"], olderThan })),

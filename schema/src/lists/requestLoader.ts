@@ -2,8 +2,8 @@ import DataLoader from "dataloader";
 import type { Context } from "../context.ts";
 
 /**
- * Asks for what the rows of one answer want to know with one question for all of them, for what Prisma cannot select with the rows.
- * Nothing is remembered: a later answer asks anew. Undefined: the answer says nothing of that key.
+ * Batches lookups of one request into one query, for values that Prisma cannot select with the rows. Results
+ * are not cached. Undefined: the query has no value for that key.
  */
 export function requestLoader<Key, Value>(
   ask: (context: Context, keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,

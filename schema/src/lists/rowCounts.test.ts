@@ -24,7 +24,7 @@ afterAll(() => house.close());
 
 interface Asked {
   total: number;
-  /** Whether rows were counted for it. */
+  /** Whether the query counted rows. */
   counted: boolean;
 }
 
@@ -41,7 +41,7 @@ async function totalOf(list: string, filter: string, viewer = ADMIN): Promise<As
 const kept = (total: number): Asked => ({ total, counted: false });
 const counted = (total: number): Asked => ({ total, counted: true });
 
-describe("the total is kept", () => {
+describe("the total comes from maintained counts", () => {
   it.each([
     ["orders", "", 3],
     ["orders", "states: [ESTABLISHED]", 2],
@@ -57,7 +57,7 @@ describe("the total is kept", () => {
     expect(await totalOf(list, filter)).toEqual(kept(total));
   });
 
-  it("of products on sale alone for everybody but admins, whatever states they ask for", async () => {
+  it("of on-sale products for everyone but admins, for any requested states", async () => {
     for (const viewer of [ANONYMOUS, customer(1)]) {
       expect(await totalOf("products", "", viewer)).toEqual(kept(3));
       expect(await totalOf("products", "states: [ENABLED, FROZEN]", viewer)).toEqual(kept(3));
@@ -66,7 +66,7 @@ describe("the total is kept", () => {
   });
 });
 
-describe("rows are counted", () => {
+describe("the total is counted", () => {
   it.each([
     ["orders", "states: [ESTABLISHED], paymentStates: [PAID]", 0],
     ["orders", 'buyerName: "王"', 3],

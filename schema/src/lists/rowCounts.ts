@@ -1,6 +1,8 @@
 import type { Transaction } from "../writes/transaction.ts";
 
-/** The lists whose rows are counted as they come and go (the migration kept_totals): by state, without what is deleted. */
+/**
+ * The lists whose row counts triggers maintain in ListCount by state, and whether deleted rows are excluded.
+ */
 const COUNTED_LISTS = {
   Order: { hidesDeleted: false },
   Product: { hidesDeleted: true },
@@ -9,8 +11,8 @@ const COUNTED_LISTS = {
 } as const;
 
 /**
- * How many rows a list has over all pages, exactly: as it is kept where `where` asks for states at most, else by `count`.
- * Such a sum costs the same however many rows there are.
+ * Returns the exact number of rows of a list over all pages: from the maintained counts when `where` filters
+ * by state at most, else by `count`. Reading the maintained counts costs the same for any number of rows.
  */
 export async function countRows(
   prisma: Pick<Transaction, "listCount">,
@@ -31,7 +33,7 @@ export async function countRows(
 
 type Condition = readonly [field: string, value: unknown];
 
-/** What a `where` of Prisma's asks of a row, each by itself; an AND within is taken apart. */
+/** Flattens a Prisma `where` into its conditions, including nested ANDs. */
 function conditionsOf(where: object): Condition[] {
   return Object.entries(where).flatMap(([field, value]): Condition[] => {
     if (value === undefined) return [];
@@ -41,7 +43,7 @@ function conditionsOf(where: object): Condition[] {
 
 const isNotDeleted = ([field, value]: Condition) => field === "deletedAt" && value === null;
 
-/** The states that a condition leaves; null: it is about something else, too. */
+/** Returns the states that a condition allows; null: it is not only about the state. */
 function statesOf([field, value]: Condition): string[] | null {
   if (field !== "state") return null;
   if (typeof value === "string") return [value];

@@ -1,9 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Milliseconds for which one long work may keep everyone else waiting. */
+/** The time in milliseconds for which a long task may block the event loop. */
 const MAX = 10;
 
-/** A function to wait for between the steps of a long work: from time to time it lets everyone else be answered. */
+/**
+ * Returns a function to await between the steps of a long task; it yields to the event loop when the limit is
+ * exceeded.
+ */
 export function yieldToEventLoop(): () => Promise<void> {
   let since = performance.now();
   return async () => {

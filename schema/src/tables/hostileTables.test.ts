@@ -6,7 +6,7 @@ import { readTable } from "./readTable.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** The same zip as writers make it that do not know sizes beforehand. */
+/** Rewrites a zip in the streamed form, with the sizes after the content. */
 function streamed(bytes: Uint8Array): Uint8Array {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((_error, chunk) => chunks.push(chunk));
@@ -22,21 +22,21 @@ function streamed(bytes: Uint8Array): Uint8Array {
 describe("an .xlsx", () => {
   const plain = workbook([["name"], ["a"]]);
 
-  it("is read from a zip with sizes after the content too", async () => {
+  it("is read from a zip with the sizes after the content", async () => {
     expect(cellsOf(await open(streamed(plain), "xlsx"))).toEqual([["name"], ["a"]]);
   });
 
-  it("is not read when it unpacks to more than 50 MB, whatever part of it", async () => {
+  it("is rejected when its parts unpack to more than 50 MB together", async () => {
     const padded = (size: number) => withParts(plain, { "xl/media/padding.bin": new Uint8Array(size) });
     expect(padded(50_000_000).length).toBeLessThan(100_000);
     expect(await open(padded(50_000_000), "xlsx")).toBe("TOO_LARGE");
     expect(cellsOf(await open(padded(49_900_000), "xlsx"))).toEqual([["name"], ["a"]]);
   });
 
-  it("is not read when it declares a small size and unpacks to a large one", async () => {
+  it("is rejected when it declares a small size and unpacks to a large one", async () => {
     const bytes = withParts(plain, { "xl/worksheets/sheet1.xml": new Uint8Array(60_000_000) });
     const zip = Buffer.from(bytes);
-    // The uncompressed size: in the entry of the central directory, and in the header before the content.
+    // The uncompressed size is in the central directory's entry and in the local header.
     for (const [signature, at] of [
       [0x02014b50, 24],
       [0x04034b50, 22],
@@ -50,14 +50,14 @@ describe("an .xlsx", () => {
     expect(await open(zip, "xlsx")).toBe("TOO_LARGE");
   });
 
-  it("is not read when it has more files than a workbook has", async () => {
+  it("is rejected when it has more files than the limit", async () => {
     const parts = Object.fromEntries(
       Array.from({ length: 1001 }, (_, index) => [`xl/media/${index}.png`, Uint8Array.of(1)]),
     );
     expect(await open(withParts(plain, parts), "xlsx")).toBe("TOO_LARGE");
   });
 
-  it("is not read when one long text stands in thousands of cells", async () => {
+  it("is rejected when one long text is repeated in thousands of cells", async () => {
     const text = "x".repeat(30_000);
     const rows = [["name"], ...Array.from({ length: 5000 }, () => [text])];
     const bytes = workbook(rows);
@@ -65,14 +65,14 @@ describe("an .xlsx", () => {
     expect(await open(bytes, "xlsx", rules({ maxRows: 5000 }))).toBe("TOO_LARGE");
   });
 
-  it("is not read when it takes longer than it may", async () => {
+  it("is rejected when it takes longer than the limit", async () => {
     const file = { file: base64(plain), fileName: "a.xlsx" };
     await expect(readTable(file, rules(), { milliseconds: 1, megabytes: 128 })).rejects.toMatchObject({
       params: { field: "file", file: { problem: "TOO_LARGE" } },
     });
   });
 
-  it("is not read when it takes more memory than it may, and the next one is", async () => {
+  it("is rejected when it exceeds the memory limit, and the next file is read", async () => {
     const cells = Array.from({ length: 300_000 }, (_, index) => `<c r="A${index + 1}"><v>1</v></c>`);
     const rows = cells.map((cell, index) => `<row r="${index + 1}">${cell}</row>`).join("");
     const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
@@ -88,7 +88,7 @@ describe("an .xlsx", () => {
 describe("an .xls", () => {
   const plain = workbook([["name"], ["a"]], "biff8");
   const SECTOR = 512;
-  /** Writes over the number of the sector that follows. */
+  /** Overwrites the number of the next sector. */
   function chained(bytes: Uint8Array, next: (sector: number) => number): Uint8Array {
     const file = Buffer.from(bytes);
     const fat = (file.readUInt32LE(76) + 1) * SECTOR;
@@ -97,7 +97,7 @@ describe("an .xls", () => {
     return file;
   }
 
-  it("is not read when its sectors run in a circle", async () => {
+  it("is rejected when its sectors form a cycle", async () => {
     expect(
       await open(
         chained(plain, (sector) => sector),
@@ -112,7 +112,7 @@ describe("an .xls", () => {
     ).toBe("UNREADABLE");
   });
 
-  it("is not read when its sectors lead out of the file", async () => {
+  it("is rejected when its sectors lie outside of the file", async () => {
     expect(
       await open(
         chained(plain, () => 100_000),
@@ -121,7 +121,7 @@ describe("an .xls", () => {
     ).toBe("UNREADABLE");
   });
 
-  it("from before Excel 97 is read by its code page", async () => {
+  it("of a version before Excel 97 is read by its code page", async () => {
     const file = Buffer.from(workbook([["name"], ["AB"]], "biff5"));
     const codePage = file.indexOf(Buffer.from([0x42, 0x00, 0x02, 0x00]));
     file.writeUInt16LE(950, codePage + 4);

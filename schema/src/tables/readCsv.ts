@@ -1,20 +1,20 @@
 import { parse } from "csv-parse/sync";
 import type { Cells } from "./table.ts";
 
-/** The longest row, in characters. */
+/** The maximum length of a row, in characters. */
 const MAX_RECORD = 100_000;
 
-/** Excel shows no formula in a cell that begins with an apostrophe; exports put it there. */
+/** The apostrophe before a formula character, which exports add so that Excel does not evaluate the cell. */
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
-/** The cells of a CSV (UTF-8). Throws when it is none; of more than `maxRows` rows it may leave out empty ones. */
+/** Parses a CSV in UTF-8. Throws when it is invalid; beyond `maxRows` rows, empty ones may be dropped. */
 export function readCsv(bytes: Uint8Array, maxRows: number): Cells {
   const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  if (text.includes("\0")) throw new TypeError("No text holds U+0000.");
+  if (text.includes("\0")) throw new TypeError("A CSV must not contain U+0000.");
   const rows: string[][] = parse(text, {
     relax_column_count: true,
     max_record_size: MAX_RECORD,
-    // Millions of empty lines fit into a small file; those too far down to matter are not kept.
+    // A small file can contain millions of empty lines, so empty rows beyond the limit are dropped.
     on_record: (cells: string[], { records }) =>
       records > maxRows && cells.every((cell) => cell.trim() === "") ? null : cells,
   });

@@ -20,16 +20,16 @@ describe("a CSV", () => {
     expect(await csv(`\uFEFF${text}`)).toEqual(rows);
   });
 
-  it("keeps empty lines between rows, for the numbers, and none at the end", async () => {
+  it("keeps empty lines between rows, so that row numbers match, and none at the end", async () => {
     expect(await csv("name\n\nb\n\n,\n\n")).toEqual([["name"], [""], ["b"]]);
   });
 
-  it("loses the apostrophe that keeps a cell from being a formula, and no other", async () => {
+  it("loses only the apostrophe that escapes a formula", async () => {
     const cells = [["name"], ["=1+1"], ["-5"], ["@x"], ["'abc"], ["a'=b"]];
     expect(await csv("name\n'=1+1\n'-5\n'@x\n'abc\na'=b")).toEqual(cells);
   });
 
-  it("may have as many rows as it may, and not one more, however many empty lines follow", async () => {
+  it("can have the maximum number of rows and any number of empty lines after them", async () => {
     expect(await csv("name\nb\nc", 2)).toHaveLength(3);
     expect(await csv("name\nb\nc\nd", 2)).toBe("TOO_MANY_ROWS");
     expect(await csv(`name\nb\nc${"\n".repeat(50_000)}`, 2)).toHaveLength(3);
@@ -42,7 +42,7 @@ describe("a CSV", () => {
     ["UTF-16", Uint8Array.from([0xff, 0xfe, 0x61, 0x00])],
     ["a U+0000", utf8("name\n\0")],
     ["a row without end", utf8(`name\n"${"x".repeat(200_000)}"`)],
-  ])("is none with %s", async (_what, bytes) => {
+  ])("is rejected with %s", async (_what, bytes) => {
     expect(await open(bytes, "csv")).toBe("UNREADABLE");
   });
 });
@@ -67,18 +67,18 @@ describe.each([
   ];
   const book = (rows: unknown[][]) => workbook(rows, bookType);
 
-  it("is read by its values: the known columns of the first sheet", async () => {
+  it("is read by its values, from the known columns of the first sheet", async () => {
     const bytes = bookOf([sheetOf(cells), sheetOf([["name"], ["other"]])], bookType);
     expect(cellsOf(await open(bytes, type))).toEqual(read);
   });
 
-  it("says whether its days count from 1904", async () => {
+  it("reports the 1904 date system", async () => {
     const table = (from1904: boolean) => open(bookOf([sheetOf(cells)], bookType, from1904), type);
     expect(await table(false)).toMatchObject({ from1904: false });
     expect(await table(true)).toMatchObject({ from1904: true });
   });
 
-  it("is read by what its formulas came to; an error says #", async () => {
+  it("is read by the results of its formulas, and an error becomes #", async () => {
     const sheet = sheetOf([["name", "price", "top"], ["a"]]);
     Object.assign(sheet, { B2: { t: "n", v: 3, f: "1+2" }, C2: { t: "e", v: 7 } });
     sheet["!ref"] = "A1:C2";
@@ -88,7 +88,7 @@ describe.each([
     ]);
   });
 
-  it("has the value of merged cells in the first of them alone", async () => {
+  it("has the value of merged cells in the first of them only", async () => {
     const sheet = sheetOf([
       ["name", "price"],
       ["a", 1],
@@ -102,7 +102,7 @@ describe.each([
     ]);
   });
 
-  it("may have as many rows as it may, and not one more; empty ones at the end do not count", async () => {
+  it("can have the maximum number of rows, not counting empty ones at the end", async () => {
     const rows = (count: number) => [["name"], ...Array.from({ length: count }, () => ["a"])];
     const blank = Array.from({ length: 30 }, () => ["  ", ""]);
     expect(cellsOf(await open(book([...rows(10), ...blank]), type))).toHaveLength(11);
@@ -110,16 +110,16 @@ describe.each([
     expect(await open(book([...rows(1), ...blank, ["a"]]), type)).toBe("TOO_MANY_ROWS");
   });
 
-  it("may be empty", async () => {
+  it("can be empty", async () => {
     expect(await open(book([[]]), type)).toEqual({ header: [], rows: [], from1904: false });
   });
 
-  it("shows a column that stands twice, and no more of them than are needed to see it", async () => {
+  it("reports a duplicate column with no more copies than are needed to detect it", async () => {
     const header = Array.from({ length: 50 }, () => "name");
     expect(await open(book([header]), type)).toMatchObject({ header: ["name", "name", "name", "name"] });
   });
 
-  it("is not read when it is cut off", async () => {
+  it("is rejected when it is truncated", async () => {
     const whole = book([["name"], ...Array.from({ length: 10 }, (_, index) => [`名字 ${index}`])]);
     for (const part of [0.3, 0.6, 0.9]) {
       const problem = await open(whole.subarray(0, Math.floor(whole.length * part)), type);
@@ -127,7 +127,7 @@ describe.each([
     }
   });
 
-  it("is not read when it has more bytes than it may", async () => {
+  it("is rejected when it exceeds the size limit", async () => {
     const bytes = book(cells);
     const given = (maxBytes: number) => rules({ maxBytes });
     expect(cellsOf(await open(bytes, type, given(bytes.length)))).toEqual(read);
@@ -146,13 +146,13 @@ describe.each([
     ["an .xlsb", workbook([["name"]], "xlsb")],
     ["any other zip", zipSync({ "name.txt": utf8("name") })],
     ["the other Excel format", workbook([["name"]], type === "xls" ? "xlsx" : "biff8")],
-  ])("is not %s by another name", async (_what, bytes) => {
+  ])("is rejected when it is %s with another extension", async (_what, bytes) => {
     expect(await open(bytes, type)).toBe("WRONG_TYPE");
   });
 });
 
 describe("a file", () => {
-  it("is known by its extension, in either case, and must be of a kind that is asked for", async () => {
+  it("is identified by its extension in any case, and its type must be allowed", async () => {
     const read = (fileName: string, types: TableType[]) =>
       readTable({ file: base64(workbook([["name"]])), fileName }, rules({ types }));
     expect(await read(" 預約.XLSX ", ["xlsx", "xls"])).toMatchObject({ header: ["name"] });
@@ -164,7 +164,7 @@ describe("a file", () => {
     }
   });
 
-  it.each(["", "?", "data:text/csv,name"])("is not %j", async (file) => {
+  it.each(["", "?", "data:text/csv,name"])("is rejected when its content is %j", async (file) => {
     await expect(readTable({ file, fileName: "a.xlsx" }, rules())).rejects.toMatchObject({
       params: { field: "file", file: { problem: "UNREADABLE" } },
     });

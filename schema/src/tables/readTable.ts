@@ -8,25 +8,28 @@ import {
 } from "../domain/products/tableFile.ts";
 import type { Table, TableTask } from "./table.ts";
 
-/** What reading a file may cost. */
+/** The resource limits of reading a file. */
 export interface Bounds {
   milliseconds: number;
-  /** Of the worker's heap. The file and what it unpacks to (bounded by unpackXlsx.ts) lie beside it. */
+  /**
+   * The limit of the worker's heap. The file and its unpacked form (bounded by unpackXlsx.ts) are outside of
+   * it.
+   */
   megabytes: number;
 }
 
-/** Half of the 256 MB that reading may take; the other half is what lies beside the heap. */
+/** The heap gets half of the 256 MB that reading may use; the rest is memory outside the heap. */
 const BOUNDS: Bounds = { milliseconds: 10_000, megabytes: 128 };
 
-/** The part of the heap for what was made just now. */
+/** The size of the young generation within the heap. */
 const YOUNG_MEGABYTES = 16;
 
 type Answer = { table: Table } | { problem: FileProblem };
 
 /**
- * Reads the table in a file, in a thread of its own that ends with it, one file at a time: whatever the file does, it costs no
- * more than its bounds, and everyone else is answered meanwhile. Throws INVALID_INPUT, which says what is wrong: on `fileName`
- * when it has none of the extensions, else on `file`.
+ * Reads the table in a file in its own worker thread, one file at a time, so that no file exceeds the limits
+ * or blocks other requests. Throws INVALID_INPUT with the problem: on `fileName` when the extension is not
+ * allowed, else on `file`.
  */
 export async function readTable(
   { file, fileName }: { file: string; fileName: string },
@@ -40,14 +43,14 @@ export async function readTable(
   return answer.table;
 }
 
-/** A refusal of a file as a whole. */
+/** Creates the error for a whole file. */
 export function fileError(problem: FileProblem, rules: TableRules, field = "file"): DomainError {
   return new DomainError("INVALID_INPUT", { field, file: tableFileError(problem, rules) }, ["input", field]);
 }
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Does one work after another. */
+/** Runs tasks one after another. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const mine = turn.then(work, work);
   turn = mine;
@@ -78,6 +81,6 @@ function ask(task: TableTask, { milliseconds, megabytes }: Bounds): Promise<Answ
         reject(error);
       }
     });
-    worker.once("exit", (code) => reject(new Error(`The reader of a table ended with ${code}.`)));
+    worker.once("exit", (code) => reject(new Error(`The table worker exited with code ${code}.`)));
   });
 }

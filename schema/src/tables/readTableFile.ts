@@ -5,10 +5,13 @@ import { type Cells, type Table, TableError, type TableTask } from "./table.ts";
 import { unpackXls } from "./unpackXls.ts";
 import { unpackXlsx } from "./unpackXlsx.ts";
 
-/** Characters in all cells that are read: a workbook may say one long text in a million cells. */
+/**
+ * The maximum number of characters in all cells, because a workbook can repeat one long text in a million
+ * cells.
+ */
 const MAX_CHARACTERS = 5_000_000;
 
-/** Reads a file in this thread. Throws TableError. */
+/** Reads a file in the current thread. Throws TableError. */
 export async function readTableFile({ file, type, rules }: TableTask): Promise<Table> {
   const bytes = decodeBase64(file, rules.maxBytes);
   if (typeof bytes === "string") throw new TableError(bytes);
@@ -19,7 +22,7 @@ async function readCells(bytes: Uint8Array, type: TableType, { maxRows }: TableR
   try {
     if (type === "csv") return readCsv(bytes, maxRows + 1);
     const unpacked = type === "xlsx" ? unpackXlsx(bytes) : unpackXls(bytes);
-    // Loaded here because a file that is refused before need not wait for it.
+    // The import is dynamic because a file that is rejected earlier does not need it.
     const { readWorkbook } = await import("./readWorkbook.ts");
     return readWorkbook(unpacked);
   } catch (error) {
@@ -27,13 +30,13 @@ async function readCells(bytes: Uint8Array, type: TableType, { maxRows }: TableR
   }
 }
 
-/** The columns whose headers are known, down to the last row that says something. */
+/** Selects the columns with known headers, down to the last row that is not empty. */
 function select({ rows, from1904 }: Cells, { columns, maxRows }: TableRules): Table {
   const known = (cell: string | undefined) => columns.some((column) => column === cell?.trim().toLowerCase());
   const [first = []] = rows;
   const indexes = Array.from(first.keys())
     .filter((index) => known(first[index]))
-    // One more is enough to see that a column stands twice.
+    // One column more than known suffices to detect a duplicate.
     .slice(0, columns.length + 1);
 
   const last = rows.findLastIndex((cells) => cells?.some((cell) => cell.trim() !== ""));

@@ -3,13 +3,13 @@ import * as codePages from "@e965/xlsx/dist/cpexcel";
 import { Big } from "../domain/money.ts";
 import type { Cells } from "./table.ts";
 
-/** Digits that a spreadsheet's numbers are good for; more are an artefact of binary fractions. */
+/** The significant digits of a spreadsheet's numbers; further digits are artifacts of binary fractions. */
 const SPREADSHEET_DIGITS = 15;
 
-// Workbooks from before Excel 97 hold their texts in the code page of a country.
+// Workbooks older than Excel 97 encode texts in a national code page.
 set_cptable(codePages);
 
-/** Columns further right are not read. */
+/** The maximum number of columns that are read. */
 const MAX_COLUMNS = 100;
 
 interface Cell {
@@ -22,7 +22,10 @@ function cellText({ t, v }: Cell): string {
   return typeof v === "number" ? new Big(v.toPrecision(SPREADSHEET_DIGITS)).toFixed() : String(v ?? "");
 }
 
-/** The values of the first sheet: dates are the numbers that spreadsheets keep, formulas what they came to. Throws when it is broken. */
+/**
+ * Returns the values of the first sheet: dates as serial numbers, formulas as their results. Throws when the
+ * file is broken.
+ */
 export function readWorkbook(unpacked: Buffer): Cells {
   const { Sheets, SheetNames, Workbook } = read(unpacked, {
     type: "buffer",
@@ -33,7 +36,7 @@ export function readWorkbook(unpacked: Buffer): Cells {
     cellText: false,
   });
   const cells: (Cell | undefined)[][] = Sheets[SheetNames[0] ?? ""]?.["!data"] ?? [];
-  // A sheet may have a million rows with nothing in them: only those that are there are looked at.
+  // A sheet can span a million empty rows, so only existing rows are visited.
   const rows: string[][] = [];
   cells.forEach((row, index) => {
     rows[index] = Array.from(row.slice(0, MAX_COLUMNS), (cell) => cellText(cell ?? {}));

@@ -1,16 +1,16 @@
 import type { FileProblem, TableRules, TableType } from "../domain/products/tableFile.ts";
 
-/** The cells of a file, the rows as a spreadsheet numbers them, without empty ones at the end. */
+/** The cells of a file with the row positions of the spreadsheet, without trailing empty rows. */
 export interface Table {
-  /** The header's cells, of the columns that are read. */
+  /** The header cells of the selected columns. */
   header: string[];
-  /** The rows below it, of the same columns; a row may end early. */
+  /** The rows below the header, with the same columns; a row may be shorter. */
   rows: string[][];
-  /** Whether a day's number counts from 1904, as old Macintosh workbooks do, and not from 1900. */
+  /** Whether date serial numbers count from 1904, as in old Macintosh workbooks, instead of 1900. */
   from1904: boolean;
 }
 
-/** What the worker is given. */
+/** The input of the worker. */
 export interface TableTask {
   /** Base64, with or without a data URL's header. */
   file: string;
@@ -18,13 +18,13 @@ export interface TableTask {
   rules: TableRules;
 }
 
-/** Every cell of a file's first sheet. */
+/** All cells of a file's first sheet. */
 export interface Cells {
   rows: string[][];
   from1904: boolean;
 }
 
-/** Why a file cannot be read. */
+/** The reason why a file cannot be read. */
 export class TableError extends Error {
   readonly problem: FileProblem;
 

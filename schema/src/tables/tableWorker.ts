@@ -2,7 +2,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { readTableFile } from "./readTableFile.ts";
 import { TableError, type TableTask } from "./table.ts";
 
-/** Reads one file and ends. What is wrong with the file is an answer; another failure is the worker's own. */
+/**
+ * Reads one file and exits. A problem of the file is returned as an answer; any other error fails the worker.
+ */
 async function answer(task: TableTask) {
   try {
     return { table: await readTableFile(task) };

@@ -1,21 +1,21 @@
 import { TableError } from "./table.ts";
 
 /**
- * An .xls is a stream of records inside a compound file, a small file system (Microsoft's [MS-CFB]). Its chains of sectors may
- * be made to run in circles or to cross, so that a reader which copies each of them fills the memory; here one stream alone is
- * followed, and never for longer than the file is.
+ * An .xls is a stream of records inside a compound file, a small file system (Microsoft's [MS-CFB]).
+ * Malicious sector chains can form cycles or overlap, and a reader that copies each chain exhausts the
+ * memory. This reader follows a single stream, and never further than the file's length.
  */
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
 const STREAM = 2;
-/** Numbers of sectors end below this; what is above ends a chain or marks a sector. */
+/** Sector numbers are below this; higher values end a chain or mark special sectors. */
 const NO_SECTOR = 0xfffffffa;
 
-/** How the records of a workbook begin, in all versions since Excel 5. */
+/** The first bytes of a workbook's records in all versions since Excel 5. */
 const BEGIN_OF_FILE = [0x09, 0x08];
 
-/** The names of the stream that holds the workbook: since Excel 97, and before. */
+/** The names of the workbook's stream: since Excel 97, and before. */
 const STREAM_NAMES = ["Workbook", "Book"];
 
 interface Entry {
@@ -28,7 +28,10 @@ interface Entry {
   size: number;
 }
 
-/** The records of the workbook in an .xls, as its reader takes them. Throws TableError when there are none. */
+/**
+ * Returns the workbook's records in an .xls, in the form that its reader accepts. Throws TableError when
+ * there are none.
+ */
 export function unpackXls(file: Uint8Array): Buffer {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
   if (SIGNATURE.some((byte, index) => bytes[index] !== byte)) throw new TableError("WRONG_TYPE");
@@ -54,7 +57,7 @@ export function unpackXls(file: Uint8Array): Buffer {
   if (BEGIN_OF_FILE.some((byte, index) => stream[index] !== byte)) throw new TableError("WRONG_TYPE");
   return stream;
 
-  /** Short streams share the root's stream, in sectors of their own. */
+  /** Reads a short stream, which is stored in mini sectors of the root's stream. */
   function readMini(): Buffer {
     const store = read(entries[0]?.start ?? NO_SECTOR);
     const miniNext = readTable(chain(bytes.readUInt32LE(60), next), sector);
@@ -71,7 +74,10 @@ function sizeOf(shift: number, allowed: readonly number[]): number {
   return 2 ** shift;
 }
 
-/** The sectors that say which sector follows which: the first 109 stand in the header, the others in a chain of their own. */
+/**
+ * Returns the sectors of the allocation table: the header lists the first 109, a chain of their own the
+ * others.
+ */
 function fatSectors(bytes: Buffer, sector: (number: number) => Buffer): number[] {
   const numbers: number[] = [];
   const take = (from: Buffer, start: number, end: number) => {
@@ -93,7 +99,7 @@ function fatSectors(bytes: Buffer, sector: (number: number) => Buffer): number[]
   return numbers;
 }
 
-/** Which sector follows which. */
+/** Reads an allocation table: the next sector of each sector. */
 function readTable(sectors: readonly number[], sector: (number: number) => Buffer): number[] {
   return sectors.flatMap((number) => {
     const bytes = sector(number);
@@ -101,7 +107,7 @@ function readTable(sectors: readonly number[], sector: (number: number) => Buffe
   });
 }
 
-/** The sectors of a chain. A chain with more of them than there are runs in a circle. */
+/** Returns the sectors of a chain. A chain longer than the number of sectors is a cycle. */
 function chain(start: number, next: readonly number[]): number[] {
   const numbers: number[] = [];
   for (let number = start; number < NO_SECTOR; number = next[number] ?? NO_SECTOR) {
@@ -127,7 +133,9 @@ function readEntries(directory: Buffer): Entry[] {
   });
 }
 
-/** The workbook among what lies directly in the file: one inside another document is not meant. */
+/**
+ * Finds the workbook's stream at the top level of the file; workbooks embedded in other objects are ignored.
+ */
 function findStream(entries: readonly Entry[]): Entry | null {
   const seen = new Set<number>();
   const waiting = [entries[0]?.child ?? NO_SECTOR];

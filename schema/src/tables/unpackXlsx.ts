@@ -1,26 +1,26 @@
 import { Unzip, UnzipInflate, zipSync } from "fflate";
 import { TableError } from "./table.ts";
 
-/** What an .xlsx, a zip of XML, may unpack to, all its files together: small files may unpack to gigabytes. */
+/** The maximum unpacked size of an .xlsx (a zip of XML), because a small file can unpack to gigabytes. */
 const MAX_INFLATED_BYTES = 50_000_000;
 
-/** A workbook has some dozens of files. */
+/** The maximum number of files in the zip; a workbook has some dozens. */
 const MAX_FILES = 1000;
 
-/** So much of a zip is unpacked before its size is looked at again. */
+/** The size of the chunks that are unpacked between two size checks. */
 const ZIP_CHUNK = 16_384;
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-/** The parts that cells are read from; pictures and the like are not kept. */
+/** The parts from which cells are read; other parts, such as images, are dropped. */
 const PART = /^(\[Content_Types\]\.xml|xl\/.*\.(xml|rels))$/i;
 
-/** What makes a zip a workbook: other formats have neither. */
+/** The parts that distinguish a workbook from other zip formats. */
 const NEEDED = ["[Content_Types].xml", "xl/workbook.xml"];
 
 /**
- * The parts of an .xlsx, packed again without compression, so that its reader has nothing left to unpack. The sizes that the
- * zip declares count for nothing. Throws TableError.
+ * Repacks the needed parts of an .xlsx without compression, so that the reader has nothing to inflate. The
+ * sizes that the zip declares are ignored. Throws TableError.
  */
 export function unpackXlsx(zip: Uint8Array): Buffer {
   if (ZIP.some((byte, index) => zip[index] !== byte)) throw new TableError("WRONG_TYPE");

@@ -18,12 +18,12 @@ export interface Imported {
 }
 
 export const HEADER = ["customer_name", "customer_phone", "start_time", "services", "staff", "remark"];
-/** A Monday; the house's clock stands on the Saturday before. */
+/** A Monday; the test context's clock is set to the Saturday before. */
 export const DAY = "2026-11-23";
-/** What a spreadsheet keeps for the day. */
+/** The spreadsheet's serial number of DAY. */
 export const SERIAL = 46_349;
 
-/** A row at an hour of the day. */
+/** Builds a row that starts at a time of DAY. */
 export const at = (hour: string, services: string, who = "", name = "王小明") => [
   name,
   "0900",
@@ -32,7 +32,9 @@ export const at = (hour: string, services: string, who = "", name = "王小明")
   who,
 ];
 
-/** A house whose 小安 and さくら do 手部 (an hour) and 足部 (90 minutes) on DAY from 10:00 to 18:00. */
+/**
+ * Creates a context in which 小安 and さくら offer 手部 (60 minutes) and 足部 (90 minutes) on DAY from 10:00 to 18:00.
+ */
 export async function openSalonToImport() {
   const house = await createTestContext();
   const { prisma } = house;
@@ -61,7 +63,7 @@ interface Sending {
   atLeast?: string;
 }
 
-/** Imports a file, for good unless it is a dry run. */
+/** Imports a file, and writes unless it is a dry run. */
 export const sendFile = (
   house: TestContext,
   bytes: Uint8Array,

@@ -6,25 +6,28 @@ import { globalId } from "../ids.ts";
 import { personRow, serviceRow, shiftRow, templateRow } from "./bookingFixtures.ts";
 import { ADMIN, customer, type TestContext } from "./run.ts";
 
-/** A day in the customers' window of a house whose clock stands at 2026-11-21 10:00. */
+/** A day in the customers' booking window when the clock is set to 2026-11-21 10:00. */
 export const DAY = "2026-12-01";
 
-/** A time of a day on Taipei's clock, as the API takes and gives it: clock("14:30") is 2026-12-01T06:30:00.000Z. */
+/** Converts a time in Taipei to the API's format: clock("14:30") is 2026-12-01T06:30:00.000Z. */
 export const clock = (time: string, day = DAY) => new Date(`${day}T${time}:00+08:00`).toISOString();
 
-/** The global id of a row, null for none. */
+/** Returns the global ID of a row; null without a row. */
 export const id = (type: Parameters<typeof globalId>[0], row: { id: number } | null) =>
   row && globalId(type, row.id);
 
 export type Person = Pick<StaffMember, "id" | "name">;
 
-/** What a test books. */
+/** The service and the staff that a test books. */
 export interface Bookable {
   service: Service;
   people: Person[];
 }
 
-/** So many people who offer one service of an hour and work on these days, 10:00 to 20:00 and open to customers. */
+/**
+ * Creates staff who offer one service of an hour and work on these days from 10:00 to 20:00, open to
+ * customers.
+ */
 export async function bookable(
   prisma: PrismaClient,
   {
@@ -56,11 +59,11 @@ export async function bookable(
   return { service, people };
 }
 
-/** Somebody learns a service. */
+/** Adds a service to a staff member's skills. */
 export const offer = (prisma: PrismaClient, person: { id: number }, service: { id: number }) =>
   prisma.staffSkill.create({ data: { staffMemberId: person.id, serviceId: service.id } });
 
-/** An empty book and nobody at work, for the next test. */
+/** Deletes all appointments, shifts, absences and the store. */
 export async function clearBooks(prisma: PrismaClient): Promise<void> {
   await prisma.appointment.deleteMany();
   await prisma.shiftAssignment.deleteMany();
@@ -92,7 +95,10 @@ const FIELDS = `{
   items { id serviceName serviceMinutes servicePrice startsAt endsAt note staffMember { id } }
 }`;
 
-/** Does one of the mutations of appointments; `row` is the appointment that it returns, `refused` the codes and the reason. */
+/**
+ * Runs a mutation on appointments. `row` is the appointment that it returns, `refused` the codes and the
+ * reason.
+ */
 export async function actAs(house: TestContext, name: string, input: object, viewer: Viewer = ADMIN) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) ${name.startsWith("delete") ? "" : FIELDS} }`;
@@ -107,7 +113,7 @@ export interface RequestedLine {
   note?: string;
 }
 
-/** A customer books lines from a start on. */
+/** Books lines as a customer from a start on. */
 export const book = (
   house: TestContext,
   customerId: number,

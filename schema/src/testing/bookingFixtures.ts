@@ -2,7 +2,7 @@ import type { Prisma, PrismaClient } from "@machiya/prisma/client";
 
 let count = 0;
 
-/** Someone in service, of role 3. */
+/** Creates an active staff member of role 3. */
 export const personRow = (prisma: PrismaClient, data: Partial<Prisma.StaffMemberUncheckedCreateInput> = {}) =>
   prisma.staffMember.create({
     data: {
@@ -14,11 +14,11 @@ export const personRow = (prisma: PrismaClient, data: Partial<Prisma.StaffMember
     },
   });
 
-/** An hour for 1000 dollars. */
+/** Creates a service of an hour for 1000 dollars. */
 export const serviceRow = (prisma: PrismaClient, data: Partial<Prisma.ServiceUncheckedCreateInput> = {}) =>
   prisma.service.create({ data: { name: `保養 ${++count}`, durationMinutes: 60, price: 1000, ...data } });
 
-/** From 10:00 to 18:00. */
+/** Creates a shift template from 10:00 to 18:00. */
 export const templateRow = (
   prisma: PrismaClient,
   data: Partial<Prisma.ShiftTemplateUncheckedCreateInput> = {},
@@ -27,7 +27,7 @@ export const templateRow = (
     data: { name: `早班 ${++count}`, startMinute: 600, endMinute: 1080, ...data },
   });
 
-/** A shift of a person on a day; confirmed. */
+/** Creates a confirmed shift of a person on a day. */
 export const shiftRow = (
   prisma: PrismaClient,
   given: { staffMemberId: number; shiftTemplateId: number; day: string } & Partial<
@@ -40,7 +40,7 @@ export const shiftRow = (
   });
 };
 
-/** A pending appointment of one item, at this hour of a day in Taipei, for an hour. */
+/** Creates a pending appointment with one item of an hour, which starts at this hour of a day in Taipei. */
 export const appointmentRow = (
   prisma: PrismaClient,
   given: {

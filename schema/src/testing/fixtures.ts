@@ -3,7 +3,7 @@ import { globalId } from "../ids.ts";
 
 let count = 0;
 
-/** A product on sale: 100 dollars, ten in stock. */
+/** Creates a product on sale: 100 dollars, ten in stock. */
 export const product = (prisma: PrismaClient, data: Partial<Prisma.ProductUncheckedCreateInput> = {}) =>
   prisma.product.create({ data: { name: `茶碗 ${++count}`, price: 100, stock: 10, ...data } });
 
@@ -38,7 +38,7 @@ export const orderRow = (prisma: PrismaClient, data: Partial<Prisma.OrderUncheck
     },
   });
 
-/** An enabled discount on a product, counting from one. */
+/** Creates an enabled discount on a product, from a quantity of one. */
 export const discountOn = (
   prisma: PrismaClient,
   productId: number,
@@ -61,7 +61,7 @@ export const ordered = (id: number, quantity: number | string = 1, seenPrice: nu
   seenPrice: String(seenPrice),
 });
 
-/** The history of a row, oldest first; of what came after entry `after`. */
+/** Returns the audit entries of a row, oldest first, optionally only those after entry `after`. */
 export const auditOf = (prisma: PrismaClient, subjectType: string, subjectId: number, after = 0) =>
   prisma.auditEntry.findMany({
     where: { subjectType, subjectId, id: { gt: after } },

@@ -4,7 +4,7 @@ import { readTable } from "../tables/readTable.ts";
 import type { Table } from "../tables/table.ts";
 import { base64 } from "./workbooks.ts";
 
-/** Of tables with a name, a price and a top, at most 10 rows. */
+/** Rules of tables with a name, a price and a top, at most 10 rows. */
 export const tableRules = (given: Partial<TableRules> = {}): TableRules => ({
   types: ["csv", "xlsx", "xls"],
   maxBytes: 5_000_000,
@@ -13,7 +13,7 @@ export const tableRules = (given: Partial<TableRules> = {}): TableRules => ({
   ...given,
 });
 
-/** The table in a file, or what is wrong with it. */
+/** Returns the table in a file, or its problem. */
 export async function openTable(
   bytes: Uint8Array,
   type: TableType,

@@ -4,7 +4,10 @@ import { personRow, shiftRow, templateRow } from "./bookingFixtures.ts";
 import { store } from "./fixtures.ts";
 import { ANONYMOUS, type TestContext } from "./run.ts";
 
-/** Takes away all of the booking side but services, and everyone but the admin; a store in Taipei, open on every day, is left. */
+/**
+ * Deletes all booking data except services, and all staff except the admin; leaves a store in Taipei that is
+ * open every day.
+ */
 export async function clearSalon(prisma: PrismaClient): Promise<void> {
   await prisma.appointment.deleteMany();
   await prisma.storeClosure.deleteMany();
@@ -14,7 +17,10 @@ export async function clearSalon(prisma: PrismaClient): Promise<void> {
   await store(prisma, { timeZone: "Asia/Taipei", openWeekdays: [] });
 }
 
-/** Someone who offers the service and works on these days, open to customers, from 10:00 to `end` (19:00). */
+/**
+ * Creates a staff member who offers the service and works on these days, open to customers, from 10:00 to
+ * `end` (19:00).
+ */
 export async function bookablePerson(
   prisma: PrismaClient,
   serviceId: number,
@@ -39,7 +45,7 @@ interface FreeSlots {
   }[];
 }
 
-/** Asks for free slots. */
+/** Queries free slots. */
 export function querySlots(house: TestContext, input: Record<string, unknown>, viewer: Viewer = ANONYMOUS) {
   const document = `query ($input: FreeSlotsInput!) {
     freeSlots(input: $input) { firstDay lastDay days { date slots { startsAt endsAt free reason } } }
@@ -47,7 +53,7 @@ export function querySlots(house: TestContext, input: Record<string, unknown>, v
   return house.run<{ freeSlots: FreeSlots }>(document, { input }, viewer);
 }
 
-/** "free" or why not, for each slot of one day; undefined when it was refused. */
+/** Returns "free" or the reason for each slot of one day; undefined when the query fails. */
 export async function slotsOn(
   house: TestContext,
   day: string,

@@ -26,7 +26,7 @@ export const ADMIN = staff(1);
 
 export interface TestResult<Data> {
   data: Data | null;
-  /** Codes of the refusals; INTERNAL for anything that is not a rule's. */
+  /** The error codes; INTERNAL for any error other than a DomainError. */
   codes: string[];
   params: object | undefined;
   messages: string[];
@@ -36,18 +36,18 @@ export interface TestContext {
   prisma: PrismaClient;
   url: string;
   now: Date;
-  /** What whoever asks reads. */
+  /** The language of the response. */
   language: Language;
   defaultStaffPassword: string | null;
-  /** What LINE says of the month's messages, and when it said so. */
+  /** The month's message quota that LINE reports, and the time of its report. */
   quota: number | null;
   quotaAsOf: Date;
   shopAddress: ShopAddress;
-  /** Every SQL statement so far. */
+  /** All SQL statements so far. */
   statements: string[];
-  /** The parameters of each of them, a JSON array. */
+  /** The parameters of each statement as a JSON array. */
   parameters: string[];
-  /** Runs a document as this viewer against the database. */
+  /** Executes a document as this viewer against the database. */
   run<Data = unknown>(
     document: string,
     variables?: Record<string, unknown>,
@@ -81,7 +81,7 @@ export async function executeText(
   return faults.length > 0 ? { errors: faults } : executeOperation({ schema, document, variables, context });
 }
 
-/** A migrated database of its own with ADMIN in it, and the schema on it with effects that stay in the test. */
+/** Creates a migrated database with ADMIN in it, and a context whose external effects stay in the test. */
 export async function createTestContext({ empty = false, poolSize = 10 } = {}): Promise<TestContext> {
   const database = await createTestDatabase();
   const statements: string[] = [];

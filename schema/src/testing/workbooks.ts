@@ -5,7 +5,7 @@ export type BookType = "xlsx" | "xlsb" | "biff8" | "biff5" | "biff2" | "xlml" | 
 
 export const sheetOf = (rows: unknown[][]): WorkSheet => utils.aoa_to_sheet(rows);
 
-/** A workbook with these sheets. */
+/** Builds a workbook with these sheets. */
 export function bookOf(sheets: WorkSheet[], bookType: BookType = "xlsx", from1904 = false): Uint8Array {
   const book = utils.book_new();
   for (const sheet of sheets) utils.book_append_sheet(book, sheet);
@@ -14,10 +14,10 @@ export function bookOf(sheets: WorkSheet[], bookType: BookType = "xlsx", from190
   return new Uint8Array(write(book, { type: "array", bookType, compression: true, bookSST }));
 }
 
-/** A workbook of one sheet with these cells. */
+/** Builds a workbook of one sheet with these cells. */
 export const workbook = (rows: unknown[][], bookType: BookType = "xlsx") => bookOf([sheetOf(rows)], bookType);
 
-/** The same .xlsx with other parts, or more of them. */
+/** Replaces or adds parts of an .xlsx. */
 export const withParts = (xlsx: Uint8Array, parts: Record<string, Uint8Array>) =>
   zipSync({ ...unzipSync(xlsx), ...parts }, { level: 9 });
 

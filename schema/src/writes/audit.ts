@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { NodeType } from "../ids.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What was done, as it stands in the history. */
+/** The action of an audit entry. */
 export type AuditAction =
   | "CREATE"
   | "UPDATE"
@@ -33,13 +33,13 @@ export interface AuditedChange {
   action: AuditAction;
   type: NodeType;
   id: number;
-  /** The row before; absent when it was made. Only fields that differ are kept. */
+  /** The row before; absent for a created row. Only fields that differ are stored. */
   before?: object;
-  /** The row after; absent when it is gone. */
+  /** The row after; absent for a deleted row. */
   after?: object;
 }
 
-/** Fields that every edit touches and that say nothing. */
+/** Fields without information in the audit log, or that must not be stored in it. */
 const SILENT = new Set([
   "id",
   "version",
@@ -54,7 +54,7 @@ const SILENT = new Set([
 
 type Json = Record<string, Prisma.InputJsonValue | null>;
 
-/** The fields that differ, as JSON keeps them; both sides name the same fields. */
+/** Returns the fields that differ, as JSON; both sides contain the same fields. */
 export function difference(
   before: object | undefined,
   after: object | undefined,
@@ -72,7 +72,7 @@ function asJson(row: object | undefined): Json {
   return JSON.parse(JSON.stringify(row ?? {}));
 }
 
-/** Writes one audit row for each change, in the transaction that makes them. */
+/** Writes one audit entry per change, in the transaction that makes the changes. */
 export async function audit(
   tx: Transaction,
   { viewer }: Pick<Context, "viewer">,
@@ -95,7 +95,7 @@ export async function audit(
   });
 }
 
-/** Puts into the history that these rows were made. Returns their row numbers in the given order. */
+/** Writes audit entries for created rows. Returns their row numbers in input order. */
 export async function auditCreated(
   tx: Transaction,
   context: Pick<Context, "viewer">,
@@ -110,7 +110,7 @@ export async function auditCreated(
   return rows.map(({ id }) => id);
 }
 
-/** Puts into the history that these rows are gone. */
+/** Writes audit entries for deleted rows. */
 export async function auditDeleted(
   tx: Transaction,
   context: Pick<Context, "viewer">,

@@ -5,21 +5,24 @@ import type { NodeType } from "../ids.ts";
 import { requireRowId } from "../input.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Rows of one batch (decisions.md §2.9). */
+/** The maximum number of rows of one batch (decisions.md §2.9). */
 export const MAX_BATCH = 1000;
 
-/** Throws INVALID_INPUT that names the field unless a batch has 1 to 1000 rows. */
+/** Throws INVALID_INPUT with the field's name unless a batch has 1 to 1000 rows. */
 export function requireBatch(rows: readonly unknown[], field: string): void {
   if (rows.length === 0 || rows.length > MAX_BATCH) throw new DomainError("INVALID_INPUT", { field });
 }
 
-/** The rows that a delete names, each once. Throws INVALID_INPUT for none or too many, NOT_FOUND for another type's id. */
+/**
+ * Returns the distinct row numbers of a delete. Throws INVALID_INPUT for none or too many, NOT_FOUND for an
+ * ID of another type.
+ */
 export function requireRowIds(type: NodeType, ids: readonly string[]): number[] {
   requireBatch(ids, "ids");
   return [...new Set(ids.map((id) => requireRowId(type, id)))];
 }
 
-/** An editor's word on a row: null and absent leave a field as it is. */
+/** Returns the provided fields of an update; null and undefined leave a field unchanged. */
 export function providedFields(details: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(details).filter(([, value]) => value !== null && value !== undefined),
@@ -33,8 +36,8 @@ const LOCKS = {
 };
 
 /**
- * Locks rows for the rest of the transaction, always in the same order: to edit them, to delete them (nothing can be given
- * a foreign key to them meanwhile), or to hold them still while they are linked.
+ * Locks rows until the transaction ends, always in the same order: EDIT to update them, DELETE to delete them
+ * (which also blocks new foreign keys to them), LINK to keep them unchanged while they are referenced.
  */
 export async function lockRows(
   tx: Transaction,
@@ -59,7 +62,7 @@ export async function lockRows(
     ORDER BY "id" ${LOCKS[purpose]}`;
 }
 
-/** The rows by their ids. Throws NOT_FOUND when one of those asked for is not among them. */
+/** Returns the rows by ID. Throws NOT_FOUND when a requested one is missing. */
 export function requireAll<Row extends { id: number }>(
   type: NodeType,
   ids: readonly number[],
@@ -70,7 +73,10 @@ export function requireAll<Row extends { id: number }>(
   return found;
 }
 
-/** Throws CONFLICT when the editor saw another version than the one that stands; no version: no question. */
+/**
+ * Throws CONFLICT when the editor saw another version than the current one. Null or undefined skips the
+ * check.
+ */
 export function requireVersion(
   type: NodeType,
   row: { version: number },
@@ -79,10 +85,10 @@ export function requireVersion(
   if (seen != null && seen !== row.version) throw new DomainError("CONFLICT", { what: type });
 }
 
-/** Some of the columns, with what they are to become. */
+/** Some of the columns with their new values. */
 export type Changed<Columns> = { [Column in keyof Columns]?: Exclude<Columns[Column], undefined> };
 
-/** Those of the columns that would change the row; decimals and dates are compared by value. */
+/** Returns the columns whose values differ from the row's; decimals and dates are compared by value. */
 export function changedColumns<Columns extends object>(row: object, columns: Columns): Changed<Columns> {
   const current = new Map<string, unknown>(Object.entries(row));
   const changed = Object.entries(columns).filter(

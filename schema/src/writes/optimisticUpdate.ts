@@ -8,14 +8,14 @@ interface Edit<Row, Columns> {
   type: NodeType;
   /** The locked row. */
   before: Row;
-  /** The version that the editor saw; none: whichever stands. */
+  /** The version that the editor saw; null or undefined: any. */
   seen: number | null | undefined;
-  /** The columns as they are to be; undefined leaves one as it is. */
+  /** The new values of the columns; undefined leaves one unchanged. */
   wanted: Columns;
 }
 
 /**
- * Has what differs of a row written, with the next version, and puts it into the history; nothing where nothing differs.
+ * Writes the changed columns with the next version and an audit entry, or nothing when nothing differs.
  * Throws CONFLICT when the editor saw another version.
  */
 export async function optimisticUpdate<Row extends { id: number; version: number }, Columns extends object>(

@@ -11,15 +11,15 @@ import { currentClaim, recordWrite } from "../idempotency/idempotencyClaim.ts";
 
 export type Transaction = Prisma.TransactionClient;
 
-/** Tries of one transaction before its conflict is the caller's to see. */
+/** The maximum number of attempts of one transaction before its conflict is thrown. */
 const TRIES = 5;
 
-/** Serialization failure and deadlock: nothing was written, trying again is right. */
+/** The SQLSTATEs of serialization failures and deadlocks: nothing was written, so a retry is safe. */
 const TRANSIENT = /40001|40P01/;
 
 /**
- * Runs `work` in one transaction, the one way in which anything is written here; serialization failures and deadlocks are
- * tried again after a random pause. `wrote` tells from the result whether to record the write under the request's claim.
+ * Runs `work` in one transaction and retries serialization failures and deadlocks after a random pause.
+ * `wrote` decides by the result whether to record the write under the request's idempotency claim.
  */
 export function inTransaction<Result>(
   prisma: PrismaClient,
@@ -35,21 +35,24 @@ export function inTransaction<Result>(
   );
 }
 
-/** A write of one statement, and what tells it apart from its repetition. */
+/** A write of one statement that is safe to repeat. */
 interface OneWrite<Result> {
-  /** Null: nothing was written. Carried out twice, it writes once: the second time it comes to null or to a unique row that is there. */
+  /**
+   * Null: nothing was written. The statement must be idempotent: a second execution returns null or violates
+   * a unique constraint.
+   */
   write(statements: SqlClient): Promise<Result | null>;
-  /** What it wrote; null: nothing yet. */
+  /** Returns what the statement wrote; null: nothing yet. */
   find(): Promise<Result | null>;
-  /** Whether the statement records the request's claim itself. */
+  /** Whether the statement itself records the request's idempotency claim. */
   recordsClaim: boolean;
 }
 
 /**
- * The same for a write of one statement, which is a transaction of its own: Postgres may carry it out although whoever asked for it was
- * cut off meanwhile. Then it is repeated, and what it wrote is the answer. When the database stays away, Postgres has had the time to
- * notice who is gone and to drop what it had not carried out by then; throws what cut it off. A claim that the statement does not record
- * needs a second statement, and so a transaction.
+ * Runs a write of one autocommitted statement. If the connection is lost, Postgres may still execute it, so
+ * it is repeated and its own earlier result is returned. The second retry waits until Postgres has detected
+ * the lost connection and dropped pending work; when it fails as well, the original error is thrown. A claim
+ * that the statement does not record needs a second statement and therefore a transaction.
  */
 export async function runAutocommit<Result>(
   prisma: PrismaClient,

@@ -4,23 +4,23 @@ import { expect, it } from "vitest";
 const WRITE =
   /\$transaction|\$executeRaw|\.(?:create|update|upsert|delete)\((?:\{|$)|\.(?:create|update|delete)Many(?:AndReturn)?\(/;
 
-/** Whose handle is a transaction's; where those come from, the next test sees. */
+/** Matches the handle of a transaction; the next test checks where such handles come from. */
 const IN_TRANSACTION = /\btx\b/;
 
-/** Lines that write without a transaction of inTransaction, and why a repeated request does no harm there. */
+/** Files that write outside inTransaction, with the reason why a repeated request is harmless there. */
 const APART: Record<string, string> = {
   "schema/src/writes/transaction.ts": "is inTransaction",
-  "schema/src/identity/identifyCustomer.ts": "signing in finds or makes the same customer each time",
+  "schema/src/identity/identifyCustomer.ts": "signing in finds or creates the same customer each time",
   "schema/src/integration/changeWebhookEndpoints.ts":
-    "what is about to be deleted is switched off before, as often as you like",
-  "schema/src/notifications/reminders.ts": "no request asks for it: a worker does, by unique keys",
+    "deactivating an endpoint before its deletion is idempotent",
+  "schema/src/notifications/reminders.ts": "a worker writes with unique keys, not a request",
 };
 
 const sources = globSync("schema/src/**/*.ts", {
   exclude: (path) => /\.test\.ts$|\/testing$|\/testing\//.test(path),
 });
 
-/** Calls of a write, with what they are called on, which may stand on the lines before. */
+/** Returns the lines with a write, joined with the receiver of the call from the lines before. */
 const writesOf = (file: string) => {
   const text = readFileSync(file, "utf8").replaceAll(/\n\s*\./g, ".");
   return text.split("\n").filter((line) => WRITE.test(line) && !/^\s*(?:\/\/|\*|\/\*\*)/.test(line));
@@ -38,7 +38,7 @@ it("every write goes through inTransaction, which records it under the request's
   expect(unexplained).toEqual([]);
 });
 
-it("nobody calls another client tx", () => {
+it("only transaction handles are named tx", () => {
   const made = sources.flatMap((file) =>
     readFileSync(file, "utf8")
       .split("\n")

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { calendarDays, dayOf, type Moment, momentStart, startOfDay } from "../../domain/time/shopTime.ts";
 
-/** An absence is never longer, in days: a leap year and a month. */
+/** The longest absence, in days: a leap year and a month. */
 const MAX_DAYS = 397;
 
 export interface AbsenceTimes {
@@ -11,8 +11,9 @@ export interface AbsenceTimes {
 }
 
 /**
- * From the given moments to the instants that are kept, [startsAt, endsAt): a day as the start is from its first instant, as the
- * end to its last. What is left out stays. Throws INVALID_INPUT on the field unless the end comes after the start, by 397 days at most.
+ * Converts entered times to the stored instants, [startsAt, endsAt). A date as the start means the day's
+ * first instant, as the end the day's end. An omitted value keeps the current one. Throws INVALID_INPUT on
+ * the field unless the end is after the start and the absence spans at most 397 days.
  */
 export function readTimes(
   given: { startsAt?: Moment | null | undefined; endsAt?: Moment | null | undefined },
@@ -38,13 +39,16 @@ function afterwards(moment: Moment, zone: string): Date {
   return startOfDay(next ?? moment.day, zone);
 }
 
-/** The days of the store that they touch; one more than is allowed when they are too many. */
+/**
+ * Returns the store's days that the absence covers; at most MAX_DAYS + 1, so that the caller detects an
+ * excess.
+ */
 export function daysOfTimes({ startsAt, endsAt }: AbsenceTimes, zone: string): string[] {
   const last = dayOf(new Date(endsAt.getTime() - 1), zone);
   return calendarDays(dayOf(startsAt, zone), MAX_DAYS + 1).filter((day) => day <= last);
 }
 
-/** Those of the days that are not over. */
+/** Returns the days that are not over. */
 export function upcomingDays(days: readonly string[], zone: string, { now }: Pick<Context, "now">): string[] {
   const today = dayOf(now(), zone);
   return days.filter((day) => day >= today);

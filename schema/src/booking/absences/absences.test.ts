@@ -26,7 +26,9 @@ interface Row {
 const run = (document: string, input: object, viewer = ADMIN) => house.run<Row>(document, { input }, viewer);
 const details = (startsAt: string, endsAt: string, note = "") => ({ startsAt, endsAt, note });
 
-/** Somebody with a confirmed shift, booked on this day from 10:00 to 11:00 in Taipei. */
+/**
+ * Creates a staff member with a confirmed shift and an appointment on this day from 10:00 to 11:00 in Taipei.
+ */
 async function booked(day: string) {
   const [template, person] = [await templateRow(house.prisma), await personRow(house.prisma)];
   await shiftRow(house.prisma, { staffMemberId: person.id, shiftTemplateId: template.id, day });
@@ -37,7 +39,7 @@ async function booked(day: string) {
 }
 
 describe("a closure", () => {
-  it("of days is from the first one's beginning to the last one's end, in the store's zone", async () => {
+  it("given as dates spans from the first day's beginning to the last day's end in the store's time zone", async () => {
     const { data } = await run(CLOSE, { details: details("2026-12-24", "2026-12-25", " 聖誕 ") });
     expect(data?.row).toMatchObject({
       startsAt: "2026-12-23T16:00:00.000Z",
@@ -51,18 +53,18 @@ describe("a closure", () => {
     expect(touching.data).toMatchObject({ storeClosures: [{ note: "聖誕" }] });
   });
 
-  it("over an appointment is refused; forced, the appointment stays as it is", async () => {
+  it("that overlaps an appointment is refused unless forced, and then the appointment stays unchanged", async () => {
     const { held } = await booked("2026-12-03");
     const input = { details: details("2026-12-03T02:59:00Z", "2026-12-03T09:00:00Z") };
     expect((await run(CLOSE, input)).codes).toEqual(["SHIFT_HAS_APPOINTMENTS"]);
-    // What touches does not overlap.
+    // Adjacent times do not overlap.
     const after = { details: details("2026-12-03T03:00:00Z", "2026-12-03T09:00:00Z") };
     expect((await run(CLOSE, after)).codes).toEqual([]);
     expect((await run(CLOSE, { ...input, force: true })).codes).toEqual([]);
     expect((await held()).staffMemberId).not.toBeNull();
   });
 
-  it("moves by an edit with its version, and is taken back; both stand in its history", async () => {
+  it("is updated with its version and deleted, and the audit log contains both", async () => {
     const { data } = await run(CLOSE, { details: details("2027-01-01", "2027-01-01") });
     const id = data?.row.id ?? "";
     const edit = { id, version: 1, details: { endsAt: "2027-01-02" } };
@@ -85,14 +87,14 @@ describe("a closure", () => {
     ["endsAt", details("2027-03-01T00:00:00Z", "2027-03-01T00:00:00Z")],
     ["endsAt", details("2027-03-01", "2028-04-01")],
     ["note", details("2027-03-01", "2027-03-01", "長".repeat(2001))],
-  ])("refuses a bad %s: %j", async (field, given) => {
+  ])("refuses an invalid %s: %j", async (field, given) => {
     const { codes, params } = await run(CLOSE, { details: given });
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
   });
 });
 
 describe("time off", () => {
-  it("over an appointment is refused; forced, the appointment is not specified", async () => {
+  it("that overlaps an appointment is refused unless forced, and then the appointment becomes “not specified”", async () => {
     const { person, held } = await booked("2026-12-08");
     const input = { staffMemberId: person, details: details("2026-12-07", "2026-12-08", "休假") };
     const { codes, params } = await run(OFF, input);
@@ -105,7 +107,7 @@ describe("time off", () => {
     expect(data).toMatchObject({ staffTimeOff: [{ note: "休假", staffMember: { id: person } }] });
   });
 
-  it("that grows over an appointment is refused; somebody else's is not asked about it", async () => {
+  it("that is extended over an appointment is refused, and another person's absence does not affect it", async () => {
     const [{ person }, other] = [await booked("2026-12-10"), await personRow(house.prisma)];
     const before = details("2026-12-09", "2026-12-09");
     const id = (await run(OFF, { staffMemberId: person, details: before })).data?.row.id ?? "";
@@ -117,7 +119,7 @@ describe("time off", () => {
     expect((await house.run(BACK, { ids: [id, theirs] }, ADMIN)).data).toEqual({ ids: [id, theirs] });
   });
 
-  it("refuses who and what is not there", async () => {
+  it("refuses a missing staff member and a missing absence", async () => {
     const nobody = {
       staffMemberId: globalId("StaffMember", 999_999),
       details: details("2027-01-01", "2027-01-01"),
@@ -128,12 +130,12 @@ describe("time off", () => {
   });
 });
 
-describe("who may", () => {
+describe("access to closures", () => {
   it.each([
-    ["nobody", ANONYMOUS, "UNAUTHENTICATED", ["UNAUTHENTICATED"]],
+    ["an anonymous viewer", ANONYMOUS, "UNAUTHENTICATED", ["UNAUTHENTICATED"]],
     ["a customer", customer(1), "UNAUTHENTICATED", ["UNAUTHENTICATED"]],
-    ["staff, who read them", staff(1, "STAFF"), "FORBIDDEN", []],
-  ])("not write: %s", async (_who, viewer, code, reading) => {
+    ["staff, who can read them", staff(1, "STAFF"), "FORBIDDEN", []],
+  ])("refuses writes by %s", async (_who, viewer, code, reading) => {
     const given = { details: details("2027-05-01", "2027-05-01") };
     const id = globalId("StoreClosure", 1);
     expect((await run(CLOSE, given, viewer)).codes).toEqual([code]);
@@ -157,7 +159,7 @@ describe("booking hours", () => {
   });
   const update = (given: object) => house.run(UPDATE, { details: given }, ADMIN);
 
-  it("are kept by weekday and time, all at once, and stay when they are left out", async () => {
+  it("are stored by weekday and time, replaced as a whole, and unchanged when omitted", async () => {
     await store(house.prisma);
     const wanted = [hours(2, 840, 1200), hours(1, 600, 1200), hours(2, 600, 840)];
     const kept = { bookingHours: [wanted[1], wanted[2], wanted[0]], cancelCutOffHours: 24 };

@@ -20,7 +20,7 @@ const DayRange = builder.inputType("DayRange", {
   }),
 });
 
-/** What touches one of these days. */
+/** Builds the filter for absences that overlap these days. */
 async function inRange(prisma: Pick<Transaction, "store">, range: { from: string; to: string }) {
   daysFromTo(range, ["range"]);
   const zone = await shopTimeZone(prisma);

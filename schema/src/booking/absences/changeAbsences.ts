@@ -19,7 +19,7 @@ export interface AbsenceDetails {
   note?: string | null | undefined;
 }
 
-/** Somebody's time off, or the store's closure. */
+/** An absence of one staff member, or a closure of the store. */
 type AbsenceType = "StaffTimeOff" | "StoreClosure";
 
 interface Absence extends AbsenceTimes {
@@ -32,7 +32,7 @@ interface Absence extends AbsenceTimes {
 const path = ["input", "details"];
 const texts = z.object({ note: line(2000) }).partial();
 
-/** The two tables as one; their columns differ in nothing but the person. */
+/** Treats the two tables as one; they differ only in the staff member's column. */
 function table(tx: Transaction, type: AbsenceType) {
   return (type === "StaffTimeOff" ? tx.staffTimeOff : tx.storeClosure) as unknown as {
     findMany(args: { where: { id: { in: number[] } } }): Promise<Absence[]>;
@@ -42,7 +42,9 @@ function table(tx: Transaction, type: AbsenceType) {
   };
 }
 
-/** Nobody can take an appointment while the store is closed: it keeps its staff member then. */
+/**
+ * Builds the guard's options. A closure keeps the assigned staff members, because reassigning would not help.
+ */
 const keeping = (type: AbsenceType, zone: string, days: readonly string[], force: boolean) => ({
   zone,
   days,
@@ -51,8 +53,8 @@ const keeping = (type: AbsenceType, zone: string, days: readonly string[], force
 });
 
 /**
- * Enters an absence: of a staff member, or of the whole store. Throws NOT_FOUND, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS
- * when appointments stand in it. Returns its row number.
+ * Creates an absence of a staff member or a closure of the store. Throws NOT_FOUND, INVALID_INPUT, and
+ * SHIFT_HAS_APPOINTMENTS when appointments overlap it. Returns its row number.
  */
 export async function createAbsence(
   context: Context,
@@ -83,7 +85,10 @@ async function requirePerson(tx: Transaction, id: number): Promise<void> {
     throw new DomainError("NOT_FOUND", { what: "StaffMember" });
 }
 
-/** Changes an absence. Throws NOT_FOUND, CONFLICT, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS. Returns its row number. */
+/**
+ * Updates an absence. Throws NOT_FOUND, CONFLICT, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS. Returns its row
+ * number.
+ */
 export async function updateAbsence(
   context: Context,
   type: AbsenceType,
@@ -104,7 +109,7 @@ export async function updateAbsence(
     await lockDays(tx, days);
     await lockRows(tx, type, [id]);
     const before = await find(tx);
-    // Its days were read before they were locked; somebody else may have moved it in between.
+    // The days were read before they were locked, so another request may have moved the absence in between.
     if (before.version !== seen.version) throw new DomainError("CONFLICT", { what: type });
     const edit = { type, before, seen: input.version, wanted: { ...times, note } };
     await optimisticUpdate(tx, context, edit, (data) =>
@@ -116,7 +121,7 @@ export async function updateAbsence(
   return id;
 }
 
-/** Takes absences back, all or none. Throws NOT_FOUND. Returns the row numbers. */
+/** Deletes absences, all or none. Throws NOT_FOUND. Returns the row numbers. */
 export async function deleteAbsences(
   context: Context,
   type: AbsenceType,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A source of changes that is fed by hand. */
+/** Creates a source of changes that the test controls. */
 function source<Announced>() {
   const waiting: ((result: IteratorResult<Announced>) => void)[] = [];
   const announced: Announced[] = [];
@@ -52,7 +52,7 @@ const follow = (document: string, viewer: Viewer, changes: Partial<Changes>) => 
   return subscribe({ schema, document: parse(document), contextValue });
 };
 
-describe("changes of appointments", () => {
+describe("subscriptions to appointment changes", () => {
   const FIELDS = "{ kind appointmentId appointment { customerName } }";
   const changes = async () => {
     const me = await customerRow(house.prisma);
@@ -80,7 +80,7 @@ describe("changes of appointments", () => {
     return refused.errors?.map(({ message }) => message);
   };
 
-  it("reach staff, all of them", async () => {
+  it("deliver all changes to staff", async () => {
     const { row, announced } = await changes();
     for (const viewer of [ADMIN, staff(1, "STAFF")]) {
       expect(await heard("appointmentChanged", viewer, announced)).toEqual([
@@ -96,7 +96,7 @@ describe("changes of appointments", () => {
       expect(await refusal("appointmentChanged", viewer)).toEqual(["UNAUTHENTICATED"]);
   });
 
-  it("reach a customer if they are their own", async () => {
+  it("deliver to customers only the changes of their own appointments", async () => {
     const { me, row, announced } = await changes();
     expect(await heard("myAppointmentChanged", me, announced)).toMatchObject([
       { appointmentId: globalId("Appointment", row.id) },
@@ -105,7 +105,7 @@ describe("changes of appointments", () => {
       expect(await refusal("myAppointmentChanged", viewer)).toEqual(["UNAUTHENTICATED"]);
   });
 
-  it("end with the one who follows, also while nothing happens", async () => {
+  it("end when the subscriber leaves, even while no change arrives", async () => {
     const { me } = await changes();
     const appointments = source<Change>();
     const events = (await follow("subscription { myAppointmentChanged { kind } }", me, {
@@ -118,7 +118,7 @@ describe("changes of appointments", () => {
   });
 });
 
-describe("that the calendar changed", () => {
+describe("calendar change events", () => {
   afterEach(() => vi.useRealTimers());
   const at = new Date("2026-11-21T02:00:00Z");
   const change = { kind: "UPDATED", id: 1, customerId: null } as const;
@@ -132,7 +132,7 @@ describe("that the calendar changed", () => {
     return { appointments, shifts, events };
   };
 
-  it("is told to everyone, without what", async () => {
+  it("are delivered to everyone, without the content of the change", async () => {
     const [appointments, shifts] = [source<Change>(), source<typeof everyone>()];
     const events = (await follow("subscription { calendarChanged { at } }", ANONYMOUS, {
       appointments: () => appointments.iterator,
@@ -144,7 +144,7 @@ describe("that the calendar changed", () => {
     expect([appointments.isEnded(), shifts.isEnded()]).toEqual([true, true]);
   });
 
-  it("is told at once, then at most twice a second, and what came in between is not lost", async () => {
+  it("are delivered immediately, then at most twice a second, without losing changes in between", async () => {
     vi.useFakeTimers();
     const { appointments, shifts, events } = sources();
     appointments.tell(change);
@@ -169,7 +169,7 @@ describe("that the calendar changed", () => {
     await events.return?.();
   });
 
-  it("ends with its sources, and with the one who follows while it waits", async () => {
+  it("end with their sources, and when the subscriber leaves while waiting", async () => {
     const { appointments, shifts, events } = sources();
     const next = events.next();
     await appointments.iterator.return?.();

@@ -4,17 +4,17 @@ import type { Transaction } from "../../writes/transaction.ts";
 import type { InputPath, readDetails } from "./appointmentInput.ts";
 
 type Details = ReturnType<typeof readDetails>;
-/** Customers by their row numbers. */
+/** Customers by row number. */
 export type CustomersById = ReadonlyMap<number, Pick<Customer, "id" | "name" | "phone">>;
 
-/** Who comes, as it is kept. */
+/** The contact columns of an appointment. */
 interface Who {
   customerId: number | null;
   customerName: string;
   customerPhone: string;
 }
 
-/** The customers whom staff name, as far as they are there. */
+/** Returns the customers that the details name; missing and deleted ones are left out. */
 export async function findCustomers(tx: Transaction, details: readonly Details[]): Promise<CustomersById> {
   const ids = [...new Set(details.flatMap(({ customerId }) => customerId ?? []))];
   if (ids.length === 0) return new Map();
@@ -26,8 +26,9 @@ export async function findCustomers(tx: Transaction, details: readonly Details[]
 }
 
 /**
- * Who comes by the details, and before them: a customer's own name and phone fill what is left out. Throws NOT_FOUND for a
- * customer who is not there, INVALID_INPUT when a name is missing, or a phone for somebody who is not in LINE (booking.md §5).
+ * Resolves the contact of an appointment from the details and the row before. The customer's own name and
+ * phone fill omitted values. Throws NOT_FOUND for a missing customer, and INVALID_INPUT for a missing name,
+ * or a missing phone of a person without a LINE customer (booking.md §5).
  */
 export function resolveContact(
   { customerId, customerName, customerPhone }: Details,
@@ -49,7 +50,7 @@ export function resolveContact(
       : who.customerPhone === "" && who.customerId === null
         ? "customerPhone"
         : null;
-  // What an older record lacks hinders nobody who writes something else.
+  // A value that an older record already lacks does not block other changes.
   if (missing !== null && (before === null || before[missing] !== ""))
     throw new DomainError("INVALID_INPUT", { field: missing }, [...path, "details", missing]);
   return who;

@@ -3,12 +3,12 @@ import { DomainError } from "../../domain/errors.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
 import { providedFields } from "../../writes/batchUpdate.ts";
 
-/** More than anyone books at once; contract of the API. */
+/** The maximum number of lines of an appointment; part of the API's contract. */
 export const MAX_APPOINTMENT_LINES = 20;
 
 export type InputPath = readonly (string | number)[];
 
-/** What staff write on an appointment; null and absent leave it as it is. */
+/** The details that staff enter; null and absent values leave a column unchanged. */
 export interface AppointmentDetails {
   customerId?: string | null | undefined;
   customerName?: string | null | undefined;
@@ -17,7 +17,7 @@ export interface AppointmentDetails {
   startsAt?: Date | null | undefined;
 }
 
-/** A line to add; without a start it follows the one before. */
+/** A line to add; without a start it follows the previous line. */
 export interface NewAppointmentLine {
   serviceId: string;
   /** Null: not specified. */
@@ -29,9 +29,9 @@ export interface NewAppointmentLine {
 /** A line to change (with `id`) or to add (without). */
 export interface AppointmentLineChange {
   id?: string | null | undefined;
-  /** A new line needs it. */
+  /** Required for a new line. */
   serviceId?: string | null | undefined;
-  /** Null: not specified; absent: stays. */
+  /** Null: not specified; absent: unchanged. */
   staffMemberId?: string | null | undefined;
   startsAt?: Date | null | undefined;
   note?: string | null | undefined;
@@ -43,9 +43,9 @@ const note = line(2000);
 
 const details = z.object({ customerName: name, customerPhone: phone, note }).partial();
 
-/** The columns that the given details set. Throws INVALID_INPUT that names the field, NOT_FOUND. */
-export function readDetails(given: AppointmentDetails, path: InputPath) {
-  const { customerId, startsAt, ...texts } = given;
+/** Returns the columns that the details set. Throws INVALID_INPUT with the field's name, NOT_FOUND. */
+export function readDetails(input: AppointmentDetails, path: InputPath) {
+  const { customerId, startsAt, ...texts } = input;
   return {
     ...readInput(details, providedFields(texts), path),
     ...(customerId != null && { customerId: requireRowId("Customer", customerId) }),
@@ -55,13 +55,16 @@ export function readDetails(given: AppointmentDetails, path: InputPath) {
 
 const booking = z.object({ customerName: name, customerPhone: phone.min(1), note });
 
-/** What a customer tells about themselves; name and phone are needed (booking.md §5). Throws INVALID_INPUT that names the field. */
+/**
+ * Reads the contact that a customer enters; name and phone are required (booking.md §5). Throws INVALID_INPUT
+ * with the field's name.
+ */
 export function readContactTexts(given: z.input<typeof booking>) {
   const { customerName, customerPhone, note } = given;
   return readInput(booking, { customerName, customerPhone, note });
 }
 
-/** Appointments begin at whole minutes: seconds are cut off. */
+/** Drops the seconds, because appointments start at whole minutes. */
 export function truncateToMinute(instant: Date): Date {
   return new Date(Math.floor(instant.getTime() / 60_000) * 60_000);
 }
@@ -72,7 +75,7 @@ export function requireLineCount(count: number, path: InputPath): void {
     throw new DomainError("INVALID_INPUT", { field: "lines" }, [...path, "lines"]);
 }
 
-/** A line as it was sent, with row numbers; what was left out is undefined. */
+/** A line of the input with row numbers; omitted values are undefined. */
 export interface ReadLine {
   id: number | undefined;
   serviceId: number | undefined;
@@ -81,7 +84,10 @@ export interface ReadLine {
   note: string | undefined;
 }
 
-/** Throws INVALID_INPUT, NOT_FOUND, each with its path; a line without `id` needs its service. */
+/**
+ * Reads the lines of the input; a line without `id` requires a service. Throws INVALID_INPUT, NOT_FOUND, each
+ * with its path.
+ */
 export function readLines(lines: readonly AppointmentLineChange[], path: InputPath): ReadLine[] {
   if (lines.length > MAX_APPOINTMENT_LINES) requireLineCount(lines.length, path);
   const read = lines.map((given, index) => {

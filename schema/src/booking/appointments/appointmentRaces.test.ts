@@ -6,10 +6,13 @@ import { ADMIN, createTestContext, type TestContext } from "../../testing/run.ts
 
 const DAYS = ["2026-12-01", "2026-12-02"];
 
-/** A house in which the advisory locks are there, or do nothing: a function of that name is found before Postgres' own. */
+/**
+ * Creates a context with working or disabled advisory locks: a function of the same name in the search path
+ * replaces Postgres' own.
+ */
 async function openRace(locked: boolean): Promise<TestContext> {
   if (locked) return createTestContext();
-  // Before the house has its first connection: the search path is for new ones.
+  // The search path must be set before the first connection, because it applies to new connections only.
   const house = await createTestContext({ empty: true });
   const client = new pg.Client({ connectionString: house.url });
   await client.connect();
@@ -25,7 +28,7 @@ async function openRace(locked: boolean): Promise<TestContext> {
   return house;
 }
 
-/** Pairs of items that hold the same person at the same time. */
+/** Counts pairs of items that occupy the same person at the same time. */
 async function doubleBookings(house: TestContext): Promise<number> {
   const [row] = await house.prisma.$queryRaw<{ count: bigint }[]>`
     SELECT count(*) FROM "AppointmentItem" AS a JOIN "AppointmentItem" AS b
@@ -34,7 +37,7 @@ async function doubleBookings(house: TestContext): Promise<number> {
   return Number(row?.count);
 }
 
-/** A row of numbers from 0 to before 1 that looks random and is the same every time. */
+/** Returns a deterministic pseudorandom generator of numbers in [0, 1). */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -62,7 +65,7 @@ describe.each([
   });
   afterAll(() => house.close());
 
-  it("of ten at once for one named time one gets it", async () => {
+  it("exactly one of ten concurrent bookings of the same staff member's slot succeeds", async () => {
     const { service, people } = await bookable(house.prisma, { days: ["2026-12-10"] });
     const [by] = people as [Person];
     const answers = await Promise.all(
@@ -71,7 +74,7 @@ describe.each([
     expect(answers.map(({ codes }) => codes.join()).sort()).toEqual(["", ...Array(9).fill("SLOT_TAKEN")]);
   });
 
-  it("whatever is booked, reviewed, moved, cancelled, closed and dismissed at once, nobody is booked twice", async () => {
+  it("concurrent bookings, reviews, moves, cancellations, closings and dismissals never double-book a staff member", async () => {
     const roll = dice(7);
     const { service, people } = await bookable(house.prisma, { count: 4, days: DAYS });
     const step = async (): Promise<string[]> => {
@@ -103,13 +106,14 @@ describe.each([
       while (left-- > 0) codes.push(...(await step()));
     };
     await Promise.all(Array.from({ length: 8 }, work));
-    // Without it what is read beside a write that deletes may be gone: nothing is written then.
+    // Without the lock, rows that a write reads can be deleted concurrently; the write then fails without
+    // effect.
     if (locked) expect(codes).not.toContain("INTERNAL");
     expect(await doubleBookings(house)).toBe(0);
   });
 });
 
-it("a booking and what takes its people away at the same time never both succeed", async () => {
+it("a booking and a concurrent write that removes its staff never both succeed", async () => {
   const house = await createTestContext();
   const me = (await customerRow(house.prisma)).id;
   const rivals: ((person: Person, day: string) => [string, object])[] = [

@@ -17,10 +17,10 @@ const include = {
   },
 } satisfies Prisma.AppointmentInclude;
 
-/** An appointment with its items, by time. */
+/** An appointment with its items ordered by time. */
 export type AppointmentRow = Prisma.AppointmentGetPayload<{ include: typeof include }>;
 
-/** Appointments in the order of the numbers. Throws NOT_FOUND when one is missing. */
+/** Returns the appointments by ascending ID. Throws NOT_FOUND when one is missing. */
 export async function findAppointments(tx: Transaction, ids: readonly number[]): Promise<AppointmentRow[]> {
   const rows = await tx.appointment.findMany({
     where: { id: { in: [...ids] } },
@@ -30,25 +30,25 @@ export async function findAppointments(tx: Transaction, ids: readonly number[]):
   return [...requireAll("Appointment", ids, rows).values()];
 }
 
-/** One appointment. Throws NOT_FOUND. */
+/** Returns one appointment. Throws NOT_FOUND. */
 export async function findAppointment(tx: Transaction, id: number): Promise<AppointmentRow> {
   const [row] = await findAppointments(tx, [id]);
   if (row === undefined) throw new DomainError("NOT_FOUND", { what: "Appointment" });
   return row;
 }
 
-/** One's own appointment. Throws NOT_FOUND also for that of somebody else, of which nothing is told. */
+/** Throws NOT_FOUND for another customer's appointment, so that its existence is not revealed. */
 export function requireOwnAppointment(row: AppointmentRow, customerId: number): void {
   if (row.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Appointment" });
 }
 
-/** Throws CONFLICT when the customer saw it start at another time than it does; no time: no question. */
+/** Throws CONFLICT when the customer saw another start than the current one. Undefined skips the check. */
 export function requireSeenStart({ startsAt }: { startsAt: Date }, seen: Date | undefined): void {
   if (seen !== undefined && seen.getTime() !== startsAt.getTime())
     throw new DomainError("CONFLICT", { what: "Appointment" });
 }
 
-/** The state after an action. Throws APPOINTMENT_STATE_FORBIDS when the state that it is in forbids it. */
+/** Returns the state after an action. Throws APPOINTMENT_STATE_FORBIDS when the current state forbids it. */
 export function stateAfter(
   action: Exclude<AppointmentAction, "DELETE">,
   { state }: { state: AppointmentState },
@@ -59,7 +59,7 @@ export function stateAfter(
   return after;
 }
 
-/** The days of the store on which these times lie. */
+/** Returns the store's days that these times cover, ascending. */
 export function daysOfItems(items: readonly { startsAt: Date; endsAt: Date }[], zone: string): string[] {
   const days = items.flatMap(({ startsAt, endsAt }) => [
     dayOf(startsAt, zone),
@@ -68,7 +68,7 @@ export function daysOfItems(items: readonly { startsAt: Date; endsAt: Date }[], 
   return [...new Set(days)].sort();
 }
 
-/** What the history keeps of an appointment: its columns, and a line of text for each item. */
+/** Returns what the audit log stores of an appointment: its columns and one line of text per item. */
 export function auditedAppointment({ items, ...columns }: AppointmentRow, zone: string): object {
   return {
     ...columns,

@@ -54,8 +54,8 @@ interface Page {
 }
 const numbers = (page: Page | undefined) => page?.edges.map(({ node }) => node.number);
 
-describe("who sees an appointment", () => {
-  it("staff and the customer whose it is; through its items too", async () => {
+describe("visibility of appointments", () => {
+  it("staff and the appointment's customer can see it, also through its items", async () => {
     const [item] = mine.items;
     for (const id of [appointmentId(), globalId("AppointmentItem", item?.id ?? 0)]) {
       const seen = async (viewer: Viewer) =>
@@ -65,7 +65,7 @@ describe("who sees an appointment", () => {
     }
   });
 
-  it("customers list their own alone; the list and the calendar of all are for staff", async () => {
+  it("customers can list only their own appointments; the full list and the calendar are for staff", async () => {
     for (const [viewer, own] of [
       [me, mine],
       [another, others],
@@ -88,7 +88,7 @@ describe("who sees an appointment", () => {
     expect((await house.run(MINE, {}, ANONYMOUS)).codes).toEqual(["UNAUTHENTICATED"]);
   });
 
-  it("the customer's record is for admins and the customer; its history for staff", async () => {
+  it("only admins and the customer can see the customer's record, and only staff the history", async () => {
     const ask = (fields: string, viewer: Viewer) =>
       house.run<{ node: unknown }>(
         `query ($id: ID!) { node(id: $id) { ... on Appointment { ${fields} } } }`,
@@ -116,7 +116,7 @@ describe("who sees an appointment", () => {
   });
 });
 
-it("an appointment says what was booked, as it was booked", async () => {
+it("an appointment shows the services with their values at the time of booking", async () => {
   await house.prisma.service.update({ where: { id: service.id }, data: { price: 9, name: "新" } });
   const fields = `number customerName source state startsAt endsAt changeableUntil items {
     serviceName serviceMinutes servicePrice abbreviation startsAt endsAt staffMember { name } service { price }
@@ -160,8 +160,8 @@ describe("the list", () => {
     ["by staff", ({ amy }) => ({ staffMemberIds: [amy] }), [false, true]],
     ["by day, to its last minute", () => ({ startsAt: { from: DAY, to: DAY } }), [true, true]],
     ["from an instant", () => ({ startsAt: { from: "2026-12-01T10:00:01+08:00" } }), [false, true]],
-    ["by nothing", () => ({ customerName: " ", states: [] }), [true, true]],
-  ])("narrows %s", async (_rule, filter, expected) => {
+    ["by empty values", () => ({ customerName: " ", states: [] }), [true, true]],
+  ])("filters %s", async (_rule, filter, expected) => {
     await house.prisma.appointment.update({ where: { id: mine.id }, data: { source: "CHAT_APP" } });
     await house.prisma.appointment.update({ where: { id: others.id }, data: { state: "CONFIRMED" } });
     await house.prisma.appointmentItem.updateMany({
@@ -178,7 +178,7 @@ describe("the list", () => {
     expect([mine.id, others.id].map((id) => found.includes(id))).toEqual(expected);
   });
 
-  it("asks for the cut-off once, however many appointments it shows", async () => {
+  it("reads the cancellation deadline once for any number of appointments", async () => {
     const document = `{ appointments { edges { node { changeableUntil can(action: CANCEL) { allowed } } } } }`;
     const count = async () => {
       const before = house.statements.length;
@@ -194,7 +194,7 @@ describe("the list", () => {
   });
 });
 
-it("the calendar shows what has an item on its days, by time", async () => {
+it("the calendar shows the appointments with an item on its days, ordered by time", async () => {
   const night = await appointmentRow(house.prisma, {
     staffMemberId: null,
     serviceId: null,
@@ -217,7 +217,7 @@ it("the calendar shows what has an item on its days, by time", async () => {
   expect(await ask("2026-12-02", "2026-12-01")).toEqual(["INVALID_INPUT"]);
 });
 
-describe("what one may do with it", () => {
+describe("permitted actions", () => {
   const can = async (viewer: Viewer, action: string) => {
     const { data } = await house.run<{ node: { can: { allowed: boolean; reason: string | null } } }>(
       "query ($id: ID!, $action: AppointmentAction!) { node(id: $id) { ... on Appointment { can(action: $action) { allowed reason } } } }",
@@ -229,7 +229,7 @@ describe("what one may do with it", () => {
   const setState = (state: "CONFIRMED" | "CANCELLED") =>
     house.prisma.appointment.update({ where: { id: mine.id }, data: { state } });
 
-  it("admins what its state allows, whatever the time", async () => {
+  it("admins may do what the state allows, at any time", async () => {
     house.now = new Date("2026-12-05T00:00:00Z");
     for (const action of ["CONFIRM", "REJECT", "CANCEL", "RESCHEDULE", "EDIT", "DELETE"])
       expect(await can(ADMIN, action)).toBe(true);
@@ -239,24 +239,27 @@ describe("what one may do with it", () => {
     expect(await can(ADMIN, "CANCEL")).toBe(true);
   });
 
-  it("staff of role 3 read alone", async () => {
+  it("staff of role 3 have read access only", async () => {
     expect(await can(EMPLOYEE, "CANCEL")).toBe("FORBIDDEN");
     expect(await can({ ...EMPLOYEE, customer: another.customer }, "CANCEL")).toBe("FORBIDDEN");
   });
 
-  it.each(["CANCEL", "RESCHEDULE"])("the customer may %s it up to the store's cut-off", async (action) => {
-    house.now = new Date("2026-11-30T02:00:00.000Z");
-    expect(await can(me, action)).toBe(true);
-    house.now = new Date("2026-11-30T02:00:00.001Z");
-    expect(await can(me, action)).toBe("OUTSIDE_BOOKING_WINDOW");
-    await store(house.prisma, { cancelCutOffHours: 0 });
-    house.now = new Date("2026-12-01T02:00:00.000Z");
-    expect(await can(me, action)).toBe(true);
-    await setState("CANCELLED");
-    expect(await can(me, action)).toBe("APPOINTMENT_STATE_FORBIDS");
-  });
+  it.each(["CANCEL", "RESCHEDULE"])(
+    "the customer may %s it until the store's cancellation deadline",
+    async (action) => {
+      house.now = new Date("2026-11-30T02:00:00.000Z");
+      expect(await can(me, action)).toBe(true);
+      house.now = new Date("2026-11-30T02:00:00.001Z");
+      expect(await can(me, action)).toBe("OUTSIDE_BOOKING_WINDOW");
+      await store(house.prisma, { cancelCutOffHours: 0 });
+      house.now = new Date("2026-12-01T02:00:00.000Z");
+      expect(await can(me, action)).toBe(true);
+      await setState("CANCELLED");
+      expect(await can(me, action)).toBe("APPOINTMENT_STATE_FORBIDS");
+    },
+  );
 
-  it("the customer may do nothing else, blocked or not the same", async () => {
+  it("the customer has no other permissions, and a block does not change them", async () => {
     for (const action of ["CONFIRM", "REJECT", "EDIT", "DELETE"])
       expect(await can(me, action)).toBe("APPOINTMENT_STATE_FORBIDS");
     await house.prisma.customerBlock.create({ data: { customerId: me.customer?.id ?? 0 } });
@@ -264,7 +267,7 @@ describe("what one may do with it", () => {
   });
 });
 
-it("the home page counts those that wait for review", async () => {
+it("the home page counts appointments that wait for review", async () => {
   const document = "{ today { appointmentsToConfirm } }";
   await house.prisma.appointment.update({ where: { id: others.id }, data: { state: "CONFIRMED" } });
   expect((await house.run(document, {}, ADMIN)).data).toEqual({ today: { appointmentsToConfirm: 1 } });

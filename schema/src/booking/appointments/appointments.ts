@@ -13,7 +13,7 @@ import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { daysFromTo } from "../availability/days.ts";
 import { Appointment } from "./appointment.ts";
 
-/** More than a calendar asks for at once (booking.md §7: page size 10000). */
+/** The maximum number of rows of a calendar (booking.md §7: page size 10000). */
 const MAX_ON_CALENDAR = 10_000;
 
 const DAY_MS = 86_400_000;
@@ -161,7 +161,8 @@ builder.queryField("appointmentCalendar", (t) =>
             appointmentWhere(filter, zone),
             {
               items: {
-                // No service takes a day: so the index on the start finds them all.
+                // Every service is shorter than a day, so this condition lets the index on the start find all
+                // overlaps.
                 some: {
                   startsAt: { gt: new Date(start.getTime() - DAY_MS), lte: endOfDay(to, zone) },
                   endsAt: { gt: start },

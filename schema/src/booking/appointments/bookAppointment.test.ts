@@ -33,7 +33,7 @@ const book = (startsAt: string, lines: readonly RequestedLine[], more: object = 
 const count = () => house.prisma.appointment.count();
 
 describe("bookAppointment", () => {
-  it("writes a pending appointment from the chat, its ends by the services as they are now", async () => {
+  it("creates a pending appointment from the chat that ends by the services' current durations", async () => {
     const { service, people } = await bookable(house.prisma);
     const other = await serviceRow(house.prisma, { name: "睫毛", durationMinutes: 90, price: "1280.5" });
     await offer(house.prisma, people[0] as Person, other);
@@ -67,7 +67,7 @@ describe("bookAppointment", () => {
     expect(await auditOf(house.prisma, "Appointment", kept.id)).toEqual([]);
   });
 
-  it("keeps what was booked when the service changes later", async () => {
+  it("keeps the booked values when the service changes later", async () => {
     const { service } = await bookable(house.prisma);
     const { row } = await book(clock("10:00"), [{ service }]);
     await house.prisma.service.update({ where: { id: service.id }, data: { name: "新", price: 1 } });
@@ -77,7 +77,7 @@ describe("bookAppointment", () => {
     expect(Number(items[0]?.servicePrice)).toBe(1000);
   });
 
-  it("takes a start of the line from staff alone: a customer's follows the line before", async () => {
+  it("accepts a line's start only from staff; a customer's line follows the previous one", async () => {
     const { service } = await bookable(house.prisma);
     const lines = ["18:00", "10:00"].map((time) => ({
       serviceId: id("Service", service),
@@ -89,21 +89,21 @@ describe("bookAppointment", () => {
     });
   });
 
-  it("keeps the phone for the next time, and no known one is overwritten", async () => {
+  it("stores the customer's phone if none is known, and never overwrites one", async () => {
     const { service } = await bookable(house.prisma);
     await book(clock("10:00"), [{ service }]);
     await book(clock("14:00"), [{ service }], { customerPhone: "0999" });
     expect((await house.prisma.customer.findUniqueOrThrow({ where: { id: me } })).phone).toBe("0912000000");
   });
 
-  it("refuses a blocked customer, and writes nothing", async () => {
+  it("refuses a blocked customer and writes nothing", async () => {
     const { service } = await bookable(house.prisma);
     await house.prisma.customerBlock.create({ data: { customerId: me } });
     expect((await book(clock("10:00"), [{ service }])).codes).toEqual(["CUSTOMER_BLOCKED"]);
     expect(await count()).toBe(0);
   });
 
-  it("is for customers", async () => {
+  it("requires a customer", async () => {
     const { service } = await bookable(house.prisma);
     const input = {
       customerName: "小美",
@@ -126,14 +126,14 @@ describe("bookAppointment", () => {
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
   });
 
-  it("takes 20 lines, not 21", async () => {
+  it("accepts 20 lines but not 21", async () => {
     const { service } = await bookable(house.prisma, { minutes: 20 });
     const lines = (length: number) => Array.from({ length }, () => ({ service }));
     expect((await book(clock("10:00"), lines(21))).codes).toEqual(["INVALID_INPUT"]);
     expect((await book(clock("10:00"), lines(20))).codes).toEqual([]);
   });
 
-  it("does not know services and people who are not there", async () => {
+  it("refuses missing services and staff members", async () => {
     const { service } = await bookable(house.prisma);
     expect((await book(clock("10:00"), [{ service: { id: 99_999 } }])).codes).toEqual(["NOT_FOUND"]);
     expect((await book(clock("10:00"), [{ service, by: { id: 99_999, name: "" } }])).codes).toEqual([
@@ -171,7 +171,7 @@ describe("when a customer may start", () => {
     expect(codes).toEqual(ok ? [] : ["OUTSIDE_BOOKING_WINDOW"]);
   });
 
-  it("by the store's clock, also on the day it is put forward", async () => {
+  it("is decided by the store's clock, even on the day of a daylight saving change", async () => {
     await store(house.prisma, { timeZone: "America/New_York" });
     house.now = new Date("2027-03-01T12:00:00-05:00");
     const { service } = await bookable(house.prisma, { days: ["2027-03-14"] });
@@ -182,7 +182,7 @@ describe("when a customer may start", () => {
   });
 });
 
-describe("a repetition with the same key", () => {
+describe("a retry with the same idempotency key", () => {
   it("returns the first appointment and books nothing", async () => {
     const { service } = await bookable(house.prisma);
     const first = await book(clock("10:00"), [{ service }], { idempotencyKey: "a" });
@@ -191,7 +191,7 @@ describe("a repetition with the same key", () => {
     expect(await count()).toBe(1);
   });
 
-  it("is a CONFLICT with another input, and another customer's key is another key", async () => {
+  it("fails with CONFLICT for another input; another customer's key is independent", async () => {
     const { service } = await bookable(house.prisma, { count: 2 });
     const idempotencyKey = "b";
     await book(clock("10:00"), [{ service }], { idempotencyKey });
@@ -201,7 +201,7 @@ describe("a repetition with the same key", () => {
     expect(theirs.codes).toEqual([]);
   });
 
-  it("of a refused booking tries again", async () => {
+  it("executes a refused booking again", async () => {
     const { service } = await bookable(house.prisma, { days: [] });
     const idempotencyKey = "c";
     expect((await book(clock("10:00"), [{ service }], { idempotencyKey })).codes).toHaveLength(1);
@@ -211,7 +211,7 @@ describe("a repetition with the same key", () => {
   });
 });
 
-it("of many at once for one named slot one gets it, and no place of “not specified” is lost", async () => {
+it("of many concurrent bookings, one gets a named slot and all “not specified” places are filled", async () => {
   const { service, people } = await bookable(house.prisma, { count: 3 });
   const [by] = people as [Person];
   const named = await Promise.all(Array.from({ length: 8 }, () => book(clock("10:00"), [{ service, by }])));

@@ -33,9 +33,10 @@ export interface Booking {
 const keyInput = z.object({ idempotencyKey: line(200).nullish() });
 
 /**
- * A customer books, by the customers' rules (decisions.md §5): it is checked, written and held in one transaction, or nothing
- * is. Throws CUSTOMER_BLOCKED, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW, NOT_FOUND, CONFLICT,
- * INVALID_INPUT. Returns the row number; a repetition with the same idempotency key returns the first appointment's.
+ * Books an appointment by the customers' rules (decisions.md §5), checked and written in one transaction.
+ * Throws CUSTOMER_BLOCKED, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW, NOT_FOUND, CONFLICT,
+ * INVALID_INPUT. Returns the row number; a retry with the same idempotency key returns the first
+ * appointment's.
  */
 export async function bookAppointment(context: Context, input: Booking): Promise<number> {
   const customerId = context.viewer.customer?.id;
@@ -45,7 +46,7 @@ export async function bookAppointment(context: Context, input: Booking): Promise
   const { idempotencyKey: text } = readInput(keyInput, { idempotencyKey });
   const key = inputKey(`customer:${customerId}`, text, "Appointment", request);
   requireLineCount(input.lines.length, ["input"]);
-  // A customer chooses when the first line begins; each other follows the one before.
+  // A customer chooses the start of the first line only; each other line follows the previous one.
   const lines = readLines(
     input.lines.map((line) => ({ ...line, startsAt: null })),
     ["input"],
@@ -88,7 +89,7 @@ export async function bookAppointment(context: Context, input: Booking): Promise
   );
 }
 
-/** The phone of a customer who may book. Throws CUSTOMER_BLOCKED. */
+/** Returns the phone of a customer who may book. Throws CUSTOMER_BLOCKED. */
 export async function requireUnblocked(tx: Transaction, customerId: number): Promise<string> {
   const { phone, block } = await tx.customer.findUniqueOrThrow({
     where: { id: customerId },
@@ -98,7 +99,10 @@ export async function requireUnblocked(tx: Transaction, customerId: number): Pro
   return phone;
 }
 
-/** The first answer's appointment. Throws NOT_FOUND when staff have deleted it since. */
+/**
+ * Returns the ID of the appointment that the first request created. Throws NOT_FOUND when staff have deleted
+ * it since.
+ */
 async function requireStanding(tx: Transaction, id: number): Promise<number> {
   if ((await tx.appointment.count({ where: { id } })) === 0)
     throw new DomainError("NOT_FOUND", { what: "Appointment" });

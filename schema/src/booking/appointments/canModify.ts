@@ -10,8 +10,9 @@ import { isAdmin } from "../../viewer.ts";
 import { cancellationDeadline } from "./cancellationDeadline.ts";
 
 /**
- * Whether the one who looks may do this to an appointment that they may see: admins by its state, the customer whose it is
- * also until the store's cut-off; staff of role 3 read alone.
+ * Returns whether the viewer may apply the action to an appointment that they can see. The state decides for
+ * admins; the store's cancellation deadline also applies to the appointment's customer. Staff of role 3 have
+ * read access only.
  */
 export async function canModify(
   { prisma, viewer, now }: Pick<Context, "prisma" | "viewer" | "now">,

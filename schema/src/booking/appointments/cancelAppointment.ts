@@ -18,7 +18,7 @@ import {
 import { cancellationDeadline } from "./cancellationDeadline.ts";
 import { withAppointmentLock } from "./withAppointmentLocks.ts";
 
-/** Calls an appointment off. Throws NOT_FOUND, CONFLICT, APPOINTMENT_STATE_FORBIDS. Returns the row number. */
+/** Cancels an appointment. Throws NOT_FOUND, CONFLICT, APPOINTMENT_STATE_FORBIDS. Returns the row number. */
 export async function cancelAppointment(
   context: Context,
   input: { id: string; version?: number | null | undefined },
@@ -39,9 +39,9 @@ const cancel = (tx: Transaction, id: number, state: AppointmentState) =>
   tx.appointment.update({ where: { id }, data: { state, version: { increment: 1 } } });
 
 /**
- * Calls one's own appointment off, up to the store's cut-off; a blocked customer may, too. Throws NOT_FOUND,
- * APPOINTMENT_STATE_FORBIDS, CONFLICT when it starts at another time than was seen, OUTSIDE_BOOKING_WINDOW when it is too
- * late. Returns the row number.
+ * Cancels the viewer's own appointment until the store's deadline; a blocked customer may cancel too. Throws
+ * NOT_FOUND, APPOINTMENT_STATE_FORBIDS, CONFLICT when the start differs from the one that the customer saw,
+ * OUTSIDE_BOOKING_WINDOW after the deadline. Returns the row number.
  */
 export async function cancelMyAppointment(
   context: Actor,

@@ -26,33 +26,39 @@ const stateOf = async ({ id }: { id: number }) =>
 const STATES: AppointmentState[] = ["PENDING", "CONFIRMED", "CANCELLED"];
 const pairs = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
 
-describe("all nine pairs of states", () => {
-  it.each(pairs)("%s, reviewed as %s: once, and from pending alone", async (from, decision) => {
-    const { service, people } = await bookable(house.prisma);
-    const one = await row({ state: from, serviceId: service.id, staffMemberId: people[0]?.id ?? 0 });
-    const { codes } = await act("reviewAppointment", { id: appointment(one), decision });
-    const legal = from === "PENDING" && decision !== "PENDING";
-    const refusal = decision === "PENDING" ? "INVALID_INPUT" : "APPOINTMENT_STATE_FORBIDS";
-    expect(codes).toEqual(legal ? [] : [refusal]);
-    expect(await stateOf(one)).toBe(legal ? decision : from);
-  });
+describe("state transitions", () => {
+  it.each(pairs)(
+    "an appointment in state %s reviewed as %s is accepted only from PENDING",
+    async (from, decision) => {
+      const { service, people } = await bookable(house.prisma);
+      const one = await row({ state: from, serviceId: service.id, staffMemberId: people[0]?.id ?? 0 });
+      const { codes } = await act("reviewAppointment", { id: appointment(one), decision });
+      const legal = from === "PENDING" && decision !== "PENDING";
+      const refusal = decision === "PENDING" ? "INVALID_INPUT" : "APPOINTMENT_STATE_FORBIDS";
+      expect(codes).toEqual(legal ? [] : [refusal]);
+      expect(await stateOf(one)).toBe(legal ? decision : from);
+    },
+  );
 
   it.each([
     ["PENDING", "CANCELLED"],
     ["CONFIRMED", "CANCELLED"],
     ["CANCELLED", null],
-  ] as const)("%s, cancelled by staff", async (from, to) => {
-    const one = await row({ state: from });
-    const { codes } = await act("cancelAppointment", { id: appointment(one) });
-    expect(codes).toEqual(to === null ? ["APPOINTMENT_STATE_FORBIDS"] : []);
-    expect(await stateOf(one)).toBe(to ?? from);
-  });
+  ] as const)(
+    "an appointment in state %s is canceled by staff unless its state forbids it",
+    async (from, to) => {
+      const one = await row({ state: from });
+      const { codes } = await act("cancelAppointment", { id: appointment(one) });
+      expect(codes).toEqual(to === null ? ["APPOINTMENT_STATE_FORBIDS"] : []);
+      expect(await stateOf(one)).toBe(to ?? from);
+    },
+  );
 
   it.each([
     ["PENDING", "PENDING"],
     ["CONFIRMED", "CONFIRMED"],
     ["CANCELLED", null],
-  ] as const)("%s, rescheduled by staff, stays so", async (from, to) => {
+  ] as const)("an appointment in state %s rescheduled by staff keeps its state", async (from, to) => {
     const { service } = await bookable(house.prisma);
     const one = await row({ state: from, serviceId: service.id });
     const input = { id: appointment(one), startsAt: clock("12:00") };
@@ -67,40 +73,46 @@ describe("all nine pairs of states", () => {
     ["PENDING", true],
     ["CONFIRMED", false],
     ["CANCELLED", false],
-  ] as const)("%s may be edited: %s; its items may go likewise; it may be deleted", async (state, ok) => {
-    const { service } = await bookable(house.prisma, { count: 2 });
-    const one = await row({ state, serviceId: service.id });
-    const another = { ...one.items[0], id: undefined, staffMemberId: null };
-    const more = await house.prisma.appointmentItem.create({ data: another as never });
-    const refusal = ok ? [] : ["APPOINTMENT_STATE_FORBIDS"];
-    expect((await act("updateAppointment", { id: appointment(one), details: { note: "改" } })).codes).toEqual(
-      refusal,
-    );
-    expect((await act("deleteAppointmentItems", { ids: [id("AppointmentItem", more)] })).codes).toEqual(
-      refusal,
-    );
-    expect((await act("deleteAppointments", { ids: [appointment(one)] })).codes).toEqual([]);
-    expect(await stateOf(one)).toBeNull();
-  });
+  ] as const)(
+    "in state %s it and its items can be edited: %s; it can always be deleted",
+    async (state, ok) => {
+      const { service } = await bookable(house.prisma, { count: 2 });
+      const one = await row({ state, serviceId: service.id });
+      const another = { ...one.items[0], id: undefined, staffMemberId: null };
+      const more = await house.prisma.appointmentItem.create({ data: another as never });
+      const refusal = ok ? [] : ["APPOINTMENT_STATE_FORBIDS"];
+      expect(
+        (await act("updateAppointment", { id: appointment(one), details: { note: "改" } })).codes,
+      ).toEqual(refusal);
+      expect((await act("deleteAppointmentItems", { ids: [id("AppointmentItem", more)] })).codes).toEqual(
+        refusal,
+      );
+      expect((await act("deleteAppointments", { ids: [appointment(one)] })).codes).toEqual([]);
+      expect(await stateOf(one)).toBeNull();
+    },
+  );
 
   it.each([
     ["PENDING", "CANCELLED", "PENDING"],
     ["CONFIRMED", "CANCELLED", "PENDING"],
     ["CANCELLED", null, null],
-  ] as const)("%s, by the customer: cancelled %s, moved %s", async (from, cancelled, movedTo) => {
-    const me = await customerRow(house.prisma);
-    const { service } = await bookable(house.prisma, { count: 2 });
-    for (const [name, to, more] of [
-      ["cancelMyAppointment", cancelled, {}],
-      ["moveMyAppointment", movedTo, { startsAt: clock("14:00") }],
-    ] as const) {
-      const one = await row({ state: from, serviceId: service.id });
-      await house.prisma.appointment.update({ where: { id: one.id }, data: { customerId: me.id } });
-      const { codes } = await act(name, { id: appointment(one), ...more }, customer(me.id));
-      expect(codes).toEqual(to === null ? ["APPOINTMENT_STATE_FORBIDS"] : []);
-      expect(await stateOf(one)).toBe(to ?? from);
-    }
-  });
+  ] as const)(
+    "in state %s the customer's cancellation leads to %s and a move to %s",
+    async (from, cancelled, movedTo) => {
+      const me = await customerRow(house.prisma);
+      const { service } = await bookable(house.prisma, { count: 2 });
+      for (const [name, to, more] of [
+        ["cancelMyAppointment", cancelled, {}],
+        ["moveMyAppointment", movedTo, { startsAt: clock("14:00") }],
+      ] as const) {
+        const one = await row({ state: from, serviceId: service.id });
+        await house.prisma.appointment.update({ where: { id: one.id }, data: { customerId: me.id } });
+        const { codes } = await act(name, { id: appointment(one), ...more }, customer(me.id));
+        expect(codes).toEqual(to === null ? ["APPOINTMENT_STATE_FORBIDS"] : []);
+        expect(await stateOf(one)).toBe(to ?? from);
+      }
+    },
+  );
 });
 
 describe("every change by staff", () => {
@@ -113,7 +125,7 @@ describe("every change by staff", () => {
       ["cancelAppointment", {}],
     ].map(([name, input]) => [name as string, { id: appointment(one), ...(input as object) }]);
 
-  it("is a CONFLICT when the editor saw another version, and counts one more otherwise", async () => {
+  it("fails with CONFLICT for another version, and increments the version otherwise", async () => {
     const { service } = await bookable(house.prisma);
     for (const index of inputs({ id: 1 }).keys()) {
       const one = await row({ serviceId: service.id });
@@ -125,7 +137,7 @@ describe("every change by staff", () => {
     }
   });
 
-  it("leaves one row in its history", async () => {
+  it("writes one audit entry", async () => {
     const { service } = await bookable(house.prisma);
     const actions: string[] = [];
     for (const index of inputs({ id: 1 }).keys()) {
@@ -140,7 +152,7 @@ describe("every change by staff", () => {
     expect(actions).toEqual(["UPDATE", "CONFIRM", "REJECT", "RESCHEDULE", "CANCEL"]);
   });
 
-  it("is for admins, and knows no appointment that is not there", async () => {
+  it("requires an admin and an existing appointment", async () => {
     const { people } = await bookable(house.prisma);
     const one = await row();
     for (const [name, input] of inputs(one)) {

@@ -24,7 +24,7 @@ describe("createAppointment", () => {
   const create = (details: object, lines: object[]) => act("createAppointment", { details, lines });
   const someone = { customerName: "王小明", customerPhone: "0912" };
 
-  it("is entered by hand, pending, at any time from today on, each line where it is said or after the last", async () => {
+  it("creates a pending manual appointment at any time from today on, with lines at their own start or after the previous one", async () => {
     const { service } = await bookable(house.prisma, { days: ["2026-11-21"], from: 0, to: 1440, count: 2 });
     const startsAt = clock("00:00", "2026-11-21");
     const lines = [line(service), line(service), line(service, { startsAt: "2026-11-21T09:17:59+08:00" })];
@@ -49,13 +49,13 @@ describe("createAppointment", () => {
     ["CONFIRMED", null, []],
     ["PROPOSED", "PROPOSED", []],
     ["CONFIRMED", "OPEN_TO_CUSTOMERS", ["STAFF_NOT_AVAILABLE"]],
-  ])("in a shift that is %s, at least %s asked", async (state, atLeast, codes) => {
+  ])("in a %s shift with a minimum of %s", async (state, atLeast, codes) => {
     const { service } = await bookable(house.prisma, { state: state as "PROPOSED" });
     const one = { details: { ...someone, startsAt: clock("11:30") }, lines: [line(service)] };
     expect((await act("createAppointments", { appointments: [one], atLeast })).codes).toEqual(codes);
   });
 
-  it("of a customer takes their name and phone where none are given", async () => {
+  it("copies the customer's name and phone when they are omitted", async () => {
     const { service } = await bookable(house.prisma, { count: 2 });
     const known = await customerRow(house.prisma, { name: "安", phone: "0933" });
     const customerId = id("Customer", known);
@@ -73,14 +73,14 @@ describe("createAppointment", () => {
     ["customerPhone", { customerName: "王" }],
     ["startsAt", { ...someone, startsAt: null }],
     ["lines", { ...someone, lines: [] }],
-  ])("needs %s", async (field, given) => {
+  ])("requires %s", async (field, given) => {
     const { service } = await bookable(house.prisma);
     const { lines = [line(service)], ...details } = given;
     const { codes, params } = await create({ startsAt: clock("10:00"), ...details }, lines);
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
   });
 
-  it("gives one person one thing at a time, also within an appointment", async () => {
+  it("never books a staff member twice, even within one appointment", async () => {
     const { service, people } = await bookable(house.prisma, { count: 2 });
     const [a, b] = people.map((person) => ({ staffMemberId: id("StaffMember", person) }));
     const startsAt = clock("10:00");
@@ -94,7 +94,7 @@ describe("createAppointment", () => {
     expect((await create({ ...someone, startsAt }, both)).codes).toEqual([]);
   });
 
-  it("offers the nearest half hours in the staff's own hours", async () => {
+  it("offers the nearest half hours within the staff member's hours as alternatives", async () => {
     const { service, people } = await bookable(house.prisma);
     const by = { staffMemberId: id("StaffMember", people[0] ?? null) };
     await create({ ...someone, startsAt: clock("12:00") }, [line(service, by)]);
@@ -109,7 +109,7 @@ describe("createAppointment", () => {
     });
   });
 
-  it("crosses midnight where one shift follows the other, and takes both days", async () => {
+  it("can cross midnight between adjacent shifts, and occupies both days", async () => {
     const { service, people } = await bookable(house.prisma, { from: 1320, to: 1440 });
     const early = await templateRow(house.prisma, { startMinute: 0, endMinute: 120 });
     const [person] = people as [Person];
@@ -138,7 +138,7 @@ describe("createAppointments", () => {
     lines: [{ serviceId: id("Service", service), staffMemberId: by ? id("StaffMember", by) : null }],
   });
 
-  it("keeps their order, and judges each beside those before it: all or none", async () => {
+  it("keeps the input order and checks each appointment against the previous ones, all or none", async () => {
     const { service, people } = await bookable(house.prisma, { count: 2 });
     const [a] = people as [Person];
     const good = [one(service, "12:00", a), one(service, "10:00"), one(service, "10:00")];
@@ -153,10 +153,10 @@ describe("createAppointments", () => {
   });
 
   it.each([
-    ["a name that is missing", { customerName: " " }, "INVALID_INPUT"],
-    ["a customer who is not there", { customerId: btoa("Customer:99999") }, "NOT_FOUND"],
-    ["a time that is past", { startsAt: clock("10:00", "2026-11-20") }, "OUTSIDE_BOOKING_WINDOW"],
-  ])("names the row of %s", async (_what, wrong, code) => {
+    ["a missing name", { customerName: " " }, "INVALID_INPUT"],
+    ["a missing customer", { customerId: btoa("Customer:99999") }, "NOT_FOUND"],
+    ["a time in the past", { startsAt: clock("10:00", "2026-11-20") }, "OUTSIDE_BOOKING_WINDOW"],
+  ])("reports the row of %s", async (_what, wrong, code) => {
     const { service } = await bookable(house.prisma, { count: 2 });
     const appointments = [one(service, "10:00"), one(service, "11:00", undefined, wrong)];
     const { codes, params } = await act("createAppointments", { appointments });
@@ -164,7 +164,7 @@ describe("createAppointments", () => {
     expect(await house.prisma.appointment.count()).toBe(0);
   });
 
-  it("takes a thousand, not a thousand and one", async () => {
+  it("accepts 1000 appointments but not 1001", async () => {
     const { service } = await bookable(house.prisma, { count: 20, minutes: 12 });
     const day = (index: number) => Math.floor(index / 20);
     const time = (index: number) => new Date(Date.parse(clock("10:00")) + day(index) * 720_000).toISOString();

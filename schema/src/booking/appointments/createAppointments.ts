@@ -25,31 +25,31 @@ import { auditedAppointment, daysOfItems, findAppointments } from "./appointment
 import { newItems, type PlannedItem } from "./plannedItems.ts";
 import { insertAppointments, type NewAppointment } from "./saveAppointment.ts";
 
-/** An appointment as staff enter it. */
+/** An appointment that staff enter. */
 export interface AppointmentEntry {
   details: AppointmentDetails;
   lines: readonly NewAppointmentLine[];
 }
 
-/** How appointments are entered. */
+/** Options of `enterAppointments`. */
 export interface EntryOptions {
-  /** The least state of a shift that counts; left out: CONFIRMED. */
+  /** The minimum state of a shift that counts; default CONFIRMED. */
   atLeast?: ShiftState | null | undefined;
-  /** Whether nothing is to be written. */
+  /** Whether to validate without writing. */
   dryRun?: boolean;
-  /** Where an appointment stands in the input, by its 0-based place. */
+  /** Returns the input path of the appointment at a 0-based index. */
   pathOf: (index: number) => InputPath;
 }
 
-/** What became of appointments that were to be entered. */
+/** The result of `enterAppointments`. */
 export interface EntryResult {
-  /** Row numbers in the given order; none on a dry run, or when there is a problem. */
+  /** Row numbers in input order; empty on a dry run or when there is a problem. */
   ids: number[];
-  /** Why an appointment cannot be entered, for each in the given order; null: it can. */
+  /** Per appointment in input order, the reason why it cannot be created; null: it can. */
   problems: (DomainError | null)[];
 }
 
-/** Throws INVALID_INPUT, NOT_FOUND. */
+/** Reads one appointment of the input. Throws INVALID_INPUT, NOT_FOUND. */
 function read({ details, lines }: AppointmentEntry, path: InputPath) {
   const { startsAt, ...texts } = readDetails(details, [...path, "details"]);
   if (startsAt === undefined)
@@ -59,7 +59,7 @@ function read({ details, lines }: AppointmentEntry, path: InputPath) {
 }
 type Read = ReturnType<typeof read>;
 
-/** What it returns, or the refusal that it throws. */
+/** Returns the result of `work`, or the DomainError that it throws. */
 function attempt<Result>(work: () => Result): Result | DomainError {
   try {
     return work();
@@ -81,7 +81,9 @@ async function servicesOf(tx: Transaction, reads: readonly Read[]): Promise<Map<
   return new Map(services.map((service) => [service.id, service]));
 }
 
-/** The days of all items; what is wrong with the others is said when they are judged. */
+/**
+ * Returns the days of all items. Invalid appointments are skipped here and reported when they are planned.
+ */
 async function daysOf(tx: Transaction, reads: readonly Read[]): Promise<string[]> {
   const services = await servicesOf(tx, reads);
   const items = reads
@@ -96,11 +98,14 @@ interface Known {
   customers: CustomersById;
   salon: DaySchedules;
   now: Date;
-  /** By day, the items of those that came before; each on every day that it touches. */
+  /** The items of the preceding appointments, by each day that they cover. */
   taken: Map<string, PlannedItem[]>;
 }
 
-/** An appointment beside those that came before it; it takes its time. Throws NOT_FOUND, INVALID_INPUT, SlotUnavailable. */
+/**
+ * Plans one appointment against the schedule and the preceding appointments, and reserves its time. Throws
+ * NOT_FOUND, INVALID_INPUT, SlotUnavailable.
+ */
 function plan(
   { details, startsAt, lines, path }: Read,
   { services, staff, customers, salon, now, taken }: Known,
@@ -122,8 +127,9 @@ function plan(
 }
 
 /**
- * Enters appointments as staff do, or on a dry run only says what would hinder: each is judged beside those that come before
- * it. All or none are written, pending. A problem with a time is a SlotUnavailable, which `withAlternatives` understands.
+ * Creates pending appointments by the rules for staff, all or none; a dry run only validates. Each one is
+ * checked against the preceding ones. A problem with a time is a SlotUnavailable, which `withAlternatives`
+ * handles.
  */
 export async function enterAppointments(
   context: Context,
@@ -172,7 +178,7 @@ export async function enterAppointments(
   );
 }
 
-/** So many are written at a time, that nobody waits for the statements to be made. */
+/** Appointments per INSERT, so that building one large statement does not block the event loop. */
 const WRITE_BATCH_SIZE = 100;
 
 async function enter(
@@ -206,8 +212,8 @@ async function enter(
 }
 
 /**
- * Enters appointments, all or none. Throws, with the row: NOT_FOUND, INVALID_INPUT, SLOT_TAKEN, STAFF_NOT_AVAILABLE,
- * OUTSIDE_BOOKING_WINDOW. Returns the row numbers in the given order.
+ * Creates appointments, all or none. Throws with the row: NOT_FOUND, INVALID_INPUT, SLOT_TAKEN,
+ * STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns the row numbers in input order.
  */
 export async function createAppointments(
   context: Context,
@@ -225,7 +231,7 @@ export async function createAppointments(
   throw new DomainError(code, { ...params, row: row + 1 }, inputPath);
 }
 
-/** Enters one appointment. Throws as `createAppointments` does, without a row. Returns the row number. */
+/** Creates one appointment. Throws like `createAppointments`, without a row. Returns the row number. */
 export async function createAppointment(context: Context, given: AppointmentEntry): Promise<number> {
   return withAlternatives(context, async () => {
     const { ids, problems } = await enterAppointments(context, [given], { pathOf: () => ["input"] });

@@ -7,7 +7,7 @@ import { auditedAppointment, findAppointments, stateAfter } from "./appointmentR
 import { spanOfItems } from "./plannedItems.ts";
 import { withAppointmentLocks } from "./withAppointmentLocks.ts";
 
-/** Removes appointments, all or none. Throws NOT_FOUND. Returns the row numbers. */
+/** Deletes appointments, all or none. Throws NOT_FOUND. Returns the row numbers. */
 export async function deleteAppointments(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("Appointment", ids);
   await withAppointmentLocks(context.prisma, rows, "DELETE", async (tx, appointments, zone) => {
@@ -26,7 +26,7 @@ export async function deleteAppointments(context: Context, ids: readonly string[
   return rows;
 }
 
-/** The appointments of these items. Throws NOT_FOUND when an item is missing. */
+/** Returns the appointments of these items. Throws NOT_FOUND when an item is missing. */
 async function appointmentsOf(tx: Transaction, items: readonly number[]): Promise<number[]> {
   const found = await tx.appointmentItem.findMany({
     where: { id: { in: [...items] } },
@@ -37,13 +37,14 @@ async function appointmentsOf(tx: Transaction, items: readonly number[]): Promis
 }
 
 /**
- * Removes items of appointments that may be edited, all or none; what is left stays where it is. Throws NOT_FOUND,
- * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT when an appointment would be left without any. Returns the row numbers.
+ * Deletes items of editable appointments, all or none; the other items keep their times. Throws NOT_FOUND,
+ * APPOINTMENT_STATE_FORBIDS, and INVALID_INPUT when an appointment would have no items left. Returns the row
+ * numbers.
  */
 export async function deleteAppointmentItems(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("AppointmentItem", ids);
   const gone = new Set(rows);
-  // An item never moves to another appointment.
+  // An item never moves to another appointment, so this lookup needs no lock.
   const appointmentIds = await appointmentsOf(context.prisma, rows);
   await withAppointmentLocks(context.prisma, appointmentIds, "EDIT", async (tx, appointments, zone) => {
     await appointmentsOf(tx, rows);

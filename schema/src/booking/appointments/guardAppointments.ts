@@ -7,22 +7,22 @@ import { lockRows } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { type ReservedItem, reservedItems } from "../availability/reservedItems.ts";
 
-/** So many appointments are named to whoever stands before them. */
+/** The maximum number of appointments that the error lists. */
 const MAX_NAMED = 50;
 
 export interface AppointmentGuard {
   zone: string;
-  /** The days that the write changes; their locks are held. */
+  /** The days that the write changes; the caller holds their locks. */
   days: readonly string[];
-  /** Whether the write is to be done even though appointments lose their staff member. */
+  /** Whether to write even if appointments lose their staff member. */
   force: boolean;
-  /** Whether those are then given up, to be "not specified" (decisions.md §5). Where nobody could take them they stay. */
+  /** Whether a forced write sets the affected items to "not specified" (decisions.md §5). */
   giveUp: boolean;
 }
 
 /**
- * Does a write that may take people, shifts or hours away from under appointments. Throws SHIFT_HAS_APPOINTMENTS with those
- * that could be served before it and not after it, unless it is forced.
+ * Runs a write that may remove staff, shifts or hours that appointments need. Unless forced, throws
+ * SHIFT_HAS_APPOINTMENTS with the appointments whose coverage the write reduces.
  */
 export async function guardAppointments<Result>(
   tx: Transaction,
@@ -66,7 +66,7 @@ async function named(tx: Transaction, items: readonly ReservedItem[], zone: stri
   }));
 }
 
-/** Items become "not specified", their appointments newer by a version. */
+/** Sets the items to "not specified" and increments the version of their appointments. */
 async function unassign(tx: Transaction, context: Context, items: readonly ReservedItem[]): Promise<void> {
   if (items.length === 0) return;
   const appointments = Map.groupBy(items, ({ appointmentId }) => appointmentId);

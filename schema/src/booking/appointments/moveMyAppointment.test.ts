@@ -40,7 +40,7 @@ describe("a customer's own appointment", () => {
     [0, "2026-12-01T14:00:00.001+08:00", ["OUTSIDE_BOOKING_WINDOW"]],
     [null, "2026-11-30T14:00:00+08:00", []],
     [null, "2026-11-30T14:00:00.001+08:00", ["OUTSIDE_BOOKING_WINDOW"]],
-  ])("may be cancelled and moved until %s hours before it: at %s", async (hours, now, codes) => {
+  ])("can be canceled and moved until %s hours before its start: at %s", async (hours, now, codes) => {
     const me = await customerRow(house.prisma);
     if (hours !== null)
       await house.prisma.store.create({ data: { id: 1, name: "町家", cancelCutOffHours: hours } });
@@ -55,7 +55,7 @@ describe("a customer's own appointment", () => {
     expect(cancelled.codes).toEqual(codes);
   });
 
-  it("is nobody else's: NOT_FOUND, whoever's it is", async () => {
+  it("is NOT_FOUND for every other customer", async () => {
     const [me, other] = [await customerRow(house.prisma), await customerRow(house.prisma)];
     const theirs = await mine(other.id);
     const startsAt = clock("18:00");
@@ -66,7 +66,7 @@ describe("a customer's own appointment", () => {
       expect((await actAs(house, name, input, as(me.id))).codes).toEqual(["NOT_FOUND"]);
   });
 
-  it("moves by the customers' rules, waits for review again, and is no move at its own time", async () => {
+  it("moves by the customers' rules, becomes pending again, and is unchanged at its own time", async () => {
     const me = await customerRow(house.prisma);
     const one = await mine(me.id, 14, { state: "CONFIRMED" });
     const move = (time: string) =>
@@ -80,7 +80,7 @@ describe("a customer's own appointment", () => {
     });
   });
 
-  it("may be cancelled by a blocked customer, not moved", async () => {
+  it("can be canceled but not moved by a blocked customer", async () => {
     const me = await customerRow(house.prisma);
     const one = await mine(me.id);
     await house.prisma.customerBlock.create({ data: { customerId: me.id } });

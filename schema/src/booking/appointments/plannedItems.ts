@@ -4,7 +4,7 @@ import { lockRows, requireAll } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { type InputPath, type ReadLine, requireLineCount } from "./appointmentInput.ts";
 
-/** An item as it is to stand. */
+/** An item as it will be stored. */
 export interface PlannedItem
   extends Pick<
     AppointmentItem,
@@ -17,21 +17,21 @@ export interface PlannedItem
     | "endsAt"
     | "note"
   > {
-  /** Null: a new one. */
+  /** Null: the item is new. */
   id: number | null;
-  /** Whether it takes time, or somebody's time, that it did not have: then it is judged. */
+  /** Whether the item's time, service or staff member changes, so that its availability must be checked. */
   moved: boolean;
-  /** Its 0-based place among the lines that were sent; null: it was not among them. */
+  /** The 0-based index of its input line; null: no line names it. */
   line: number | null;
 }
 
-/** Locks the services that lines name, so that they stay as they are. */
+/** Locks the services that the lines name against changes. */
 export async function lockServices(tx: Transaction, lines: readonly ReadLine[]): Promise<void> {
   const ids = [...new Set(lines.flatMap(({ serviceId }) => serviceId ?? []))];
   await lockRows(tx, "Service", ids, "LINK");
 }
 
-/** The services that lines name. Throws NOT_FOUND. */
+/** Returns the services that the lines name. Throws NOT_FOUND. */
 export async function findServices(
   tx: Transaction,
   lines: readonly ReadLine[],
@@ -41,7 +41,7 @@ export async function findServices(
   return requireAll("Service", ids, await tx.service.findMany({ where: { id: { in: ids } } }));
 }
 
-/** The people that lines name. Throws NOT_FOUND; whether they work here is judged with their time. */
+/** Throws NOT_FOUND when a staff member of a line is missing. Their employment is checked with the time. */
 export async function requireStaff(tx: Transaction, lines: readonly ReadLine[]): Promise<void> {
   const ids = [...new Set(lines.flatMap(({ staffMemberId }) => staffMemberId ?? []))];
   if (ids.length === 0) return;
@@ -49,7 +49,7 @@ export async function requireStaff(tx: Transaction, lines: readonly ReadLine[]):
   requireAll("StaffMember", ids, known);
 }
 
-/** The service as it is now, kept with the item. */
+/** Copies the service's current values into the item. */
 function snapshot(service: Service) {
   return {
     serviceId: service.id,
@@ -76,7 +76,7 @@ function newItem(line: ReadLine, index: number, services: ReadonlyMap<number, Se
   };
 }
 
-/** The items of a new appointment: a line without a start follows the one before. */
+/** Plans the items of a new appointment; a line without a start follows the previous one. */
 export function newItems(
   startsAt: Date,
   lines: readonly ReadLine[],
@@ -94,14 +94,14 @@ export interface ItemChanges {
   lines: readonly ReadLine[];
   removed: ReadonlySet<number>;
   services: ReadonlyMap<number, Service>;
-  /** By how many milliseconds those move that are given no start of their own. */
+  /** The shift in milliseconds of items without a start of their own. */
   moveBy: number;
 }
 
 /**
- * The items after a change: those that stay, in their order, then the new ones, which follow the last unless they say when.
- * One that changes its service takes the new one as it is today. Throws NOT_FOUND for an item of another appointment,
- * INVALID_INPUT when none or more than 20 would be left.
+ * Returns the items after a change: the remaining ones in their order, then the new ones, which by default
+ * follow the last. A changed service is copied with its current values. Throws NOT_FOUND for an item of
+ * another appointment, INVALID_INPUT when no items or more than 20 would be left.
  */
 export function changedItems(
   items: readonly AppointmentItem[],
@@ -159,7 +159,7 @@ function changedItem(
   };
 }
 
-/** From the first start to the last end. */
+/** Returns the span from the first start to the last end. */
 export function spanOfItems(items: readonly { startsAt: Date; endsAt: Date }[]) {
   return {
     startsAt: new Date(Math.min(...items.map(({ startsAt }) => startsAt.getTime()))),

@@ -2,7 +2,7 @@ import type { Appointment } from "@machiya/prisma/client";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 
-/** What a mutation answers with: the appointment as it stands. Throws NOT_FOUND when it was deleted at that very moment. */
+/** Reads the appointment that a mutation returns. Throws NOT_FOUND when it was deleted concurrently. */
 export async function reloadAppointment(
   { prisma }: Context,
   query: object,

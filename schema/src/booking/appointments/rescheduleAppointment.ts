@@ -36,7 +36,10 @@ interface Move {
   lines: ReturnType<typeof readLines>;
 }
 
-/** All items by the same span from where they are, those that are given to others, and all their days. Throws NOT_FOUND. */
+/**
+ * Plans a move of all items by the same span with the new assignments, and returns all affected days. Throws
+ * NOT_FOUND.
+ */
 async function planMove(tx: Transaction, before: AppointmentRow, { startsAt, lines }: Move) {
   const moveBy = startsAt === undefined ? 0 : startsAt.getTime() - before.startsAt.getTime();
   const change = { lines, removed: new Set<number>(), services: new Map<number, never>(), moveBy };
@@ -46,8 +49,9 @@ async function planMove(tx: Transaction, before: AppointmentRow, { startsAt, lin
 }
 
 /**
- * Moves an appointment, gives its items to others, or both; it stays in its state. Throws NOT_FOUND, CONFLICT,
- * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns the row number.
+ * Moves an appointment, reassigns its items, or both; its state stays. Throws NOT_FOUND, CONFLICT,
+ * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns
+ * the row number.
  */
 export async function rescheduleAppointment(context: Context, input: Reschedule): Promise<number> {
   const lines = (input.assign ?? []).map(
@@ -87,9 +91,10 @@ export async function rescheduleAppointment(context: Context, input: Reschedule)
 }
 
 /**
- * A customer moves their own appointment, by the customers' rules and up to the store's cut-off; it waits for review again.
- * Throws NOT_FOUND, CUSTOMER_BLOCKED, APPOINTMENT_STATE_FORBIDS, CONFLICT when it starts at another time than was seen,
- * SLOT_TAKEN, STAFF_NOT_AVAILABLE and OUTSIDE_BOOKING_WINDOW, also when it is too late. Returns the row number.
+ * Moves the viewer's own appointment by the customers' rules until the store's deadline; it becomes pending
+ * again. Throws NOT_FOUND, CUSTOMER_BLOCKED, APPOINTMENT_STATE_FORBIDS, CONFLICT when the start differs from
+ * the one that the customer saw, SLOT_TAKEN, STAFF_NOT_AVAILABLE, and OUTSIDE_BOOKING_WINDOW, also after the
+ * deadline. Returns the row number.
  */
 export async function moveMyAppointment(
   context: Actor,

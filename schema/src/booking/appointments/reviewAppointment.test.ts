@@ -26,7 +26,7 @@ beforeEach(async () => {
 const act = (name: string, input: object) => actAs(house, name, input);
 const by = (person: Person | undefined) => ({ staffMemberId: id("StaffMember", person ?? null) });
 
-/** An appointment that staff enter, one line after the other. */
+/** Creates an appointment as staff, with consecutive lines. */
 async function entered(lines: object[], startsAt = clock("10:00")): Promise<Booked> {
   const details = { customerName: "王小明", customerPhone: "0912", startsAt };
   const { row, codes } = await act("createAppointment", { details, lines });
@@ -40,7 +40,7 @@ describe("confirming", () => {
     row?.items.map(({ staffMember }) => staffMember?.id);
   const ids = (...people: (Person | undefined)[]) => people.map((one) => id("StaffMember", one ?? null));
 
-  it("assigns who has the fewest minutes that day, then who was booked least recently, then the first", async () => {
+  it("assigns the staff member with the fewest minutes that day, then the least recently booked, then the first", async () => {
     const { service, people } = await bookable(house.prisma, { count: 3, days: [DAY, "2026-12-02"] });
     const [a, b, c] = people;
     const line = { serviceId: id("Service", service) };
@@ -52,7 +52,7 @@ describe("confirming", () => {
     expect(staffOf(await confirm(await entered([line], clock("12:00"))))).toEqual(ids(a));
   });
 
-  it("gives each line to somebody who is free and leaves the others possible", async () => {
+  it("assigns a free staff member to each line and keeps the other appointments possible", async () => {
     const { service, people } = await bookable(house.prisma, { count: 2 });
     const [a, b] = people;
     const rare = await serviceRow(house.prisma);
@@ -62,7 +62,7 @@ describe("confirming", () => {
     expect(staffOf(await confirm(one))).toEqual(ids(b));
   });
 
-  it("keeps who was named, and judges their time again", async () => {
+  it("keeps the chosen staff members and checks their times again", async () => {
     const { service, people } = await bookable(house.prisma, { count: 2 });
     const one = await entered([{ serviceId: id("Service", service), ...by(people[1]) }]);
     await house.prisma.shiftAssignment.deleteMany({ where: { staffMemberId: people[1]?.id ?? 0 } });
@@ -73,7 +73,7 @@ describe("confirming", () => {
     expect(row).toMatchObject({ state: "CONFIRMED", note: "換人" });
   });
 
-  it("is refused once its day is over, and allowed all of that day", async () => {
+  it("is refused after the appointment's day, and allowed until its end", async () => {
     const { service } = await bookable(house.prisma);
     const one = await entered([{ serviceId: id("Service", service) }]);
     house.now = new Date(clock("00:00", "2026-12-02"));
@@ -82,7 +82,7 @@ describe("confirming", () => {
     expect((await confirm(one)).codes).toEqual([]);
   });
 
-  it("of one whose shift was closed by force goes to whoever is left, and hinders nobody", async () => {
+  it("assigns a remaining staff member after a forced closing of a shift, without blocking others", async () => {
     const { service, people } = await bookable(house.prisma, { count: 2 });
     const line = { serviceId: id("Service", service) };
     await entered([line]);
@@ -91,7 +91,7 @@ describe("confirming", () => {
     expect(staffOf(await confirm(later))).toEqual(ids(people[1]));
   });
 
-  it("rejecting frees the time, and asks for none", async () => {
+  it("rejecting frees the time and checks no availability", async () => {
     const { service } = await bookable(house.prisma);
     const one = await entered([{ serviceId: id("Service", service) }]);
     await house.prisma.shiftAssignment.deleteMany();

@@ -24,9 +24,10 @@ export interface Review extends Omit<AppointmentUpdate, "removeItemIds"> {
 }
 
 /**
- * Reviews an appointment, once (decisions.md §5). Confirming judges all of its times anew and gives every item that is not
- * specified to somebody; rejecting writes who comes and the note alone, and frees its time. Throws NOT_FOUND, CONFLICT,
- * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns the row number.
+ * Confirms or rejects a pending appointment (decisions.md §5). Confirming checks all of its times again and
+ * assigns a staff member to every unspecified item. Rejecting writes only the contact and the note, and frees
+ * the time. Throws NOT_FOUND, CONFLICT, APPOINTMENT_STATE_FORBIDS, INVALID_INPUT, SLOT_TAKEN,
+ * STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns the row number.
  */
 export async function reviewAppointment(context: Context, input: Review): Promise<number> {
   if (input.decision === "PENDING")

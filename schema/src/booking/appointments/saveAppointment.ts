@@ -5,7 +5,7 @@ import type { Transaction } from "../../writes/transaction.ts";
 import type { AppointmentRow } from "./appointmentRow.ts";
 import { type PlannedItem, spanOfItems } from "./plannedItems.ts";
 
-/** Columns of an appointment besides its times. */
+/** The columns of an appointment other than its times. */
 export interface AppointmentColumns {
   customerId?: number;
   customerName?: string;
@@ -31,7 +31,7 @@ export interface NewAppointment
   items: readonly PlannedItem[];
 }
 
-/** Writes new appointments, which are pending. Returns their row numbers in the given order. */
+/** Inserts pending appointments. Returns their row numbers in input order. */
 export async function insertAppointments(
   tx: Transaction,
   appointments: readonly NewAppointment[],
@@ -49,7 +49,7 @@ export async function insertAppointments(
   return ids;
 }
 
-/** Writes an appointment with its items as they are to stand; its version grows. */
+/** Writes the planned columns and items of an appointment and increments its version. */
 export async function saveAppointment(
   tx: Transaction,
   before: AppointmentRow,
@@ -58,7 +58,7 @@ export async function saveAppointment(
 ): Promise<void> {
   const kept = new Set(items.map(({ id }) => id));
   const removed = before.items.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
-  // The state first: an item that comes in holds its time as the appointment's state has it.
+  // The state is written first, because it decides whether an inserted item occupies its time.
   await tx.appointment.update({
     where: { id: before.id },
     data: { ...columns, ...spanOfItems(items), version: { increment: 1 } },
@@ -76,7 +76,10 @@ export async function saveAppointment(
   }
 }
 
-/** In one statement, after which alone the database asks who is booked twice: two items may change places. */
+/**
+ * Updates the items in one statement, so that two items can swap places: the exclusion constraint is checked
+ * at its end.
+ */
 async function updateItems(tx: Transaction, items: readonly PlannedItem[]): Promise<void> {
   if (items.length === 0) return;
   const rows = items.map(

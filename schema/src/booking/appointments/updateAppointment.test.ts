@@ -26,7 +26,7 @@ beforeEach(async () => {
 const act = (name: string, input: object) => actAs(house, name, input);
 const by = (person: Person | undefined) => ({ staffMemberId: id("StaffMember", person ?? null) });
 
-/** An appointment that staff enter, one line after the other. */
+/** Creates an appointment as staff, with consecutive lines. */
 async function entered(lines: object[], startsAt = clock("10:00")): Promise<Booked> {
   const details = { customerName: "王小明", customerPhone: "0912", startsAt };
   const { row, codes } = await act("createAppointment", { details, lines });
@@ -37,7 +37,7 @@ const items = (row: Booked | undefined) =>
   row?.items.map(({ startsAt, endsAt, staffMember }) => [startsAt, endsAt, staffMember?.id ?? null]);
 
 describe("updateAppointment", () => {
-  it("changes what is said and keeps the rest; an empty text clears it", async () => {
+  it("changes the given values and keeps the others; an empty text clears a value", async () => {
     const { service } = await bookable(house.prisma);
     const one = await entered([{ serviceId: id("Service", service), note: "淡" }]);
     const details = { customerName: " 王大明 ", note: "晚到" };
@@ -52,7 +52,7 @@ describe("updateAppointment", () => {
     ]);
   });
 
-  it("that changes nothing writes nothing", async () => {
+  it("writes nothing when nothing changes", async () => {
     const { service } = await bookable(house.prisma);
     const one = await entered([{ serviceId: id("Service", service) }]);
     const lines = [{ id: one.items[0]?.id, serviceId: id("Service", service), startsAt: clock("10:00") }];
@@ -62,7 +62,7 @@ describe("updateAppointment", () => {
     expect(await auditOf(house.prisma, "Appointment", kept.id)).toMatchObject([{ action: "CREATE" }]);
   });
 
-  it("does not ask for times that stay: nobody works then any more, and a text is changed", async () => {
+  it("does not check unchanged times: a text can change although no one works then any more", async () => {
     const { service } = await bookable(house.prisma);
     const one = await entered([{ serviceId: id("Service", service) }]);
     await house.prisma.shiftAssignment.deleteMany();
@@ -71,7 +71,7 @@ describe("updateAppointment", () => {
     expect((await act("updateAppointment", moved)).refused).toEqual(["STAFF_NOT_AVAILABLE", "NO_SHIFT"]);
   });
 
-  it("moves all lines by the same span but those that say when", async () => {
+  it("moves all lines by the same span except those with a start of their own", async () => {
     const { service } = await bookable(house.prisma, { count: 3 });
     const line = { serviceId: id("Service", service) };
     const one = await entered([line, { ...line, startsAt: clock("11:30") }, line]);
@@ -86,7 +86,7 @@ describe("updateAppointment", () => {
     expect([row?.startsAt, row?.endsAt]).toEqual([clock("12:15"), clock("16:00")]);
   });
 
-  it("takes another service as it is today, and keeps the others as booked", async () => {
+  it("copies the current values of a new service and keeps those of the others", async () => {
     const { service, people } = await bookable(house.prisma);
     const other = await serviceRow(house.prisma, { name: "睫毛", durationMinutes: 90, price: 500 });
     await offer(house.prisma, people[0] as Person, other);
@@ -104,7 +104,7 @@ describe("updateAppointment", () => {
     ]);
   });
 
-  it("adds lines after the last, takes others away, and leaves one at least and 20 at most", async () => {
+  it("adds lines after the last and removes others, within 1 to 20 lines", async () => {
     const { service } = await bookable(house.prisma, { minutes: 20 });
     const line = { serviceId: id("Service", service) };
     const one = await entered([line, line]);
@@ -125,7 +125,7 @@ describe("updateAppointment", () => {
     expect((await act("updateAppointment", unknown)).codes).toEqual(["NOT_FOUND"]);
   });
 
-  it("lets two lines change places in one person's day", async () => {
+  it("lets two lines swap places in one person's day", async () => {
     const { service, people } = await bookable(house.prisma);
     const line = { serviceId: id("Service", service), ...by(people[0]) };
     const one = await entered([line, line]);
@@ -138,7 +138,7 @@ describe("updateAppointment", () => {
     expect(row?.items.map((item) => item.id)).toEqual([one.items[1]?.id, one.items[0]?.id]);
   });
 
-  it("gives a line to somebody and takes it back; left out, they stay", async () => {
+  it("assigns and unassigns a line's staff member, who stays when omitted", async () => {
     const { service, people } = await bookable(house.prisma, { count: 2 });
     const one = await entered([{ serviceId: id("Service", service) }]);
     const change = async (more: object) =>
@@ -151,7 +151,7 @@ describe("updateAppointment", () => {
 });
 
 describe("rescheduleAppointment", () => {
-  it("keeps the lines' distances, their people and what was booked, over its own time too", async () => {
+  it("keeps the lines' distances, staff and booked values, and may overlap its own old time", async () => {
     const { service, people } = await bookable(house.prisma, { count: 2 });
     const line = { serviceId: id("Service", service) };
     const one = await entered([
@@ -166,7 +166,7 @@ describe("rescheduleAppointment", () => {
     ]);
   });
 
-  it("gives lines to others, who must be there and free", async () => {
+  it("reassigns lines to staff members, who must exist and be free", async () => {
     const { service, people } = await bookable(house.prisma, { count: 2 });
     const stranger = await bookable(house.prisma);
     const line = { serviceId: id("Service", service) };
@@ -188,7 +188,7 @@ describe("rescheduleAppointment", () => {
 });
 
 describe("deleteAppointmentItems", () => {
-  it("shortens the appointment by what goes, and leaves a line in its history", async () => {
+  it("shortens the appointment and writes an audit entry", async () => {
     const { service } = await bookable(house.prisma);
     const line = { serviceId: id("Service", service) };
     const one = await entered([line, line]);

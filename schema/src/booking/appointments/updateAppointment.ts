@@ -35,7 +35,7 @@ export interface AppointmentUpdate {
   removeItemIds?: readonly string[] | null | undefined;
 }
 
-/** The input with row numbers. Throws INVALID_INPUT, NOT_FOUND. */
+/** Converts the input to row numbers. Throws INVALID_INPUT, NOT_FOUND. */
 export function readUpdate(input: AppointmentUpdate) {
   const { startsAt, ...details } = readDetails(input.details ?? {}, ["input", "details"]);
   return {
@@ -50,8 +50,8 @@ export function readUpdate(input: AppointmentUpdate) {
 type Update = ReturnType<typeof readUpdate>;
 
 /**
- * The appointment as it is, its state and items as they are to stand, and all their days. Throws NOT_FOUND, CONFLICT,
- * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT.
+ * Returns the current appointment, its planned state and items, and all affected days. Throws NOT_FOUND,
+ * CONFLICT, APPOINTMENT_STATE_FORBIDS, INVALID_INPUT.
  */
 export async function planUpdate(
   tx: Transaction,
@@ -68,13 +68,13 @@ export async function planUpdate(
   return { before, state, items, zone, days: daysOfItems([...before.items, ...items], zone) };
 }
 
-/** Locks what an update of one appointment reads. */
+/** Locks the rows that an update of one appointment reads. */
 export async function lockForUpdate(tx: Transaction, { id, lines }: Update): Promise<void> {
   await lockRows(tx, "Appointment", [id]);
   await lockServices(tx, lines);
 }
 
-/** The columns that the details set on an appointment. Throws NOT_FOUND, INVALID_INPUT. */
+/** Returns the columns that the details change. Throws NOT_FOUND, INVALID_INPUT. */
 export async function columnsOf(tx: Transaction, { details }: Update, before: AppointmentRow) {
   const { customerId, ...texts } = resolveContact(details, await findCustomers(tx, [details]), before, [
     "input",
@@ -86,12 +86,12 @@ export async function columnsOf(tx: Transaction, { details }: Update, before: Ap
   });
 }
 
-/** Writes the change with its audit row, unless it changes nothing. */
+/** Writes the change, the customer's notification and the audit entry. */
 export async function writeChange(
   tx: Transaction,
   context: Actor,
   change: {
-    /** Null: not by staff, and not audited. */
+    /** Null: the change is not made by staff and is not audited. */
     action: AuditAction | null;
     before: AppointmentRow;
     columns: AppointmentColumns;
@@ -114,7 +114,7 @@ export async function writeChange(
   ]);
 }
 
-/** Whether items are to stand otherwise than they do. */
+/** Returns whether the planned items differ from the current ones. */
 function itemsDiffer(before: AppointmentRow, items: readonly PlannedItem[]): boolean {
   const notes = new Map(before.items.map(({ id, note }) => [id, note]));
   return (
@@ -124,8 +124,9 @@ function itemsDiffer(before: AppointmentRow, items: readonly PlannedItem[]): boo
 }
 
 /**
- * Changes an appointment that waits for review: who comes, when, what and with whom. Throws NOT_FOUND, CONFLICT,
- * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns the row number.
+ * Updates a pending appointment: contact, times, services and staff members. Throws NOT_FOUND, CONFLICT,
+ * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns
+ * the row number.
  */
 export async function updateAppointment(context: Context, input: AppointmentUpdate): Promise<number> {
   const update = readUpdate(input);

@@ -6,8 +6,8 @@ import { withPlannedDayLocks } from "../availability/days.ts";
 import { type AppointmentRow, daysOfItems, findAppointments } from "./appointmentRow.ts";
 
 /**
- * Runs `work` in a transaction that holds the days of these appointments and their rows, so that whoever counts what stands on
- * a day meets them whole or not at all. Throws NOT_FOUND when one is missing.
+ * Runs `work` in a transaction that locks these appointments and their days, so that concurrent availability
+ * checks see each appointment completely or not at all. Throws NOT_FOUND when one is missing.
  */
 export function withAppointmentLocks<Result>(
   prisma: PrismaClient,
@@ -28,7 +28,7 @@ export function withAppointmentLocks<Result>(
   );
 }
 
-/** The same of one. */
+/** Runs `work` with the locks of one appointment. */
 export function withAppointmentLock<Result>(
   prisma: PrismaClient,
   id: number,

@@ -16,7 +16,7 @@ afterAll(() => house.close());
 
 const taken = { code: "SLOT_TAKEN", params: { reason: "TAKEN" } };
 
-it("what the database alone refuses, as an insert or an update, is SLOT_TAKEN; another failure stays one", async () => {
+it("a violation of the database's exclusion constraint by an insert or update becomes SLOT_TAKEN; other errors are rethrown", async () => {
   const { service, people } = await bookable(house.prisma);
   const [person] = people as [Person];
   const at = (hour: number) =>

@@ -7,7 +7,7 @@ import { daysOfItems } from "../appointments/appointmentRow.ts";
 import { type DaySchedules, daySchedules } from "./daySchedules.ts";
 import { type TimeCheck, type TimeRefusal, validateItems } from "./validateItems.ts";
 
-/** The input field that a refusal is about, when the line is known. */
+/** The input field to which a refusal belongs, when the line is known. */
 const FIELDS: Record<SlotRefusal, "startsAt" | "staffMemberId"> = {
   PAST: "startsAt",
   OUTSIDE_WINDOW: "startsAt",
@@ -19,7 +19,7 @@ const FIELDS: Record<SlotRefusal, "startsAt" | "staffMemberId"> = {
   TAKEN: "startsAt",
 };
 
-/** A refusal of an appointment's time, before the other times are named that it leaves with. */
+/** A refusal of an appointment's time; `withAlternatives` adds alternative times to it. */
 export class SlotUnavailable extends DomainError {
   readonly question: TimeCheck;
 
@@ -35,8 +35,9 @@ export class SlotUnavailable extends DomainError {
 }
 
 /**
- * Throws SLOT_TAKEN, STAFF_NOT_AVAILABLE or OUTSIDE_BOOKING_WINDOW, as SlotUnavailable, unless all items that moved can be had.
- * Returns the salon of these days, without the appointment itself, by which it was judged.
+ * Throws SLOT_TAKEN, STAFF_NOT_AVAILABLE or OUTSIDE_BOOKING_WINDOW, as SlotUnavailable, unless all changed
+ * items are available. Returns the schedules of these days without the appointment itself, on which the check
+ * was based.
  */
 export async function assertAvailable(
   tx: Transaction,
@@ -52,10 +53,10 @@ export async function assertAvailable(
   return salon;
 }
 
-/** Exclusion violation: somebody would be booked twice. */
+/** The SQLSTATE of an exclusion violation: a staff member would be booked twice. */
 const EXCLUDED = /23P01/;
 
-/** Writes what was judged. The database is the last to say that somebody is taken: SLOT_TAKEN too. */
+/** Runs a write after its check, and converts the database's exclusion violation to SLOT_TAKEN. */
 export async function orSlotTaken<Result>(
   question: TimeCheck,
   write: () => Promise<Result>,

@@ -12,8 +12,9 @@ import { timelineMinutes, timelineOn, withTakenTimes } from "./timeline.ts";
 import { type TimeCheck, unassignableNear } from "./validateItems.ts";
 
 /**
- * Gives every item that is not specified to somebody (decisions.md §5: fewest booked minutes that day, then least recently
- * booked), day after day. `salon` is without the appointment itself. Throws SLOT_TAKEN when nobody is left for one.
+ * Assigns a staff member to every unspecified item, day by day (decisions.md §5: fewest booked minutes that
+ * day, then least recently booked). `salon` excludes the appointment itself. Throws SLOT_TAKEN when an item
+ * cannot be assigned.
  */
 export async function assignItems(
   tx: Transaction,
@@ -35,7 +36,7 @@ export async function assignItems(
   return items;
 }
 
-/** Who serves the day's items, by their places in the list; null: somebody is missing. */
+/** Returns the assigned staff member by item index; null when an item of the day cannot be assigned. */
 function assignDay(
   salon: DaySchedules,
   { standing, beside = [] }: TimeCheck,
@@ -74,7 +75,7 @@ function assignDay(
   const hopeless = unassignableNear(others, standing, wanted);
   return assignStaff({
     items: wanted,
-    // Numbers of rows and of places may be the same.
+    // Negative IDs keep these items apart from the wanted ones, whose IDs are indexes.
     others: axis.unassigned
       .filter(({ id }) => !hopeless.has(id))
       .map((item, index) => ({ ...item, id: -1 - index })),
@@ -82,7 +83,7 @@ function assignDay(
   });
 }
 
-/** When everybody was last given something that they still have: their newest appointment's last change. */
+/** Returns, per staff member, the last change of an appointment that still occupies their time. */
 async function lastBookedAt(tx: Transaction): Promise<Map<number, Date>> {
   const rows = await tx.$queryRaw<{ staffMemberId: number; at: Date }[]>`
     SELECT item."staffMemberId", max(appointment."updatedAt") AS "at"

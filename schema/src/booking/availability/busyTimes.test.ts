@@ -43,7 +43,7 @@ const ask = (field: "busyTimes" | "freeTimes", args: Record<string, unknown>, vi
   );
 };
 
-/** Each as "Amy 10:00-12:00" of Taipei's clock; of nobody in particular as "- 10:00-11:00". */
+/** Formats each time as "Amy 10:00-12:00" on Taipei's clock, and unassigned times as "- 10:00-11:00". */
 async function times(field: "busyTimes" | "freeTimes", args: Record<string, unknown> = {}, viewer = ADMIN) {
   const { data, messages } = await ask(field, args, viewer);
   expect(messages).toEqual([]);
@@ -56,7 +56,7 @@ async function times(field: "busyTimes" | "freeTimes", args: Record<string, unkn
 }
 
 describe("busy times", () => {
-  it("are merged for each person, by time, and say no more", async () => {
+  it("are merged per person, ordered by time, and reveal nothing else", async () => {
     const bob = await bookablePerson(house.prisma, service.id, [DAY]);
     await taken(11);
     await taken(10);
@@ -72,14 +72,14 @@ describe("busy times", () => {
     expect(fields).toEqual(["staffMember", "startsAt", "endsAt"]);
   });
 
-  it("of people who were asked for are theirs alone", async () => {
+  it("contain only the requested staff members", async () => {
     await taken(10);
     await taken(14, { staffMemberId: null });
     const range = { staffMemberIds: [globalId("StaffMember", amy.id)] };
     expect(await times("busyTimes", { range })).toEqual(["Amy 10:00-11:00"]);
   });
 
-  it("leave out one's own appointments, and nobody else's", async () => {
+  it("exclude only the viewer's own appointments", async () => {
     const me = await customerRow(house.prisma);
     const own = await taken(10);
     await taken(12);
@@ -89,7 +89,7 @@ describe("busy times", () => {
       expect(await times("busyTimes", {}, viewer)).toEqual(["Amy 10:00-11:00", "Amy 12:00-13:00"]);
   });
 
-  it("touch the days to the minute", async () => {
+  it("overlap the requested days to the minute", async () => {
     await taken(-1);
     await taken(24);
     expect(await times("busyTimes")).toEqual([]);
@@ -99,7 +99,7 @@ describe("busy times", () => {
     expect(await times("busyTimes")).toEqual(["- 23:30-00:30", "Amy 23:30-00:30"]);
   });
 
-  it("leave out who does not work here any more", async () => {
+  it("exclude former staff members", async () => {
     await taken(10);
     await house.prisma.staffMember.update({ where: { id: amy.id }, data: { state: "DISMISSED" } });
     expect(await times("busyTimes")).toEqual([]);
@@ -109,7 +109,7 @@ describe("busy times", () => {
 });
 
 describe("free times", () => {
-  it("are what is left of the shifts that count", async () => {
+  it("are the counting shifts minus the busy times", async () => {
     await taken(11);
     const noon = new Date(`${DAY}T13:00:00+08:00`);
     await house.prisma.staffTimeOff.create({
@@ -125,13 +125,13 @@ describe("free times", () => {
     expect(await times("freeTimes", { range, atLeast: "PROPOSED" })).toEqual([]);
   });
 
-  it("are for staff", async () => {
+  it("require staff", async () => {
     for (const viewer of [ANONYMOUS, customer(1)])
       expect((await ask("freeTimes", {}, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
   });
 });
 
-it.each(["busyTimes", "freeTimes"] as const)("%s are of 62 days at most", async (field) => {
+it.each(["busyTimes", "freeTimes"] as const)("%s span at most 62 days", async (field) => {
   const range = { from: "2026-12-01", to: "2027-01-31" };
   expect((await ask(field, { range }, ADMIN)).codes).toEqual([]);
   expect((await ask(field, { range: { ...range, to: "2027-02-01" } }, ADMIN)).codes).toEqual([

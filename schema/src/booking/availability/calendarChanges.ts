@@ -1,11 +1,11 @@
 import type { Changes } from "../../context.ts";
 
-/** At most twice a second, in milliseconds: whoever follows reads anew each time. */
+/** The minimum interval between two events, because each subscriber refetches on every event. */
 const PAUSE_MS = 500;
 
 /**
- * That appointments or working hours changed, however many of them, with a pause after each. Nothing is lost: what comes in a
- * pause is told after it. Ends when its consumer returns, also while it waits, and with its sources.
+ * Merges changes of appointments and shifts into events, with a pause after each. Changes during a pause
+ * produce one event after it. Ends when its consumer returns, even while waiting, or when both sources end.
  */
 export function calendarChanges(
   changes: Pick<Changes, "appointments" | "shifts">,
@@ -16,31 +16,31 @@ export function calendarChanges(
   let running = sources.length;
   let ended = false;
   let pause: NodeJS.Timeout | undefined;
-  let asking: ((result: IteratorResult<{ at: Date }>) => void) | undefined;
+  let pending: ((result: IteratorResult<{ at: Date }>) => void) | undefined;
 
-  const tell = () => {
-    if (asking === undefined) return;
+  const deliver = () => {
+    if (pending === undefined) return;
     if (changed && pause === undefined) {
       changed = false;
       pause = setTimeout(() => {
         pause = undefined;
-        tell();
+        deliver();
       }, PAUSE_MS);
-      asking({ done: false, value: { at: now() } });
+      pending({ done: false, value: { at: now() } });
     } else if (ended || (running === 0 && !changed)) {
-      asking({ done: true, value: undefined });
+      pending({ done: true, value: undefined });
     } else return;
-    asking = undefined;
+    pending = undefined;
   };
   const follow = async (source: AsyncIterator<unknown>) => {
     try {
       while ((await source.next()).done !== true) {
         changed = true;
-        tell();
+        deliver();
       }
     } finally {
       running -= 1;
-      tell();
+      deliver();
     }
   };
   for (const source of sources) follow(source).catch(() => {});
@@ -48,13 +48,13 @@ export function calendarChanges(
   return {
     next: () =>
       new Promise((resolve) => {
-        asking = resolve;
-        tell();
+        pending = resolve;
+        deliver();
       }),
     async return() {
       [ended, changed] = [true, false];
       clearTimeout(pause);
-      tell();
+      deliver();
       await Promise.all(sources.map((source) => source.return?.()));
       return { done: true, value: undefined };
     },

@@ -32,9 +32,9 @@ export interface StaffChoicesResult {
 }
 
 /**
- * Who can be had from `startsAt` to `endsAt`, by the rules that a booking of this time would meet; for customers only those who
- * can. Customers may look at any hour of the days on which they book: that their appointments begin at 10, 14 or 18 is for the
- * first line alone. Throws INVALID_INPUT, NOT_FOUND.
+ * Returns which staff members are available from `startsAt` to `endsAt`, by the rules of a booking; customers
+ * get only the available ones. Customers may query any hour of a bookable day, because the fixed starts
+ * (10:00, 14:00, 18:00) bind only an appointment's first line. Throws INVALID_INPUT, NOT_FOUND.
  */
 export async function chooseStaff(
   context: Context,
@@ -54,7 +54,7 @@ export async function chooseStaff(
     ignoreAppointmentId,
   });
   const salonDay = salon.days.get(day);
-  if (salonDay === undefined) throw new Error(`No day ${day} in what was read`);
+  if (salonDay === undefined) throw new Error(`The schedules do not contain the day ${day}.`);
   const { measured, staff, unassigned } = salonDay;
   const times = minutesBetween(measured, { start: startsAt, end: endsAt });
   const onDay = { ...windowOnDay({ by, now: context.now(), zone: salon.zone, day }), staff, unassigned };
@@ -73,7 +73,10 @@ export async function chooseStaff(
   };
 }
 
-/** The end that was given, or the one that the service makes. Throws INVALID_INPUT unless it is 1 minute to 12 hours on. */
+/**
+ * Returns the given end, or the start plus the service's duration. Throws INVALID_INPUT unless the span is 1
+ * minute to 12 hours.
+ */
 async function endOf(
   { prisma }: Context,
   { startsAt, endsAt }: StaffChoicesQuery,

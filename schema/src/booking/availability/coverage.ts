@@ -3,15 +3,15 @@ import { ANY_SERVICE, canMatch, connectedItems } from "../../domain/appointments
 import { isAtLeast } from "../../domain/shifts/shiftApproval.ts";
 import { covers, type Interval, subtractIntervals } from "../../domain/time/intervals.ts";
 
-/** How well an item is served: 2 by confirmed shifts, 1 with the help of proposed ones, 0 not at all. */
+/** How well an item is covered: 2 by confirmed shifts, 1 with the help of proposed shifts, 0 not at all. */
 export type Coverage = 0 | 1 | 2;
 
-/** Someone in service, measured in any one unit of time. */
+/** The working time of an active staff member, in any one unit of time. */
 export interface Staffing {
   id: number;
   serviceIds: ReadonlySet<number>;
   shifts: readonly (Interval & { state: ShiftState })[];
-  /** Time off, and closures of the store. */
+  /** Time off and store closures. */
   away: readonly Interval[];
 }
 
@@ -19,7 +19,7 @@ export interface ReservedSpan extends Interval {
   id: number;
   /** Null: not specified. */
   staffMemberId: number | null;
-  /** Null: the service is gone, and anyone will do. */
+  /** Null: the service was deleted, so anyone can serve the item. */
   serviceId: number | null;
 }
 
@@ -29,9 +29,10 @@ const LEVELS: readonly (readonly [Coverage, ShiftState])[] = [
 ];
 
 /**
- * How well the items of a time are served. Whoever was chosen must work for all of it; that they offer the service was
- * asked when they were chosen. Those that are not specified are served together with all that hang on them or not at all:
- * by people who offer the service, work, and have nothing else (decisions.md §5: "a matching, not a count").
+ * Returns the coverage of each item. An assigned staff member must work for the whole item; whether they
+ * offer the service was checked at assignment. Unspecified items that compete for staff are covered together
+ * or not at all, by people who offer the service, work and are free (decisions.md §5: "a matching, not a
+ * count").
  */
 export function coverage(items: readonly ReservedSpan[], crew: readonly Staffing[]): Map<number, Coverage> {
   const served = new Map<number, Coverage>(items.map(({ id }) => [id, 0]));

@@ -15,44 +15,44 @@ import { type ScheduleRows, scheduleRows } from "./scheduleRows.ts";
 const DAY_MS = 86_400_000;
 
 export interface DayScheduleQuery {
-  /** Days of the store (YYYY-MM-DD) in any order; what lies between them is read too. */
+  /** The store's days (YYYY-MM-DD) in any order; the days between them are read too. */
   days: readonly string[];
-  /** The least state of a shift that counts. */
+  /** The minimum state of a shift that counts. */
   atLeast: ShiftState;
-  /** Its items hold nothing: the appointment that is being changed. */
+  /** The appointment that is being changed; its items do not occupy time. */
   ignoreAppointmentId?: number | null | undefined;
 }
 
-/** Someone in service on a day. Everyone offers ANY_SERVICE too. */
+/** An active staff member on a day. Everyone also offers ANY_SERVICE. */
 export interface ScheduledPerson extends SalonStaff {
   name: string;
 }
 
-/** A day of the store as the booking rules of the domain want it; all times are day minutes. */
+/** A day of the store in the form that the booking rules take; all times are day minutes. */
 export interface DaySchedule {
   day: string;
   measured: DayMinutes;
-  /** By id. */
+  /** Ordered by ID. */
   staff: ScheduledPerson[];
-  /** Items that hold their time and to which nobody is assigned; one whose service is gone is of ANY_SERVICE. */
+  /** Occupying items without a staff member; an item of a deleted service has ANY_SERVICE. */
   unassigned: UnassignedItem[];
 }
 
 export interface DaySchedules {
   zone: string;
-  /** All that are offered. */
+  /** All services of the store. */
   services: ScheduleRows["services"];
-  /** The days that were asked for, ascending. */
+  /** The requested days, ascending. */
   days: ReadonlyMap<string, DaySchedule>;
 }
 
-/** A day's rows, in day minutes; what one person has of them is looked up when it is asked for. */
+/** A day's rows in day minutes; a staff member's part is filtered on first use. */
 interface DayRows {
   day: string;
-  /** Counted from the first day that was asked for. */
+  /** The offset in days from the first requested day. */
   number: number;
   measured: DayMinutes;
-  /** The beginning and the end, in milliseconds since 1970. */
+  /** The start and the end in milliseconds since 1970. */
   start: number;
   end: number;
   atLeast: ShiftState;
@@ -64,8 +64,8 @@ interface DayRows {
 }
 
 /**
- * All that decides what can be booked on some days, in one statement, however many days and people. Those who write read through
- * it inside their lock, and so judge as those who look did.
+ * Reads everything that determines availability on some days in one statement, for any number of days and
+ * people. Writes call it under their locks, so they apply the same rules to the same data as queries.
  */
 export async function daySchedules(db: Transaction, question: DayScheduleQuery): Promise<DaySchedules> {
   const days = [...new Set(question.days)].sort();
@@ -106,7 +106,10 @@ export async function daySchedules(db: Transaction, question: DayScheduleQuery):
   };
 }
 
-/** One person's part of a day, each kind looked up once, when it is asked for: mostly it is known before that a time is free or not. */
+/**
+ * One staff member's part of a day. Each kind is filtered on first use, because the result is often known
+ * without it.
+ */
 class DayOfPerson implements StaffDay {
   readonly #id: number;
   readonly #shiftRows: ScheduleRows["shifts"];
@@ -152,7 +155,7 @@ class DayOfPerson implements StaffDay {
   }
 }
 
-/** Writes the rows into the days, which are ascending, in the order of the rows. */
+/** Adds the rows to the ascending days, in the order of the rows. */
 function enter(days: readonly DayRows[], { closures, timeOff, held }: ScheduleRows): void {
   for (const [start, end] of closures) {
     for (const day of touched(days, { start, end }))
@@ -162,15 +165,15 @@ function enter(days: readonly DayRows[], { closures, timeOff, held }: ScheduleRo
     for (const day of touched(days, { start, end }))
       day.timeOff.push({ staffMemberId, ...minutesOf(day.measured, { start, end }) });
   }
-  for (const [start, end, staffMemberIds, nobodys] of held) {
+  for (const [start, end, staffMemberIds, unassigned] of held) {
     for (const day of touched(days, { start, end })) {
       const span = minutesOf(day.measured, { start, end });
       day.held.push({ ...span, staffMemberIds });
-      for (const [id, serviceId] of nobodys) {
+      for (const [id, serviceId] of unassigned) {
         day.unassigned.push({
           id,
           serviceId: serviceId ?? ANY_SERVICE,
-          // Nobody's day is longer than the day.
+          // An unassigned item is clipped to the day.
           start: Math.max(span.start, 0),
           end: Math.min(span.end, day.measured.length),
         });
@@ -179,7 +182,7 @@ function enter(days: readonly DayRows[], { closures, timeOff, held }: ScheduleRo
   }
 }
 
-/** The days that a time in milliseconds touches; what begins before one or ends after it reaches over its ends. */
+/** Returns the days that a time in milliseconds overlaps; it may extend beyond their ends. */
 function touched(days: readonly DayRows[], { start, end }: Interval): DayRows[] {
   let [low, high] = [0, days.length];
   while (low < high) {
@@ -192,7 +195,7 @@ function touched(days: readonly DayRows[], { start, end }: Interval): DayRows[] 
   return days.slice(low, after);
 }
 
-/** Its booking hours on an open weekday, all of the day when it has none; nothing on another. */
+/** Returns the booking hours of an open weekday, or the whole day when it has none; empty when closed. */
 function openingOn(day: string, measured: DayMinutes, store: ScheduleRows["store"]): Interval[] {
   const weekday = weekdayOf(day);
   if (store !== null && !isOpenOn(weekday, store.openWeekdays)) return [];

@@ -3,20 +3,23 @@ import { DomainError } from "../../domain/errors.ts";
 import { calendarDays } from "../../domain/time/shopTime.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 
-/** Days that one question or one write may span: a leap year's, and a month more. */
+/** The maximum number of days of one query or write: a leap year and a month. */
 const MAX_SPAN = 397;
 
-/** How Prisma knows a calendar day (YYYY-MM-DD): its midnight in UTC. */
+/** Converts a calendar day (YYYY-MM-DD) to Prisma's form of a date: midnight in UTC. */
 export function dateOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** The calendar day (YYYY-MM-DD) of a date column. */
+/** Converts a date column to a calendar day (YYYY-MM-DD). */
 export function dayOfDate(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** All days from one to another, both included. Throws INVALID_INPUT on `to` when it comes first, or too late. */
+/**
+ * Returns all days in the inclusive range. Throws INVALID_INPUT on `to` when it is before `from` or too far
+ * after it.
+ */
 export function daysFromTo(
   { from, to }: { from: string; to: string },
   path: readonly string[],
@@ -28,12 +31,13 @@ export function daysFromTo(
   return days.slice(0, end + 1);
 }
 
-/** The first half of the advisory locks' keys; the second is the day. */
+/** The first key of the advisory locks; the second is the day. */
 const LOCK = 4_471_002;
 
 /**
- * Whoever changes what stands on these days of the store (appointments, shifts, closures, who works here) waits here for
- * those before, until their transactions end. Always in the same order, and before any row of the booking side is locked.
+ * Locks days of the store until the transaction ends. Every change of appointments, shifts, closures or
+ * active staff takes these locks first, in ascending order and before any row lock of the booking tables, so
+ * that they cannot deadlock.
  */
 export async function lockDays(tx: Transaction, days: Iterable<string>): Promise<void> {
   const numbers = [...new Set(days)].map((day) => dateOf(day).getTime() / 86_400_000);
@@ -42,13 +46,16 @@ export async function lockDays(tx: Transaction, days: Iterable<string>): Promise
     FROM (SELECT day FROM unnest(${numbers}::int[]) AS day ORDER BY day) AS ordered`;
 }
 
-/** What a write is going to do, and the days that it touches. */
+/** The plan of a write and the days that it changes. */
 export interface PlannedDays {
   days: readonly string[];
   zone: string;
 }
 
-/** Runs `work` by a plan, in a transaction that holds the plan's days and the rows that `lock` locks: it was made under them. */
+/**
+ * Runs `work` in a transaction that locks the plan's days and the rows of `lock`; the plan is made again
+ * under the locks.
+ */
 export async function withPlannedDayLocks<Plan extends PlannedDays, Result>(
   prisma: PrismaClient,
   plan: (tx: Transaction) => Promise<Plan>,
@@ -69,8 +76,8 @@ export async function withPlannedDayLocks<Plan extends PlannedDays, Result>(
 }
 
 /**
- * Runs `work` in a transaction that holds the days which `find` names and the rows that `lock` locks. Days first, rows after:
- * when more days have come in between, it begins anew with those as well.
+ * Runs `work` in a transaction that locks the days from `find` and then the rows of `lock`. When `find`
+ * returns more days under the locks, the transaction restarts with those as well.
  */
 export async function withDayLocks<Result>(
   prisma: PrismaClient,

@@ -17,15 +17,15 @@ import { type DaySchedule, type DaySchedules, daySchedules } from "./daySchedule
 import { dateOf, dayOfDate } from "./days.ts";
 import { type TimeCheck, validateItems } from "./validateItems.ts";
 
-/** Staff may begin at any minute; what is proposed to them begins at these, of the clock. */
+/** The step in clock minutes of starts proposed to staff, who may book any minute. */
 const STEP_MINUTES = 30;
 
-/** Days around the asked one that are read first: mostly they are enough. */
+/** The days on either side of the requested day that are read first, because they usually suffice. */
 const NEAR_DAYS = 2;
 
 const DAY_MS = 86_400_000;
 
-/** The nearest times at which the appointment could be had, as it was asked for or with anyone; best first. */
+/** Returns the nearest available times, with the requested staff members or with anyone; best first. */
 export async function findAlternatives(context: Actor, question: TimeCheck): Promise<Alternative[]> {
   const named = question.items.find((item) => item.moved && item.staffMemberId !== null);
   const asked = {
@@ -49,7 +49,7 @@ export async function findAlternatives(context: Actor, question: TimeCheck): Pro
   }));
 }
 
-/** The nearest among the days that lie at most so many away. */
+/** Returns the nearest available times at most `radius` days away. */
 async function startsWithin(
   { prisma, now: clock }: Actor,
   question: TimeCheck,
@@ -65,7 +65,7 @@ async function startsWithin(
   );
   const last = days.at(-1);
   if (last === undefined) return [];
-  // A day more, for what begins late on the last one and crosses midnight.
+  // One more day covers appointments that cross midnight on the last day.
   const salon = await daySchedules(prisma, {
     days: [...days, ...calendarDays(last, 2)],
     atLeast,
@@ -98,7 +98,10 @@ function startsOn(day: DaySchedule | undefined, by: BookingActor): Date[] {
     .map(at);
 }
 
-/** The appointment at another time, all of it judged: with those who were asked for, or with anyone. */
+/**
+ * Returns the check of the whole appointment at another time, with the requested staff members or with
+ * anyone.
+ */
 function movedTo(question: TimeCheck, asked: RequestedStart, to: RequestedStart): TimeCheck {
   const by = to.startsAt.getTime() - asked.startsAt.getTime();
   return {
@@ -113,7 +116,7 @@ function movedTo(question: TimeCheck, asked: RequestedStart, to: RequestedStart)
   };
 }
 
-/** Whether all of it can be had; no, when a day of it is not among those that were read. */
+/** Returns whether all items are available; false when one of their days was not read. */
 export function isFree(salon: DaySchedules, question: TimeCheck, now: Date): boolean {
   return (
     daysOfItems(question.items, salon.zone).every((day) => salon.days.has(day)) &&

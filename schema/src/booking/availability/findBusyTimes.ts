@@ -21,7 +21,10 @@ export interface BusyTimesQuery {
   to: string;
 }
 
-/** When people in service are taken, merged for each of them, by time. Throws INVALID_INPUT. */
+/**
+ * Returns the booked times of active staff members, merged per person and ordered by time. Throws
+ * INVALID_INPUT.
+ */
 export async function findBusyTimes(
   { prisma, viewer }: Context,
   { staffMemberIds, from, to }: BusyTimesQuery,

@@ -17,13 +17,13 @@ import { dateOf, daysFromTo } from "./days.ts";
 import { ignoredAppointment } from "./ignoredAppointment.ts";
 import type { SlotResult } from "./slot.ts";
 
-/** Days that are asked for at once: two months, as far as customers may look. */
+/** The maximum number of days per query: two months, as far ahead as customers can book. */
 export const MAX_SLOT_DAYS = 62;
 
-/** As many as an appointment may have. */
+/** The maximum number of services, equal to the maximum number of lines of an appointment. */
 const MAX_SERVICES = 20;
 
-/** The least state of a shift that counts (decisions.md §5). */
+/** The minimum state of a shift that counts (decisions.md §5). */
 export const MIN_SHIFT_STATE: Record<BookingActor, ShiftState> = {
   CUSTOMER: "OPEN_TO_CUSTOMERS",
   ADMIN: "CONFIRMED",
@@ -44,7 +44,10 @@ export interface FreeSlotsResult {
   days: { date: Date; slots: SlotResult[] }[];
 }
 
-/** The slots of each day. Throws INVALID_INPUT, NOT_FOUND, and UNAUTHENTICATED or FORBIDDEN with `forStaff`. */
+/**
+ * Returns the slots of each day. Throws INVALID_INPUT, NOT_FOUND, and UNAUTHENTICATED or FORBIDDEN with
+ * `forStaff`.
+ */
 export async function findFreeSlots(context: Context, question: FreeSlotsQuery): Promise<FreeSlotsResult> {
   const { prisma, viewer } = context;
   if (question.forStaff && !isStaff(viewer))
@@ -83,7 +86,10 @@ export async function findFreeSlots(context: Context, question: FreeSlotsQuery):
   };
 }
 
-/** Every half hour of the clock from the first shift that counts to the last; of one person when they are named. */
+/**
+ * Returns every half hour of the clock from the first counting shift to the end of the last, of one staff
+ * member or of all.
+ */
 function startsOfStaff(
   { measured, staff }: Pick<DaySchedule, "measured" | "staff">,
   staffMemberId: number | null,
@@ -96,14 +102,14 @@ function startsOfStaff(
   return halfHours(measured).filter((minute) => minute >= first && minute < last);
 }
 
-/** Row numbers in the given order. Throws INVALID_INPUT, NOT_FOUND. */
+/** Returns the services' row numbers in input order. Throws INVALID_INPUT, NOT_FOUND. */
 function readServices(ids: readonly string[]): number[] {
   if (ids.length < 1 || ids.length > MAX_SERVICES)
     throw new DomainError("INVALID_INPUT", { field: "serviceIds" }, ["input", "serviceIds"]);
   return ids.map((id) => requireRowId("Service", id));
 }
 
-/** Services in the given order, with their durations in minutes. Throws NOT_FOUND. */
+/** Returns the services with their durations in minutes, in input order. Throws NOT_FOUND. */
 function servicesOf(salon: DaySchedules, ids: readonly number[]) {
   const wanted = new Set(ids);
   const found = requireAll(
@@ -114,7 +120,9 @@ function servicesOf(salon: DaySchedules, ids: readonly number[]) {
   return ids.map((id) => ({ id, duration: found.get(id)?.durationMinutes ?? 0 }));
 }
 
-/** Who is asked for; null: anyone. Throws NOT_FOUND; one who does not work here any more has no shift. */
+/**
+ * Returns the requested staff member; null: anyone. Throws NOT_FOUND. A former staff member has no shifts.
+ */
 async function staffMemberOf({ prisma }: Context, id: string | null | undefined): Promise<number | null> {
   if (id == null) return null;
   const row = requireRowId("StaffMember", id);

@@ -14,7 +14,7 @@ export interface FreeTimeResult {
   endsAt: Date;
 }
 
-/** When people in service work and have nothing else, by day and person. Throws INVALID_INPUT. */
+/** Returns when active staff members work and are free, by day and person. Throws INVALID_INPUT. */
 export async function findFreeTimes(
   { prisma }: Context,
   { staffMemberIds, ...range }: BusyTimesQuery,

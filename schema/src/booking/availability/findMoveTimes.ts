@@ -10,8 +10,8 @@ import { isFree } from "./findAlternatives.ts";
 import { MAX_SLOT_DAYS } from "./findFreeSlots.ts";
 
 /**
- * The times nearest to the one that an appointment has to which its customer could move it as it is, by the rules that the
- * move itself is judged by; ascending, at most so many.
+ * Returns up to `most` available times nearest to the appointment's start, ascending. They follow the rules
+ * that `moveMyAppointment` checks.
  */
 export async function findMoveTimes(
   { prisma, now: clock }: Pick<Actor, "prisma" | "now">,
@@ -23,7 +23,7 @@ export async function findMoveTimes(
   const { firstDay, lastDay } = bookingWindow({ by: "CUSTOMER", now, zone });
   const days = calendarDays(firstDay, MAX_SLOT_DAYS).filter((day) => lastDay === null || day <= lastDay);
   const salon = await daySchedules(prisma, {
-    // A day more, for what begins late on the last one and crosses midnight.
+    // One more day covers appointments that cross midnight on the last day.
     days: [...days, ...calendarDays(days.at(-1) ?? firstDay, 2)],
     atLeast: "OPEN_TO_CUSTOMERS",
     ignoreAppointmentId: standing.id,

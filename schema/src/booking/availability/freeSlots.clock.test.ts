@@ -22,7 +22,7 @@ it.each([
   ["31 December", "2026-12-31T04:00:00Z", "2027-01-01", "2027-01-31"],
   ["23:59:59 of the store", "2026-12-31T15:59:59Z", "2027-01-01", "2027-01-31"],
   ["a second later", "2026-12-31T16:00:00Z", "2027-01-02", "2027-02-28"],
-])("on %s customers book from tomorrow to the end of next month", async (_rule, now, first, last) => {
+])("customers book from tomorrow to the end of next month: %s", async (_rule, now, first, last) => {
   house.now = new Date(now);
   const service = await serviceRow(house.prisma);
   const days = [first, last].flatMap((day) =>
@@ -46,7 +46,7 @@ it("a store in New York keeps its hours over daylight saving", async () => {
   const service = await serviceRow(house.prisma);
   const days = ["2027-03-13", "2027-03-14", "2027-03-15"];
   const person = await bookablePerson(house.prisma, service.id, days);
-  // 14:30 to 15:30 on the day of 23 hours.
+  // The absence is 14:30 to 15:30 on the day of 23 hours.
   await house.prisma.staffTimeOff.create({
     data: {
       staffMemberId: person.id,

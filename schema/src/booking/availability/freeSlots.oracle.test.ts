@@ -10,7 +10,7 @@ const STARTS = [600, 840, 1080];
 const STATES: ShiftState[] = ["OPEN_TO_CUSTOMERS", "OPEN_TO_CUSTOMERS", "CONFIRMED", "PROPOSED"];
 const DURATIONS = [60, 90, 30];
 
-/** The same numbers on every run, 0 to before `below`. */
+/** Returns a deterministic generator of numbers from 0 to below `below`. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -22,7 +22,7 @@ function numbers(seed: number): (below: number) => number {
 interface Person {
   id: number;
   skills: number[];
-  /** For each day, which of its minutes are free. */
+  /** Per day, whether each minute is free. */
   free: Map<string, boolean[]>;
 }
 
@@ -41,7 +41,7 @@ const at = (day: string, minute: number) => new Date(Date.parse(`${day}T00:00:00
 const isFree = (minutes: readonly boolean[] | undefined, start: number, end: number) =>
   minutes?.slice(start, end).length === end - start && minutes.slice(start, end).every(Boolean);
 
-/** Whether each item finds someone, by trying everyone for each. */
+/** Returns whether all items can be assigned, by brute force. */
 function seat(items: readonly Item[], free: readonly boolean[][], skills: readonly number[][]): boolean {
   const [item, ...rest] = items;
   if (item === undefined) return true;
@@ -70,7 +70,10 @@ const seatOn = (
     people.map(({ skills }) => skills),
   );
 
-/** A month of three people with random shifts, absences, items and items of nobody in particular that can all be served. */
+/**
+ * Creates a month of three people with random shifts, absences, and assigned and unassigned items that can
+ * all be served.
+ */
 beforeAll(async () => {
   house = await createTestContext();
   const { prisma } = house;
@@ -176,7 +179,7 @@ it.each([
   ["half an hour", [2]],
   ["an hour, then an hour and a half", [0, 1]],
   ["half an hour, twice", [2, 2]],
-])("general booking of %s is what trying everyone for everything finds", async (_what, lines) => {
+])("general booking of %s matches a brute-force search", async (_what, lines) => {
   const expected = DAYS.map((day) =>
     STARTS.map((start) => {
       let next = start;
@@ -194,7 +197,7 @@ it.each([
 });
 
 it.each([0, 1, 2])(
-  "named booking of service %s is free where the person is, and nobody else needs them",
+  "named booking of service %s is free where the staff member is free and not needed by others",
   async (service) => {
     for (const person of people) {
       const expected = DAYS.map((day) =>

@@ -26,8 +26,8 @@ const DAY = "2026-12-01";
 const serviceId = (id: number) => globalId("Service", id);
 const staffId = (id: number) => globalId("StaffMember", id);
 
-describe("by the customers' rules", () => {
-  it("a day has the starts 10:00, 14:00 and 18:00 of the store's clock, with the end that the services make", async () => {
+describe("slots for customers", () => {
+  it("start at 10:00, 14:00 and 18:00 of the store's clock and end by the services' durations", async () => {
     const service = await serviceRow(house.prisma, { durationMinutes: 90 });
     await bookable(service.id, [DAY]);
     const { data } = await ask({ from: DAY, to: DAY, serviceIds: [serviceId(service.id)] });
@@ -62,7 +62,7 @@ describe("by the customers' rules", () => {
     });
   });
 
-  it("every reason is told", async () => {
+  it("report every reason", async () => {
     const { prisma } = house;
     const [service, other] = [await serviceRow(prisma), await serviceRow(prisma)];
     const days = ["2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05", "2026-12-06", "2026-12-07"];
@@ -103,7 +103,7 @@ describe("by the customers' rules", () => {
     expect(await onDay("2026-12-02", input)).toEqual(Array(3).fill("CLOSED"));
   });
 
-  it("a named slot is an hour at least, a general one as long as its services", async () => {
+  it("last at least an hour for a named staff member, else as long as the services", async () => {
     const short = await serviceRow(house.prisma, { durationMinutes: 30 });
     const person = await bookable(short.id, [DAY], 1110);
     const input = { serviceIds: [serviceId(short.id)] };
@@ -120,7 +120,7 @@ describe("by the customers' rules", () => {
     expect(await onDay(DAY, twice)).toEqual(["free", "free", "NO_SHIFT"]);
   });
 
-  it("what nobody is assigned to holds its time in general booking, and keeps who is needed in named booking", async () => {
+  it("count unassigned items in general booking, and keep the staff that they need in named booking", async () => {
     const [service, rare] = [await serviceRow(house.prisma), await serviceRow(house.prisma)];
     const one = await bookable(service.id, [DAY]);
     const both = await bookable(service.id, [DAY]);
@@ -145,14 +145,14 @@ describe("by the customers' rules", () => {
     expect(await onDay(DAY, input)).toEqual(["free", "free", "free"]);
   });
 
-  it("an item whose service is gone holds anyone who is free", async () => {
+  it("count an item of a deleted service against any free staff member", async () => {
     const service = await serviceRow(house.prisma);
     await bookable(service.id, [DAY]);
     await appointmentRow(house.prisma, { staffMemberId: null, serviceId: null, day: DAY, hour: 10 });
     expect(await onDay(DAY, { serviceIds: [serviceId(service.id)] })).toEqual(["TAKEN", "free", "free"]);
   });
 
-  it("one's own appointment that is being moved is in nobody's way; another's is not found", async () => {
+  it("ignore the viewer's own appointment that is being moved, and hide other customers' appointments", async () => {
     const service = await serviceRow(house.prisma);
     const person = await bookable(service.id, [DAY]);
     const me = await customerRow(house.prisma);
@@ -172,7 +172,7 @@ describe("by the customers' rules", () => {
       expect((await ask({ from: DAY, to: DAY, ...moving }, viewer)).codes).toEqual(["NOT_FOUND"]);
   });
 
-  it("who does not work here any more has no shift", async () => {
+  it("treat a former staff member as having no shift", async () => {
     const service = await serviceRow(house.prisma);
     const person = await bookable(service.id, [DAY]);
     await house.prisma.staffMember.update({ where: { id: person.id }, data: { state: "DISMISSED" } });
@@ -184,8 +184,8 @@ describe("by the customers' rules", () => {
   });
 });
 
-describe("by the admins' rules", () => {
-  it("a day has every half hour from the first shift to the last, today too, also where customers cannot book", async () => {
+describe("slots for staff", () => {
+  it("start every half hour from the first shift to the last, also today and where customers cannot book", async () => {
     const service = await serviceRow(house.prisma);
     const person = await bookable(service.id, ["2026-11-21"], 720);
     await house.prisma.shiftAssignment.updateMany({ data: { state: "CONFIRMED" } });
@@ -205,7 +205,7 @@ describe("by the admins' rules", () => {
     expect(await onDay("2026-11-20", { ...input, staffMemberId: staffId(person.id) }, ADMIN)).toEqual([]);
   });
 
-  it("are for staff alone", async () => {
+  it("require staff", async () => {
     const service = await serviceRow(house.prisma);
     const input = { from: DAY, to: DAY, serviceIds: [serviceId(service.id)], forStaff: true };
     const newcomer = {
@@ -219,28 +219,28 @@ describe("by the admins' rules", () => {
   });
 });
 
-describe("refused are", () => {
+describe("a query of free slots", () => {
   it.each([
     ["no service", { serviceIds: [] }, "INVALID_INPUT"],
     ["more than 20 services", { serviceIds: Array(21).fill(serviceId(1)) }, "INVALID_INPUT"],
-    ["a service that is none", { serviceIds: [serviceId(999)] }, "NOT_FOUND"],
-    ["somebody who is none", { staffMemberId: staffId(999) }, "NOT_FOUND"],
+    ["a missing service", { serviceIds: [serviceId(999)] }, "NOT_FOUND"],
+    ["a missing staff member", { staffMemberId: staffId(999) }, "NOT_FOUND"],
     ["an end before the beginning", { to: "2026-11-30" }, "INVALID_INPUT"],
     ["63 days", { from: "2026-12-01", to: "2027-02-01" }, "INVALID_INPUT"],
-  ])("%s", async (_rule, change, code) => {
+  ])("is refused with %s", async (_rule, change, code) => {
     const service = await serviceRow(house.prisma);
     const input = { from: DAY, to: DAY, serviceIds: [serviceId(service.id)], ...change };
     expect((await ask(input)).codes).toEqual([code]);
   });
 
-  it("but not 62 days", async () => {
+  it("accepts 62 days", async () => {
     const service = await serviceRow(house.prisma);
     const input = { from: "2026-12-01", to: "2027-01-31", serviceIds: [serviceId(service.id)] };
     expect((await ask(input)).data?.freeSlots.days).toHaveLength(62);
   });
 });
 
-it("two months of many people are as few statements as a day of one", async () => {
+it("two months of many people take as few statements as a day of one person", async () => {
   const service = await serviceRow(house.prisma);
   const days = Array.from({ length: 62 }, (_, index) =>
     new Date(Date.parse("2026-12-01") + index * 86_400_000).toISOString().slice(0, 10),

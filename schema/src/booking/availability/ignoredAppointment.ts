@@ -3,7 +3,10 @@ import { DomainError } from "../../domain/errors.ts";
 import { requireRowId } from "../../input.ts";
 import { isAppointmentVisible } from "../../nodeVisibility.ts";
 
-/** The appointment whose time is to count as free; null: none. Throws NOT_FOUND also for one that the viewer may not see. */
+/**
+ * Returns the appointment whose time counts as free; null: none. Throws NOT_FOUND also for one that the
+ * viewer cannot see.
+ */
 export async function ignoredAppointment(
   { prisma, viewer }: Pick<Context, "prisma" | "viewer">,
   id: string | null | undefined,

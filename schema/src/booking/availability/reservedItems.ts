@@ -9,7 +9,7 @@ import { scheduleRows } from "./scheduleRows.ts";
 
 const DAY_MS = 86_400_000;
 
-/** An item that holds its time and is not over. */
+/** An occupying item that is not over. */
 export interface ReservedItem {
   id: number;
   appointmentId: number;
@@ -26,7 +26,7 @@ interface Range {
   zone: string;
 }
 
-/** The items on these days, and how well those who work then can serve them; by time. */
+/** Returns the occupying items on these days with their coverage, ordered by time. */
 export async function reservedItems(
   tx: Transaction,
   { now, zone, days }: { now: Date; zone: string; days: readonly string[] },
@@ -38,7 +38,7 @@ export async function reservedItems(
   const items = await tx.appointmentItem.findMany({
     where: {
       occupying: true,
-      // No service takes a day: so the index on the start finds them all.
+      // Every service is shorter than a day, so this condition lets the index on the start find all overlaps.
       startsAt: { gt: new Date(start.getTime() - DAY_MS), lte: endOfDay(last, zone) },
       endsAt: { gt: start },
     },
@@ -70,12 +70,15 @@ export async function reservedItems(
     }));
 }
 
-/** In milliseconds, so that what crosses midnight is one. */
+/** Returns the span in milliseconds, so that an item across midnight stays one span. */
 function spanOf({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Interval {
   return { start: startsAt.getTime(), end: endsAt.getTime() };
 }
 
-/** Everyone in service with their services, shifts and absences, also of the days beside: what stands may cross midnight. */
+/**
+ * Returns the active staff with services, shifts and absences, including the adjacent days, because items can
+ * cross midnight.
+ */
 async function crewOf(tx: Transaction, { first, last, zone }: Range): Promise<Staffing[]> {
   const before = dateOf(first).getTime() - DAY_MS;
   const { people, shifts, timeOff, closures } = await scheduleRows(tx, {
@@ -100,7 +103,7 @@ async function crewOf(tx: Transaction, { first, last, zone }: Range): Promise<St
   }));
 }
 
-/** The hours of a shift on a day, in milliseconds since 1970. */
+/** Returns the hours of a shift on a day, in milliseconds since 1970. */
 function shiftSpan(day: string, zone: string, hours: Interval): Interval {
   const measured = measureDay(day, zone);
   const { start, end } = clockSpanOn(measured, hours);

@@ -7,27 +7,30 @@ import { dateOf } from "./days.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Where a day begins first and where it ends last, in hours from UTC: Kiritimati and Baker Island. */
+/**
+ * The extreme offsets from UTC in hours, ahead (Kiritimati) and behind (Baker Island): they bound a day in
+ * any time zone.
+ */
 const FIRST_ZONE = 14;
 const LAST_ZONE = 12;
 
-/** From when to before when, in milliseconds since 1970. */
+/** A half-open span in milliseconds since 1970. */
 type Span = readonly [start: number, end: number];
 
-/** All that is kept of the salon on some days and decides what can be booked. */
+/** The rows that determine availability on some days. */
 export interface ScheduleRows {
-  /** Null: the shop has no record of its own. */
+  /** Null: no store is configured. */
   store: {
     timeZone: string;
     openWeekdays: number[];
     bookingHours: (Interval & { weekday: number })[];
   } | null;
   services: { id: number; durationMinutes: number }[];
-  /** Who is in service, by id. */
+  /** Active staff members, ordered by ID. */
   people: { id: number; name: string; serviceIds: number[] }[];
   closures: Span[];
   timeOff: [staffMemberId: number, ...Span][];
-  /** One shift on many days, counted from the first one; its hours are clock minutes. */
+  /** One shift on many days, as offsets from the first day; its hours are clock minutes. */
   shifts: [
     staffMemberId: number,
     startMinute: number,
@@ -35,14 +38,18 @@ export interface ScheduleRows {
     state: ShiftState,
     days: number[],
   ][];
-  /** By time. Items of one time that hold it: whose they are, and those to whom nobody is assigned. Null: the service is gone. */
+  /**
+   * Occupying items by time, grouped by equal spans: the assigned staff members and the unassigned items. A
+   * null service was deleted.
+   */
   held: [...Span, staffMemberIds: number[], unassigned: [id: number, serviceId: number | null][]][];
 }
 
 /**
- * What is kept of all days (YYYY-MM-DD) from one to another, and of some hours around them, whatever the store's zone: in one
- * statement, which sees one state of the books. Rows that say the same of many days or people come as one, and as one text: a month
- * has thousands of items, and most of what they cost is to be made into rows. `ignoreAppointmentId`: its items hold nothing.
+ * Reads the rows of an inclusive range of days (YYYY-MM-DD), widened to cover any time zone. One statement
+ * sees one consistent snapshot. Equal rows are grouped and returned as one JSON text, because a month has
+ * thousands of items and decoding single rows dominates the cost. The items of `ignoreAppointmentId` are left
+ * out.
  */
 export async function scheduleRows(
   db: Transaction,
@@ -56,7 +63,7 @@ export async function scheduleRows(
   const at = (time: number) => opaqueParameter(new Date(time), "timestamptz");
   const from = at(start);
   const to = at(dateOf(last).getTime() + DAY_MS + LAST_ZONE * HOUR_MS);
-  // No service takes a day: so the index on the start finds them all.
+  // Every service is shorter than a day, so this condition lets the index on the start find all overlaps.
   const startsAfter = at(start - DAY_MS);
   const [row] = await autocommitClient(db).$queryRaw<[{ salon: string }]>`
     SELECT json_build_object(

@@ -41,7 +41,7 @@ const run = (query: string, input: Record<string, unknown>, viewer: Viewer) =>
     viewer,
   );
 
-/** The name of each with "free" or why not; the first is "not specified". */
+/** Returns each name with "free" or the reason; the first is "not specified". */
 async function choices(query: string, input: Record<string, unknown>, viewer = ADMIN) {
   const { data, messages } = await run(query, input, viewer);
   expect(messages).toEqual([]);
@@ -61,8 +61,8 @@ const at = (time: string) => `${DAY}T${time}:00+08:00`;
 const hour = { startsAt: at("11:00"), endsAt: at("12:00") };
 const forService = () => ({ startsAt: at("11:00"), serviceId: globalId("Service", service.id) });
 
-describe("who can be had", () => {
-  it("staff see everyone in service and why not; customers those who can", async () => {
+describe("available staff", () => {
+  it("staff see every active staff member with a reason; customers see only the available ones", async () => {
     await appointmentRow(house.prisma, {
       staffMemberId: bob.id,
       serviceId: service.id,
@@ -78,7 +78,7 @@ describe("who can be had", () => {
     expect(await choices("bookableStaffChoices", forService(), ANONYMOUS)).toEqual([true, ["Amy", "free"]]);
   });
 
-  it("without a service whoever is free, for exactly the given time", async () => {
+  it("without a service, everyone free for exactly the given time is available", async () => {
     const other = await serviceRow(house.prisma);
     await appointmentRow(house.prisma, { staffMemberId: bob.id, serviceId: other.id, day: DAY, hour: 12 });
     expect(await choices("bookableStaffChoices", hour)).toEqual([true, ["Amy", "free"], ["Bob", "free"]]);
@@ -93,7 +93,7 @@ describe("who can be had", () => {
     ]);
   });
 
-  it("“not specified” is there while somebody is left beside those nobody is assigned to", async () => {
+  it("“not specified” is available while a staff member is left beside unassigned items", async () => {
     const item = { staffMemberId: null, serviceId: service.id, day: DAY, hour: 11 };
     await appointmentRow(house.prisma, item);
     expect(await choices("bookableStaffChoices", forService())).toEqual([
@@ -105,7 +105,7 @@ describe("who can be had", () => {
     expect(await choices("bookableStaffChoices", forService())).toEqual([false]);
   });
 
-  it("shifts count from the asked state on; for customers always those that are open", async () => {
+  it("shifts count from the requested state on; for customers only open shifts count", async () => {
     await house.prisma.shiftAssignment.updateMany({
       where: { staffMemberId: amy.id },
       data: { state: "PROPOSED" },
@@ -131,7 +131,7 @@ describe("who can be had", () => {
     expect(await choices("bookableStaffChoices", { ...hour, atLeast: "PROPOSED" })).toEqual([false]);
   });
 
-  it("staff may look at this morning, customers from tomorrow on", async () => {
+  it("staff can query this morning, customers from tomorrow on", async () => {
     house.now = new Date(at("15:00"));
     expect(await choices("staffChoices", hour)).toContainEqual(["Amy", "free"]);
     expect(await choices("bookableStaffChoices", hour)).toEqual([false]);
@@ -141,7 +141,7 @@ describe("who can be had", () => {
     expect(await choices("bookableStaffChoices", hour)).toEqual([false]);
   });
 
-  it("the time of an appointment that is being moved is free, for those who may see it", async () => {
+  it("the time of an appointment that is being moved is free for viewers who can see it", async () => {
     const me = await customerRow(house.prisma);
     const row = { staffMemberId: amy.id, serviceId: service.id, day: DAY, hour: 11 };
     const { id } = await appointmentRow(house.prisma, row);
@@ -152,7 +152,7 @@ describe("who can be had", () => {
     expect((await run("bookableStaffChoices", moving, ANONYMOUS)).codes).toEqual(["NOT_FOUND"]);
   });
 
-  it("is asked in as few statements for many people as for few", async () => {
+  it("the number of statements does not grow with the number of people", async () => {
     const count = async () => {
       const before = house.statements.length;
       await choices("staffChoices", forService());
@@ -164,23 +164,19 @@ describe("who can be had", () => {
   });
 });
 
-describe("refused are", () => {
+describe("a query of available staff", () => {
   it.each([
     ["neither end nor service", { startsAt: at("11:00") }, "INVALID_INPUT"],
     ["an end that does not come after the start", { ...hour, endsAt: at("11:00") }, "INVALID_INPUT"],
     ["more than twelve hours", { startsAt: at("10:00"), endsAt: at("22:01") }, "INVALID_INPUT"],
-    ["a service that is none", { ...hour, serviceId: globalId("Service", 99999) }, "NOT_FOUND"],
-    [
-      "an appointment that is none",
-      { ...hour, ignoreAppointmentId: globalId("Appointment", 99999) },
-      "NOT_FOUND",
-    ],
-  ])("%s", async (_rule, input, code) => {
+    ["a missing service", { ...hour, serviceId: globalId("Service", 99999) }, "NOT_FOUND"],
+    ["a missing appointment", { ...hour, ignoreAppointmentId: globalId("Appointment", 99999) }, "NOT_FOUND"],
+  ])("is refused with %s", async (_rule, input, code) => {
     expect((await run("staffChoices", input, ADMIN)).codes).toEqual([code]);
     expect((await run("bookableStaffChoices", input, ANONYMOUS)).codes).toEqual([code]);
   });
 
-  it("others than staff, where why not is told", async () => {
+  it("reports reasons to staff only", async () => {
     expect((await run("staffChoices", hour, staff(1, "STAFF"))).codes).toEqual([]);
     for (const viewer of [ANONYMOUS, customer(1)])
       expect((await run("staffChoices", hour, viewer)).codes).toEqual(["UNAUTHENTICATED"]);

@@ -31,7 +31,7 @@ const StaffChoice = builder.objectRef<StaffChoiceResult>("StaffChoice").implemen
     staffMember: t.prismaField({
       type: StaffMember,
       description: "The staff member.",
-      // Asked for one by one, which Prisma puts together into one statement.
+      // Prisma batches these lookups into one statement.
       resolve: (query, { staffMemberId }, _args, { prisma }) =>
         prisma.staffMember.findUniqueOrThrow({ ...query, where: { id: staffMemberId } }),
     }),

@@ -4,9 +4,9 @@ import { minuteOf } from "../../domain/time/dayMinutes.ts";
 import type { Interval } from "../../domain/time/intervals.ts";
 import type { DaySchedule, DaySchedules } from "./daySchedules.ts";
 
-/** A time of somebody, or of nobody in particular. */
+/** A booked time of a staff member, or of an unassigned item. */
 export interface TakenTime {
-  /** Of its row; null: it has none yet. */
+  /** The row number of its item; null: it has no row yet. */
   id: number | null;
   staffMemberId: number | null;
   serviceId: number | null;
@@ -14,10 +14,12 @@ export interface TakenTime {
   endsAt: Date;
 }
 
-/** Days of the salon that follow each other, measured from the first one's beginning: what crosses midnight is one here. */
+/**
+ * Consecutive days measured from the start of the first, so that a span across midnight stays one interval.
+ */
 export interface Timeline {
   days: readonly DaySchedule[];
-  /** In minutes, of all days together. */
+  /** The length of all days in minutes. */
   length: number;
   staff: SalonStaff[];
   unassigned: UnassignedItem[];
@@ -26,14 +28,14 @@ export interface Timeline {
 const moved = (intervals: readonly Interval[], by: number) =>
   intervals.map((one) => ({ ...one, start: one.start + by, end: one.end + by }));
 
-/** The axis over days (YYYY-MM-DD) that follow each other, at least one, all of which were read. */
+/** Builds the timeline over one or more consecutive days (YYYY-MM-DD), all of which must have been read. */
 export function timelineOn(salon: DaySchedules, days: readonly string[]): Timeline {
   const [first, ...others] = days.map((day) => {
     const found = salon.days.get(day);
-    if (found === undefined) throw new RangeError(`Not read: ${day}`);
+    if (found === undefined) throw new RangeError(`The day ${day} was not read.`);
     return found;
   });
-  if (first === undefined) throw new RangeError("No day");
+  if (first === undefined) throw new RangeError("A timeline needs at least one day.");
   return others.reduce<Timeline>(join, {
     days: [first],
     length: first.measured.length,
@@ -76,23 +78,23 @@ function join(axis: Timeline, day: DaySchedule): Timeline {
   };
 }
 
-/** The minutes of a time on the axis. */
+/** Converts a time to minutes on the timeline. */
 export function timelineMinutes(
   { days }: Timeline,
   { startsAt, endsAt }: Pick<TakenTime, "startsAt" | "endsAt">,
 ): Interval {
   const measured = days[0]?.measured;
-  if (measured === undefined) throw new RangeError("No day");
+  if (measured === undefined) throw new RangeError("A timeline needs at least one day.");
   return { start: minuteOf(measured, startsAt), end: minuteOf(measured, endsAt) };
 }
 
-/** So that nothing that is added has the number of a row that was read, or of a wanted line. */
+/** Offsets that keep the IDs of added items apart from the IDs of rows that were read and of wanted lines. */
 const ADDED_ROW = -1_000;
 const ADDED = -3_000_000_000;
 
 /**
- * The axis with more times that are taken. Those to which nobody is assigned come before what was read: their numbers are
- * lower, the same for the same row.
+ * Returns the timeline with more booked times. Added unassigned items get lower IDs than those that were
+ * read, so they sort first; the same row always gets the same ID.
  */
 export function withTakenTimes(axis: Timeline, taken: readonly TakenTime[]): Timeline {
   const spans = taken.flatMap((one) => {

@@ -30,8 +30,8 @@ beforeEach(async () => {
 const book = (startsAt: string, lines: readonly RequestedLine[], more: object = {}) =>
   bookFor(house, me, startsAt, lines, more);
 
-describe("why a time cannot be had", () => {
-  it("nobody works then", async () => {
+describe("a time is refused", () => {
+  it("when no one works then", async () => {
     const { service } = await bookable(house.prisma, { days: [] });
     expect((await book(clock("10:00"), [{ service }])).refused).toEqual(["STAFF_NOT_AVAILABLE", "NO_SHIFT"]);
   });
@@ -39,12 +39,12 @@ describe("why a time cannot be had", () => {
   it.each([
     ["PROPOSED", "NO_SHIFT"],
     ["CONFIRMED", "NOT_OPEN_TO_CUSTOMERS"],
-  ] as const)("a shift that is %s: %s", async (state, reason) => {
+  ] as const)("when the shift is %s: %s", async (state, reason) => {
     const { service } = await bookable(house.prisma, { state });
     expect((await book(clock("10:00"), [{ service }])).refused).toEqual(["STAFF_NOT_AVAILABLE", reason]);
   });
 
-  it("somebody else offers the service", async () => {
+  it("when only another staff member offers the service", async () => {
     const { service } = await bookable(house.prisma);
     const other = await bookable(house.prisma);
     expect((await book(clock("10:00"), [{ service, by: other.people[0] as Person }])).refused).toEqual([
@@ -53,7 +53,7 @@ describe("why a time cannot be had", () => {
     ]);
   });
 
-  it("they have left, and the store need not say so", async () => {
+  it("when the staff member was dismissed, even without a configured store", async () => {
     const { service, people } = await bookable(house.prisma);
     const [by] = people as [Person];
     await house.prisma.staffMember.update({ where: by, data: { state: "DISMISSED" } });
@@ -63,7 +63,7 @@ describe("why a time cannot be had", () => {
     ]);
   });
 
-  it("the store is closed, by a closure or by its weekdays", async () => {
+  it("when the store is closed, by a closure or by its weekdays", async () => {
     const { service } = await bookable(house.prisma);
     const closure = { startsAt: clock("10:30"), endsAt: clock("12:00") };
     await house.prisma.storeClosure.create({ data: closure });
@@ -73,7 +73,7 @@ describe("why a time cannot be had", () => {
     expect((await book(clock("10:00"), [{ service }])).refused).toEqual(["OUTSIDE_BOOKING_WINDOW", "CLOSED"]);
   });
 
-  it("they are away", async () => {
+  it("when the staff member is absent", async () => {
     const { service, people } = await bookable(house.prisma);
     const [by] = people as [Person];
     const away = { staffMemberId: by.id, startsAt: clock("10:59"), endsAt: clock("11:00") };
@@ -84,7 +84,7 @@ describe("why a time cannot be had", () => {
     ]);
   });
 
-  it("they are taken; touching times are no conflict", async () => {
+  it("when the staff member is booked, but not for adjacent times", async () => {
     const { service, people } = await bookable(house.prisma, { minutes: 240 });
     const [by] = people as [Person];
     expect((await book(clock("10:00"), [{ service, by }])).codes).toEqual([]);
@@ -92,13 +92,13 @@ describe("why a time cannot be had", () => {
     expect((await book(clock("14:00"), [{ service, by }])).codes).toEqual([]);
   });
 
-  it("names the line at fault", async () => {
+  it("with the line at fault", async () => {
     const { service, people } = await bookable(house.prisma);
     const lines = [{ service }, { service: await serviceRow(house.prisma), by: people[0] as Person }];
     expect((await book(clock("10:00"), lines)).params).toMatchObject({ line: 2, field: "staffMemberId" });
   });
 
-  it("a named slot of half an hour needs an hour of the shift, a general one does not", async () => {
+  it("when a half-hour named slot does not have an hour of shift; a general one needs only its duration", async () => {
     const { service, people } = await bookable(house.prisma, { minutes: 30, to: 1110 });
     const [by] = people as [Person];
     expect((await book(clock("18:00"), [{ service, by }])).refused).toEqual([
@@ -110,7 +110,7 @@ describe("why a time cannot be had", () => {
 });
 
 describe("“not specified”", () => {
-  it("with three free people the fourth booking is refused", async () => {
+  it("is refused for the fourth booking of three free people", async () => {
     const { service } = await bookable(house.prisma, { count: 3 });
     for (let index = 0; index < 3; index++)
       expect((await book(clock("10:00"), [{ service }])).codes).toEqual([]);
@@ -118,7 +118,7 @@ describe("“not specified”", () => {
     expect(await house.prisma.appointment.count()).toBe(3);
   });
 
-  it("is not outbid by a named one: a mix never exceeds the people", async () => {
+  it("counts together with named bookings: a mix never exceeds the staff", async () => {
     const { service, people } = await bookable(house.prisma, { count: 3 });
     const [a, b, c] = people as [Person, Person, Person];
     await book(clock("10:00"), [{ service, by: a }]);
@@ -128,7 +128,7 @@ describe("“not specified”", () => {
     expect((await book(clock("10:00"), [{ service }])).refused).toEqual(["SLOT_TAKEN", "TAKEN"]);
   });
 
-  it("is matched, not counted: who alone offers a service is kept for it", async () => {
+  it("is matched and not counted: the only person who offers a service stays available for it", async () => {
     const { service, people } = await bookable(house.prisma, { count: 2 });
     const rare = await serviceRow(house.prisma);
     await offer(house.prisma, people[0] as Person, rare);
@@ -137,7 +137,7 @@ describe("“not specified”", () => {
     expect((await book(clock("10:00"), [{ service: rare }])).refused).toEqual(["SLOT_TAKEN", "TAKEN"]);
   });
 
-  it("that nobody can serve any more hinders nobody, and what still can holds its place", async () => {
+  it("does not block others once it cannot be served, and keeps its place while it can", async () => {
     const { service, people } = await bookable(house.prisma, { count: 3 });
     const [a] = people as [Person];
     const rare = await serviceRow(house.prisma);
@@ -150,11 +150,11 @@ describe("“not specified”", () => {
   });
 });
 
-describe("the nearest other times", () => {
+describe("alternatives to an unavailable time", () => {
   const alternatives = async (answer: ReturnType<typeof book>) =>
     ((await answer).params as { alternatives?: unknown[] }).alternatives;
 
-  it("are those of the same person, by distance in time", async () => {
+  it("are those of the same staff member, by distance in time", async () => {
     const { service, people } = await bookable(house.prisma, { count: 2, days: [DAY, "2026-12-02"] });
     const [by] = people as [Person];
     await book(clock("14:00"), [{ service, by }]);
@@ -166,7 +166,7 @@ describe("the nearest other times", () => {
     ]);
   });
 
-  it("are then those with anyone, at the asked time first", async () => {
+  it("are then those with anyone, the requested time first", async () => {
     const { service, people } = await bookable(house.prisma, { count: 2 });
     const [by] = people as [Person];
     for (const time of ["10:00", "14:00"]) await book(clock(time), [{ service, by }]);
@@ -177,7 +177,7 @@ describe("the nearest other times", () => {
     ]);
   });
 
-  it("are whoever can in general booking, in the window and 14 days away at most", async () => {
+  it("are with anyone in general booking, within the booking window and at most 14 days away", async () => {
     const days = ["2026-12-17", "2026-12-31", "2027-01-01"];
     const { service } = await bookable(house.prisma, { days });
     for (const time of ["10:00", "14:00"]) await book(clock(time, days[0]), [{ service }]);

@@ -11,34 +11,34 @@ import type { PlannedItem } from "../appointments/plannedItems.ts";
 import type { DaySchedules } from "./daySchedules.ts";
 import { type TakenTime, type Timeline, timelineMinutes, timelineOn, withTakenTimes } from "./timeline.ts";
 
-/** Whether the items of an appointment can be had. */
+/** The question whether an appointment's items are available. */
 export interface TimeCheck {
   by: BookingActor;
-  /** The least state of a shift that counts. */
+  /** The minimum state of a shift that counts. */
   atLeast: ShiftState;
-  /** All of them, as they are to stand; those that moved are judged. */
+  /** All items as they will be stored; those with `moved` are checked. */
   items: readonly PlannedItem[];
-  /** The appointment as it stands, whose times are free for itself; null: it is new, or holds none. */
+  /** The current appointment, whose own times count as free; null: it is new or occupies no time. */
   standing: { id: number; items: readonly TakenTime[] } | null;
-  /** What others of the same batch have taken before it. */
+  /** The times that preceding appointments of the same batch occupy. */
   beside?: readonly TakenTime[];
 }
 
-/** Why not, and the item at fault; null: the appointment as a whole. */
+/** The reason of a refusal and the item concerned; null: the whole appointment. */
 export interface TimeRefusal {
   reason: SlotRefusal;
   item: PlannedItem | null;
 }
 
-/** All that is asked about starts in the window: that was judged before. */
+/** A window without limits, because the window was checked before. */
 const ANY_TIME = {
   pastBefore: Number.NEGATIVE_INFINITY,
   window: { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY },
 };
 
 /**
- * The first refusal of an appointment's times; null: they can be had. `salon` is without the appointment itself and holds all
- * days of its items. Judged as those who look are told: the same rules on the same rows.
+ * Returns the first refusal of an appointment's times; null: they are available. `salon` excludes the
+ * appointment itself and contains all days of its items. Queries apply the same rules to the same rows.
  */
 export function validateItems(salon: DaySchedules, question: TimeCheck, now: Date): TimeRefusal | null {
   const wanted = question.items.filter(({ moved }) => moved);
@@ -52,7 +52,7 @@ export function validateItems(salon: DaySchedules, question: TimeCheck, now: Dat
   return null;
 }
 
-/** Customers choose when the first item starts, staff when any does. */
+/** Checks the booking window: of the first item for customers, of every changed item for staff. */
 function windowRefusal(
   { zone }: DaySchedules,
   { by, items }: TimeCheck,
@@ -67,7 +67,7 @@ function windowRefusal(
   return null;
 }
 
-/** Days (YYYY-MM-DD, ascending) in runs of those that follow each other. */
+/** Groups ascending days (YYYY-MM-DD) into runs of consecutive days. */
 function runs(days: readonly string[]): string[][] {
   const found: string[][] = [];
   for (const day of days) {
@@ -102,12 +102,16 @@ function judgeRun(
   };
   const refusal = judge(new Set());
   if (refusal?.reason !== "TAKEN" || standing === null) return refusal;
-  // Whom nobody could serve beside the appointment as it stands, it does not take anything from.
+  // Items that could not be served beside the current appointment either are ignored: the change takes
+  // nothing from them.
   const hopeless = unassignableNear(others, standing, lines);
   return hopeless.size === 0 ? refusal : judge(hopeless);
 }
 
-/** The numbers of those near these times who could not be served as it stands either, and so hinder nobody. */
+/**
+ * Returns the IDs of items near these times that cannot be served beside the current appointment either, so
+ * they must not block a change.
+ */
 export function unassignableNear(
   axis: Timeline,
   standing: TimeCheck["standing"],

@@ -3,7 +3,7 @@ import { DomainError } from "../../domain/errors.ts";
 import { SlotUnavailable } from "./assertAvailable.ts";
 import { findAlternatives } from "./findAlternatives.ts";
 
-/** Does a write; a refusal of its time leaves with the nearest times that could be had instead. */
+/** Runs a write and adds the nearest available times to a refusal of its time. */
 export async function withAlternatives<Result>(
   context: Actor,
   write: () => Promise<Result>,
@@ -15,7 +15,10 @@ export async function withAlternatives<Result>(
   }
 }
 
-/** The same refusal, of a time with other times. They are read after the write has let go of its days. */
+/**
+ * Returns the refusal with alternatives added if it concerns a time. They are read after the write's
+ * transaction has released its locks.
+ */
 export async function nameAlternatives(context: Actor, refused: DomainError): Promise<DomainError> {
   if (!(refused instanceof SlotUnavailable)) return refused;
   const { code, params, question } = refused;

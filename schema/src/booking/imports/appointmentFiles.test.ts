@@ -25,7 +25,7 @@ describe("a file of appointments", () => {
   it.each([
     ["xlsx", "xlsx"],
     ["xls", "biff8"],
-  ] as const)("is an .%s, with the names of any script", async (type, bookType) => {
+  ] as const)("can be an .%s with names in any script", async (type, bookType) => {
     const { data } = await sendFile(house, workbook(rows, bookType), { fileName: `予約.${type}` });
     expect(data?.importAppointments).toMatchObject({
       applied: true,
@@ -34,13 +34,13 @@ describe("a file of appointments", () => {
     expect(await house.prisma.appointment.findFirst()).toMatchObject({ customerName: "鈴木 さくら" });
   });
 
-  it("may count its days from 1904", async () => {
+  it("can use the 1904 date system", async () => {
     const sheet = sheetOf([HEADER, ["王", "0900", SERIAL - 1462 + 0.5, "手部", "小安"]]);
     const { data } = await sendFile(house, bookOf([sheet], "xlsx", true), { dryRun: true });
     expect(data?.importAppointments.rows[0]?.startsAt).toBe("2026-11-23T04:00:00.000Z");
   });
 
-  it("is by the store's clock, wherever the server stands", async () => {
+  it("is read by the store's clock in any time zone of the server", async () => {
     await house.prisma.store.create({ data: { name: "店", timeZone: "America/New_York" } });
     const { rows } = await importRows(house, [["王", "0900", SERIAL + 0.5, "手部"]], { dryRun: true });
     await house.prisma.store.deleteMany();
@@ -66,10 +66,10 @@ describe("a file of appointments", () => {
   });
 
   it.each([
-    ["nobody", ANONYMOUS, "UNAUTHENTICATED"],
+    ["an anonymous viewer", ANONYMOUS, "UNAUTHENTICATED"],
     ["a customer", customer(1), "UNAUTHENTICATED"],
     ["staff", staff(1, "STAFF"), "FORBIDDEN"],
-  ])("is taken from admins alone, not from %s", async (_who, viewer, code) => {
+  ])("is accepted from admins only, not from %s", async (_who, viewer, code) => {
     expect((await sendFile(house, workbook(rows), { viewer, dryRun: true })).codes).toEqual([code]);
   });
 });

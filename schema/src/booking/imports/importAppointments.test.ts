@@ -37,7 +37,7 @@ describe("an import of appointments", () => {
     ["Ann", "+886 900", `${DAY}T14:00:00+08:00`, "足部；手部", ";小安", null],
   ];
 
-  it("tells in a dry run what would be booked, and writes nothing", async () => {
+  it("reports the appointments in a dry run and writes nothing", async () => {
     const { rows, ...sums } = await bring(ROWS, { dryRun: true });
     expect(sums).toEqual({ applied: false, accepted: 3, refused: 0 });
     expect(rows).toEqual([
@@ -73,7 +73,7 @@ describe("an import of appointments", () => {
     expect(await house.prisma.auditEntry.count()).toBe(0);
   });
 
-  it("enters them pending, by hand, one service after the other, with their history", async () => {
+  it("creates pending manual appointments with consecutive services and an audit log", async () => {
     expect(await bring(ROWS)).toMatchObject({ applied: true, accepted: 3, refused: 0 });
     const appointments = await house.prisma.appointment.findMany({
       orderBy: { id: "asc" },
@@ -102,7 +102,7 @@ describe("an import of appointments", () => {
     ]);
   });
 
-  it("judges each row beside those before it: of two for one time the second is refused, and none is written", async () => {
+  it("checks each row against the rows before it: the second of two for one time is refused, and none is written", async () => {
     const { rows, ...sums } = await bring([
       at("10:00", "足部", "小安"),
       at("11:00", "手部", "小安"),
@@ -118,7 +118,7 @@ describe("an import of appointments", () => {
     expect(await count()).toBe(0);
   });
 
-  it("never lets those who are not specified outnumber the free staff", async () => {
+  it("never accepts more unspecified items than free staff", async () => {
     const { rows } = await bring([
       at("10:00", "手部"),
       at("10:00", "手部", "小安"),
@@ -133,7 +133,7 @@ describe("an import of appointments", () => {
     ]);
   });
 
-  it("judges by what is booked already; the same file twice is refused", async () => {
+  it("checks against existing appointments, so a second import of the same file is refused", async () => {
     const rows = [at("10:00", "手部", "小安"), at("10:00", "手部", "さくら")];
     expect(await bring(rows)).toMatchObject({ applied: true });
     const again = await bring(rows);
@@ -147,7 +147,7 @@ describe("an import of appointments", () => {
     expect(await bring(rows, { dryRun: true })).toMatchObject({ accepted: 2 });
   });
 
-  it("says of every row what is wrong with it", async () => {
+  it("reports the problem of every row", async () => {
     const { rows } = await bring([
       ["", "0900", `${DAY} 10:00`, "手部"],
       ["王", "", `${DAY} 10:00`, "手部"],
@@ -186,7 +186,7 @@ describe("an import of appointments", () => {
     expect(rows[2]?.problem?.message).toContain("start_time");
   });
 
-  it("counts shifts as far as it is told to", async () => {
+  it("counts shifts from the given minimum state on", async () => {
     const day = "2026-11-25";
     const template = await templateRow(house.prisma);
     await shiftRow(house.prisma, {
@@ -200,16 +200,16 @@ describe("an import of appointments", () => {
     expect(await bring([row], { dryRun: true, atLeast: "PROPOSED" })).toMatchObject({ accepted: 1 });
   });
 
-  it("may have more rows than a batch over the API", async () => {
+  it("can have more rows than a batch of the API", async () => {
     const rows = Array.from({ length: 1001 }, () => ["王", "0900", "2026-12-01 10:00", "手部", "小安"]);
     expect(await bring(rows, { dryRun: true })).toMatchObject({ accepted: 0, refused: 1001 });
   });
 
-  it("of no rows enters nothing", async () => {
+  it("writes nothing for a file without rows", async () => {
     expect(await bring([])).toEqual({ applied: false, accepted: 0, refused: 0, rows: [] });
   });
 
-  it("twice at once books each time once", async () => {
+  it("books each time once when run twice concurrently", async () => {
     const file = workbook([HEADER, at("10:00", "手部", "小安"), at("10:00", "手部", "さくら")]);
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendFile(house, file)));
     const applied = answers.filter(({ data }) => data?.importAppointments.applied);
@@ -217,7 +217,7 @@ describe("an import of appointments", () => {
     expect(await count()).toBe(2);
   });
 
-  it("leaves the time of what stands alone", async () => {
+  it("does not use the time of existing appointments", async () => {
     await appointmentRow(house.prisma, { staffMemberId: people.an, serviceId: null, day: DAY, hour: 10 });
     const { rows } = await bring([at("10:30", "手部", "小安")]);
     expect(problems(rows)).toEqual([[2, "start_time SLOT_TAKEN"]]);

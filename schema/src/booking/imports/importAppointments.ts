@@ -23,8 +23,9 @@ export interface AppointmentImport {
 }
 
 /**
- * Reads appointments from an Excel file: the verdict on each row, which knows the rows before it, and, unless it is a dry run
- * or one of them is refused, enters them, pending (booking.md §4). Throws INVALID_INPUT when the file cannot be read.
+ * Imports appointments from an Excel file and returns the verdict on each row, checked against the rows
+ * before it. Creates them as pending unless it is a dry run or a row is refused (booking.md §4). Throws
+ * INVALID_INPUT when the file cannot be read.
  */
 export async function importAppointments(
   context: Context,
@@ -64,7 +65,10 @@ export async function importAppointments(
   return { rows, applied: ids.length > 0 };
 }
 
-/** The services, and the people in service: by their names, and by their user names where those are no name. */
+/**
+ * Returns the services and the active staff by name. A username also identifies a person unless it is also a
+ * name.
+ */
 async function loadNames(prisma: PrismaClient): Promise<NamesByEntity> {
   const services = await prisma.service.findMany({ select: { id: true, name: true } });
   const people = await prisma.staffMember.findMany({

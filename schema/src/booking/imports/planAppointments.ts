@@ -17,22 +17,22 @@ export interface RowProblem {
   params: ErrorParams;
 }
 
-/** A row of a file, and the appointment that it asks for unless there is a problem. */
+/** A row of a file with the appointment that it requests; `problem` tells why it cannot be created. */
 export interface PlannedAppointment {
-  /** As a spreadsheet numbers it: the header is 1. */
+  /** The row number in the spreadsheet, where the header is row 1. */
   row: number;
   customerName: string;
   customerPhone: string;
   /** Null: it cannot be read. */
   startsAt: Date | null;
   services: string[];
-  /** One for each service; empty: not specified. */
+  /** One name per service; empty: not specified. */
   staff: string[];
   problem: RowProblem | null;
   given: AppointmentEntry;
 }
 
-/** Row numbers by the names that rows may say; several of one name cannot be told apart. */
+/** Row IDs by name; a name with several IDs is ambiguous. */
 export interface NamesByEntity {
   services: ReadonlyMap<string, readonly number[]>;
   staff: ReadonlyMap<string, readonly number[]>;
@@ -45,7 +45,7 @@ export interface ImportPlan {
   names: NamesByEntity;
 }
 
-/** What each row of a file asks for. Rows with nothing in them are left out. */
+/** Plans an appointment for each row of a file; empty rows are skipped. */
 export async function planAppointments({
   header,
   rows,
@@ -111,7 +111,7 @@ function planRow(
   };
 }
 
-/** By which header each field of an appointment is known. */
+/** The column header of each input field. */
 const COLUMN_OF_FIELD: Readonly<Record<string, AppointmentColumn>> = {
   customerName: "customer_name",
   customerPhone: "customer_phone",
@@ -127,7 +127,7 @@ const COLUMN_OF_ENTITY: Readonly<Record<string, AppointmentColumn>> = {
   StaffMember: "staff",
 };
 
-/** A refusal of an appointment, said of the row that asks for it. */
+/** Converts a refusal of an appointment to a problem of its row. */
 export function rowProblem(refusal: DomainError): RowProblem {
   const { field = "", what = "" } = refusal.params;
   const column = COLUMN_OF_FIELD[field] ?? COLUMN_OF_ENTITY[what] ?? "start_time";

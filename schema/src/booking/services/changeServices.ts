@@ -48,12 +48,14 @@ const change = z
   .partial();
 
 async function lockServices(tx: Transaction, ids: readonly number[], purpose: "EDIT" | "DELETE") {
-  // FOR UPDATE waits for bookings that hold the service still, and they for it.
+  // A FOR UPDATE lock and the LINK locks of bookings exclude each other.
   await lockRows(tx, "Service", ids, purpose);
   return requireAll("Service", ids, await tx.service.findMany({ where: { id: { in: [...ids] } } }));
 }
 
-/** Adds services, all or none. Throws INVALID_INPUT with the row. Returns their row numbers in the given order. */
+/**
+ * Creates services, all or none. Throws INVALID_INPUT with the row. Returns their row numbers in input order.
+ */
 export async function createServices(
   context: Context,
   services: readonly ServiceDetails[],
@@ -68,7 +70,7 @@ export async function createServices(
   });
 }
 
-/** Changes a service. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its row number. */
+/** Updates a service. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its row number. */
 export async function updateService(
   context: Context,
   input: { id: string; version?: number | null | undefined; details: ServiceDetails },
@@ -85,8 +87,8 @@ export async function updateService(
 }
 
 /**
- * Removes services, all or none. Throws NOT_FOUND, and IN_USE while an appointment that holds its time and is not over
- * has one of them: others keep what the service was. Returns the row numbers.
+ * Deletes services, all or none; items of other appointments keep their copies of the values. Throws
+ * NOT_FOUND, and IN_USE while an occupying item that is not over has one of them. Returns the row numbers.
  */
 export async function deleteServices(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("Service", ids);

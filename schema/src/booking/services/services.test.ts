@@ -24,7 +24,7 @@ const update = (input: object, viewer = ADMIN) => house.run(UPDATE, { input }, v
 const remove = (ids: string[], viewer = ADMIN) => house.run(DELETE, { ids }, viewer);
 
 describe("services", () => {
-  it("are for everyone to see, newest first, by name", async () => {
+  it("are public, newest first, and searchable by name", async () => {
     const [, one] = [
       await serviceRow(house.prisma, { name: "Gel A", durationMinutes: 30, price: "99.5" }),
       await serviceRow(house.prisma, { name: "gel b", abbreviation: "G" }),
@@ -65,7 +65,7 @@ describe("services", () => {
 });
 
 describe("createServices", () => {
-  it("adds them in the given order, trimmed, and keeps who did", async () => {
+  it("creates services in input order, trimmed, with audit entries", async () => {
     const { data } = await create([
       { name: " 美甲 ", abbreviation: " A ", durationMinutes: 60, price: "1200.5", note: " 含卸甲 " },
       { name: "剪髮", durationMinutes: 720 },
@@ -107,7 +107,7 @@ describe("createServices", () => {
     ["abbreviation", { name: "x", durationMinutes: 60, abbreviation: "ABC" }],
     ["price", { name: "x", durationMinutes: 60, price: "-1" }],
     ["note", { name: "x", durationMinutes: 60, note: "長".repeat(2001) }],
-  ])("refuses a bad %s, naming field and row, and adds none", async (field, details) => {
+  ])("refuses an invalid %s with field and row, and creates none", async (field, details) => {
     const before = await house.prisma.service.count();
     const { codes, params } = await create([{ name: "good", durationMinutes: 60 }, details]);
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field, row: 2 }]);
@@ -116,7 +116,7 @@ describe("createServices", () => {
 });
 
 describe("updateService", () => {
-  it("writes what is given, keeps it in the history, refuses an outdated version", async () => {
+  it("writes the given values and an audit entry, and refuses an outdated version", async () => {
     const row = await serviceRow(house.prisma, { name: "美睫" });
     const { data } = await update({ id: id(row), version: 1, details: { durationMinutes: 90 } });
     expect(data).toEqual({
@@ -124,7 +124,7 @@ describe("updateService", () => {
     });
     const late = await update({ id: id(row), version: 1, details: { price: "1" } });
     expect([late.codes, late.params]).toEqual([["CONFLICT"], { what: "Service" }]);
-    // What is there already is no edit.
+    // Equal values are not a change.
     expect((await update({ id: id(row), details: { price: "1000.0" } })).data).toMatchObject({
       updateService: { version: 2 },
     });
@@ -138,13 +138,13 @@ describe("updateService", () => {
     ]);
   });
 
-  it("refuses what is not there", async () => {
+  it("refuses a missing service", async () => {
     expect((await update({ id: globalId("Service", 999_999), details: {} })).codes).toEqual(["NOT_FOUND"]);
   });
 });
 
 describe("deleteServices", () => {
-  it("refuses one that an appointment to come has, and none is deleted", async () => {
+  it("refuses a service with an upcoming appointment, and deletes none", async () => {
     const [used, free] = [await serviceRow(house.prisma), await serviceRow(house.prisma)];
     const { id: staffMemberId } = await personRow(house.prisma);
     const day = "2026-12-01";
@@ -157,7 +157,7 @@ describe("deleteServices", () => {
     const { codes, params } = await remove([id(used), id(free)]);
     expect([codes, params]).toEqual([["IN_USE"], { what: "Service" }]);
     expect(await house.prisma.service.count({ where: { id: { in: [used.id, free.id] } } })).toBe(2);
-    // Called off, it holds nothing, and keeps what was booked.
+    // A canceled appointment does not occupy its time, and keeps its booked values.
     await house.prisma.appointment.update({ where: { id: appointmentId }, data: { state: "CANCELLED" } });
     expect((await remove([id(used), id(free)])).data).toEqual({ deleteServices: [id(used), id(free)] });
     expect(await house.prisma.appointmentItem.findFirst({ where: { appointmentId } })).toMatchObject({
@@ -167,7 +167,7 @@ describe("deleteServices", () => {
     expect(await auditOf(house.prisma, "Service", used.id)).toMatchObject([{ action: "DELETE" }]);
   });
 
-  it("lets go of one whose appointments are over", async () => {
+  it("deletes a service whose appointments are over", async () => {
     const row = await serviceRow(house.prisma);
     const past = { staffMemberId: null, serviceId: row.id, day: "2026-11-20", hour: 10 };
     await appointmentRow(house.prisma, past);
@@ -175,12 +175,12 @@ describe("deleteServices", () => {
   });
 });
 
-describe("whoever is no admin", () => {
+describe("a viewer who is not an admin", () => {
   it.each([
-    ["nobody", ANONYMOUS, "UNAUTHENTICATED"],
+    ["an anonymous viewer", ANONYMOUS, "UNAUTHENTICATED"],
     ["a customer", customer(1), "UNAUTHENTICATED"],
     ["staff", staff(1, "STAFF"), "FORBIDDEN"],
-  ])("changes no service: %s", async (_who, viewer, code) => {
+  ])("cannot change services: %s", async (_who, viewer, code) => {
     const row = await serviceRow(house.prisma);
     expect((await create([{ name: "x", durationMinutes: 60 }], viewer)).codes).toEqual([code]);
     expect((await update({ id: id(row), details: { name: "x" } }, viewer)).codes).toEqual([code]);

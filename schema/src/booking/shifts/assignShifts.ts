@@ -20,14 +20,14 @@ interface StaffShifts {
   remove: readonly { shiftTemplateId?: string | null | undefined; date: string }[];
 }
 
-/** The same with row numbers. */
+/** The changes of one staff member with row numbers. */
 interface Change {
   staffMemberId: number;
   add: { shiftTemplateId: number; date: string; state: ShiftState | null }[];
   remove: { shiftTemplateId: number | null; date: string }[];
 }
 
-/** Shifts that one write may name, and days on which they may lie. */
+/** The maximum number of shifts of one write, and of days that they may span. */
 const MAX_SHIFTS = 10_000;
 const MAX_DAYS = 397;
 
@@ -60,8 +60,10 @@ function daysOf(changes: readonly Change[]): string[] {
   return [...new Set(changes.flatMap(({ add, remove }) => [...add, ...remove].map(({ date }) => date)))];
 }
 
-/** Staff propose and withdraw their own shifts, from today on (decisions.md §3). Throws FORBIDDEN. */
-function requireOwnAppointment({ viewer }: Context, changes: readonly Change[], today: string): void {
+/**
+ * Throws FORBIDDEN unless staff only propose and withdraw their own shifts, from today on (decisions.md §3).
+ */
+function requireOwnShifts({ viewer }: Context, changes: readonly Change[], today: string): void {
   if (isAdmin(viewer)) return;
   const own = changes.every(
     ({ staffMemberId, add, remove }) =>
@@ -86,7 +88,10 @@ type Standing = Awaited<ReturnType<typeof standingOf>>[number];
 const sameShift = (row: Standing, { shiftTemplateId, date }: { shiftTemplateId: number; date: string }) =>
   row.shiftTemplateId === shiftTemplateId && dayOfDate(row.date) === date;
 
-/** What one person's change does to the shifts that they have. Throws NOT_FOUND for one to remove that is not there. */
+/**
+ * Plans the effect of one person's change on their shifts. Throws NOT_FOUND for a removed shift that does not
+ * exist.
+ */
 function plan(change: Change, theirs: readonly Standing[]) {
   const removed = new Set<Standing>();
   for (const { shiftTemplateId, date } of change.remove) {
@@ -102,7 +107,7 @@ function plan(change: Change, theirs: readonly Standing[]) {
   const added = new Map<string, Change["add"][number]>();
   for (const shift of change.add) {
     const row = theirs.find((one) => sameShift(one, shift));
-    // One that goes and comes again is the same one: it never was gone.
+    // A shift that is removed and added again keeps its row.
     if (row === undefined) added.set(`${shift.shiftTemplateId} ${shift.date}`, shift);
     else {
       const state = shift.state ?? (removed.has(row) ? "PROPOSED" : row.state);
@@ -112,10 +117,10 @@ function plan(change: Change, theirs: readonly Standing[]) {
   }
   return { staffMemberId: change.staffMemberId, removed: [...removed], set, added: [...added.values()] };
 }
-type ImportPlan = ReturnType<typeof plan>;
+type ShiftPlan = ReturnType<typeof plan>;
 
-/** What was promised is not the staff member's to take back. Throws FORBIDDEN. */
-function requireWithdrawable({ viewer }: Context, plans: readonly ImportPlan[]): void {
+/** Throws FORBIDDEN when staff change a shift that is no longer just proposed. */
+function requireWithdrawable({ viewer }: Context, plans: readonly ShiftPlan[]): void {
   if (isAdmin(viewer)) return;
   const touched = plans.flatMap(({ removed, set }) => [...removed, ...set.map(({ row }) => row)]);
   if (!touched.every(({ state }) => isWithdrawable(state))) throw new DomainError("FORBIDDEN");
@@ -142,7 +147,7 @@ async function requireAssignable(tx: Transaction, changes: readonly Change[]): P
   requireAll("ShiftTemplate", templates, await tx.shiftTemplate.findMany({ where }));
 }
 
-async function write(tx: Transaction, plans: readonly ImportPlan[]): Promise<number[]> {
+async function write(tx: Transaction, plans: readonly ShiftPlan[]): Promise<number[]> {
   const removed = plans.flatMap((one) => one.removed.map(({ id }) => id));
   await tx.shiftAssignment.deleteMany({ where: { id: { in: removed } } });
   const set = plans.flatMap((one) => one.set);
@@ -167,8 +172,9 @@ async function write(tx: Transaction, plans: readonly ImportPlan[]): Promise<num
 }
 
 /**
- * Gives shifts and takes them away, all or nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_INPUT, STAFF_NOT_AVAILABLE for a
- * new shift of someone who is not in service, SHIFT_HAS_APPOINTMENTS. Returns the row numbers of what was given or set, and of what went.
+ * Adds and removes shifts, all or none. Throws FORBIDDEN, NOT_FOUND, INVALID_INPUT, STAFF_NOT_AVAILABLE for a
+ * new shift of an inactive staff member, SHIFT_HAS_APPOINTMENTS. Returns the row numbers of added or changed
+ * shifts, and of removed ones.
  */
 export async function assignShifts(
   context: Context,
@@ -178,7 +184,7 @@ export async function assignShifts(
   const days = daysOf(changes);
   return inTransaction(context.prisma, async (tx) => {
     const zone = await shopTimeZone(tx);
-    requireOwnAppointment(context, changes, dayOf(context.now(), zone));
+    requireOwnShifts(context, changes, dayOf(context.now(), zone));
     await lockDays(tx, days);
     await requireAssignable(tx, changes);
     const before = Map.groupBy(await standingOf(tx, changes), ({ staffMemberId }) => staffMemberId);

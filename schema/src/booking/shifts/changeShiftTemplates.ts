@@ -31,7 +31,10 @@ const columns = { name: line(200).min(1), note: line(2000), startMinute: z.int()
 const newTemplate = z.object({ ...columns, note: columns.note.default("") });
 const change = z.object(columns).partial();
 
-/** The hours as they are kept: 00:00 as an end is 24:00. Throws INVALID_INPUT that names the field. */
+/**
+ * Returns the hours as they are stored: an end of 00:00 becomes 24:00. Throws INVALID_INPUT with the field's
+ * name.
+ */
 function requireTimes(
   times: { startMinute: number; endMinute: number },
   path: readonly (string | number)[],
@@ -42,7 +45,10 @@ function requireTimes(
   throw new DomainError("INVALID_INPUT", { field }, [...path, field]);
 }
 
-/** Makes templates, all or none. Throws INVALID_INPUT with the row. Returns their row numbers in the given order. */
+/**
+ * Creates templates, all or none. Throws INVALID_INPUT with the row. Returns their row numbers in input
+ * order.
+ */
 export async function createShiftTemplates(
   context: Context,
   templates: readonly ShiftTemplateDetails[],
@@ -61,7 +67,7 @@ export async function createShiftTemplates(
   });
 }
 
-/** Holds templates with all days from today on that have them, and hands them to `work` with those days. Throws NOT_FOUND. */
+/** Runs `work` with locks on templates and on all days from today on that use them. Throws NOT_FOUND. */
 async function onTheirDays(
   context: Context,
   ids: readonly number[],
@@ -90,7 +96,10 @@ async function standing(tx: Transaction, ids: readonly number[]) {
   return requireAll("ShiftTemplate", ids, await tx.shiftTemplate.findMany({ where }));
 }
 
-/** Changes a template and every shift that has it. Throws NOT_FOUND, CONFLICT, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS. */
+/**
+ * Updates a template and thereby every shift that uses it. Throws NOT_FOUND, CONFLICT, INVALID_INPUT,
+ * SHIFT_HAS_APPOINTMENTS.
+ */
 export async function updateShiftTemplate(
   context: Context,
   input: {
@@ -120,8 +129,8 @@ export async function updateShiftTemplate(
 }
 
 /**
- * Removes templates and the shifts from today on that have them, all or none; those with past shifts leave the lists alone.
- * Throws NOT_FOUND, SHIFT_HAS_APPOINTMENTS. Returns the row numbers.
+ * Deletes templates and their shifts from today on, all or none. Templates with past shifts are only marked
+ * as deleted. Throws NOT_FOUND, SHIFT_HAS_APPOINTMENTS. Returns the row numbers.
  */
 export async function deleteShiftTemplates(
   context: Context,

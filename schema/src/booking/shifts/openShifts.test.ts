@@ -22,7 +22,7 @@ afterAll(() => house.close());
 
 const person = (row: { id: number }) => globalId("StaffMember", row.id);
 
-it("staff see everyone's, in a range of days and states", async () => {
+it("staff see everyone's shifts, filtered by days and states", async () => {
   const [amy, bob] = [await personRow(house.prisma), await personRow(house.prisma)];
   const shift = { shiftTemplateId: early.id, state: "PROPOSED" } as const;
   for (const day of ["2027-01-01", "2027-01-02", "2027-01-03"]) {
@@ -53,7 +53,7 @@ it("staff see everyone's, in a range of days and states", async () => {
     expect((await house.run(LIST, { range }, who)).codes).toEqual(["UNAUTHENTICATED"]);
 });
 
-it("everyone sees what is open to customers, of people in service", async () => {
+it("everyone sees the open shifts of active staff", async () => {
   const [amy, former] = [
     await personRow(house.prisma, { name: "Amy" }),
     await personRow(house.prisma, { state: "DISMISSED" }),

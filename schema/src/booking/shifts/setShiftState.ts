@@ -11,8 +11,9 @@ import { dateOf, daysFromTo, lockDays } from "../availability/days.ts";
 import { shiftText } from "./shiftText.ts";
 
 /**
- * Sets the state of people's shifts in a range of days, of the given templates or of all. Throws NOT_FOUND, INVALID_INPUT,
- * SHIFT_HAS_APPOINTMENTS. Returns the row numbers of all that it names.
+ * Sets the state of staff members' shifts in a range of days, of the given templates or of all. Throws
+ * NOT_FOUND, INVALID_INPUT, SHIFT_HAS_APPOINTMENTS. Returns the row numbers of all matching shifts, changed
+ * or not.
  */
 export async function setShiftState(
   context: Context,

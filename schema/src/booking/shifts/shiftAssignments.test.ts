@@ -14,7 +14,7 @@ const ASSIGN = `mutation ($input: AssignShiftsInput!) { assignShifts(input: $inp
   shiftAssignments { date state shiftTemplate { id } } removedIds } }`;
 const SET = "mutation ($input: SetShiftStateInput!) { setShiftState(input: $input) { date state } }";
 
-/** Today at the house is 2026-11-21. */
+/** The test context's current day. */
 const TODAY = "2026-11-21";
 const DAY = "2026-12-01";
 const NEXT = "2026-12-02";
@@ -55,7 +55,7 @@ const shiftsOf = async (row: { id: number }) =>
   );
 
 describe("assignShifts", () => {
-  it("gives shifts, proposed unless something else is said, and keeps who did", async () => {
+  it("adds shifts in state PROPOSED unless another one is given, with audit entries", async () => {
     const amy = await personRow(house.prisma);
     const { data } = await assign([
       { staffMemberId: person(amy), add: [add(late, DAY, "OPEN_TO_CUSTOMERS"), add(early, DAY)] },
@@ -77,7 +77,7 @@ describe("assignShifts", () => {
     ]);
   });
 
-  it("leaves one that is there as it is, or sets its state when told one", async () => {
+  it("keeps an existing shift unchanged, or sets its state if one is given", async () => {
     const amy = await personRow(house.prisma);
     await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
     await assign([{ staffMemberId: person(amy), add: [add(early, DAY), add(early, DAY)] }]);
@@ -86,7 +86,7 @@ describe("assignShifts", () => {
     expect(await shiftsOf(amy)).toEqual([`${DAY} 早 OPEN_TO_CUSTOMERS`]);
   });
 
-  it("takes pairs away, or whole days, first of all; what comes again stays the same", async () => {
+  it("removes single shifts or whole days first, and keeps a shift that is added again", async () => {
     const amy = await personRow(house.prisma);
     const kept = await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
     for (const [shift, day] of [
@@ -108,7 +108,7 @@ describe("assignShifts", () => {
     expect(await house.prisma.shiftAssignment.count({ where: { id: kept.id } })).toBe(1);
   });
 
-  it("refuses what is not there, all or nothing", async () => {
+  it("refuses missing rows, all or none", async () => {
     const [amy, gone] = [await personRow(house.prisma), { id: 999_999 }];
     const former = await personRow(house.prisma, { state: "DISMISSED" });
     const good = { staffMemberId: person(amy), add: [add(early, DAY)] };
@@ -123,12 +123,12 @@ describe("assignShifts", () => {
     expect((await assign([{ ...good, add: [add(gone, DAY)] }])).params).toEqual({ what: "ShiftTemplate" });
     expect((await assign([])).codes).toEqual(["INVALID_INPUT"]);
     expect(await shiftsOf(amy)).toEqual([]);
-    // Somebody who left can lose their shifts.
+    // The shifts of a former staff member can be removed.
     await shiftRow(house.prisma, { staffMemberId: former.id, shiftTemplateId: early.id, day: DAY });
     expect((await assign([{ staffMemberId: person(former), remove: [{ date: DAY }] }])).codes).toEqual([]);
   });
 
-  it("refuses to take a shift from under an appointment, unless another holds or it is forced", async () => {
+  it("refuses to remove a shift that an appointment needs, unless another shift covers it or it is forced", async () => {
     const amy = await personRow(house.prisma);
     for (const shift of [early, late]) {
       await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: shift.id, day: DAY });
@@ -151,7 +151,7 @@ describe("assignShifts", () => {
     expect(after).toMatchObject({ version: 2, state: "PENDING", items: [{ staffMemberId: null }] });
   });
 
-  it("refuses to leave what is not specified with too few people who could serve it", async () => {
+  it("refuses to leave too few staff for unspecified items", async () => {
     const service = await serviceRow(house.prisma);
     const two = [await personRow(house.prisma), await personRow(house.prisma)];
     const day = "2026-12-05";
@@ -167,7 +167,7 @@ describe("assignShifts", () => {
     expect((await leave(two[1] as { id: number })).codes).toEqual(["SHIFT_HAS_APPOINTMENTS"]);
   });
 
-  it("waits for whoever changes the same day before: of two that each leave one of two, one is refused", async () => {
+  it("waits for concurrent changes of the same day: one of two that together remove all staff is refused", async () => {
     const service = await serviceRow(house.prisma);
     const two = [await personRow(house.prisma), await personRow(house.prisma)];
     const day = "2026-12-06";
@@ -184,7 +184,7 @@ describe("assignShifts", () => {
 });
 
 describe("staff of role 3", () => {
-  it("propose and withdraw their own shifts, from today on", async () => {
+  it("can propose and withdraw their own shifts, from today on", async () => {
     const amy = await personRow(house.prisma);
     const viewer = staff(amy.id, "STAFF");
     const own = (change: object) => assign([{ staffMemberId: person(amy), ...change }], viewer);
@@ -193,7 +193,7 @@ describe("staff of role 3", () => {
     expect(await shiftsOf(amy)).toEqual([`${DAY} 晚 PROPOSED`]);
   });
 
-  it("neither confirm, nor take back what is confirmed, nor touch the past or anybody else", async () => {
+  it("cannot confirm shifts, withdraw confirmed ones, or change the past or other people's shifts", async () => {
     const [amy, bob] = [await personRow(house.prisma), await personRow(house.prisma)];
     const viewer = staff(amy.id, "STAFF");
     await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
@@ -213,7 +213,7 @@ describe("staff of role 3", () => {
 });
 
 describe("setShiftState", () => {
-  it("sets all of theirs in the range, or those of some templates, and keeps who did", async () => {
+  it("sets the state of all shifts in the range, or of some templates, with audit entries", async () => {
     const [amy, bob] = [await personRow(house.prisma), await personRow(house.prisma)];
     for (const { id } of [amy, bob]) {
       for (const [shift, day] of [
@@ -248,7 +248,7 @@ describe("setShiftState", () => {
     });
   });
 
-  it("refuses to close a shift under an appointment; from open to confirmed it holds", async () => {
+  it("refuses to lower a shift below what an appointment needs; open to confirmed is allowed", async () => {
     const amy = await personRow(house.prisma);
     const shift = { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY };
     await shiftRow(house.prisma, { ...shift, state: "OPEN_TO_CUSTOMERS" });
@@ -260,7 +260,7 @@ describe("setShiftState", () => {
     expect((await set({ ...of, state: "PROPOSED", force: true })).codes).toEqual([]);
   });
 
-  it("refuses nobody, who is not there, and days that are none or too many", async () => {
+  it("refuses an empty or missing staff member, and an invalid or too long range of days", async () => {
     const amy = await personRow(house.prisma);
     const of = { staffMemberIds: [person(amy)], from: DAY, to: DAY, state: "CONFIRMED" };
     expect((await set({ ...of, staffMemberIds: [] })).params).toEqual({ field: "staffMemberIds" });

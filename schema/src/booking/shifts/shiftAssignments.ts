@@ -9,7 +9,7 @@ import { assignShifts } from "./assignShifts.ts";
 import { setShiftState } from "./setShiftState.ts";
 import { ShiftAssignment } from "./shiftAssignment.ts";
 
-/** By day, then by person, then by the hour. */
+/** The order of shifts: by day, person and start. */
 const ORDER = [
   { date: "asc" },
   { staffMemberId: "asc" },

@@ -26,7 +26,10 @@ const staffOf = async (appointment: { id: number }) =>
   (await house.prisma.appointmentItem.findFirstOrThrow({ where: { appointmentId: appointment.id } }))
     .staffMemberId;
 
-/** Somebody with a confirmed shift today and yesterday, booked today from 17:00 to 18:00. */
+/**
+ * Creates a staff member with confirmed shifts yesterday and today, and an appointment today from 17:00 to
+ * 18:00.
+ */
 async function booked() {
   const [template, person] = [await templateRow(house.prisma), await personRow(house.prisma)];
   const shift = { staffMemberId: person.id, shiftTemplateId: template.id };
@@ -42,7 +45,7 @@ async function booked() {
 }
 
 describe("createShiftTemplates", () => {
-  it("makes them in the given order; midnight as an end is the end of the day", async () => {
+  it("creates templates in input order, and stores midnight as an end as the end of the day", async () => {
     const { data } = await create([
       { name: " 早 ", startMinute: 600, endMinute: 1080, note: " n " },
       { name: "晚", startMinute: 1080, endMinute: 0 },
@@ -78,14 +81,14 @@ describe("createShiftTemplates", () => {
     ["startMinute", { name: "x", startMinute: 1440, endMinute: 1440 }],
     ["endMinute", { name: "x", startMinute: 600, endMinute: 600 }],
     ["endMinute", { name: "x", startMinute: 600, endMinute: 1441 }],
-  ])("refuses a bad %s, naming field and row", async (field, details) => {
+  ])("refuses an invalid %s with field and row", async (field, details) => {
     const { codes, params } = await create([{ name: "x", startMinute: 0, endMinute: 1 }, details]);
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field, row: 2 }]);
   });
 });
 
 describe("updateShiftTemplate", () => {
-  it("refuses hours that leave an appointment outside, naming it, unless it is told to", async () => {
+  it("refuses hours that exclude an appointment and lists it, unless forced", async () => {
     const { template, appointment } = await booked();
     const shorter = { id: id(template), details: { endMinute: 1079 } };
     const { codes, params } = await update(shorter);
@@ -114,13 +117,13 @@ describe("updateShiftTemplate", () => {
     ]);
   });
 
-  it("takes hours under which everything still stands", async () => {
+  it("accepts hours that still cover all appointments", async () => {
     const { template, appointment } = await booked();
     expect((await update({ id: id(template), details: { startMinute: 1020 } })).codes).toEqual([]);
     expect(await staffOf(appointment)).not.toBeNull();
   });
 
-  it("refuses an outdated version, hours that are none, and what is not there", async () => {
+  it("refuses an outdated version, invalid hours and a missing template", async () => {
     const row = await templateRow(house.prisma);
     await update({ id: id(row), details: { name: "新" } });
     expect((await update({ id: id(row), version: 1, details: { name: "晚" } })).codes).toEqual(["CONFLICT"]);
@@ -133,7 +136,7 @@ describe("updateShiftTemplate", () => {
 });
 
 describe("deleteShiftTemplates", () => {
-  it("refuses one under an appointment; forced, its shifts from today on go and those of the past stay", async () => {
+  it("refuses a template that an appointment needs; forced, it removes shifts from today on and keeps past ones", async () => {
     const { template, appointment } = await booked();
     const free = await templateRow(house.prisma);
     const input = { ids: [id(template), id(free)] };
@@ -143,7 +146,7 @@ describe("deleteShiftTemplates", () => {
     expect(await staffOf(appointment)).toBeNull();
     const left = await house.prisma.shiftAssignment.findMany({ where: { shiftTemplateId: template.id } });
     expect(left.map(({ date }) => date.toISOString().slice(0, 10))).toEqual(["2026-11-20"]);
-    // One that nothing refers to is gone; the other has left the list.
+    // A template without references is deleted; the other is marked as deleted.
     expect(await house.prisma.shiftTemplate.count({ where: { id: free.id } })).toBe(0);
     const { data } = await house.run<{ shiftTemplates: { totalCount: number } }>(
       LIST,
@@ -155,12 +158,12 @@ describe("deleteShiftTemplates", () => {
   });
 });
 
-describe("who may", () => {
+describe("access to templates", () => {
   it.each([
-    ["nobody", ANONYMOUS, "UNAUTHENTICATED", ["UNAUTHENTICATED"]],
+    ["an anonymous viewer", ANONYMOUS, "UNAUTHENTICATED", ["UNAUTHENTICATED"]],
     ["a customer", customer(1), "UNAUTHENTICATED", ["UNAUTHENTICATED"]],
-    ["staff, who read them", staff(1, "STAFF"), "FORBIDDEN", []],
-  ])("not change templates: %s", async (_who, viewer, code, listing) => {
+    ["staff, who can read them", staff(1, "STAFF"), "FORBIDDEN", []],
+  ])("refuses changes by %s", async (_who, viewer, code, listing) => {
     const row = await templateRow(house.prisma);
     expect((await create([{ name: "x", startMinute: 0, endMinute: 1 }], viewer)).codes).toEqual([code]);
     expect((await update({ id: id(row), details: {} }, viewer)).codes).toEqual([code]);

@@ -23,7 +23,7 @@ const follow = (viewer: Viewer) => {
   return subscribe({ schema, document, contextValue });
 };
 
-it("tells staff whose working hours changed, and when", async () => {
+it("reports to staff whose working hours changed and when", async () => {
   for (const viewer of [ADMIN, staff(1, "STAFF")]) {
     const heard: unknown[] = [];
     for await (const { data } of (await follow(viewer)) as AsyncIterable<ExecutionResult>)
@@ -35,7 +35,7 @@ it("tells staff whose working hours changed, and when", async () => {
   }
 });
 
-it("tells nobody else", async () => {
+it("reports nothing to other viewers", async () => {
   for (const viewer of [ANONYMOUS, customer(1)]) {
     const refused = (await follow(viewer)) as ExecutionResult;
     expect(refused.errors?.map(({ message }) => message)).toEqual(["UNAUTHENTICATED"]);
