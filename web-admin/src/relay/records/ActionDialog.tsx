@@ -9,18 +9,20 @@ import { ConflictingAppointments, isAppointmentConflict } from "./ConflictingApp
 
 interface ActDialogProps<Mutation extends MutationParameters>
   extends Omit<ConfirmDialogProps, "busy" | "onConfirm" | "onDismiss"> {
-  /** What `useMutation` gave. */
+  /** The result of `useMutation`. */
   act: readonly [(config: UseMutationConfig<Mutation>) => unknown, boolean];
   variables: Mutation["variables"];
-  /** The same with `force`: what appointments stand in the way of is then shown with them, and can be done all the same. */
+  /**
+   * The variables with `force`. With them, a conflict with appointments lists these and can be overridden.
+   */
   forced?: Mutation["variables"];
-  /** What to say when it is done. */
+  /** The toast after success. */
   success: string;
   onDone?: () => void;
   onClose: () => void;
 }
 
-/** Asks before a mutation, runs it and tells how it went; mounted only while it asks. */
+/** Asks for confirmation, runs a mutation and reports its result; it is mounted only while it is open. */
 export function ActionDialog<Mutation extends MutationParameters>(props: ActDialogProps<Mutation>) {
   const { act, variables, forced, success, onDone, onClose, ...question } = props;
   const { goOn } = useMessages("relayForce");

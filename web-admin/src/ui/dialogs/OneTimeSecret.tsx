@@ -6,13 +6,13 @@ import { DialogFrame } from "./DialogFrame.tsx";
 const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", rowGap: "14px" } });
 
 interface ShownOnceProps {
-  /** That it is shown this once. */
+  /** The warning that the secret is shown only once. */
   warning: string;
-  /** The facts, the secret one among them. */
+  /** The description list that contains the secret. */
   children: ReactNode;
 }
 
-/** A secret that cannot be seen again. */
+/** Shows a secret that cannot be displayed again. */
 export function OneTimeSecret({ warning, children }: ShownOnceProps) {
   return (
     <div className={useStyles().root}>
@@ -26,12 +26,12 @@ export function OneTimeSecret({ warning, children }: ShownOnceProps) {
 
 interface ShownOnceDialogProps extends ShownOnceProps {
   title: string;
-  /** With what somebody says that they have kept it. */
+  /** The button by which the user confirms that the secret has been saved. */
   done: string;
   onClose: () => void;
 }
 
-/** The same as a dialog, which a click beside it does not close. */
+/** Shows the secret in a dialog, which a click beside it does not close. */
 export function OneTimeSecretDialog({ title, done, onClose, ...shown }: ShownOnceDialogProps) {
   return (
     <DialogFrame

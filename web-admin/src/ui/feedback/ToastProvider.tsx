@@ -11,14 +11,14 @@ import {
 import { useMessages } from "../../language/language.ts";
 import { useFailureText } from "../../relay/failureText.ts";
 
-/** An announcement's parts; its frame comes with what shows it. */
+/** The parts of an announcement; `Toasts` provides its frame. */
 export interface ToastAnnouncement {
   title: string;
   body: ReactNode;
   action: ReactNode;
 }
 
-/** Something to tell in passing. */
+/** The content of one toast. */
 export type ToastContent =
   | { kind: "success"; text: string }
   | { kind: "failure"; title: string; text: string }
@@ -28,7 +28,7 @@ const Tell = createContext<(told: ToastContent) => void>(() => {});
 
 const loadToasts = lazyModule(async () => (await import("./Toasts.tsx")).Toasts);
 
-/** Keeps what `useToast` says until the toasts that show it are loaded, and hands it to them. */
+/** Queues toasts until the module that shows them is loaded, and hands them over. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly ToastContent[]>([]);
   const [Toasts, ask] = useLazyModule(loadToasts);
@@ -50,19 +50,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The three ways to tell the person something in passing. */
+/** Returns the functions that show each kind of toast. */
 export function useToast() {
   const tell = use(Tell);
   const words = useMessages("ui");
   const failureText = useFailureText();
   return useMemo(
     () => ({
-      /** What was asked for is done. */
+      /** Reports a successful action. */
       success: (text: string) => tell({ kind: "success", text }),
-      /** What was asked for was refused, and why. */
+      /** Reports a refused action and its reason. */
       failure: (error: unknown) =>
         tell({ kind: "failure", title: words.warnMessage, text: failureText(error) }),
-      /** Something happened elsewhere. */
+      /** Reports an event that the user did not cause. */
       announce: (content: (Announcement: ComponentType<ToastAnnouncement>) => ReactNode) =>
         tell({ kind: "announcement", content }),
     }),

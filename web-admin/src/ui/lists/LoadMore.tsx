@@ -7,13 +7,13 @@ const useStyles = makeStyles({
 });
 
 interface ListEndProps {
-  /** So many are fetched at a time. */
+  /** The number of rows to fetch at a time. */
   count: number;
   isLoadingNext: boolean;
   loadNext: (count: number) => void;
 }
 
-/** The end of a list of which there is more: that is fetched when this comes into sight, or is pressed. */
+/** Fetches the next rows when it scrolls into view or is clicked. */
 export function LoadMore({ count, isLoadingNext, loadNext }: ListEndProps) {
   const styles = useStyles();
   const { loadMore } = useMessages("ui");
