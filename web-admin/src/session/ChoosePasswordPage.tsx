@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalL },
 });
 
-/** Stands at any address until somebody who was given a password has chosen one. Source: decisions.md §3. */
+/** Covers every URL until a person with an initial password has chosen their own (decisions.md §3). */
 export function ChoosePasswordPage() {
   const styles = useStyles();
   const words = useMessages("session");

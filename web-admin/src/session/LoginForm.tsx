@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalL },
 });
 
-/** Username and password; a refusal stands once, above the button, in words. */
+/** Asks for username and password; a refusal is shown once, as text above the button. */
 export function LoginForm() {
   const styles = useStyles();
   const words = useMessages("session");

@@ -38,13 +38,13 @@ const useStyles = makeStyles({
 });
 
 interface FrontDoorProps {
-  /** Of the document. */
+  /** The document's title. */
   title: string;
   lead: string;
   children: ReactNode;
 }
 
-/** What stands before the console is entered: the townhouse at one side, a form at the other. */
+/** The frame of the screens before the console: the townhouse at one side, a form at the other. */
 export function LoginGate({ title, lead, children }: FrontDoorProps) {
   const styles = useStyles();
   return (

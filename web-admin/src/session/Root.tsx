@@ -8,7 +8,7 @@ import { SessionGate } from "./SessionGate.tsx";
 
 const loadTabsterUser = lazyModule(async () => (await import("../ui/TabsterKeepAlive.tsx")).TabsterKeepAlive);
 
-/** What holds at every address, inside the router so that notifications can link. */
+/** Provides what every URL needs. It is inside the router so that toasts can contain links. */
 export function Root() {
   const loaded = useRouteLoaded<SessionGateQuery>();
   const [TabsterUser, askForTabsterUser] = useLazyModule(loadTabsterUser);

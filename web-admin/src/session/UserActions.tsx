@@ -18,13 +18,13 @@ import { useLogOut } from "./useLogOut.ts";
 
 interface UserActionsProps {
   button: React.JSX.Element;
-  /** Of the staff member. */
+  /** The staff member's global id. */
   id: string;
   name: string;
   username: string;
 }
 
-/** To the own profile, and the way out. */
+/** Links to the user's own profile and logs out. */
 export function UserActions({ button, id, name, username }: UserActionsProps) {
   const words = useMessages("session");
   const notify = useToast();

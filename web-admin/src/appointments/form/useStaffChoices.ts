@@ -11,13 +11,16 @@ import { onAppointmentChange } from "../alerts/appointmentEvents.ts";
 export type StaffChoices = useStaffChoicesQuery["response"]["staffChoices"];
 
 interface QueryResult {
-  /** What was asked, as text. */
+  /** The serialized input of the query. */
   asked: string;
   choices: StaffChoices | null;
   error: unknown;
 }
 
-/** Who can be had for a time, asked again when appointments change; null choices: nothing is asked, or the answer is on its way. */
+/**
+ * Loads the staff members available for a time, and refetches when appointments change. Null choices mean no
+ * input or still loading.
+ */
 export function useStaffChoices(input: StaffChoicesInput | null): Omit<QueryResult, "asked"> {
   const environment = useRelayEnvironment();
   const asked = JSON.stringify(input);

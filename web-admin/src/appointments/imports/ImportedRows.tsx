@@ -11,20 +11,20 @@ import { Cell, HeadCell, Row, RowHead, Secondary, Table } from "../../ui/table/T
 
 type Imported = ImportedRows_import$data["rows"][number];
 
-/** More rows are not drawn: nobody reads them, and the browser would take its time. */
+/** Further rows are not rendered, because rendering thousands would block the browser. */
 const MAX_SHOWN = 300;
 
-/** What a name in the column of a problem is a name of. */
+/** The GraphQL type of the names in each column that can have problems. */
 const WHAT: Readonly<Record<string, string>> = { services: "Service", staff: "StaffMember" };
 
-/** All rows when they are few; else those with errors first, all in their order. */
+/** Returns all rows if there are few; otherwise those with errors come first, each part in file order. */
 function shownRows(rows: readonly Imported[]): readonly Imported[] {
   if (rows.length <= MAX_SHOWN) return rows;
   const [refused, others] = [rows.filter(({ problem }) => problem), rows.filter(({ problem }) => !problem)];
   return [...refused, ...others].slice(0, MAX_SHOWN).sort((a, b) => a.row - b.row);
 }
 
-/** The verdict on each row of a file of appointments. */
+/** Lists the result of each row of a file of appointments. */
 export function ImportedRows({ plan }: { plan: ImportedRows_import$key }) {
   const words = useMessages("appointmentImport");
   const errorSentence = useErrorSentence();

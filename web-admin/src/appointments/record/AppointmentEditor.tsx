@@ -27,7 +27,7 @@ interface AppointmentEditorProps {
   onClose: () => void;
 }
 
-/** Changes an appointment that waits for review. */
+/** Edits a pending appointment. */
 export function AppointmentEditor({ appointment, variables, onClose }: AppointmentEditorProps) {
   const words = useMessages("appointmentForm");
   const { saved } = useMessages("ui");
@@ -112,7 +112,7 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
   );
 }
 
-/** Writes a field of the draft for people. */
+/** Returns a function that formats a field of the draft for display. */
 function useValueText(): (field: string, value: string) => string {
   const words = useMessages("appointmentForm");
   const { notSpecified } = useLabels();

@@ -25,7 +25,10 @@ const useStyles = makeStyles({
   note: { whiteSpace: "pre-line", overflowWrap: "anywhere" },
 });
 
-/** What is done, when and by whom; a line can be taken off while the appointment waits for review and another is left. */
+/**
+ * Lists the services with time and staff member. A line of a pending appointment can be removed unless it is
+ * the only one.
+ */
 export function AppointmentLines({ appointment }: { appointment: AppointmentLines_appointment$key }) {
   const styles = useStyles();
   const words = useMessages("appointments");

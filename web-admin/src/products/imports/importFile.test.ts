@@ -12,7 +12,7 @@ describe("a file to import", () => {
     expect(fileProblem({ name, size })).toBe(problem);
   });
 
-  it("can begin with a template of all columns, marked as UTF-8", async () => {
+  it("can start from a template of all columns, marked as UTF-8", async () => {
     const text = await (await fetch(templateUrl())).arrayBuffer();
     expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(text)).toBe(
       "\uFEFFname,code,description,price,stock,top_pick,state,types\r\n",

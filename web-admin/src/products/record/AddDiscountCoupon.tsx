@@ -10,12 +10,12 @@ const useStyles = makeStyles({
 });
 
 interface CouponToAddProps {
-  /** The discounts that are not on the product. */
+  /** The discounts that the product does not have yet. */
   choices: readonly { id: string; name: string }[];
   onAdd: (id: string) => void;
 }
 
-/** Puts another discount on a product. */
+/** Adds a discount to a product. */
 export function AddDiscountCoupon({ choices, onAdd }: CouponToAddProps) {
   const styles = useStyles();
   const words = useMessages("productEdit");

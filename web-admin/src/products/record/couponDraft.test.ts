@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { couponChanges, readWindow, windowProblem, windowText } from "./couponDraft.ts";
 
-describe("the quantities a coupon counts for", () => {
+describe("the quantity range of a coupon", () => {
   it.each([
     ["0", "", null],
     ["", "", null],
@@ -17,12 +17,12 @@ describe("the quantities a coupon counts for", () => {
     expect(windowProblem({ least, most })).toBe(wrong);
   });
 
-  it("are one text in the draft, empty for a coupon that is not there", () => {
+  it("is one text in the draft, empty for a coupon that the product does not have", () => {
     expect(readWindow(windowText({ least: "2", most: "" }))).toEqual({ least: "2", most: "" });
     expect(readWindow("")).toBeNull();
   });
 
-  it("are sent with those that are set, and the others are taken off", () => {
+  it("is sent for added and changed coupons, and the others are removed", () => {
     expect(couponChanges({ a: "2~5", b: "", c: "~", d: "" }, { b: "1~", d: "" })).toEqual({
       setDiscounts: [
         { discountId: "a", minQuantity: "2", maxQuantity: "5" },
