@@ -23,7 +23,7 @@ import { dragged, type WantedMove } from "./move.ts";
 import { useRenderedAppointments } from "./useRenderedAppointments.ts";
 import { useRestoreFocus } from "./useRestoreFocus.ts";
 
-/** What of the address opens something over the calendar. */
+/** The URL parameters that open a dialog over the calendar. */
 const INITIAL_VIEW = ["appointment", "edit", "add", "move"];
 
 interface AppointmentBoardProps {
@@ -31,14 +31,14 @@ interface AppointmentBoardProps {
   place: CalendarPlace;
   /** Whether a day has a column for each staff member. */
   byStaff: boolean;
-  /** Not all appointments of the time are shown. */
+  /** Filters hide some of the appointments. */
   filtered: boolean;
   stale: boolean;
   onNavigate: (place: CalendarPlace) => void;
   onByStaff: (byStaff: boolean) => void;
 }
 
-/** The appointments of the shown days, live, with what opens over them: a day, or the moving of one. */
+/** Shows the appointments of the visible days with live updates, and the dialogs for a day or a move. */
 export function AppointmentBoard(props: AppointmentBoardProps) {
   const { place, filtered } = props;
   const words = useMessages("appointmentCalendar");

@@ -19,13 +19,13 @@ const useStyles = makeStyles({
 });
 
 interface ShiftDeskProps extends ShiftTool {
-  /** Where the calendar is open. */
+  /** The day of the calendar's position. */
   day: string;
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** Above the calendar: who is meant, and what is done for many people and days at once. */
+/** The panel above the calendar: the staff selection, and changes for many staff and days at once. */
 export function ShiftToolPanel({ staff, templates, actions, onTop, day, chosen, onChoose }: ShiftDeskProps) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");

@@ -20,10 +20,10 @@ type Setting = Omit<useSetShiftStateMutation["variables"]["input"], "force" | "s
   state: ShiftState;
 };
 
-/** Something to be done with shifts. */
+/** A change of shifts. */
 interface Job {
   title: string;
-  /** Asked before it is done; null: it can be undone as easily. */
+  /** The confirmation text; null for a change that is easy to undo. */
   question: string | null;
   confirm: string;
   success: string;
@@ -31,22 +31,24 @@ interface Job {
   onDone?: (() => void) | undefined;
 }
 
-/** What may be done with shifts, for the calendar and all that opens over it. */
+/** The actions for shifts, used by the calendar and its dialogs. */
 export interface ShiftActions {
   busy: boolean;
-  /** Takes a shift away, after a question. */
+  /** Removes a shift after confirmation. */
   remove: (shift: Shift) => void;
   /** Sets the state of one shift. */
   set: (shift: Shift, state: ShiftState) => void;
-  /** Sets the state of many; with a question when there is one. */
+  /** Sets the state of many shifts, after confirmation if `question` is set. */
   setMany: (setting: Setting, question: string | null) => void;
-  /** Gives shifts. */
+  /** Assigns shifts. */
   assign: (changes: Assigning, onDone?: () => void) => void;
-  /** The question that stands, to be put into whatever is on top of the screen. */
+  /** The open confirmation, which must be rendered inside the topmost dialog. */
   question: ReactNode;
 }
 
-/** Does things with shifts. What would take them from under appointments is shown with these, and done when that is wanted all the same. */
+/**
+ * Returns the actions for shifts. A change that conflicts with appointments lists these and can be forced.
+ */
 export function useShiftActions(onDone: () => void): ShiftActions {
   const words = useMessages("shiftCalendar");
   const { goOn } = useMessages("relayForce");

@@ -4,7 +4,9 @@ import { type GraphQLTaggedNode, graphql, type OperationType, requestSubscriptio
 import type { useShiftsLiveRefetchSubscription } from "../__generated__/useShiftsLiveRefetchSubscription.graphql.ts";
 import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 
-/** Asks a shown query again whenever working hours change: shifts, templates, time off, closures, booking hours. */
+/**
+ * Refetches a shown query when working hours change: shifts, templates, time off, closures or booking hours.
+ */
 export function useShiftsLiveRefetch<Query extends OperationType>(
   document: GraphQLTaggedNode,
   variables: Query["variables"],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** Prints once what is shown, when the way here asked for that (`state.print`); a reload does not ask again. */
+/** Prints the page once if the navigation requested it (`state.print`); a reload does not print again. */
 export function usePrintOnLoad(): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -12,11 +12,11 @@ import { joinIds, type StaffIdentityDraft, splitIds } from "./staffDraft.ts";
 
 interface WhoFieldsProps extends FormFields<StaffIdentityDraft> {
   services: PickerState;
-  /** Somebody who has no username yet. */
+  /** The staff member is new and has no username yet. */
   isNew?: boolean;
 }
 
-/** What others see of somebody, and how they sign in. Source of what is required: booking.md §5. */
+/** The fields of public data and credentials; booking.md §5 specifies which are required. */
 export function StaffIdentityFields({ services, isNew, ...fields }: WhoFieldsProps) {
   const { draft, change } = fields;
   const words = useMessages("staff");
