@@ -12,7 +12,7 @@ describe("a new token", () => {
     levels: { ...EMPTY_TOKEN.levels, ORDERS: "WRITE", STORE: "READ" },
   } as const;
 
-  it("opens one scope an area: writing includes reading", () => {
+  it("has one scope per area, because writing includes reading", () => {
     expect(scopesOf(good)).toEqual(["ORDERS_WRITE", "STORE_READ"]);
   });
 
@@ -24,7 +24,7 @@ describe("a new token", () => {
     expect(expiryOf({ lifetime, until: "" }, NOW, inTaipei)).toBe(end);
   });
 
-  it("ends as the chosen day begins by the store's clocks", () => {
+  it("expires at the start of the chosen day in the store's zone", () => {
     expect(expiryOf({ lifetime: "DATE", until: "2026-12-01" }, NOW, inTaipei)).toBe(
       "2026-11-30T16:00:00.000Z",
     );

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Writes a message to many customers, and shows what became of the earlier ones. */
+/** Composes a message to many customers, and lists earlier ones with their results. */
 export function BroadcastPage() {
   const styles = useStyles();
   const words = useMessages("broadcast");

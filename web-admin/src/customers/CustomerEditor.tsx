@@ -14,16 +14,16 @@ import { useUpdateCustomer } from "./useUpdateCustomer.ts";
 
 interface CustomerEditorProps {
   customer: CustomerEditor_customer$key;
-  /** The discounts that can be given. */
+  /** The discounts that can be assigned to customers. */
   choices: useAvailableDiscounts_discounts$key;
   onClose: () => void;
 }
 
-/** Ids of discounts as one text, so that two sets of them can be compared. */
+/** Joins ids into a sorted text, so that sets of ids can be compared. */
 const joined = (ids: readonly string[]) => [...ids].sort().join(" ");
 const split = (ids: string) => ids.split(" ").filter((id) => id !== "");
 
-/** Changes what staff know of a customer and which discounts are theirs. */
+/** Edits the staff's notes about a customer and the customer's discounts. */
 export function CustomerEditor({ customer, choices, onClose }: CustomerEditorProps) {
   const words = useMessages("customers");
   const { name: nameWord } = useMessages("uiRecord");

@@ -16,7 +16,7 @@ interface DiscountEditorProps {
   onClose: () => void;
 }
 
-/** Changes a discount. */
+/** Edits a discount. */
 export function DiscountEditor({ discount, onClose }: DiscountEditorProps) {
   const words = useMessages("discounts");
   const { fieldNames, problemsOf, valueText } = useDiscountForm();

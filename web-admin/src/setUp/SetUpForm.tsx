@@ -27,7 +27,7 @@ const EMPTY: SetUpDraft = {
   confirmation: "",
 };
 
-/** The code from the log, the shop and its first admin, who is signed in when it is done. */
+/** The set-up form: the code from the log, the shop, and its first administrator, who is then signed in. */
 export function SetUpForm() {
   const styles = useStyles();
   const words = useMessages("setUp");

@@ -15,7 +15,7 @@ interface WhenFieldsProps {
   change: (written: Partial<BroadcastDraft>) => void;
 }
 
-/** When a broadcast goes out: at once, or at a time by the shop's clocks. */
+/** Chooses when a broadcast is sent: at once or at a time in the store's zone. */
 export function ScheduleFields({ draft, change }: WhenFieldsProps) {
   const styles = useStyles();
   const words = useMessages("broadcastCompose");
