@@ -18,14 +18,14 @@ function openVisit(number: number) {
 /** The staff console. The catalog of its initial language must be loaded already. */
 export function Console({ language }: { language: Language }) {
   const [{ number, environment, router }, setVisit] = useState(() => openVisit(1));
-  const startOver = () => {
+  const resetSession = () => {
     router.dispose();
     setVisit(openVisit(number + 1));
   };
   return (
     <LanguageProvider initial={language}>
       <AppTheme>
-        <ResetSession value={startOver}>
+        <ResetSession value={resetSession}>
           <RelayEnvironmentProvider environment={environment}>
             {/* The key replaces the provider, which otherwise keeps its first router. Without transitions,
                 lists can show that they are being replaced (useDeferredValue in the lists). */}

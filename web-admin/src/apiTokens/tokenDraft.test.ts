@@ -20,7 +20,7 @@ describe("a new token", () => {
     ["30", "2026-12-21T02:00:00.000Z"],
     ["365", "2027-11-21T02:00:00.000Z"],
     ["NEVER", null],
-  ] as const)("lives %s days", (lifetime, end) => {
+  ] as const)("with a lifetime of %s days expires accordingly", (lifetime, end) => {
     expect(expiryOf({ lifetime, until: "" }, NOW, inTaipei)).toBe(end);
   });
 
@@ -40,7 +40,7 @@ describe("a new token", () => {
     ["", "untilMissing"],
     ["2026-11-21", "untilMissing"],
     ["2026-11-22", undefined],
-  ])("may end on %s: %s", (until, problem) => {
+  ])("with the end %j has the problem %s", (until, problem) => {
     expect(problemsOf({ ...good, lifetime: "DATE", until }, NOW, inTaipei).until).toBe(problem);
   });
 });

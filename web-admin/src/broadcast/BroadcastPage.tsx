@@ -17,7 +17,7 @@ import { ComposeBroadcast } from "./compose/ComposeBroadcast.tsx";
 import { useReach } from "./compose/useReach.ts";
 
 const useStyles = makeStyles({
-  desk: {
+  columns: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 3fr) minmax(280px, 2fr)",
     alignItems: "start",
@@ -40,7 +40,7 @@ export function BroadcastPage() {
       title={words.title}
       tools={<RefreshButton document={BroadcastListQueryNode} variables={wanted.variables} />}
     >
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <ComposeBroadcast
           loaded={written}
           reach={reach}

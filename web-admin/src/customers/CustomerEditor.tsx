@@ -52,17 +52,17 @@ export function CustomerEditor({ customer, choices, onClose }: CustomerEditorPro
     isLonger,
     find: findCustomerDiscounts,
   });
-  const given = joined(discounts.map((discount) => discount.id));
+  const assigned = joined(discounts.map((discount) => discount.id));
   const nameOf = (discountId: string) =>
     offered.known.find((discount) => discount.id === discountId)?.name ?? "";
   return (
     <EditDialog
       title={words.editTitle}
       busy={busy}
-      current={{ version, values: { name, phone, note, discounts: given } }}
+      current={{ version, values: { name, phone, note, discounts: assigned } }}
       shownBy={{ document: OpenCustomerQueryNode, variables: { id } }}
-      save={(seen, { discounts: wanted = given, ...details }, answer) => {
-        const [now, then] = [split(wanted), split(given)];
+      save={(seen, { discounts: wanted = assigned, ...details }, answer) => {
+        const [now, then] = [split(wanted), split(assigned)];
         const addDiscountIds = now.filter((one) => !then.includes(one));
         const removeDiscountIds = then.filter((one) => !now.includes(one));
         update({

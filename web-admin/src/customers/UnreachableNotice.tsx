@@ -5,7 +5,7 @@ import { Tag } from "../ui/Tag.tsx";
 
 const useStyles = makeStyles({ icon: { flexShrink: 0 }, text: { whiteSpace: "normal" } });
 
-interface NotReachedProps {
+interface UnreachableNoticeProps {
   /** Null means unknown, or a customer without LINE. */
   reachable: boolean | null | undefined;
   /** Also explains the effect. */
@@ -16,7 +16,7 @@ interface NotReachedProps {
  * Warns that messages do not reach a customer who is not a friend of the shop's LINE account; otherwise it
  * renders nothing.
  */
-export function UnreachableNotice({ reachable, long = false }: NotReachedProps) {
+export function UnreachableNotice({ reachable, long = false }: UnreachableNoticeProps) {
   const styles = useStyles();
   const words = useMessages("customers");
   if (reachable !== false) return null;

@@ -66,7 +66,7 @@ export function DiscountEditor({ discount, onClose }: DiscountEditorProps) {
       valueText={valueText}
       onClose={onClose}
     >
-      {(fields) => <DiscountFields {...fields} given={data.productCount + data.customerCount > 0} />}
+      {(fields) => <DiscountFields {...fields} isAssigned={data.productCount + data.customerCount > 0} />}
     </EditDialog>
   );
 }

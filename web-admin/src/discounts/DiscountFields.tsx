@@ -32,11 +32,11 @@ export type DiscountDraft = Readonly<Record<"name" | "amount" | "multiplier" | "
 
 interface DiscountFieldsProps extends FormFields<DiscountDraft> {
   /** Products or customers have the discount, so its audience cannot change. */
-  given?: boolean;
+  isAssigned?: boolean;
 }
 
 /** The fields of a discount's form. */
-export function DiscountFields({ given, ...fields }: DiscountFieldsProps) {
+export function DiscountFields({ isAssigned, ...fields }: DiscountFieldsProps) {
   const { draft } = fields;
   const words = useMessages("discounts");
   const { name, description } = useMessages("uiRecord");
@@ -71,8 +71,8 @@ export function DiscountFields({ given, ...fields }: DiscountFieldsProps) {
         label={words.audience}
         options={DISCOUNT_AUDIENCES}
         labelOf={(audience) => labels.discountAudience[audience]}
-        disabled={given === true}
-        hint={given ? words.audienceTaken : undefined}
+        disabled={isAssigned === true}
+        hint={isAssigned ? words.audienceTaken : undefined}
         {...bindFields(fields, "audience")}
       />
       <FormSelect

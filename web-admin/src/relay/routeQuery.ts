@@ -8,7 +8,7 @@ type Loaded = PreloadedQuery<OperationType>;
 /** The number of mounted components that show a loaded query; an unused one is disposed of. */
 const shown = new WeakMap<Loaded, number>();
 
-function letGoUnlessShown(loaded: Loaded): void {
+function disposeUnlessShown(loaded: Loaded): void {
   setTimeout(() => {
     if (!shown.get(loaded)) loaded.dispose();
   });
@@ -37,7 +37,7 @@ export function routeQuery<Query extends OperationType>(
   let last: Loaded | null = null;
   let known: ConcreteRequest | null = null;
   function ask(document: ConcreteRequest | null, variables: Query["variables"]): Loaded | null {
-    if (last !== null) letGoUnlessShown(last);
+    if (last !== null) disposeUnlessShown(last);
     last =
       document === null
         ? null
@@ -77,7 +77,7 @@ export function useLoadedQuery<Query extends OperationType>(
     shown.set(loaded, (shown.get(loaded) ?? 0) + 1);
     return () => {
       shown.set(loaded, (shown.get(loaded) ?? 1) - 1);
-      letGoUnlessShown(loaded);
+      disposeUnlessShown(loaded);
     };
   }, [loaded]);
   return usePreloadedQuery(document, loaded);

@@ -9,8 +9,8 @@ export function useFilters<Fields extends ListFilters>(fields: Fields) {
     filters: readFilters(fields, search),
     /** Back undoes a filter; further typing in a filter adds no history entry. */
     change: (changes: Record<string, string>) => {
-      const goesOn = Object.keys(changes).every((key) => search.has(key));
-      setSearch((latest) => withFilters(latest, changes), { replace: goesOn });
+      const isRefinement = Object.keys(changes).every((key) => search.has(key));
+      setSearch((latest) => withFilters(latest, changes), { replace: isRefinement });
     },
     turnTo: (page: number) => setSearch((latest) => withPage(latest, page)),
     clear: () => setSearch({}),

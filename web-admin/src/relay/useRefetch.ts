@@ -18,15 +18,15 @@ export function useRefetch<Query extends OperationType>(
   variables: Query["variables"],
 ): () => void {
   const environment = useRelayEnvironment();
-  const asked = useRef<{ unsubscribe: () => void } | null>(null);
+  const pending = useRef<{ unsubscribe: () => void } | null>(null);
   const latest = useRef(variables);
   useEffect(() => {
     latest.current = variables;
   });
-  useEffect(() => () => asked.current?.unsubscribe(), []);
+  useEffect(() => () => pending.current?.unsubscribe(), []);
   return useCallback(
     function ask() {
-      asked.current?.unsubscribe();
+      pending.current?.unsubscribe();
       const { request } = createOperationDescriptor(getRequest(document), latest.current);
       const joins = environment.isRequestActive(request.identifier);
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export function useRefetch<Query extends OperationType>(
         // A failure keeps the shown data; the next change refetches.
         error: () => {},
       });
-      asked.current = {
+      pending.current = {
         unsubscribe: () => {
           clearTimeout(timer);
           answer.unsubscribe();

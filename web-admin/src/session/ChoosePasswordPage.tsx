@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 export function ChoosePasswordPage() {
   const styles = useStyles();
   const words = useMessages("session");
-  const startOver = useResetSession();
+  const resetSession = useResetSession();
   const [setOwnPassword, busy] = useSetOwnPassword();
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
@@ -31,7 +31,7 @@ export function ChoosePasswordPage() {
     if (!isPassword(password) || password !== confirmation) return;
     setOwnPassword({
       variables: { input: { password } },
-      onCompleted: startOver,
+      onCompleted: resetSession,
       onError: setError,
     });
   };

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   lead: { margin: "4px 0 32px", color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase400 },
 });
 
-interface FrontDoorProps {
+interface LoginGateProps {
   /** The document's title. */
   title: string;
   lead: string;
@@ -45,7 +45,7 @@ interface FrontDoorProps {
 }
 
 /** The frame of the screens before the console: the townhouse at one side, a form at the other. */
-export function LoginGate({ title, lead, children }: FrontDoorProps) {
+export function LoginGate({ title, lead, children }: LoginGateProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>

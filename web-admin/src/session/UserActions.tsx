@@ -29,7 +29,7 @@ export function UserActions({ button, id, name, username }: UserActionsProps) {
   const words = useMessages("session");
   const notify = useToast();
   const navigate = useNavigate();
-  const startOver = useResetSession();
+  const resetSession = useResetSession();
   const [logOut, busy] = useLogOut();
   return (
     <Menu defaultOpen positioning="below-end">
@@ -49,7 +49,7 @@ export function UserActions({ button, id, name, username }: UserActionsProps) {
           <MenuItem
             icon={<SignOutRegular />}
             disabled={busy}
-            onClick={() => logOut({ variables: {}, onCompleted: startOver, onError: notify.failure })}
+            onClick={() => logOut({ variables: {}, onCompleted: resetSession, onError: notify.failure })}
           >
             {words.logOut}
           </MenuItem>

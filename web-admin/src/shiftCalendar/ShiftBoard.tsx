@@ -38,7 +38,7 @@ interface ShiftBoardProps {
   /** Refetches the shown data. */
   onRefresh: () => void;
   /** Renders the tool panel above the calendar. */
-  desk?: (desk: ShiftTool) => ReactNode;
+  toolPanel?: (tool: ShiftTool) => ReactNode;
 }
 
 /** Shows the shifts of the visible days with live updates, and the dialogs for a shift or a day. */
@@ -97,7 +97,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
   const [opened, setOpened] = useState<{ id: string; element: HTMLElement } | null>(null);
   const lastOpened = useRef<{ id: string; date: string } | null>(null);
   const [openDay, setOpenDay] = useState<string | null>(null);
-  const [deskAsks, setDeskAsks] = useState(false);
+  const [panelShowsQuestion, setPanelShowsQuestion] = useState(false);
 
   const events = useMemo(
     () =>
@@ -128,7 +128,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
   };
   return (
     <>
-      {props.desk?.({ staff, templates, actions, onTop: setDeskAsks })}
+      {props.toolPanel?.({ staff, templates, actions, onTop: setPanelShowsQuestion })}
       <Calendar
         {...place}
         label={words.calendar}
@@ -159,7 +159,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
           <AddShift day={openDay} staff={addable} templates={templates} actions={actions} />
         </DayDialog>
       )}
-      {openDay === null && !deskAsks && actions.question}
+      {openDay === null && !panelShowsQuestion && actions.question}
     </>
   );
 }

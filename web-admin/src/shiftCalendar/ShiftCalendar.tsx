@@ -43,7 +43,7 @@ export function ShiftCalendar({
       stale={stale}
       onNavigate={turnTo}
       onRefresh={refresh}
-      desk={(desk) => <ShiftToolPanel {...desk} day={place.day} chosen={chosen} onChoose={choose} />}
+      toolPanel={(tool) => <ShiftToolPanel {...tool} day={place.day} chosen={chosen} onChoose={choose} />}
     />
   );
 }

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px" },
 });
 
-interface ShiftDeskProps extends ShiftTool {
+interface ShiftToolPanelProps extends ShiftTool {
   /** The day of the calendar's position. */
   day: string;
   chosen: readonly string[];
@@ -26,7 +26,15 @@ interface ShiftDeskProps extends ShiftTool {
 }
 
 /** The panel above the calendar: the staff selection, and changes for many staff and days at once. */
-export function ShiftToolPanel({ staff, templates, actions, onTop, day, chosen, onChoose }: ShiftDeskProps) {
+export function ShiftToolPanel({
+  staff,
+  templates,
+  actions,
+  onTop,
+  day,
+  chosen,
+  onChoose,
+}: ShiftToolPanelProps) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");
   const isAdmin = useRole() === "ADMIN";

@@ -27,7 +27,7 @@ interface Job {
   question: string | null;
   confirm: string;
   success: string;
-  send: (force: boolean, told: QueryResult) => void;
+  send: (force: boolean, callbacks: QueryResult) => void;
   onDone?: (() => void) | undefined;
 }
 
@@ -57,7 +57,7 @@ export function useShiftActions(onDone: () => void): ShiftActions {
   const isAdmin = useRole() === "ADMIN";
   const [commitAssign, assigning] = useAssignShifts();
   const [commitSet, setting] = useSetShiftState();
-  const [asking, setAsking] = useState<{ job: Job; inTheWay: Refusal | null } | null>(null);
+  const [asking, setAsking] = useState<{ job: Job; conflict: Refusal | null } | null>(null);
   const busy = assigning || setting;
 
   const run = (job: Job, force: boolean) =>
@@ -69,15 +69,15 @@ export function useShiftActions(onDone: () => void): ShiftActions {
         onDone();
       },
       onError: (error) => {
-        if (isAdmin && !force && isAppointmentConflict(error)) return setAsking({ job, inTheWay: error });
+        if (isAdmin && !force && isAppointmentConflict(error)) return setAsking({ job, conflict: error });
         setAsking(null);
         notify.failure(error);
       },
     });
-  const start = (job: Job) => (job.question === null ? run(job, false) : setAsking({ job, inTheWay: null }));
+  const start = (job: Job) => (job.question === null ? run(job, false) : setAsking({ job, conflict: null }));
 
-  const sendAssign = (changes: Assigning) => (force: boolean, told: Parameters<Job["send"]>[1]) =>
-    commitAssign({ variables: { input: { changes, force } }, ...told });
+  const sendAssign = (changes: Assigning) => (force: boolean, callbacks: Parameters<Job["send"]>[1]) =>
+    commitAssign({ variables: { input: { changes, force } }, ...callbacks });
   const setJob = (what: Setting, question: string | null): Job => {
     const title = words[what.state];
     return {
@@ -85,7 +85,7 @@ export function useShiftActions(onDone: () => void): ShiftActions {
       question,
       confirm: title,
       success: words.stateSet(labelOf(labels.shiftState, what.state)),
-      send: (force, told) => commitSet({ variables: { input: { ...what, force } }, ...told }),
+      send: (force, callbacks) => commitSet({ variables: { input: { ...what, force } }, ...callbacks }),
     };
   };
 
@@ -126,15 +126,15 @@ export function useShiftActions(onDone: () => void): ShiftActions {
       }),
     question: asking !== null && (
       <ConfirmDialog
-        danger={asking.inTheWay !== null || asking.job.confirm === words.remove}
+        danger={asking.conflict !== null || asking.job.confirm === words.remove}
         title={asking.job.title}
-        confirm={asking.inTheWay === null ? asking.job.confirm : goOn}
+        confirm={asking.conflict === null ? asking.job.confirm : goOn}
         busy={busy}
-        onConfirm={() => run(asking.job, asking.inTheWay !== null)}
+        onConfirm={() => run(asking.job, asking.conflict !== null)}
         onDismiss={() => setAsking(null)}
       >
         {asking.job.question}
-        {asking.inTheWay !== null && <ConflictingAppointments refusal={asking.inTheWay} />}
+        {asking.conflict !== null && <ConflictingAppointments refusal={asking.conflict} />}
       </ConfirmDialog>
     ),
   };

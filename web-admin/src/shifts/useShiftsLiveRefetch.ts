@@ -14,7 +14,7 @@ export function useShiftsLiveRefetch<Query extends OperationType>(
   const environment = useRelayEnvironment();
   const listen = useCallback(
     (changed: () => void) => {
-      const heard = requestSubscription<useShiftsLiveRefetchSubscription>(environment, {
+      const subscription = requestSubscription<useShiftsLiveRefetchSubscription>(environment, {
         subscription: graphql`
           subscription useShiftsLiveRefetchSubscription {
             shiftsChanged {
@@ -25,7 +25,7 @@ export function useShiftsLiveRefetch<Query extends OperationType>(
         variables: {},
         onNext: changed,
       });
-      return () => heard.dispose();
+      return () => subscription.dispose();
     },
     [environment],
   );

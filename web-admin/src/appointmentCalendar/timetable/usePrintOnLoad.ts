@@ -5,14 +5,14 @@ import { useLocation, useNavigate } from "react-router";
 export function usePrintOnLoad(): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const asked = typeof state === "object" && state !== null && "print" in state && state.print === true;
+  const isRequested = typeof state === "object" && state !== null && "print" in state && state.print === true;
   const printed = useRef(false);
   useEffect(() => {
-    if (!asked || printed.current) return;
+    if (!isRequested || printed.current) return;
     printed.current = true;
     void document.fonts.ready.then(() => {
       void navigate({ pathname, search }, { replace: true, state: null });
       window.print();
     });
-  }, [asked, navigate, pathname, search]);
+  }, [isRequested, navigate, pathname, search]);
 }

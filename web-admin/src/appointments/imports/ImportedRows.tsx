@@ -50,8 +50,8 @@ export function ImportedRows({ plan }: { plan: ImportedRows_import$key }) {
     `,
     plan,
   );
-  const problemText = ({ column, code, reason: given }: NonNullable<Imported["problem"]>) => {
-    const reason = SLOT_REFUSALS.find((known) => known === given);
+  const problemText = ({ column, code, reason: rawReason }: NonNullable<Imported["problem"]>) => {
+    const reason = SLOT_REFUSALS.find((candidate) => candidate === rawReason);
     const what = WHAT[column];
     return errorSentence(code, { field: column, ...(what && { what }), ...(reason && { reason }) });
   };

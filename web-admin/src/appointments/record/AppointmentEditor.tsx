@@ -75,13 +75,13 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
     const { startsAt: movedTo, lines: changed, ...details } = changes;
     if (movedTo === undefined && changed === undefined) return { id, version: seenVersion, details };
     const lines = readLines(changed ?? values.lines);
-    const kept = new Set(lines.map((line) => line.id));
+    const remaining = new Set(lines.map((line) => line.id));
     return {
       id,
       version: seenVersion,
       details,
       lines: lineInputs(instant(movedTo ?? values.startsAt) ?? startsAt, lines),
-      removeItemIds: items.map((item) => item.id).filter((item) => !kept.has(item)),
+      removeItemIds: items.map((item) => item.id).filter((item) => !remaining.has(item)),
     };
   };
   const edit = useEdit<AppointmentDraft>({

@@ -35,7 +35,7 @@ export function AppointmentLines({ appointment }: { appointment: AppointmentLine
   const { notSpecified } = useLabels();
   const { shortSpan } = useSpan();
   const deletion = useDeleteAppointmentItems();
-  const [itemsToDelete, setDoomed] = useState<{ id: string; name: string } | null>(null);
+  const [itemsToDelete, setItemsToDelete] = useState<{ id: string; name: string } | null>(null);
   const { number, startsAt, items, canEdit } = useFragment(
     graphql`
       fragment AppointmentLines_appointment on Appointment {
@@ -82,7 +82,7 @@ export function AppointmentLines({ appointment }: { appointment: AppointmentLine
             {canEdit.allowed && items.length > 1 ? (
               <DeleteAction
                 label={words.deleteLineLabel(item.serviceName)}
-                onClick={() => setDoomed({ id: item.id, name: item.serviceName })}
+                onClick={() => setItemsToDelete({ id: item.id, name: item.serviceName })}
               />
             ) : (
               <span />
@@ -97,7 +97,7 @@ export function AppointmentLines({ appointment }: { appointment: AppointmentLine
           title={words.deleteLine}
           itemsToDelete={{ name: itemsToDelete.name }}
           consequence={words.deleteLineConsequence}
-          onClose={() => setDoomed(null)}
+          onClose={() => setItemsToDelete(null)}
         />
       )}
     </>

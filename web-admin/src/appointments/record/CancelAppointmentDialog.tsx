@@ -8,7 +8,7 @@ import { useSpan } from "../form/useSpan.ts";
 import { useCancelAppointment } from "./useCancelAppointment.ts";
 import { useReviewAppointment } from "./useReviewAppointment.ts";
 
-interface CallOffAppointmentProps {
+interface CancelAppointmentDialogProps {
   appointment: CancelAppointmentDialog_appointment$key;
   /** Rejects a pending appointment, or cancels one that may be confirmed already. */
   action: "REJECT" | "CANCEL";
@@ -16,7 +16,7 @@ interface CallOffAppointmentProps {
 }
 
 /** Asks for confirmation before an appointment is rejected or canceled, which is final. */
-export function CancelAppointmentDialog({ appointment, action, onClose }: CallOffAppointmentProps) {
+export function CancelAppointmentDialog({ appointment, action, onClose }: CancelAppointmentDialogProps) {
   const words = useMessages("appointments");
   const { appointmentAction } = useLabels();
   const { span } = useSpan();

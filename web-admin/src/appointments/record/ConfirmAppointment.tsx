@@ -47,8 +47,8 @@ export function ConfirmAppointment({ appointment, onDone, onClose }: ConfirmAppo
     appointment,
   );
   // The confirmation applies to the version that was shown when the dialog opened.
-  const [asked] = useState(shown);
-  const { id, number, version, customerName, startsAt, endsAt, items } = asked;
+  const [confirmed] = useState(shown);
+  const { id, number, version, customerName, startsAt, endsAt, items } = confirmed;
   const open = items.filter(({ staffMember }) => staffMember == null).map((item) => item.id);
   const confirm = () => {
     setError(null);

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
 });
 
-interface WriteBroadcastProps {
+interface ComposeBroadcastProps {
   loaded: PreloadedQuery<BroadcastListQuery>;
   reach: ReturnType<typeof useReach>;
   draft: BroadcastDraft;
@@ -36,7 +36,7 @@ interface WriteBroadcastProps {
 }
 
 /** The form of a broadcast: content, audience, time, reach, a test message and sending. */
-export function ComposeBroadcast(props: WriteBroadcastProps) {
+export function ComposeBroadcast(props: ComposeBroadcastProps) {
   const styles = useStyles();
   const words = useMessages("broadcast");
   const { loaded, draft, change } = props;
@@ -60,7 +60,7 @@ export function ComposeBroadcast(props: WriteBroadcastProps) {
         </Field>
         <Boundary attempt={loaded}>
           <Suspense fallback={<ListSkeleton rows={4} />}>
-            <Rest {...props} />
+            <LoadedFields {...props} />
           </Suspense>
         </Boundary>
       </div>
@@ -69,7 +69,7 @@ export function ComposeBroadcast(props: WriteBroadcastProps) {
 }
 
 /** The part of the form that needs loaded data. */
-function Rest({ loaded, reach, draft, change, onSent }: WriteBroadcastProps) {
+function LoadedFields({ loaded, reach, draft, change, onSent }: ComposeBroadcastProps) {
   const words = useMessages("broadcastCompose");
   const query = useLoadedQuery<BroadcastListQuery>(BroadcastListQueryNode, loaded);
   const data = useFragment<ComposeBroadcast_query$key>(

@@ -20,7 +20,7 @@ describe("the draft of a broadcast", () => {
     ["BOUGHT", { productIds: ["p"], productTypeIds: ["t"] }],
     ["BOOKED", { serviceIds: ["s"] }],
     ["CHOSEN", { customerIds: ["c"] }],
-  ] as const)("names for %s only what chooses it", (audience, named) => {
+  ] as const)("sends for %s only the ids of that audience", (audience, named) => {
     expect(audienceOf({ ...full, audience })).toEqual({ kind: audience, ...named });
     expect(isAudienceMissing({ ...full, audience })).toBe(false);
     expect(isAudienceMissing({ ...EMPTY_DRAFT, audience })).toBe(audience !== "EVERYONE");

@@ -9,14 +9,14 @@ const useStyles = makeStyles({
   choice: { flexGrow: 1, minWidth: 0 },
 });
 
-interface CouponToAddProps {
+interface AddDiscountCouponProps {
   /** The discounts that the product does not have yet. */
   choices: readonly { id: string; name: string }[];
   onAdd: (id: string) => void;
 }
 
 /** Adds a discount to a product. */
-export function AddDiscountCoupon({ choices, onAdd }: CouponToAddProps) {
+export function AddDiscountCoupon({ choices, onAdd }: AddDiscountCouponProps) {
   const styles = useStyles();
   const words = useMessages("productEdit");
   const [chosen, setChosen] = useState("");

@@ -13,7 +13,7 @@ describe("the quantity range of a coupon", () => {
     ["x", "", "least"],
     ["1", "y", "most"],
     ["1", "2.000001", "most"],
-  ])("from %j below %j: wrong is %j", (least, most, wrong) => {
+  ])("from %j up to %j has the invalid end %j", (least, most, wrong) => {
     expect(windowProblem({ least, most })).toBe(wrong);
   });
 

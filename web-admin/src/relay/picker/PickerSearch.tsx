@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   list: { maxHeight: "320px" },
 });
 
-interface FindMoreProps<One extends PickerItem> {
+interface PickerSearchProps<One extends PickerItem> {
   /** The plural name of the choices. */
   label: string;
   choices: PickerState<One>;
@@ -23,11 +23,11 @@ interface FindMoreProps<One extends PickerItem> {
 type QueryResult<One> = { to: string } & ({ found: readonly One[] } | { error: Error });
 
 /** Searches by name for choices beyond the loaded ones; it renders nothing if all are loaded. */
-export function PickerSearch<One extends PickerItem>(props: FindMoreProps<One>) {
+export function PickerSearch<One extends PickerItem>(props: PickerSearchProps<One>) {
   return props.choices.isLonger ? <Search {...props} /> : null;
 }
 
-function Search<One extends PickerItem>({ label, choices, onFound }: FindMoreProps<One>) {
+function Search<One extends PickerItem>({ label, choices, onFound }: PickerSearchProps<One>) {
   const { find, learn } = choices;
   const styles = useStyles();
   const words = useMessages("relayFind");
@@ -41,11 +41,11 @@ function Search<One extends PickerItem>({ label, choices, onFound }: FindMorePro
     if (name === "") return;
     let stop = () => {};
     const timer = setTimeout(() => {
-      const asked = find(environment, name).subscribe({
+      const request = find(environment, name).subscribe({
         next: (found) => setAnswer({ to: name, found }),
         error: (error: Error) => setAnswer({ to: name, error }),
       });
-      stop = () => asked.unsubscribe();
+      stop = () => request.unsubscribe();
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);

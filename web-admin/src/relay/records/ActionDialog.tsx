@@ -7,7 +7,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from "../../ui/dialogs/Confirm
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { ConflictingAppointments, isAppointmentConflict } from "./ConflictingAppointments.tsx";
 
-interface ActDialogProps<Mutation extends MutationParameters>
+interface ActionDialogProps<Mutation extends MutationParameters>
   extends Omit<ConfirmDialogProps, "busy" | "onConfirm" | "onDismiss"> {
   /** The result of `useMutation`. */
   act: readonly [(config: UseMutationConfig<Mutation>) => unknown, boolean];
@@ -23,22 +23,22 @@ interface ActDialogProps<Mutation extends MutationParameters>
 }
 
 /** Asks for confirmation, runs a mutation and reports its result; it is mounted only while it is open. */
-export function ActionDialog<Mutation extends MutationParameters>(props: ActDialogProps<Mutation>) {
+export function ActionDialog<Mutation extends MutationParameters>(props: ActionDialogProps<Mutation>) {
   const { act, variables, forced, success, onDone, onClose, ...question } = props;
   const { goOn } = useMessages("relayForce");
   const notify = useToast();
   const [commit, busy] = act;
-  const [inTheWay, setInTheWay] = useState<Refusal | null>(null);
+  const [conflict, setConflict] = useState<Refusal | null>(null);
   const confirm = () =>
     commit({
-      variables: inTheWay !== null && forced !== undefined ? forced : variables,
+      variables: conflict !== null && forced !== undefined ? forced : variables,
       onCompleted: () => {
         onClose();
         notify.success(success);
         onDone?.();
       },
       onError: (error) => {
-        if (forced !== undefined && isAppointmentConflict(error)) return setInTheWay(error);
+        if (forced !== undefined && isAppointmentConflict(error)) return setConflict(error);
         onClose();
         notify.failure(error);
       },
@@ -46,13 +46,13 @@ export function ActionDialog<Mutation extends MutationParameters>(props: ActDial
   return (
     <ConfirmDialog
       {...question}
-      {...(inTheWay !== null && { danger: true, confirm: goOn })}
+      {...(conflict !== null && { danger: true, confirm: goOn })}
       busy={busy}
       onConfirm={confirm}
       onDismiss={onClose}
     >
       {question.children}
-      {inTheWay !== null && <ConflictingAppointments refusal={inTheWay} />}
+      {conflict !== null && <ConflictingAppointments refusal={conflict} />}
     </ConfirmDialog>
   );
 }

@@ -22,14 +22,14 @@ export function isAppointmentConflict(error: unknown): error is Refusal {
   return error instanceof Refusal && error.code === "SHIFT_HAS_APPOINTMENTS";
 }
 
-interface AppointmentsInTheWayProps {
+interface ConflictingAppointmentsProps {
   refusal: Refusal;
   /** The effect on the appointments; the default is "not specified". */
   consequence?: string | undefined;
 }
 
 /** Lists the appointments that block an action, and the effect on them if the action is forced. */
-export function ConflictingAppointments({ refusal, consequence }: AppointmentsInTheWayProps) {
+export function ConflictingAppointments({ refusal, consequence }: ConflictingAppointmentsProps) {
   const styles = useStyles();
   const words = useMessages("relayForce");
   const appointments = refusal.params.appointments ?? [];

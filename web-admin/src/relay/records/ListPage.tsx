@@ -30,7 +30,7 @@ export function ListPage<Query extends OperationType>(props: ListPageProps<Query
   const wanted = useRouteLoaded<Query>();
   // All staff members read lists; only administrators change them (decisions.md §3).
   const isAdmin = useRole() === "ADMIN";
-  const [itemsToDelete, setDoomed] = useState<readonly string[]>([]);
+  const [itemsToDelete, setItemsToDelete] = useState<readonly string[]>([]);
   if (wanted === null) return null;
   return (
     <SelectionProvider>
@@ -39,7 +39,7 @@ export function ListPage<Query extends OperationType>(props: ListPageProps<Query
         tools={
           <>
             <RefreshButton document={props.document} variables={wanted.variables} />
-            {isAdmin && <DeleteSelected onDelete={setDoomed} />}
+            {isAdmin && <DeleteSelected onDelete={setItemsToDelete} />}
             {isAdmin && props.tools}
           </>
         }
@@ -49,7 +49,7 @@ export function ListPage<Query extends OperationType>(props: ListPageProps<Query
           {props.children}
         </ListPanel>
         {props.below}
-        {itemsToDelete.length > 0 && props.deleting(itemsToDelete, () => setDoomed([]))}
+        {itemsToDelete.length > 0 && props.deleting(itemsToDelete, () => setItemsToDelete([]))}
         <Outlet />
       </Page>
     </SelectionProvider>

@@ -41,7 +41,7 @@ function AsyncRecord({
         </Failed>
       )}
     >
-      <Suspense fallback={<Opening onClose={onClose} />}>{children}</Suspense>
+      <Suspense fallback={<LoadingOverlay onClose={onClose} />}>{children}</Suspense>
     </Boundary>
   );
 }
@@ -70,7 +70,7 @@ const useStyles = makeStyles({
  * everything except the modal 250 ms after it opens, which would include the dialog that is being rendered in
  * its place.
  */
-function Opening({ onClose }: { onClose: () => void }) {
+function LoadingOverlay({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { loading } = useMessages("ui");
   useEffect(() => {

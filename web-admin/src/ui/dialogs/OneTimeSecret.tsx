@@ -5,7 +5,7 @@ import { DialogFrame } from "./DialogFrame.tsx";
 
 const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", rowGap: "14px" } });
 
-interface ShownOnceProps {
+interface OneTimeSecretProps {
   /** The warning that the secret is shown only once. */
   warning: string;
   /** The description list that contains the secret. */
@@ -13,7 +13,7 @@ interface ShownOnceProps {
 }
 
 /** Shows a secret that cannot be displayed again. */
-export function OneTimeSecret({ warning, children }: ShownOnceProps) {
+export function OneTimeSecret({ warning, children }: OneTimeSecretProps) {
   return (
     <div className={useStyles().root}>
       <MessageBar intent="warning" layout="multiline">
@@ -24,7 +24,7 @@ export function OneTimeSecret({ warning, children }: ShownOnceProps) {
   );
 }
 
-interface ShownOnceDialogProps extends ShownOnceProps {
+interface OneTimeSecretDialogProps extends OneTimeSecretProps {
   title: string;
   /** The button by which the user confirms that the secret has been saved. */
   done: string;
@@ -32,7 +32,7 @@ interface ShownOnceDialogProps extends ShownOnceProps {
 }
 
 /** Shows the secret in a dialog, which a click beside it does not close. */
-export function OneTimeSecretDialog({ title, done, onClose, ...shown }: ShownOnceDialogProps) {
+export function OneTimeSecretDialog({ title, done, onClose, ...shown }: OneTimeSecretDialogProps) {
   return (
     <DialogFrame
       alert

@@ -7,7 +7,7 @@ export type TooltipHandlers = Pick<
   "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
 >;
 
-interface TipProps {
+interface InfoTooltipProps {
   label: string;
   /** The button, which already has the label as its accessible name. */
   target: HTMLElement | null;
@@ -19,7 +19,7 @@ interface TipProps {
  * Attaches a tooltip to a button that is already mounted. Wrapping the button instead would remount it and
  * lose its focus.
  */
-export function InfoTooltip({ label, target, handlers }: TipProps) {
+export function InfoTooltip({ label, target, handlers }: InfoTooltipProps) {
   // Replays the hover and focus events that happened before the tooltip was loaded.
   useEffect(() => {
     if (target?.matches(":hover")) target.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
@@ -28,12 +28,12 @@ export function InfoTooltip({ label, target, handlers }: TipProps) {
 
   return (
     <Tooltip content={label} relationship="inaccessible" positioning={{ target }}>
-      {(props: TooltipHandlers) => <Handed props={props} to={handlers} />}
+      {(props: TooltipHandlers) => <ForwardHandlers props={props} to={handlers} />}
     </Tooltip>
   );
 }
 
-function Handed({ props, to }: { props: TooltipHandlers; to: RefObject<TooltipHandlers> }) {
+function ForwardHandlers({ props, to }: { props: TooltipHandlers; to: RefObject<TooltipHandlers> }) {
   useLayoutEffect(() => {
     to.current = props;
   });

@@ -24,7 +24,7 @@ export type ToastContent =
   | { kind: "failure"; title: string; text: string }
   | { kind: "announcement"; content: (Announcement: ComponentType<ToastAnnouncement>) => ReactNode };
 
-const Tell = createContext<(told: ToastContent) => void>(() => {});
+const ToastContext = createContext<(toast: ToastContent) => void>(() => {});
 
 const loadToasts = lazyModule(async () => (await import("./Toasts.tsx")).Toasts);
 
@@ -32,40 +32,40 @@ const loadToasts = lazyModule(async () => (await import("./Toasts.tsx")).Toasts)
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly ToastContent[]>([]);
   const [Toasts, ask] = useLazyModule(loadToasts);
-  const tell = useCallback(
-    (told: ToastContent) => {
-      setWaiting((before) => [...before, told]);
+  const show = useCallback(
+    (toast: ToastContent) => {
+      setWaiting((before) => [...before, toast]);
       ask();
     },
     [ask],
   );
   const taken = useCallback((shown: readonly ToastContent[]) => {
-    setWaiting((before) => before.filter((told) => !shown.includes(told)));
+    setWaiting((before) => before.filter((toast) => !shown.includes(toast)));
   }, []);
   return (
-    <Tell value={tell}>
+    <ToastContext value={show}>
       {children}
       {Toasts !== null && <Toasts waiting={waiting} onTaken={taken} />}
-    </Tell>
+    </ToastContext>
   );
 }
 
 /** Returns the functions that show each kind of toast. */
 export function useToast() {
-  const tell = use(Tell);
+  const show = use(ToastContext);
   const words = useMessages("ui");
   const failureText = useFailureText();
   return useMemo(
     () => ({
       /** Reports a successful action. */
-      success: (text: string) => tell({ kind: "success", text }),
+      success: (text: string) => show({ kind: "success", text }),
       /** Reports a refused action and its reason. */
       failure: (error: unknown) =>
-        tell({ kind: "failure", title: words.warnMessage, text: failureText(error) }),
+        show({ kind: "failure", title: words.warnMessage, text: failureText(error) }),
       /** Reports an event that the user did not cause. */
       announce: (content: (Announcement: ComponentType<ToastAnnouncement>) => ReactNode) =>
-        tell({ kind: "announcement", content }),
+        show({ kind: "announcement", content }),
     }),
-    [tell, words, failureText],
+    [show, words, failureText],
   );
 }

@@ -23,7 +23,7 @@ const STANDING_MS = 100;
 interface ToastsProps {
   /** The toasts that were not shown yet. */
   waiting: readonly ToastContent[];
-  onTaken: (told: readonly ToastContent[]) => void;
+  onTaken: (toast: readonly ToastContent[]) => void;
 }
 
 /** Shows toasts at the lower left, where they cover no controls, and announces them to screen readers. */
@@ -40,7 +40,7 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
 
   useEffect(() => {
     if (!stands || waiting.length === 0) return;
-    for (const told of waiting) dispatchToast(<Shown told={told} />, optionsOf(told));
+    for (const toast of waiting) dispatchToast(<Shown toast={toast} />, optionsOf(toast));
     onTaken(waiting);
   }, [stands, waiting, dispatchToast, onTaken]);
 
@@ -62,12 +62,12 @@ function optionsOf({ kind }: ToastContent) {
   return { intent: kind === "success" ? "success" : "warning", timeout: TOAST_MS } as const;
 }
 
-function Shown({ told }: { told: ToastContent }) {
-  if (told.kind === "announcement") return told.content(Announcement);
+function Shown({ toast }: { toast: ToastContent }) {
+  if (toast.kind === "announcement") return toast.content(Announcement);
   return (
     <Toast>
-      <ToastTitle>{told.kind === "success" ? told.text : told.title}</ToastTitle>
-      {told.kind === "failure" && <ToastBody>{told.text}</ToastBody>}
+      <ToastTitle>{toast.kind === "success" ? toast.text : toast.title}</ToastTitle>
+      {toast.kind === "failure" && <ToastBody>{toast.text}</ToastBody>}
     </Toast>
   );
 }

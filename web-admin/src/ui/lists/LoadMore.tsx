@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   root: { display: "grid", justifyContent: "center", paddingBottom: "16px" },
 });
 
-interface ListEndProps {
+interface LoadMoreProps {
   /** The number of rows to fetch at a time. */
   count: number;
   isLoadingNext: boolean;
@@ -14,7 +14,7 @@ interface ListEndProps {
 }
 
 /** Fetches the next rows when it scrolls into view or is clicked. */
-export function LoadMore({ count, isLoadingNext, loadNext }: ListEndProps) {
+export function LoadMore({ count, isLoadingNext, loadNext }: LoadMoreProps) {
   const styles = useStyles();
   const { loadMore } = useMessages("ui");
   const end = useRef<HTMLDivElement>(null);

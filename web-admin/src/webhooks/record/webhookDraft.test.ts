@@ -24,4 +24,4 @@ it.each([
   ["example.com", false],
   ["https://", false],
   ["ftp://example.com", false],
-])("%j could be an address: %s", (text, good) => expect(isWebUrl(text)).toBe(good));
+])("%j is a web URL: %s", (text, good) => expect(isWebUrl(text)).toBe(good));

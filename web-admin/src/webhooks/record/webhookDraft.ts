@@ -12,8 +12,8 @@ const ALL: readonly WebhookKindSelection[] = Object.values(WEBHOOK_KINDS).flat()
 
 /** Returns the kinds of a draft in their fixed order. */
 export function splitKinds(kinds: string): WebhookKindSelection[] {
-  const given = kinds.split(",");
-  return ALL.filter((kind) => given.includes(kind));
+  const selected = kinds.split(",");
+  return ALL.filter((kind) => selected.includes(kind));
 }
 
 /** Returns the kinds that belong to one area. */
