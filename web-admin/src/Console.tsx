@@ -10,17 +10,17 @@ import { ResetSession } from "./session/sessionReset.ts";
 import { AppTheme } from "./ui/AppTheme.tsx";
 
 /** Creates the store and router of one visit. A login or logout starts a new visit. */
-function openVisit(number: number) {
+function createVisit(number: number) {
   const environment = createEnvironment();
   return { number, environment, router: createBrowserRouter(consoleRoutes(environment)) };
 }
 
 /** The staff console. The catalog of its initial language must be loaded already. */
 export function Console({ language }: { language: Language }) {
-  const [{ number, environment, router }, setVisit] = useState(() => openVisit(1));
+  const [{ number, environment, router }, setVisit] = useState(() => createVisit(1));
   const resetSession = () => {
     router.dispose();
-    setVisit(openVisit(number + 1));
+    setVisit(createVisit(number + 1));
   };
   return (
     <LanguageProvider initial={language}>

@@ -9,7 +9,7 @@ export type AbsenceDraft = Readonly<Record<"startsAt" | "endsAt" | "note" | "who
 const MIDNIGHT = "T00:00";
 
 /** Returns the previous or the next day. */
-function neighbour(day: string, by: 1 | -1): string {
+function adjacentDay(day: string, by: 1 | -1): string {
   if (by === 1) return calendarDays(day, 2)[1] ?? day;
   return new Date(Date.parse(`${day}T00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
@@ -19,7 +19,7 @@ function neighbour(day: string, by: 1 | -1): string {
  */
 export function absenceDraft(startClock: string, endClock: string, note: string): AbsenceDraft {
   if (startClock.endsWith(MIDNIGHT) && endClock.endsWith(MIDNIGHT)) {
-    const [startsAt, endsAt] = [startClock.slice(0, 10), neighbour(endClock.slice(0, 10), -1)];
+    const [startsAt, endsAt] = [startClock.slice(0, 10), adjacentDay(endClock.slice(0, 10), -1)];
     return { startsAt, endsAt, note, wholeDays: "true" };
   }
   return { startsAt: startClock, endsAt: endClock, note, wholeDays: "false" };
@@ -35,7 +35,7 @@ export function withWholeDays(draft: AbsenceDraft, wholeDays: boolean): AbsenceD
     ...draft,
     wholeDays: "false",
     startsAt: startsAt === "" ? "" : `${startsAt}${MIDNIGHT}`,
-    endsAt: endsAt === "" ? "" : `${neighbour(endsAt, 1)}${MIDNIGHT}`,
+    endsAt: endsAt === "" ? "" : `${adjacentDay(endsAt, 1)}${MIDNIGHT}`,
   };
 }
 

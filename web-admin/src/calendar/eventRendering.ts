@@ -28,7 +28,7 @@ export interface RenderedEvent extends Record<string, unknown> {
 export function renderEvent(event: CalendarEvent, { zone, locale }: EventReader): Calendar.EventInput {
   const time = clockSpanText(event, zone);
   const detail = event.detail === undefined ? [] : [event.detail];
-  const drawn: RenderedEvent = {
+  const rendered: RenderedEvent = {
     title: event.title,
     detail: [time, ...detail, event.state.text].join(" · "),
     mark: event.state.mark,
@@ -42,7 +42,7 @@ export function renderEvent(event: CalendarEvent, { zone, locale }: EventReader)
     className: `cal-${event.tone}`,
     startEditable: event.movable ?? false,
     durationEditable: false,
-    extendedProps: drawn,
+    extendedProps: rendered,
     ...(event.resourceId !== undefined && { resourceId: event.resourceId }),
   };
 }

@@ -46,7 +46,7 @@ export function useCalendarOptions(props: CalendarProps): {
   const locale = localeOf(language);
 
   const { view, day, week, events, resources, backgrounds = NONE, hours = HOURS } = props;
-  const drawsHours = view === "day" || (view === "week" && week !== "list");
+  const showsHours = view === "day" || (view === "week" && week !== "list");
 
   const sums = useMemo(
     () => daySums({ view, day }, events, backgrounds, { zone }),
@@ -81,7 +81,7 @@ export function useCalendarOptions(props: CalendarProps): {
     return {
       dayHeaderFormat: (date) => {
         const of = localDay(date);
-        return drawsHours ? cell(of, dayHead(of, locale), false) : shortWeekday(of, locale);
+        return showsHours ? cell(of, dayHead(of, locale), false) : shortWeekday(of, locale);
       },
       dayCellContent: ({ date, allDay }) => {
         const of = localDay(date);
@@ -89,24 +89,24 @@ export function useCalendarOptions(props: CalendarProps): {
         return allDay ? cell(of, text, true) : "";
       },
     };
-  }, [view, drawsHours, locale]);
+  }, [view, showsHours, locale]);
   const highlighted = useMemo<Calendar.Options>(
     () => ({
-      highlightedDates: drawsHours
+      highlightedDates: showsHours
         ? []
         : [...sums].filter(([, { notes }]) => notes.length > 0).map(([of]) => of),
     }),
-    [sums, drawsHours],
+    [sums, showsHours],
   );
 
-  const drawn = useMemo<Calendar.Options>(
+  const rendered = useMemo<Calendar.Options>(
     () => ({
       events: [
         ...events.map((event) => renderEvent(event, { zone, locale })),
-        ...(drawsHours ? backgrounds.map((one) => renderBackground(one, { zone, locale })) : []),
+        ...(showsHours ? backgrounds.map((one) => renderBackground(one, { zone, locale })) : []),
       ],
     }),
-    [events, backgrounds, drawsHours, zone, locale],
+    [events, backgrounds, showsHours, zone, locale],
   );
   const columns = useMemo<Calendar.Options>(
     () => (resources === undefined ? {} : { resources: resources.map(({ id, title }) => ({ id, title })) }),
@@ -128,9 +128,9 @@ export function useCalendarOptions(props: CalendarProps): {
       ...columns,
       view: name,
       date: day,
-      ...drawn,
+      ...rendered,
     }),
-    [callbacks, locale, offset, hours.from, hours.to, cells, highlighted, columns, name, day, drawn],
+    [callbacks, locale, offset, hours.from, hours.to, cells, highlighted, columns, name, day, rendered],
   );
   return { options, sayingOf };
 }
@@ -149,8 +149,8 @@ const FIXED: Calendar.Options = {
   snapDuration: "00:15:00",
   longPressDelay: 400,
   eventContent: ({ event }) => {
-    const drawn = event.extendedProps as RenderedEvent;
-    return event.display === "background" ? backgroundContent(drawn.title) : eventContent(drawn);
+    const rendered = event.extendedProps as RenderedEvent;
+    return event.display === "background" ? backgroundContent(rendered.title) : eventContent(rendered);
   },
 };
 
