@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { BroadcastTime_broadcast$key } from "../__generated__/BroadcastTime_broadcast.graphql.ts";
 import { useDates } from "../language/useDates.ts";
 
-/** Shows the scheduled or actual time of a broadcast. */
+/** Shows the scheduled time of a broadcast, or its creation time if it was sent at once. */
 export function BroadcastTime({ broadcast }: { broadcast: BroadcastTime_broadcast$key }) {
   const { dayTime } = useDates();
   const { createdAt, scheduledAt } = useFragment(

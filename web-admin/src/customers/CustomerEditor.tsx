@@ -23,7 +23,7 @@ interface CustomerEditorProps {
 const joined = (ids: readonly string[]) => [...ids].sort().join(" ");
 const split = (ids: string) => ids.split(" ").filter((id) => id !== "");
 
-/** Edits the staff's notes about a customer and the customer's discounts. */
+/** Edits a customer's name, phone number, note and discounts. */
 export function CustomerEditor({ customer, choices, onClose }: CustomerEditorProps) {
   const words = useMessages("customers");
   const { name: nameWord } = useMessages("uiRecord");

@@ -20,9 +20,7 @@ interface ShiftButtonsProps {
   onAct?: () => void;
 }
 
-/**
- * The allowed actions for a shift: administrators may do everything, staff may withdraw their own proposals.
- */
+/** The actions for a shift: administrators set its state, and the server decides who may withdraw it. */
 export function ShiftButtons({ shift, actions, onAct }: ShiftButtonsProps) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");

@@ -33,8 +33,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
   const theme = useMemo(() => themeFor(language, dark ? darkTheme : lightTheme), [language, dark]);
   return (
     <FluentProvider theme={theme}>
-      {/* The background is not set on the provider's own class: portals inherit that class and would cover the
-          screen. */}
+      {/* A background on the provider's own class would be inherited by portals and cover the screen. */}
       <div className={styles.root}>{children}</div>
     </FluentProvider>
   );

@@ -80,7 +80,7 @@ function rowOf(
         serviceName: item.serviceName,
         startsAt: item.startsAt,
         endsAt: item.endsAt,
-        // When clocks are set back, the end may be before the start; the box then has no width.
+        // When clocks are set back, the local end may be before the start.
         ...timetableBox({ start, end: Math.max(start, end) }),
         lane: laneFor({ start, end: Math.max(start, end) }, ends),
       },

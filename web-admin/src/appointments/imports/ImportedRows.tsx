@@ -17,7 +17,7 @@ const MAX_SHOWN = 300;
 /** The GraphQL type of the names in each column that can have problems. */
 const WHAT: Readonly<Record<string, string>> = { services: "Service", staff: "StaffMember" };
 
-/** Returns all rows if there are few; otherwise those with errors come first, each part in file order. */
+/** Returns at most MAX_SHOWN rows in file order; rows with errors take precedence. */
 function shownRows(rows: readonly Imported[]): readonly Imported[] {
   if (rows.length <= MAX_SHOWN) return rows;
   const [refused, others] = [rows.filter(({ problem }) => problem), rows.filter(({ problem }) => !problem)];

@@ -18,7 +18,7 @@ interface NumberedListProps<Key, Row> {
   pageSize?: number;
   /** Another page or filter is loading. */
   stale: boolean;
-  /** What is shown when there are no rows; `filteredText` while filters are set. */
+  /** The content if there are no rows; `filteredText` replaces `text` while filters are set. */
   empty: { icon: ReactNode; title: string; text: string; filteredText?: string };
 }
 

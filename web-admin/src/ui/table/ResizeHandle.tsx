@@ -40,7 +40,10 @@ interface ResizeHandleProps {
   onResize: (width: number | null) => void;
 }
 
-/** The edge of a column's header, to be dragged or moved by the left and right arrow keys; Enter and a double click reset it. */
+/**
+ * The edge of a column's header, which is dragged or moved by the left and right arrow keys; Enter and a
+ * double click reset the width.
+ */
 export function ResizeHandle({ header, width, isTabStop, onFocus, onResize }: ResizeHandleProps) {
   const styles = useStyles();
   const words = useMessages("table");

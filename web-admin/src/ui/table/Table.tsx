@@ -74,7 +74,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** A wide table that scrolls sideways inside itself; a keyboard scrolls it by moving among the controls in its rows. */
+/**
+ * A table that scrolls sideways in its own frame; keyboard users scroll it by moving among the controls in
+ * its rows.
+ */
 export function Table({ label, stale, children }: { label: string; stale: boolean; children: ReactNode }) {
   const styles = useStyles();
   return (

@@ -37,7 +37,10 @@ export const MAX_COLUMN_WIDTH = 640;
 export const DEFAULT_LAYOUT: TableLayout = { shown: {}, widths: {} };
 export const DEFAULT_SETTINGS: TableSettings = { layout: DEFAULT_LAYOUT, views: [] };
 
-/** Where a user's settings of a list are stored. A change of format that `parseSettings` cannot read raises the version. */
+/**
+ * Returns the storage key of a user's settings of a list. A format that `parseSettings` cannot read needs a
+ * new version.
+ */
 export function settingsKey(userId: string, list: string): string {
   return `machiya.table.v1.${userId}.${list}`;
 }
