@@ -14,8 +14,8 @@ export interface Column<Row> extends ColumnKey {
   numeric?: boolean;
   nowrap?: boolean;
   /**
-   * Where a card shows the column; without a place, cards leave it out. The title and the badge share the first line, the body
-   * follows, facts are pairs of header and cell, and the foot stands beside the actions.
+   * The place on a card; without one, cards leave the column out. Title and badge share the first line, the
+   * body follows, facts are pairs of header and cell, and the foot is beside the actions.
    */
   place?: "title" | "badge" | "body" | "fact" | "foot" | "actions";
   /** The cell on a card where it differs from the table's. A fact that is null or empty is left out. */
