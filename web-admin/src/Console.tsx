@@ -9,25 +9,26 @@ import { consoleRoutes } from "./routes.tsx";
 import { ResetSession } from "./session/sessionReset.ts";
 import { AppTheme } from "./ui/AppTheme.tsx";
 
-/** One person at the console: what they have loaded, and where they are. Another person begins with another visit. */
-function openVisit(number: number) {
+/** Creates the store and router of one visit. A login or logout starts a new visit. */
+function createVisit(number: number) {
   const environment = createEnvironment();
   return { number, environment, router: createBrowserRouter(consoleRoutes(environment)) };
 }
 
-/** The staff console, which begins in a language whose catalog has been loaded. */
+/** The staff console. The catalog of its initial language must be loaded already. */
 export function Console({ language }: { language: Language }) {
-  const [{ number, environment, router }, setVisit] = useState(() => openVisit(1));
-  const startOver = () => {
+  const [{ number, environment, router }, setVisit] = useState(() => createVisit(1));
+  const resetSession = () => {
     router.dispose();
-    setVisit(openVisit(number + 1));
+    setVisit(createVisit(number + 1));
   };
   return (
     <LanguageProvider initial={language}>
       <AppTheme>
-        <ResetSession value={startOver}>
+        <ResetSession value={resetSession}>
           <RelayEnvironmentProvider environment={environment}>
-            {/* The key: a router provider keeps the router it was first given. Without transitions a list can show that it is being replaced (useDeferredValue in the lists). */}
+            {/* The key replaces the provider, which otherwise keeps its first router. Without transitions,
+                lists can show that they are being replaced (useDeferredValue in the lists). */}
             <RouterProvider key={number} router={router} useTransitions={false} />
           </RelayEnvironmentProvider>
         </ResetSession>

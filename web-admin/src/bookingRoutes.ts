@@ -11,7 +11,7 @@ import { paths } from "./paths.ts";
 import { screenRoute, screensOf } from "./relay/screens.ts";
 import { shiftCalendarVariables } from "./shiftCalendar/shiftSearch.ts";
 
-/** The addresses of appointments, and of the calendars. */
+/** The routes of appointments and calendars. */
 export function bookingRoutes(environment: Environment): RouteObject[] {
   const screen = screensOf(environment);
   return [

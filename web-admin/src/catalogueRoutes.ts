@@ -18,7 +18,10 @@ import { openProductTypeVariables, productTypeListVariables } from "./productTyp
 import { screenRoute, screensOf } from "./relay/screens.ts";
 import { openStoreVariables } from "./store/storeSearch.ts";
 
-/** The addresses of what the shop sells, and of the shop itself: each a list, and as its child what the address opens over it. */
+/**
+ * The routes of products, discounts, images and the store: each is a list, with the dialogs over it as its
+ * child.
+ */
 export function catalogueRoutes(environment: Environment): RouteObject[] {
   const screen = screensOf(environment);
   return [

@@ -17,5 +17,5 @@ async function start(): Promise<void> {
   );
 }
 
-// Not awaited at the top level, because a catalog's chunk may import this very script.
+// A top-level await could deadlock, because a catalog's chunk may import this script.
 void start();

@@ -1,4 +1,4 @@
-/** Every address of the console, as documented; what lies behind `?` belongs to the screen. */
+/** All documented paths of the console; each screen defines its own search parameters. */
 export const paths = {
   home: "/",
   setUp: "/set-up",
@@ -25,12 +25,14 @@ export const paths = {
   webhooks: "/webhooks",
 } as const;
 
-/** The order screen with this order's detail open, keeping the list as it stands in `search`. */
+/**
+ * Returns the URL of the order screen with this order's detail open; `search` keeps the list's parameters.
+ */
 export function orderPath(number: number, search?: URLSearchParams): string {
   return openedPath("order", number, search);
 }
 
-/** The order screen with this order's editor open. */
+/** Returns the URL of the order screen with this order's editor open. */
 export function orderEditPath(number: number, search?: URLSearchParams): string {
   return openedPath("edit", number, search);
 }
@@ -42,7 +44,10 @@ function openedPath(key: "order" | "edit", number: number, search?: URLSearchPar
   return `${paths.orders}?${params}`;
 }
 
-/** The appointment screen with this appointment's detail open, keeping the list as it stands in `search`. */
+/**
+ * Returns the URL of the appointment screen with this appointment's detail open; `search` keeps the list's
+ * parameters.
+ */
 export function appointmentPath(number: number, search?: URLSearchParams): string {
   const params = new URLSearchParams(search);
   for (const other of ["edit", "add"]) params.delete(other);
@@ -50,28 +55,34 @@ export function appointmentPath(number: number, search?: URLSearchParams): strin
   return `${paths.appointments}?${params}`;
 }
 
-/** Appointments that wait for review. */
+/** The list of pending appointments. */
 export const pendingAppointmentsPath = `${paths.appointments}?state=PENDING`;
 
-/** What is in stock, as staff see it; without the mode the address is the customers' page. */
+/** The products in stock for staff; without the mode, this URL is the customers' page. */
 export const productShowPath = `${paths.productShow}?mode=show`;
 
-/** Orders that still want something done, open bank transfers that nobody marked as paid, products nearly gone. */
+/**
+ * The lists of open orders, of open bank transfers that are not marked as paid, and of products with low
+ * stock.
+ */
 export const openOrdersPath = `${paths.orders}?state=OPEN`;
 export const transfersToCheckPath = `${openOrdersPath}&paymentMethod=BANK_TRANSFER&paymentState=UNPAID`;
 export const lowStockPath = `${paths.products}?state=ENABLED&stock=LOW`;
 
-/** The two later steps of entering an order by hand: choosing its products, and looking it over. */
+/** Returns the URL of step 2 (choosing products) or 3 (reviewing) of entering an order by hand. */
 export function orderContentPath(number: number, step: 2 | 3): string {
   return `${paths.orderContent}?order=${number}${step === 3 ? "&step=3" : ""}`;
 }
 
-/** Somebody's detail over the staff list, at one of its tabs. */
+/** Returns the URL of a staff member's detail over the list, at one of its tabs. */
 export function staffPath(number: number, tab: "info" | "shift" = "info"): string {
   return `${paths.staff}?staff=${number}${tab === "shift" ? "&tab=shift" : ""}`;
 }
 
-/** Files of what a list's filters show, with the list's own parameters; and what appointments are imported with. */
+/**
+ * The downloads: exports, which take the parameters of their lists, and the template for importing
+ * appointments.
+ */
 export const exportPaths = {
   orders: "/exports/orders.csv",
   products: "/exports/products.csv",

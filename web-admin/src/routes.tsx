@@ -42,22 +42,22 @@ import { Root } from "./session/Root.tsx";
 import { staffRoutes } from "./staffRoutes.ts";
 import { openWebhookVariables, webhookListVariables } from "./webhooks/webhookSearch.ts";
 
-/** What the broadcast screen asks the server for at this address. */
+/** Returns the variables of the broadcast screen for this URL. */
 function broadcastListVariables(search: URLSearchParams): BroadcastListQuery$variables {
   return pageWindow(search);
 }
 
-/** What the block list asks the server for at this address. */
+/** Returns the variables of the block list for this URL. */
 function blockListVariables(search: URLSearchParams): BlockListQuery$variables {
   return { customerIds: [], ...filterInput(blockFilters, search), ...pageWindow(search) };
 }
 
-/** What the list asks the server for at this address. */
+/** Returns the variables of the token list for this URL. */
 function apiTokenListVariables(search: URLSearchParams): ApiTokenListQuery$variables {
   return pageWindow(search);
 }
 
-/** Every address, what it asks the server, and the screen that shows it. */
+/** Returns all routes with their queries and screens. */
 export function consoleRoutes(environment: Environment): RouteObject[] {
   const screen = screensOf(environment);
   return [
@@ -160,7 +160,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
             async () => (await import("./webhooks/record/WebhookDialogs.tsx")).WebhookDialogs,
           ),
         ),
-        // Whoever sees it is signed in: the house is set up.
+        // A signed-in user proves that the set-up is done.
         { path: paths.setUp, Component: () => <Navigate to={paths.home} replace /> },
         { path: "*", Component: NotFoundPage },
       ],

@@ -12,7 +12,7 @@ import { openServiceVariables, serviceListVariables } from "./services/serviceSe
 import { openShiftTemplateVariables, shiftTemplateListVariables } from "./shifts/shiftTemplateSearch.ts";
 import { openStaffVariables, staffListVariables } from "./staff/list/staffSearch.ts";
 
-/** The addresses of who works here, when, and what they offer: each a list, and as its child what the address opens over it. */
+/** The routes of staff, shifts and services: each is a list, with the dialogs over it as its child. */
 export function staffRoutes(environment: Environment): RouteObject[] {
   const screen = screensOf(environment);
   return [

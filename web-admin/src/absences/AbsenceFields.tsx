@@ -5,7 +5,7 @@ import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { TextField } from "../ui/fields/TextField.tsx";
 import { type AbsenceDraft, withWholeDays } from "./absenceDraft.ts";
 
-/** From when to when, and why. */
+/** The fields of an absence: start, end and reason. */
 export function AbsenceFields(fields: FormFields<AbsenceDraft>) {
   const { draft, change } = fields;
   const words = useMessages("absences");

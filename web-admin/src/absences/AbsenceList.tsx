@@ -34,15 +34,15 @@ const useStyles = makeStyles({
 interface AbsenceListProps {
   label: string;
   absences: readonly Absence[];
-  /** What stands there when there are none. */
+  /** The text of an empty list. */
   empty: string;
-  /** What may be done; left out: they are only read. */
+  /** The callbacks of the actions; without them the list is read-only. */
   acts?: { onAdd: () => void; onEdit: (absence: Absence) => void; onDelete: (absence: Absence) => void };
-  /** Forms and questions that are open. */
+  /** The open forms and confirmations. */
   children?: ReactNode;
 }
 
-/** How people read when it is: days where it is whole days. */
+/** Returns a function that formats the period of an absence, with days only if it covers whole days. */
 export function useAbsenceText(): (absence: Pick<Absence, "startsAt" | "endsAt">) => string {
   const words = useMessages("absences");
   const { clock, dayTime, day, instant } = useDates();
@@ -54,7 +54,7 @@ export function useAbsenceText(): (absence: Pick<Absence, "startsAt" | "endsAt">
   };
 }
 
-/** Times off or closures, by time. */
+/** Lists time off or closures by time. */
 export function AbsenceList({ label, absences, empty, acts, children }: AbsenceListProps) {
   const styles = useStyles();
   const { editLabel, deleteLabel } = useMessages("uiRecord");

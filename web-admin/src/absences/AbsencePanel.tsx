@@ -18,22 +18,22 @@ interface AbsencePanelProps {
   addTitle: string;
   editTitle: string;
   absences: readonly Absence[];
-  /** Whether the person may write. */
+  /** Whether the user may edit. */
   writes: boolean;
-  /** The query that shows them, to be asked again when something was written. */
+  /** The query that shows the absences. It is refetched after each change. */
   shownBy: { document: GraphQLTaggedNode; variables: Variables };
   busy: boolean;
   create: (details: Details, force: boolean, answer: QueryResult) => void;
   update: (id: string, version: number, details: Details, force: boolean, answer: QueryResult) => void;
-  /** Asks before one is taken back. */
+  /** Renders the confirmation before an absence is deleted. */
   deleting: (absence: Absence, onClose: () => void) => ReactNode;
-  /** What becomes of appointments in it when it is entered all the same. */
+  /** The effect of a forced absence on the appointments within it. */
   forceText?: string;
 }
 
 const NEW: AbsenceDraft = { startsAt: "", endsAt: "", note: "", wholeDays: "true" };
 
-/** Times off or closures, and the forms to enter and to change them. */
+/** Lists time off or closures with the forms to add and edit them. */
 export function AbsencePanel(props: AbsencePanelProps) {
   const form = useAbsenceForm();
   const { clock } = useDates();
@@ -42,7 +42,7 @@ export function AbsencePanel(props: AbsencePanelProps) {
   const [deleting, setDeleting] = useState<Absence | null>(null);
   const edited = props.absences.find(({ id }) => id === editing);
   const environment = useRelayEnvironment();
-  // A failure keeps what is shown; the event that tells of the change asks again.
+  // A failed refetch is ignored, because the event of the change triggers another one.
   const refresh = () =>
     fetchQuery(environment, props.shownBy.document, props.shownBy.variables, {
       networkCacheConfig: { force: true },

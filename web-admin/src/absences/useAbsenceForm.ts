@@ -2,7 +2,7 @@ import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { type AbsenceDraft, absenceDetails, isEndBeforeStart } from "./absenceDraft.ts";
 
-/** What the fields of a time off or a closure are called, what can be wrong with them, and what the server takes of them. */
+/** Returns the field names, validation and API conversion of an absence's form. */
 export function useAbsenceForm() {
   const words = useMessages("absences");
   const { required } = useMessages("ui");

@@ -7,7 +7,7 @@ import { ActionDialog } from "../relay/records/ActionDialog.tsx";
 import { RowAction, RowActions } from "../ui/lists/RowActions.tsx";
 import { useRevokeApiToken } from "./useRevokeApiToken.ts";
 
-/** What may be done with a token: it is ended, while it lives. */
+/** Revokes a token while it is active. */
 export function ApiTokenActions({ apiToken }: { apiToken: ApiTokenActions_apiToken$key }) {
   const words = useMessages("apiTokens");
   const { revalidate } = useRevalidator();

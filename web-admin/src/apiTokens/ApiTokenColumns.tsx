@@ -15,7 +15,7 @@ import { ScopeTags } from "./ScopeTags.tsx";
 
 const tones: Readonly<Record<string, Tone>> = { ACTIVE: "done", EXPIRED: "wait", REVOKED: "off" };
 
-/** Whether a token still opens anything. */
+/** Shows whether a token is active, expired or revoked. */
 function ApiTokenStateTag({ state }: { state: string }) {
   const { ACTIVE, EXPIRED, REVOKED } = useMessages("apiTokens");
   return <StateTag tone={tones[state] ?? "off"}>{labelOf({ ACTIVE, EXPIRED, REVOKED }, state)}</StateTag>;
@@ -44,7 +44,7 @@ function useRow(apiToken: ApiTokenColumns_apiToken$key): Row {
   );
 }
 
-/** The columns of the API tokens. */
+/** Returns the table of the API tokens. */
 export function useApiTokenTable(): TableDefinition<ApiTokenColumns_apiToken$key, Row> {
   const words = useMessages("apiTokens");
   const { dayTime } = useDates();

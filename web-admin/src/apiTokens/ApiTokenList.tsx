@@ -8,11 +8,11 @@ import { useApiTokenTable } from "./ApiTokenColumns.tsx";
 
 interface ApiTokenListProps {
   loaded: PreloadedQuery<ApiTokenListQuery>;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   stale: boolean;
 }
 
-/** One numbered page of tokens, and the way to the others. */
+/** One numbered page of tokens. */
 export function ApiTokenList({ loaded, stale }: ApiTokenListProps) {
   const words = useMessages("apiTokens");
   const { apiTokens } = useLoadedQuery<ApiTokenListQuery>(

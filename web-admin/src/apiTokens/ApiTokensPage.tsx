@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   intro: { margin: 0, color: tokens.colorNeutralForeground2, maxWidth: "70ch" },
 });
 
-/** The keys of integrators: who has which, and the way to a new one. */
+/** The screen of the API tokens of integrations. */
 export function ApiTokensPage() {
   const styles = useStyles();
   const words = useMessages("apiTokens");

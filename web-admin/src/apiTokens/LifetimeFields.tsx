@@ -11,7 +11,7 @@ interface LifetimeFieldsProps {
   change: (written: Partial<TokenDraft>) => void;
 }
 
-/** How long a token lives. */
+/** Chooses the lifetime of a token. */
 export function LifetimeFields({ draft, problem, change }: LifetimeFieldsProps) {
   const words = useMessages("apiTokens");
   const { timeZone } = useStoreSettings();

@@ -12,7 +12,7 @@ import { ScopeFields } from "./ScopeFields.tsx";
 import { EMPTY_TOKEN, expiryOf, problemsOf, scopesOf, type TokenDraft } from "./tokenDraft.ts";
 import { useCreateApiToken } from "./useCreateApiToken.ts";
 
-/** The form of a new token, and then the token itself, this once. */
+/** The form of a new token, which is then shown once. */
 export function NewToken({ onClose }: { onClose: () => void }) {
   const words = useMessages("apiTokens");
   const { required } = useMessages("ui");

@@ -3,7 +3,7 @@ import { DescriptionItem } from "../ui/DescriptionList.tsx";
 import { OneTimeSecretDialog } from "../ui/dialogs/OneTimeSecret.tsx";
 import { CopyText } from "../ui/fields/CopyText.tsx";
 
-/** Shows a new token, this once. */
+/** Shows a new token, which cannot be displayed again. */
 export function NewTokenSecret({ token, onClose }: { token: string; onClose: () => void }) {
   const words = useMessages("apiTokens");
   return (

@@ -13,7 +13,7 @@ interface ScopeFieldsProps {
   onChange: (levels: TokenDraft["levels"]) => void;
 }
 
-/** How far a token opens each area. */
+/** Chooses the access level of a token for each area. */
 export function ScopeFields({ levels, problem, onChange }: ScopeFieldsProps) {
   const styles = useStyles();
   const words = useMessages("apiTokens");

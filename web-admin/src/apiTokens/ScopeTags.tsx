@@ -5,7 +5,7 @@ import { Tag } from "../ui/Tag.tsx";
 
 const useStyles = makeStyles({ root: { display: "flex", flexWrap: "wrap", gap: "4px" } });
 
-/** What a token opens, area by area. */
+/** Shows the access level of a token for each area. */
 export function ScopeTags({ scopes }: { scopes: readonly string[] }) {
   const styles = useStyles();
   const words = useMessages("apiTokens");

@@ -12,7 +12,7 @@ describe("a new token", () => {
     levels: { ...EMPTY_TOKEN.levels, ORDERS: "WRITE", STORE: "READ" },
   } as const;
 
-  it("opens one scope an area: writing includes reading", () => {
+  it("has one scope per area, because writing includes reading", () => {
     expect(scopesOf(good)).toEqual(["ORDERS_WRITE", "STORE_READ"]);
   });
 
@@ -20,11 +20,11 @@ describe("a new token", () => {
     ["30", "2026-12-21T02:00:00.000Z"],
     ["365", "2027-11-21T02:00:00.000Z"],
     ["NEVER", null],
-  ] as const)("lives %s days", (lifetime, end) => {
+  ] as const)("with a lifetime of %s days expires accordingly", (lifetime, end) => {
     expect(expiryOf({ lifetime, until: "" }, NOW, inTaipei)).toBe(end);
   });
 
-  it("ends as the chosen day begins by the store's clocks", () => {
+  it("expires at the start of the chosen day in the store's zone", () => {
     expect(expiryOf({ lifetime: "DATE", until: "2026-12-01" }, NOW, inTaipei)).toBe(
       "2026-11-30T16:00:00.000Z",
     );
@@ -40,7 +40,7 @@ describe("a new token", () => {
     ["", "untilMissing"],
     ["2026-11-21", "untilMissing"],
     ["2026-11-22", undefined],
-  ])("may end on %s: %s", (until, problem) => {
+  ])("with the end %j has the problem %s", (until, problem) => {
     expect(problemsOf({ ...good, lifetime: "DATE", until }, NOW, inTaipei).until).toBe(problem);
   });
 });

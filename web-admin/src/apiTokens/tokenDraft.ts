@@ -1,11 +1,11 @@
 import type { ApiScope } from "@machiya/prisma/enums";
 import { API_AREAS, type ApiArea, MAX_TOKEN_NAME, scopeFor } from "@machiya/schema/domain/access/apiScopes";
 
-/** How far an area is opened. */
+/** The access levels of an area. */
 export const LEVELS = ["NONE", "READ", "WRITE"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Days that a token may live, a day that is chosen, or for ever. */
+/** The lifetimes of a token: a number of days, a chosen day, or no end. */
 export const LIFETIMES = ["30", "90", "365", "DATE", "NEVER"] as const;
 export type Lifetime = (typeof LIFETIMES)[number];
 
@@ -13,7 +13,7 @@ export interface TokenDraft {
   name: string;
   levels: Readonly<Record<ApiArea, Level>>;
   lifetime: Lifetime;
-  /** The day of `DATE` (YYYY-MM-DD): the token ends as it begins. */
+  /** The chosen day if the lifetime is `DATE` (YYYY-MM-DD); the token expires at its start. */
   until: string;
 }
 
@@ -33,7 +33,9 @@ export function scopesOf({ levels }: Pick<TokenDraft, "levels">): ApiScope[] {
   });
 }
 
-/** When a token ends that is made now; null: never. `instant` reads the store's clocks. */
+/**
+ * Returns the expiry of a token that is created now; null for never. `instant` parses the store's local time.
+ */
 export function expiryOf(
   { lifetime, until }: Pick<TokenDraft, "lifetime" | "until">,
   now: Date,
@@ -46,7 +48,7 @@ export function expiryOf(
 
 export type TokenProblem = "required" | "nameTooLong" | "scopesMissing" | "untilMissing";
 
-/** What is wrong with a draft, by its field. */
+/** Returns the validation errors of a draft by field. */
 export function problemsOf(
   draft: TokenDraft,
   now: Date,

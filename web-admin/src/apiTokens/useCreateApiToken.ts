@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCreateApiTokenMutation } from "../__generated__/useCreateApiTokenMutation.graphql.ts";
 
-/** Makes a token, whose text is in the answer alone. */
+/** Creates a token. Only this response contains its text. */
 export function useCreateApiToken() {
   return useMutation<useCreateApiTokenMutation>(graphql`
     mutation useCreateApiTokenMutation($input: CreateApiTokenInput!) {

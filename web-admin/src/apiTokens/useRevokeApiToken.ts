@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRevokeApiTokenMutation } from "../__generated__/useRevokeApiTokenMutation.graphql.ts";
 
-/** Ends a token for good. */
+/** Revokes a token permanently. */
 export function useRevokeApiToken() {
   return useMutation<useRevokeApiTokenMutation>(graphql`
     mutation useRevokeApiTokenMutation($input: RevokeApiTokenInput!) {

@@ -23,22 +23,22 @@ import { dragged, type WantedMove } from "./move.ts";
 import { useRenderedAppointments } from "./useRenderedAppointments.ts";
 import { useRestoreFocus } from "./useRestoreFocus.ts";
 
-/** What of the address opens something over the calendar. */
-const INITIAL_VIEW = ["appointment", "edit", "add", "move"];
+/** The URL parameters that open a dialog over the calendar. */
+const DIALOG_KEYS = ["appointment", "edit", "add", "move"];
 
 interface AppointmentBoardProps {
   query: AppointmentBoard_query$key;
   place: CalendarPlace;
   /** Whether a day has a column for each staff member. */
   byStaff: boolean;
-  /** Not all appointments of the time are shown. */
+  /** Filters hide some of the appointments. */
   filtered: boolean;
   stale: boolean;
   onNavigate: (place: CalendarPlace) => void;
   onByStaff: (byStaff: boolean) => void;
 }
 
-/** The appointments of the shown days, live, with what opens over them: a day, or the moving of one. */
+/** Shows the appointments of the visible days with live updates, and the dialogs for a day or a move. */
 export function AppointmentBoard(props: AppointmentBoardProps) {
   const { place, filtered } = props;
   const words = useMessages("appointmentCalendar");
@@ -130,9 +130,9 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
   const move = useOpen("move");
   const [drop, setDrop] = useState<{ id: string; wanted: WantedMove; undo: () => void } | null>(null);
   const [openDay, setOpenDay] = useState<string | null>(null);
-  const openedFrom = useRestoreFocus(openDay !== null || INITIAL_VIEW.some((key) => search.has(key)));
-  const drawn = useRenderedAppointments(shown, place.view === "day" && props.byStaff);
-  const { columns } = drawn;
+  const openedFrom = useRestoreFocus(openDay !== null || DIALOG_KEYS.some((key) => search.has(key)));
+  const rendered = useRenderedAppointments(shown, place.view === "day" && props.byStaff);
+  const { columns } = rendered;
 
   const movable = useMemo(
     () => new Set(appointments.filter(({ canMove }) => canMove.allowed).map(({ number }) => number)),
@@ -153,8 +153,8 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         {...place}
         label={words.calendar}
         views={APPOINTMENT_VIEWS}
-        events={drawn.events}
-        backgrounds={drawn.backgrounds}
+        events={rendered.events}
+        backgrounds={rendered.backgrounds}
         {...(columns !== null && { resources: columns })}
         stale={props.stale}
         tools={
@@ -190,8 +190,8 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         <AppointmentDay
           day={openDay}
           appointments={on(openDay)}
-          notes={dayNotes(openDay, drawn.absent, timeZone)}
-          eventWords={drawn.eventWords}
+          notes={dayNotes(openDay, rendered.absent, timeZone)}
+          eventWords={rendered.eventWords}
           onOpen={({ number }) => {
             setOpenDay(null);
             address.read(number);
@@ -207,7 +207,7 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         <MoveDialog
           key={moved.id}
           appointment={moved}
-          staff={drawn.staff}
+          staff={rendered.staff}
           isLonger={shown.staffMembers.pageInfo.hasNextPage}
           drop={drop}
           onClose={() => (drop === null ? move.close() : setDrop(null))}

@@ -16,7 +16,7 @@ interface AppointmentCalendarProps {
   stale: boolean;
 }
 
-/** The calendar of the screen, with where it is open in the address. */
+/** The calendar of the screen, whose position is stored in the URL. */
 export function AppointmentCalendar({ loaded, stale }: AppointmentCalendarProps) {
   const query = useLoadedQuery<AppointmentCalendarQuery>(
     graphql`

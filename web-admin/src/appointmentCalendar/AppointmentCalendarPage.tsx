@@ -7,7 +7,9 @@ import { AppointmentCalendar } from "./AppointmentCalendar.tsx";
 import { CalendarFilters } from "./CalendarFilters.tsx";
 import { APPOINTMENT_VIEWS } from "./calendarSearch.ts";
 
-/** Who comes when (/appointmentlog). Opened without more, it shows this month. Source: booking.md §2. */
+/**
+ * The appointment calendar (/appointmentlog). Without parameters it shows the current month (booking.md §2).
+ */
 export function AppointmentCalendarPage() {
   const words = useMessages("appointmentCalendar");
   const [search] = useSearchParams();

@@ -38,7 +38,7 @@ interface AppointmentDayProps {
   /** YYYY-MM-DD. */
   day: string;
   appointments: readonly Appointment[];
-  /** What else is so on the day. */
+  /** The closures and absences of the day. */
   notes: readonly string[];
   eventWords: EventWords;
   onOpen: (appointment: Appointment) => void;
@@ -46,7 +46,7 @@ interface AppointmentDayProps {
   onClose: () => void;
 }
 
-/** The appointments of a day, with the ways to its timetable and onto paper. Source: booking.md §2. */
+/** Lists the appointments of a day, with links to its timetable and to printing (booking.md §2). */
 export function AppointmentDay(props: AppointmentDayProps) {
   const { day, appointments, notes, eventWords } = props;
   const styles = useStyles();

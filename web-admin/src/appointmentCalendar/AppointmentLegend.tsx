@@ -11,11 +11,11 @@ const useStyles = makeStyles({
 });
 
 interface AppointmentLegendProps {
-  /** What to say where there is nothing; null: there is. */
+  /** The text for an empty calendar; null if it has appointments. */
   empty: string | null;
 }
 
-/** What the calendar's colours and signs mean; where there are none, that there are none. */
+/** Explains the calendar's colors and marks; for an empty calendar it shows `empty` instead. */
 export function AppointmentLegend({ empty }: AppointmentLegendProps) {
   const styles = useStyles();
   const words = useMessages("appointmentCalendar");

@@ -15,9 +15,9 @@ import { SidePanel } from "../ui/dialogs/SidePanel.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { RowAction } from "../ui/lists/RowActions.tsx";
 
-/** What the calendar tells whatever opens over it. */
+/** The outlet context that the calendar provides to the dialogs over it. */
 export interface Movable {
-  /** Numbers of the appointments that it can move now. */
+  /** The numbers of the appointments that the calendar can move now. */
   movable: ReadonlySet<number>;
 }
 
@@ -26,7 +26,7 @@ interface CalendarDetailProps {
   onClose: () => void;
 }
 
-/** The appointment that was opened in the calendar, with what may be done with it now, also without dragging. */
+/** Shows the opened appointment with its actions, including the move without dragging. */
 export function CalendarDetail({ loaded, onClose }: CalendarDetailProps) {
   const words = useMessages("appointmentCalendar");
   const theirs = useMessages("appointments");

@@ -7,7 +7,10 @@ import { useOpen } from "../relay/useOpen.ts";
 import { AsyncPanel } from "../ui/dialogs/AsyncDialog.tsx";
 import { CalendarDetail } from "./CalendarDetail.tsx";
 
-/** What the address opens over the calendar: an appointment with the way to move it, and all that opens over the list too. */
+/**
+ * Renders what the URL opens over the calendar: an appointment that can be moved, and the dialogs of the
+ * list.
+ */
 export function CalendarDialogs() {
   const words = useMessages("appointments");
   const loaded = useRouteLoaded<OpenAppointmentQuery>();

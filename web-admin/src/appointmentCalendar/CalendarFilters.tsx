@@ -8,7 +8,9 @@ import { FilterPanel } from "../ui/lists/FilterPanel.tsx";
 import { FilterSelect } from "../ui/lists/FilterSelect.tsx";
 import { FilterText } from "../ui/lists/FilterText.tsx";
 
-/** The documented filters of the calendar, in the address under the names that the list has for them. Source: booking.md §2. */
+/**
+ * The filters of the calendar, stored in the URL under the same names as those of the list (booking.md §2).
+ */
 export function CalendarFilters() {
   const words = useMessages("appointmentCalendar");
   const labels = useLabels();
@@ -17,7 +19,7 @@ export function CalendarFilters() {
   return (
     <FilterPanel
       active={countFilters(filters)}
-      // Where the calendar is open stays.
+      // Clearing keeps the calendar's position.
       onClear={() => change({ customer: "", state: "" })}
     >
       <FilterText label={words.customer} value={customer} onChange={(text) => change({ customer: text })} />

@@ -14,7 +14,7 @@ import type { Appointment } from "./appointmentEvents.ts";
 import { MoveSummary } from "./MoveSummary.tsx";
 import { alternativeTo, changeTo, unchangedMove, type WantedMove } from "./move.ts";
 
-/** Somebody who could do an item. */
+/** A staff member who could do an item. */
 export interface Person {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface Person {
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
-/** The readings of the fields for date and time. */
+/** The values of the date and time fields. */
 interface Clock {
   day: string;
   time: string;
@@ -32,16 +32,16 @@ interface Clock {
 interface MoveDialogProps {
   appointment: Appointment;
   staff: readonly Person[];
-  /** Whether more people than these are in service. */
+  /** Whether there are more staff members in service than these. */
   isLonger: boolean;
-  /** Where it was dropped; null: that is to be chosen here. */
+  /** The target of a drag; null if the target is chosen in this dialog. */
   drop: { wanted: WantedMove; undo: () => void } | null;
   onClose: () => void;
 }
 
 /**
- * Says from where to where an appointment is moved before it is, and chooses that where it was not dragged there. A refusal
- * puts it back, and stands here with the times that could be had instead.
+ * Confirms the move of an appointment and shows its old and new time. Without a drag, the target is chosen
+ * here. If the server refuses, the event returns to its place and the dialog offers alternatives.
  */
 export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: MoveDialogProps) {
   const styles = useStyles();
@@ -55,7 +55,7 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
     const [day = "", time = ""] = dates.clock(startsAt).split("T");
     return { day, time };
   };
-  // What was dropped or proposed is an instant, which its reading alone may not be where the clocks change.
+  // A dropped or proposed instant is kept because its local time is ambiguous when clocks are set back.
   const [exact, setExact] = useState<string | null>((drop?.wanted ?? appointment).startsAt);
   const [clock, setClock] = useState<Clock>(() => readings(drop?.wanted ?? appointment));
   const [problem, setProblem] = useState<string | null>(null);

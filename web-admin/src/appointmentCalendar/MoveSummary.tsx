@@ -40,7 +40,7 @@ interface MoveSummaryProps {
   staff: readonly Person[];
 }
 
-/** From where to where an appointment is to be moved: its time, and whoever changes. */
+/** Shows the old and new time of an appointment and the changed staff members. */
 export function MoveSummary({ appointment, wanted, staff }: MoveSummaryProps) {
   const styles = useStyles();
   const words = useMessages("appointmentCalendar");

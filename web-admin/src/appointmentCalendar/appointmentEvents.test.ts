@@ -31,7 +31,7 @@ const APPOINTMENT: Appointment = {
 };
 
 describe("an appointment in the calendar", () => {
-  it("goes by its customer, with what is done and by whom, each said once", () => {
+  it("is titled by its customer and lists services and staff without duplicates", () => {
     expect(appointmentEvent(APPOINTMENT, WORDS)).toMatchObject({
       id: "appointment",
       title: "高小姐",
@@ -42,20 +42,20 @@ describe("an appointment in the calendar", () => {
     });
   });
 
-  it("stands in columns by its items, each with who does it", () => {
+  it("has one event per item in the columns, each with its staff member", () => {
     expect(itemEvents(APPOINTMENT, WORDS).map(({ id, resourceId }) => [id, resourceId])).toEqual([
       ["first", "lin"],
       ["second", UNASSIGNED],
     ]);
   });
 
-  it("is found by itself and by its items", () => {
+  it("is found by its own id and by those of its items", () => {
     for (const id of ["appointment", "second"]) expect(appointmentOf([APPOINTMENT], id)).toBe(APPOINTMENT);
     expect(appointmentOf([APPOINTMENT], "other")).toBeUndefined();
   });
 });
 
-it("shows each state in a colour with a sign, and an unknown one in none", () => {
+it("each state has a color and a mark, and an unknown one is neutral", () => {
   expect(["PENDING", "CONFIRMED", "CANCELLED", "LATER"].map(appointmentStyle)).toEqual([
     { tone: "wait", mark: "?" },
     { tone: "done", mark: "✓" },

@@ -5,29 +5,32 @@ import type { CalendarEvent } from "../calendar/calendarEvents.ts";
 import { labelOf } from "../language/labelOf.ts";
 import type { Tone } from "../ui/Tag.tsx";
 
-/** An appointment as the calendar has it. */
+/** An appointment as the calendar's query returns it. */
 export type Appointment = AppointmentBoard_query$data["appointmentCalendar"][number];
 
-/** The column of what nobody is assigned to. */
+/** The id of the column of unassigned items. */
 export const UNASSIGNED = "nobody";
 
 const MARKS: Record<AppointmentState, string> = { PENDING: "?", CONFIRMED: "✓", CANCELLED: "✕" };
 
-/** How a state looks: pending orange, confirmed green, cancelled red, each with a sign beside it (decisions.md §5). */
+/**
+ * Returns the style of a state: pending is orange, confirmed green, canceled red, each with a mark
+ * (decisions.md §5).
+ */
 export function appointmentStyle(state: string): { tone: Tone; mark: string } {
   const tones: Readonly<Record<string, Tone>> = appointmentTones;
   const marks: Readonly<Record<string, string>> = MARKS;
   return { tone: tones[state] ?? "off", mark: marks[state] ?? "·" };
 }
 
-/** What the words of events are made with. */
+/** The translated words in the text of events. */
 export interface EventWords {
   stateLabels: Readonly<Record<string, string>>;
   notSpecified: string;
   separator: string;
 }
 
-/** The services of an appointment, and who does them, each said once. */
+/** Returns the services of an appointment without duplicates. */
 export function servicesOf({ items }: Pick<Appointment, "items">, { separator }: EventWords): string {
   return [...new Set(items.map(({ serviceName }) => serviceName))].join(separator);
 }
@@ -48,7 +51,9 @@ const common = ({ state, customerName, canMove }: Appointment, { stateLabels }: 
   };
 };
 
-/** An appointment in a month, a week or a day: from its first item to its last. */
+/**
+ * Returns the event of a whole appointment for the month, week and day view, from its first item to its last.
+ */
 export function appointmentEvent(appointment: Appointment, words: EventWords): CalendarEvent {
   return {
     id: appointment.id,
@@ -59,7 +64,7 @@ export function appointmentEvent(appointment: Appointment, words: EventWords): C
   };
 }
 
-/** What of an appointment stands in people's columns: each item in that of who does it. */
+/** Returns one event per item, in the column of its staff member. */
 export function itemEvents(appointment: Appointment, words: EventWords): CalendarEvent[] {
   return appointment.items.map(({ id, startsAt, endsAt, serviceName, staffMember }) => ({
     id,
@@ -71,7 +76,7 @@ export function itemEvents(appointment: Appointment, words: EventWords): Calenda
   }));
 }
 
-/** The appointment that an event is, or is an item of. */
+/** Returns the appointment of an event, which may be one of its items. */
 export function appointmentOf(
   appointments: readonly Appointment[],
   eventId: string,

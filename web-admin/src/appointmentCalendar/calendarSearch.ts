@@ -12,12 +12,14 @@ import { paths } from "../paths.ts";
 /** The views of the appointment calendar (booking.md §2). */
 export const APPOINTMENT_VIEWS = ["month", "week", "day"] as const;
 
-/** Whether a day has a column for each staff member, as it has unless the address says otherwise (`?by=time`). */
+/**
+ * Returns whether a day has a column for each staff member, which is the default; `?by=time` turns it off.
+ */
 export function readByStaff(search: URLSearchParams): boolean {
   return search.get("by") !== "time";
 }
 
-/** The address with a day in columns of people, or in one. */
+/** Returns the URL parameters with or without a column for each staff member. */
 export function withByStaff(search: URLSearchParams, byStaff: boolean): URLSearchParams {
   const changed = new URLSearchParams(search);
   if (byStaff) changed.delete("by");
@@ -25,7 +27,10 @@ export function withByStaff(search: URLSearchParams, byStaff: boolean): URLSearc
   return changed;
 }
 
-/** What the screen asks for at this address; null until it names a day, which only the store's zone can. */
+/**
+ * Returns the screen's variables for this URL; null until it has a day, whose default needs the store's time
+ * zone.
+ */
 export function appointmentCalendarVariables(
   search: URLSearchParams,
 ): AppointmentCalendarQuery$variables | null {
@@ -40,7 +45,7 @@ export function appointmentCalendarVariables(
   };
 }
 
-/** The day of which the address shows the timetable, on which only what holds its time stands; null until it names one. */
+/** Returns the variables of the timetable, without canceled appointments; null until the URL has a day. */
 export function timetableVariables(search: URLSearchParams): TimetableQuery$variables | null {
   const day = readDay(search.get("day"));
   if (day === "") return null;
@@ -48,12 +53,12 @@ export function timetableVariables(search: URLSearchParams): TimetableQuery$vari
   return { input: { ...days, states: TIME_HOLDING_STATES }, range: days, days };
 }
 
-/** The timetable of a day. */
+/** Returns the path of a day's timetable. */
 export function timetablePath(day: string): string {
   return `${paths.timetable}?day=${day}`;
 }
 
-/** The calendar opened at a day. */
+/** Returns the path of the calendar at a view and day. */
 export function calendarPath({ view, day }: CalendarPlace): string {
   return `${paths.appointmentCalendar}?view=${view}&day=${day}`;
 }

@@ -35,7 +35,7 @@ const drop = (id: string, start: string, resourceId: string | null) =>
   dragged(APPOINTMENT, { id, start: new Date(start), end: new Date(start), resourceId, undo: () => {} });
 
 describe("a drag", () => {
-  it("of an appointment moves its beginning, and nobody", () => {
+  it("of an appointment changes its start and no staff member", () => {
     const wanted = drop("appointment", "2031-05-07T05:00:00.000Z", null);
     expect(changeTo(APPOINTMENT, wanted)).toEqual({
       id: "appointment",
@@ -44,14 +44,14 @@ describe("a drag", () => {
     });
   });
 
-  it("of an item moves the whole appointment by the same span", () => {
+  it("of an item moves the whole appointment by the same duration", () => {
     expect(drop("second", "2031-05-06T05:00:00.000Z", UNASSIGNED)).toEqual({
       startsAt: "2031-05-06T04:00:00.000Z",
       people: { first: "lin", second: null },
     });
   });
 
-  it("of an item to another column at the same time gives that item alone to somebody", () => {
+  it("of an item to another column at the same time reassigns that item alone", () => {
     expect(changeTo(APPOINTMENT, drop("second", "2031-05-06T04:00:00.000Z", "chen"))).toEqual({
       id: "appointment",
       version: 3,
@@ -62,12 +62,12 @@ describe("a drag", () => {
     });
   });
 
-  it("to where it was changes nothing", () => {
+  it("to the original place changes nothing", () => {
     expect(changeTo(APPOINTMENT, drop("first", "2031-05-06T03:00:00.000Z", "lin"))).toBeNull();
   });
 });
 
-it("is the same time however it is written", () => {
+it("two notations of the same instant are equal", () => {
   expect(
     changeTo(APPOINTMENT, { ...unchangedMove(APPOINTMENT), startsAt: "2031-05-06T11:00:00+08:00" }),
   ).toBeNull();
@@ -76,7 +76,7 @@ it("is the same time however it is written", () => {
 describe("a proposed time", () => {
   const proposed = { startsAt: "2031-05-06T06:00:00.000Z", at: "2031-05-06 14:00" };
 
-  it("with somebody keeps all who were wanted", () => {
+  it("with a staff member keeps all wanted assignments", () => {
     const wanted = { ...unchangedMove(APPOINTMENT), people: { first: "chen", second: null } };
     expect(alternativeTo(wanted, { ...proposed, staffMemberId: "chen", staffName: "陳怡君" })).toEqual({
       startsAt: proposed.startsAt,
@@ -84,7 +84,7 @@ describe("a proposed time", () => {
     });
   });
 
-  it("with anyone asks for nobody", () => {
+  it("with anyone clears all assignments", () => {
     expect(
       alternativeTo(unchangedMove(APPOINTMENT), { ...proposed, staffMemberId: null, staffName: null }),
     ).toEqual({ startsAt: proposed.startsAt, people: { first: null, second: null } });

@@ -2,15 +2,15 @@ import type { Alternative } from "@machiya/schema/domain/errors";
 import type { CalendarMove } from "../calendar/calendarEvents.ts";
 import { type Appointment, UNASSIGNED } from "./appointmentEvents.ts";
 
-/** Where an appointment is wanted: its beginning, and who does each of its items (null: not specified). */
+/** The target of a move: its start and the staff member of each item (null means not specified). */
 export interface WantedMove {
   /** ISO 8601. */
   startsAt: string;
-  /** Global ids by those of the items. */
+  /** Staff member ids by item id, all global. */
   people: Readonly<Record<string, string | null>>;
 }
 
-/** As it is now. */
+/** Returns the current start and assignments. */
 export function unchangedMove({ startsAt, items }: Appointment): WantedMove {
   return {
     startsAt,
@@ -18,7 +18,10 @@ export function unchangedMove({ startsAt, items }: Appointment): WantedMove {
   };
 }
 
-/** Where a drag puts it: all of it by the span by which the event moved, and an item that lies in another column to that person. */
+/**
+ * Returns the target of a drag: the appointment shifts by the event's movement, and an item in another column
+ * is reassigned.
+ */
 export function dragged(appointment: Appointment, { id, start, resourceId }: CalendarMove): WantedMove {
   const { startsAt, people } = unchangedMove(appointment);
   const item = appointment.items.find((one) => one.id === id);
@@ -32,10 +35,10 @@ export function dragged(appointment: Appointment, { id, start, resourceId }: Cal
   };
 }
 
-/** Whether two places differ only in how they are written. */
+/** Returns whether two texts denote the same instant. */
 const same = (one: string, other: string) => Date.parse(one) === Date.parse(other);
 
-/** What is to be written for it, without what stays; null: all of it stays. */
+/** Returns the changed values for the mutation; null if nothing changes. */
 export function changeTo(appointment: Appointment, wanted: WantedMove) {
   const now = unchangedMove(appointment);
   const assign = appointment.items
@@ -51,7 +54,9 @@ export function changeTo(appointment: Appointment, wanted: WantedMove) {
   };
 }
 
-/** Where the server proposes it instead: with those who were wanted, or, when it names nobody, with anyone. */
+/**
+ * Returns the target that the server proposes. An alternative without a staff member clears the assignments.
+ */
 export function alternativeTo(wanted: WantedMove, { startsAt, staffMemberId }: Alternative): WantedMove {
   if (staffMemberId !== null) return { ...wanted, startsAt };
   return { startsAt, people: Object.fromEntries(Object.keys(wanted.people).map((id) => [id, null])) };

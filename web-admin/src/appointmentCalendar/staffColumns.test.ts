@@ -12,7 +12,7 @@ const shift = (id: string, staffMember: typeof lin) => ({
 });
 
 describe("the columns of a day", () => {
-  it("are nobody's, then those of who works, with the names of their shifts", () => {
+  it("are the unassigned one, then those of working staff with the names of their shifts", () => {
     const shifts = [shift("晚班", chen), shift("早班", lin), shift("夜班", chen)];
     expect(staffColumns({ staff: [lin, chen], appointments: [], shifts, nobody: "不指定" })).toEqual([
       { id: UNASSIGNED, title: "不指定" },
@@ -21,12 +21,12 @@ describe("the columns of a day", () => {
     ]);
   });
 
-  it("are everyone's when nobody works", () => {
+  it("include all staff if no one works", () => {
     const columns = staffColumns({ staff: [chen, lin], appointments: [], shifts: [], nobody: "不指定" });
     expect(columns.map(({ title }) => title)).toEqual(["不指定", "林小美", "陳怡君"]);
   });
 
-  it("show who is away in their own, and that the store is closed in all", () => {
+  it("show an absence in one column and a closure in all", () => {
     const span = { start: new Date(0), end: new Date(1) };
     const columns = [lin, chen].map(({ id, name }) => ({ id, title: name }));
     const shown = assignColumns(

@@ -7,8 +7,8 @@ type Shift = NonNullable<AppointmentBoard_query$data["shiftAssignments"]>[number
 type TimeOff = AppointmentBoard_query$data["staffTimeOff"][number];
 
 /**
- * The columns of a day: first what nobody is assigned to, then everyone who has a shift or something to do, with the names of
- * their shifts, by number. On a day without any, all who are in service.
+ * Returns the columns of a day: first unassigned items, then by number all staff with a shift or an
+ * appointment, titled with their shifts. If there are none, all staff in service get a column.
  */
 export function staffColumns({
   staff,
@@ -40,7 +40,7 @@ export function staffColumns({
   ];
 }
 
-/** Backgrounds where there are columns: time off in that of the person, what concerns the store in all of them. */
+/** Assigns backgrounds to columns: an absence to its staff member's column, a closure to all. */
 export function assignColumns(
   backgrounds: readonly CalendarBackground[],
   timeOff: readonly TimeOff[],

@@ -6,7 +6,10 @@ import { absences } from "../shiftCalendar/shiftEvents.ts";
 import { appointmentEvent, itemEvents } from "./appointmentEvents.ts";
 import { assignColumns, staffColumns } from "./staffColumns.ts";
 
-/** What the calendar draws of what was loaded, the same while nothing changes; `inColumns`: a column for each staff member. */
+/**
+ * Returns the events, backgrounds and columns of the loaded data, memoized; `inColumns` requests a column for
+ * each staff member.
+ */
 export function useRenderedAppointments(shown: AppointmentBoard_query$data, inColumns: boolean) {
   const labels = useLabels();
   const shiftWords = useMessages("shiftCalendar");
@@ -34,7 +37,7 @@ export function useRenderedAppointments(shown: AppointmentBoard_query$data, inCo
         : null,
     [inColumns, staff, appointments, shiftAssignments, labels],
   );
-  /** Of the days as a whole. */
+  /** The closures and absences of whole days. */
   const absent = useMemo(
     () => absences({ storeClosures, staffTimeOff }, shiftWords),
     [storeClosures, staffTimeOff, shiftWords],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Gives the focus back to what something was opened from, as soon as nothing is open any more. */
+/** Returns the focus to the element that opened a dialog, as soon as no dialog is open. */
 export function useRestoreFocus(anythingOpen: boolean): (opener: HTMLElement) => void {
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useMessages } from "../language/language.ts";
 import { EditAction, RowAction, RowActions } from "../ui/lists/RowActions.tsx";
 import { BlockEditor } from "./BlockEditor.tsx";
 
-/** What may be done with a block. */
+/** The actions of a block. */
 export function BlockActions({ block }: { block: BlockActions_block$key }) {
   const words = useMessages("blocks");
   const { unblock, unblockLabel } = useMessages("customers");

@@ -35,7 +35,7 @@ function useRow(block: BlockColumns_block$key): Row {
   );
 }
 
-/** The columns of the blocked customers. */
+/** Returns the table of the blocked customers. */
 export function useBlockTable(): TableDefinition<BlockColumns_block$key, Row> {
   const words = useMessages("blocks");
   const { dayTime } = useDates();

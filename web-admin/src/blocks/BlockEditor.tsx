@@ -7,7 +7,7 @@ import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { useUpdateBlocks } from "./useUpdateBlocks.ts";
 
-/** Changes why a customer is blocked. */
+/** Edits the reason of a block. */
 export function BlockEditor({ block, onClose }: { block: BlockEditor_block$key; onClose: () => void }) {
   const words = useMessages("blocks");
   const { saved } = useMessages("ui");

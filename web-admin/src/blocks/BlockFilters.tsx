@@ -5,7 +5,7 @@ import { useFilters } from "../relay/useFilters.ts";
 import { FilterPanel } from "../ui/lists/FilterPanel.tsx";
 import { FilterText } from "../ui/lists/FilterText.tsx";
 
-/** The filter of the block list; it lives in the address. */
+/** The filter of the block list, which is stored in the URL. */
 export function BlockFilters() {
   const words = useMessages("blocks");
   const { filters, change, clear } = useFilters(blockFilters);

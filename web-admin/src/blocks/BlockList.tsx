@@ -8,11 +8,11 @@ import { useBlockTable } from "./BlockColumns.tsx";
 
 interface BlockListProps {
   loaded: PreloadedQuery<BlockListQuery>;
-  /** Another page or filter is on its way. */
+  /** Another page or filter is loading. */
   stale: boolean;
 }
 
-/** One numbered page of blocks, and the way to the others. */
+/** One numbered page of blocks. */
 export function BlockList({ loaded, stale }: BlockListProps) {
   const words = useMessages("blocks");
   const { customerBlocks } = useLoadedQuery<BlockListQuery>(

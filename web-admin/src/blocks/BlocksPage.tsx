@@ -15,7 +15,7 @@ import { Page } from "../ui/Page.tsx";
 import { BlockFilters } from "./BlockFilters.tsx";
 import { BlockList } from "./BlockList.tsx";
 
-/** Who is blocked and why. */
+/** The screen of the blocked customers and the reasons. */
 export function BlocksPage() {
   const words = useMessages("blocks");
   const wanted = useRouteLoaded<BlockListQuery>();
@@ -40,7 +40,7 @@ export function BlocksPage() {
   );
 }
 
-/** Asks to lift the ticked blocks. */
+/** Asks for confirmation before the selected blocks are removed. */
 function UnblockSelected() {
   const words = useMessages("blocks");
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateBlocksMutation } from "../__generated__/useUpdateBlocksMutation.graphql.ts";
 
-/** Writes another reason on blocks. */
+/** Changes the reason of blocks. */
 export function useUpdateBlocks() {
   return useMutation<useUpdateBlocksMutation>(graphql`
     mutation useUpdateBlocksMutation($input: UpdateBlocksInput!) {

@@ -3,7 +3,7 @@ import type { BroadcastAudience_broadcast$key } from "../__generated__/Broadcast
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 
-/** Whom a broadcast goes to. */
+/** Describes the audience of a broadcast. */
 export function BroadcastAudience({ broadcast }: { broadcast: BroadcastAudience_broadcast$key }) {
   const words = useMessages("broadcast");
   const { listSeparator } = useLabels();

@@ -33,7 +33,7 @@ function useRow(broadcast: BroadcastColumns_broadcast$key): Row {
   );
 }
 
-/** The columns of the broadcasts. */
+/** Returns the table of the broadcasts. */
 export function useBroadcastTable(): TableDefinition<BroadcastColumns_broadcast$key, Row> {
   const words = useMessages("broadcast");
   return {

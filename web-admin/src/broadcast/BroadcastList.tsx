@@ -12,13 +12,13 @@ import { useBroadcastProgress } from "./useBroadcastProgress.ts";
 
 interface BroadcastListProps {
   loaded: PreloadedQuery<BroadcastListQuery>;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   stale: boolean;
-  /** A broadcast is done. */
+  /** Called when a broadcast has finished. */
   onFinished: () => void;
 }
 
-/** One numbered page of broadcasts with their progress as it happens. */
+/** One numbered page of broadcasts with live progress. */
 export function BroadcastList({ loaded, stale, onFinished }: BroadcastListProps) {
   const words = useMessages("broadcast");
   const { broadcasts } = useLoadedQuery<BroadcastListQuery>(

@@ -3,7 +3,7 @@ import type { BroadcastMessage_broadcast$key } from "../__generated__/BroadcastM
 import { useMessages } from "../language/language.ts";
 import { Clamp, Secondary } from "../ui/table/Table.tsx";
 
-/** What a broadcast says, and what goes along with it. */
+/** Shows a broadcast's text, image and products. */
 export function BroadcastMessage({ broadcast }: { broadcast: BroadcastMessage_broadcast$key }) {
   const words = useMessages("broadcast");
   const { text, imageUrl, products } = useFragment(

@@ -17,7 +17,7 @@ import { ComposeBroadcast } from "./compose/ComposeBroadcast.tsx";
 import { useReach } from "./compose/useReach.ts";
 
 const useStyles = makeStyles({
-  desk: {
+  columns: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 3fr) minmax(280px, 2fr)",
     alignItems: "start",
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Writes a message to many customers, and shows what became of the earlier ones. */
+/** Composes a message to many customers, and lists earlier ones with their results. */
 export function BroadcastPage() {
   const styles = useStyles();
   const words = useMessages("broadcast");
@@ -40,7 +40,7 @@ export function BroadcastPage() {
       title={words.title}
       tools={<RefreshButton document={BroadcastListQueryNode} variables={wanted.variables} />}
     >
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <ComposeBroadcast
           loaded={written}
           reach={reach}

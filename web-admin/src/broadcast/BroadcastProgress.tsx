@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   failed: { color: "var(--houseToneBadText)", fontSize: tokens.fontSizeBase200 },
 });
 
-/** How many a broadcast has reached, how many it did not, and why. */
+/** Shows how many customers a broadcast has reached, how many it has not, and why. */
 export function BroadcastProgress({ broadcast }: { broadcast: BroadcastProgress_broadcast$key }) {
   const styles = useStyles();
   const words = useMessages("broadcast");

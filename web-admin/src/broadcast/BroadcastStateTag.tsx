@@ -10,7 +10,7 @@ const tones: Readonly<Record<string, Tone>> = {
   FAILED: "bad",
 };
 
-/** How far a broadcast has come. */
+/** Shows the state of a broadcast. */
 export function BroadcastStateTag({ state }: { state: string }) {
   const { SCHEDULED, QUEUED, SENDING, SENT, FAILED, CANCELLED } = useMessages("broadcast");
   const words = { SCHEDULED, QUEUED, SENDING, SENT, FAILED, CANCELLED };

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { BroadcastTime_broadcast$key } from "../__generated__/BroadcastTime_broadcast.graphql.ts";
 import { useDates } from "../language/useDates.ts";
 
-/** When a broadcast is or was to go out. */
+/** Shows the scheduled time of a broadcast, or its creation time if it was sent at once. */
 export function BroadcastTime({ broadcast }: { broadcast: BroadcastTime_broadcast$key }) {
   const { dayTime } = useDates();
   const { createdAt, scheduledAt } = useFragment(

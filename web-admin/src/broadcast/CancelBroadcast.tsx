@@ -7,7 +7,7 @@ import { useDates } from "../language/useDates.ts";
 import { ActionDialog } from "../relay/records/ActionDialog.tsx";
 import { useCancelBroadcast } from "./useCancelBroadcast.ts";
 
-/** Takes a broadcast back, as long as its time has not come. */
+/** Cancels a broadcast before its scheduled time. */
 export function CancelBroadcast({ broadcast }: { broadcast: CancelBroadcast_broadcast$key }) {
   const words = useMessages("broadcast");
   const { dayTime } = useDates();

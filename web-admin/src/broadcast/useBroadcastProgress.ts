@@ -4,12 +4,15 @@ import type { useBroadcastProgressSubscription } from "../__generated__/useBroad
 
 interface Followed {
   shownIds: readonly string[];
-  /** The list is to be brought up to date: one that it does not show has changed, or one is done, which no answer from before may undo. */
+  /**
+   * Refetches the list, because a broadcast outside of it has changed, or one has finished and an older
+   * response must not overwrite that.
+   */
   askAgain: () => void;
   onFinished: () => void;
 }
 
-/** Follows every broadcast for as long as it is mounted. */
+/** Subscribes to the progress of all broadcasts. */
 export function useBroadcastProgress(followed: Followed): void {
   const latest = useRef(followed);
   useEffect(() => {

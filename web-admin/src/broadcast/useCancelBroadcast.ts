@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCancelBroadcastMutation } from "../__generated__/useCancelBroadcastMutation.graphql.ts";
 
-/** Takes a message back before its time. */
+/** Cancels a scheduled message. */
 export function useCancelBroadcast() {
   return useMutation<useCancelBroadcastMutation>(graphql`
     mutation useCancelBroadcastMutation($input: CancelBroadcastInput!) {

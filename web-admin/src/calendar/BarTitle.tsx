@@ -18,12 +18,12 @@ const useStyles = makeStyles({
 });
 
 interface BarTitleProps {
-  /** What is shown is on its way to being replaced. */
+  /** Other data is loading. */
   stale?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Which days are shown; turning a page is said by it. */
+/** The title of the visible days; screen readers announce its changes. */
 export function BarTitle({ stale, children }: BarTitleProps) {
   return (
     <h2 className={useStyles().root} aria-live="polite">

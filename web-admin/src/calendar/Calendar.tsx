@@ -13,8 +13,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Months, weeks and days with what happens in them, on the store's clocks whatever the browser's zone is. Every event and
- * every day is a button. Where it is open is the screen's to keep, best in the address.
+ * Shows months, weeks and days with events in the store's time zone, whatever the browser's. Every event and
+ * day is a button. The caller owns the position, preferably in the URL.
  */
 export function Calendar(props: CalendarProps) {
   const styles = useStyles();

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   screen: { "@media print": { display: "none" } },
 });
 
-/** Above a calendar: what it shows, how to turn its pages and to choose the view. */
+/** The bar above a calendar: its title, page buttons and views. */
 export function CalendarBar(props: CalendarProps) {
   const { view, day, views, stale, tools, onNavigate } = props;
   const styles = useStyles();
@@ -27,7 +27,7 @@ export function CalendarBar(props: CalendarProps) {
     <div className={styles.root}>
       <PageTurns view={view} day={day} onTurn={(other) => onNavigate({ view, day: other })} />
       <BarTitle stale={stale}>
-        {/* Columns of people have no button of the day. */}
+        {/* A day view with staff columns has no day button, so the title is one. */}
         {view === "day" && props.resources !== undefined ? (
           <Button
             appearance="transparent"

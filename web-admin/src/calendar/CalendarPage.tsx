@@ -12,14 +12,14 @@ import { Page } from "../ui/Page.tsx";
 
 interface CalendarPageProps<Query extends OperationType> {
   title: string;
-  /** The address of a day, for today's, which only the store's zone can tell. */
+  /** Returns the URL of a day. It is used for today, which depends on the store's time zone. */
   at: (day: string) => To;
-  /** What stands above, whatever has come; `stale`: other days are on their way. */
+  /** The content above the calendar; `stale` means that other days are loading. */
   above?: (stale: boolean) => ReactNode;
   children: (loaded: PreloadedQuery<Query>, stale: boolean) => ReactNode;
 }
 
-/** A screen about days. Opened without naming any, and so without a query, it shows those around today. */
+/** A screen that shows days. Without a day in the URL, and so without a query, it redirects to today. */
 export function CalendarPage<Query extends OperationType>({
   title,
   at,

@@ -10,7 +10,7 @@ import { useDayKeys } from "./useDayKeys.ts";
 
 const PLUGINS = [DayGrid, TimeGrid, ResourceTimeGrid, Interaction];
 
-/** The grid itself, drawn by the library; the only file that a page loads it through. */
+/** Renders the grid with the library. It is the only module through which pages load the library. */
 export function EventCalendar(props: CalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   const { options, sayingOf } = useCalendarOptions(props);

@@ -17,11 +17,11 @@ const TURNS = {
 } as const satisfies Record<CalendarView, { back: string; on: string }>;
 
 interface PageTurnsProps extends CalendarPlace {
-  /** YYYY-MM-DD, in the page that is wanted. */
+  /** A day of the target page, YYYY-MM-DD. */
   onTurn: (day: string) => void;
 }
 
-/** The ways from a page of days to the one before, the one after, and today's. */
+/** The buttons for the previous page, today and the next page. */
 export function PageTurns({ view, day, onTurn }: PageTurnsProps) {
   const styles = useStyles();
   const words = useMessages("calendar");

@@ -1,24 +1,24 @@
 import type { Tone } from "../ui/Tag.tsx";
 
-/** Something with a time that can be opened. */
+/** A timed event that can be opened. */
 export interface CalendarEvent {
   id: string;
   start: Date;
   end: Date;
-  /** Whose, or what: all that there is room for on a small screen. */
+  /** The main text, which is all that fits on a small screen. */
   title: string;
-  /** More of it, below. */
+  /** The second line. */
   detail?: string;
-  /** Its state in words, and as a sign of one character where there is no room for words. */
+  /** The state as text, and as one character where there is no room for text. */
   state: { text: string; mark: string };
   tone: Tone;
-  /** In whose column or row it stands, where there are any. */
+  /** The id of the column or row, if there are any. */
   resourceId?: string;
-  /** Whether it may be dragged. */
+  /** Whether the event can be dragged. */
   movable?: boolean;
 }
 
-/** A time in which something else is so: the store is closed, somebody is away. Shown behind the events, with its text. */
+/** A period such as a closure or an absence, shown with its text behind the events. */
 export interface CalendarBackground {
   id: string;
   start: Date;
@@ -27,19 +27,19 @@ export interface CalendarBackground {
   resourceId?: string;
 }
 
-/** Somebody with a column of their own. */
+/** A staff member with a column. */
 export interface CalendarResource {
   id: string;
   title: string;
 }
 
-/** Where an event was dropped. */
+/** The target of a drag. */
 export interface CalendarMove {
   id: string;
   start: Date;
   end: Date;
-  /** Of the column in which it lies now; null: there are none. */
+  /** The id of the target column; null if there are no columns. */
   resourceId: string | null;
-  /** Puts it back. */
+  /** Returns the event to its original place. */
   undo: () => void;
 }

@@ -2,39 +2,44 @@ import type { CalendarView } from "@machiya/schema/domain/time/calendarTime";
 import type { ReactNode } from "react";
 import type { CalendarBackground, CalendarEvent, CalendarMove, CalendarResource } from "./calendarEvents.ts";
 
-/** Where a calendar is open: it shows the month or the week of this day, or the day. */
+/** The position of a calendar: the view and a day that it contains. */
 export interface CalendarPlace {
   view: CalendarView;
-  /** YYYY-MM-DD, in the store's zone. */
+  /** YYYY-MM-DD in the store's time zone. */
   day: string;
 }
 
 export interface CalendarProps extends CalendarPlace {
-  /** What it is a calendar of, for screen readers. */
+  /** The accessible name. */
   label: string;
   /** The views to choose from. */
   views: readonly CalendarView[];
-  /** A page was turned or a view chosen. `shownDays(view, day)` says which days it then shows. */
+  /**
+   * Called after a page turn or a change of view. `shownDays(view, day)` returns the days that are then
+   * visible.
+   */
   onNavigate: (place: CalendarPlace) => void;
-  /** A new array is drawn; keep it the same (useMemo) while nothing changes. */
+  /** A new array is rendered again, so memoize it. */
   events: readonly CalendarEvent[];
   backgrounds?: readonly CalendarBackground[];
-  /** With these, the day view has a column for each. */
+  /** With resources, the day view has a column for each. */
   resources?: readonly CalendarResource[];
-  /** A week as hours from top to bottom (what is not said), or as a list below each day. */
+  /** The week view shows hours from top to bottom (the default) or a list per day. */
   week?: "hours" | "list";
-  /** What hours are drawn at least, as clock minutes; events outside of them are drawn too. 9:00 to 21:00. */
+  /**
+   * The minimum visible hours as minutes of the day, by default 9:00 to 21:00; events outside extend them.
+   */
   hours?: { from: number; to: number };
-  /** What is shown is on its way to being replaced. */
+  /** Other data is loading. */
   stale?: boolean;
-  /** Beside the turning of pages. */
+  /** The content beside the page buttons. */
   tools?: ReactNode;
-  /** `element` is the event's own button: a place for popovers, and for the focus to come back to. */
+  /** `element` is the event's button, for positioning popovers and restoring focus. */
   onEventClick: (id: string, element: HTMLElement) => void;
-  /** A day's button was pressed, or its empty space in a month or list. */
+  /** Called for a click on a day's button, or on its empty space in a month or list. */
   onDayClick: (day: string, element: HTMLElement) => void;
-  /** An empty time was clicked where hours are drawn; without it, that is a click on the day. */
+  /** Called for a click on an empty time slot; without it, the click counts for the day. */
   onTimeClick?: (place: { at: Date; resourceId: string | null }) => void;
-  /** An event that is `movable` was dropped elsewhere: on another day, time or column. */
+  /** Called when a `movable` event was dropped on another day, time or column. */
   onMove?: (move: CalendarMove) => void;
 }

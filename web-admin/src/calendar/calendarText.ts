@@ -2,17 +2,17 @@ import { dayFormatter, formatCalendarDay, utcDate } from "@machiya/schema/client
 import type { CalendarView } from "@machiya/schema/domain/time/calendarTime";
 import { shownDays } from "@machiya/schema/domain/time/calendarTime";
 
-/** A day in full, for people and screen readers: 2026年11月21日 星期六. */
+/** Formats a day in full: 2026年11月21日 星期六. */
 export function dayName(day: string, locale: string): string {
   return formatCalendarDay(day, locale, { dateStyle: "full" });
 }
 
-/** A day of a week above its column: 11/21 週六. */
+/** Formats a day as a column header of a week: 11/21 週六. */
 export function dayHead(day: string, locale: string): string {
   return formatCalendarDay(day, locale, { month: "numeric", day: "numeric", weekday: "short" });
 }
 
-/** What a calendar opened at a day shows, as its heading. */
+/** Returns the heading of a view at a day. */
 export function pageTitle(view: CalendarView, day: string, locale: string): string {
   if (view === "month") return formatCalendarDay(day, locale, { year: "numeric", month: "long" });
   if (view === "day") return dayName(day, locale);

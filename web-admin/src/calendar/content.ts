@@ -1,4 +1,7 @@
-/** What is put into the library's cells. It takes elements, not components; the styles are in `useCalendarStyles`. */
+/**
+ * The content of the library's cells. The library takes DOM nodes instead of components; `useCalendarStyles`
+ * has the styles.
+ */
 interface Content {
   domNodes: Node[];
 }
@@ -11,12 +14,12 @@ function element(className: string, text: string, hidden = false): HTMLElement {
   return made;
 }
 
-/** An event: what is seen, and for screen readers one sentence that says all of it. */
+/** Returns the content of an event: the visible text, and one complete sentence for screen readers. */
 export function eventContent(event: {
   title: string;
   detail: string;
   mark: string;
-  /** Of a screen reader's sentence. */
+  /** The sentence for screen readers. */
   name: string;
 }): Content {
   return {
@@ -29,27 +32,27 @@ export function eventContent(event: {
   };
 }
 
-/** What stands behind events: its text alone. */
+/** Returns the content of a background, which is only its text. */
 export function backgroundContent(text: string): Content {
   return { domNodes: [element("cal-note", text)] };
 }
 
-/** What there is to say of a day: to screen readers, and below its button. */
+/** The description of a day for screen readers, and the notes below its button. */
 export interface DaySummary {
   name: string;
   notes: readonly string[];
 }
 
 /**
- * A day as a button, with room for notes. Arrow keys go from one to the next, so that one of them is a tab stop. What is
- * said of it may change later (`describeDay`): the button stays, and with it the focus.
+ * Returns a day as a button with optional notes. Arrow keys move between days, so only one is a tab stop.
+ * `describeDays` updates the text in place, so the button keeps the focus.
  */
 export function dayContent(
   cell: {
     day: string;
     text: string;
     tabStop: boolean;
-    /** Whether notes stand below the button. */
+    /** Whether notes are shown below the button. */
     showsNotes: boolean;
     onClick: (day: string, button: HTMLElement) => void;
   },
@@ -61,7 +64,7 @@ export function dayContent(
   button.textContent = cell.text;
   button.dataset.day = cell.day;
   button.tabIndex = cell.tabStop ? 0 : -1;
-  // The library's own press on the cell would count the click a second time.
+  // Stopping the event prevents the library from also handling a click on the cell.
   button.addEventListener("pointerdown", (event) => event.stopPropagation());
   button.addEventListener("click", () => cell.onClick(cell.day, button));
   const notes = cell.showsNotes ? [element("cal-notes", "")] : [];
@@ -69,14 +72,14 @@ export function dayContent(
   return { domNodes: [button, ...notes] };
 }
 
-/** Says something else of the days whose buttons are below this element. */
+/** Updates the descriptions of all days inside this element. */
 export function describeDays(root: HTMLElement, sayingOf: (day: string) => DaySummary): void {
   for (const button of root.querySelectorAll<HTMLElement>("button[data-day]"))
     fill(button, button.nextElementSibling, sayingOf(button.dataset.day ?? ""));
 }
 
 function fill(button: HTMLElement, below: Element | null, { name, notes }: DaySummary): void {
-  // Who speaks to the page says what they see.
+  // The accessible name must contain the visible text for users of voice control.
   const text = button.textContent;
   button.setAttribute("aria-label", name.includes(text) ? name : `${text}, ${name}`);
   below?.replaceChildren(...notes.map((note) => element("cal-note", note)));

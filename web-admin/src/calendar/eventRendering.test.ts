@@ -15,8 +15,8 @@ const event = (start: string, end: string): CalendarEvent => ({
   tone: "busy",
 });
 
-describe("an event as it is drawn", () => {
-  it("stands at the store's wall time, and says all of itself", () => {
+describe("a rendered event", () => {
+  it("has the store's local time and a complete description", () => {
     expect(renderEvent(event("2026-11-21T02:00:00Z", "2026-11-21T08:00:00Z"), TAIPEI)).toMatchObject({
       id: "7",
       start: "2026-11-21T10:00:00",
@@ -29,18 +29,18 @@ describe("an event as it is drawn", () => {
     });
   });
 
-  it("is drawn an hour longer or shorter where the clocks change within it", () => {
+  it("is an hour longer or shorter if the clocks change during it", () => {
     const night = renderEvent(event("2026-03-08T06:00:00Z", "2026-03-08T08:00:00Z"), NEW_YORK);
     expect(night).toMatchObject({ start: "2026-03-08T01:00:00", end: "2026-03-08T04:00:00" });
   });
 
-  it("may be dragged only where it says so", () => {
+  it("can be dragged only if it is movable", () => {
     const movable = { ...event("2026-11-21T02:00:00Z", "2026-11-21T08:00:00Z"), movable: true };
     expect(renderEvent(movable, TAIPEI)).toMatchObject({ startEditable: true, durationEditable: false });
   });
 });
 
-describe("what is said of a day", () => {
+describe("the description of a day", () => {
   const closed = {
     id: "1",
     start: new Date("2026-11-19T16:00:00Z"),
@@ -48,7 +48,7 @@ describe("what is said of a day", () => {
     text: "店休",
   };
 
-  it("counts its events and tells each of its backgrounds once", () => {
+  it("counts its events and mentions each background once", () => {
     const late = event("2026-11-20T12:00:00Z", "2026-11-20T18:00:00Z");
     const sums = daySums(
       { view: "month", day: "2026-11-01" },
@@ -62,7 +62,7 @@ describe("what is said of a day", () => {
     ]);
   });
 
-  it("stands behind the hours that it takes", () => {
+  it("is rendered as a background of its hours", () => {
     expect(renderBackground(closed, TAIPEI)).toMatchObject({
       display: "background",
       start: "2026-11-20T00:00:00",

@@ -10,13 +10,13 @@ import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import type { CalendarBackground, CalendarEvent } from "./calendarEvents.ts";
 import { dayName } from "./calendarText.ts";
 
-/** How the store's people read: zone and locale. */
+/** The time zone and locale for formatting. */
 export interface EventReader {
   zone: string;
   locale: string;
 }
 
-/** What `eventContent` finds with a drawn event. */
+/** The data that `eventContent` reads from a rendered event. */
 export interface RenderedEvent extends Record<string, unknown> {
   title: string;
   detail: string;
@@ -24,11 +24,11 @@ export interface RenderedEvent extends Record<string, unknown> {
   name: string;
 }
 
-/** An event for the library, with all that a screen reader says of it. */
+/** Converts an event for the library, with a complete description for screen readers. */
 export function renderEvent(event: CalendarEvent, { zone, locale }: EventReader): Calendar.EventInput {
   const time = clockSpanText(event, zone);
   const detail = event.detail === undefined ? [] : [event.detail];
-  const drawn: RenderedEvent = {
+  const rendered: RenderedEvent = {
     title: event.title,
     detail: [time, ...detail, event.state.text].join(" · "),
     mark: event.state.mark,
@@ -42,12 +42,12 @@ export function renderEvent(event: CalendarEvent, { zone, locale }: EventReader)
     className: `cal-${event.tone}`,
     startEditable: event.movable ?? false,
     durationEditable: false,
-    extendedProps: drawn,
+    extendedProps: rendered,
     ...(event.resourceId !== undefined && { resourceId: event.resourceId }),
   };
 }
 
-/** A background for the library, where it draws hours. */
+/** Converts a background for the library's hour views. */
 export function renderBackground(one: CalendarBackground, { zone }: EventReader): Calendar.EventInput {
   return {
     id: `background ${one.id}`,
@@ -58,7 +58,7 @@ export function renderBackground(one: CalendarBackground, { zone }: EventReader)
   };
 }
 
-/** What is said of the shown days: how many events each has, and the texts of its backgrounds. */
+/** Returns for each visible day the number of its events and the texts of its backgrounds. */
 export function daySums(
   place: { view: CalendarView; day: string },
   events: readonly CalendarEvent[],
@@ -82,7 +82,7 @@ export function daySums(
   return sums;
 }
 
-/** What is said of one day: the texts of the backgrounds that touch it. */
+/** Returns the texts of the backgrounds that overlap one day. */
 export function dayNotes(day: string, backgrounds: readonly CalendarBackground[], zone: string): string[] {
   return daySums({ view: "day", day }, [], backgrounds, { zone }).get(day)?.notes ?? [];
 }

@@ -3,12 +3,12 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import type { CalendarPlace, CalendarProps } from "./calendarProps.ts";
 
-/** Where the address opens a calendar that has these views; the day is empty when it names none. */
+/** Returns the calendar position of the URL, limited to these views; the day is empty if the URL has none. */
 export function readPlace(search: URLSearchParams, views: CalendarProps["views"]): CalendarPlace {
   return { view: readChoice(views, search.get("view")) || "month", day: readDay(search.get("day")) };
 }
 
-/** The address with the calendar opened there. */
+/** Returns the URL parameters of this position. */
 export function withPlace(search: URLSearchParams, { view, day }: CalendarPlace): URLSearchParams {
   const changed = new URLSearchParams(search);
   changed.set("view", view);
@@ -16,7 +16,7 @@ export function withPlace(search: URLSearchParams, { view, day }: CalendarPlace)
   return changed;
 }
 
-/** Opens the screen's calendar elsewhere, by the address. */
+/** Returns a function that changes the calendar's position in the URL. */
 export function useTurnTo(): (place: CalendarPlace) => void {
   const [, setSearch] = useSearchParams();
   return useCallback(

@@ -16,14 +16,14 @@ const MINUTES_OF_DAY = 1440;
 const HOURS = { from: 9 * 60, to: 21 * 60 };
 const NONE: readonly never[] = [];
 
-/** The library's name of what is to be drawn. */
+/** Returns the library's name of the view. */
 function viewName({ view, week, resources }: CalendarProps): string {
   if (view === "month") return "dayGridMonth";
   if (view === "week") return week === "list" ? "dayGridWeek" : "timeGridWeek";
   return resources === undefined ? "timeGridDay" : "resourceTimeGridDay";
 }
 
-/** The zone's distance from UTC now, as the library takes it for its mark of the present: +08:00. */
+/** Returns the zone's current offset from UTC as +08:00, which the library needs for its now indicator. */
 function offsetText(zone: string): string {
   const minutes = utcOffset(new Date(), zone);
   return `${minutes < 0 ? "-" : "+"}${formatClock(Math.abs(minutes))}`;
@@ -32,12 +32,12 @@ function offsetText(zone: string): string {
 const minutesOf = (delta: Calendar.Duration) => delta.days * MINUTES_OF_DAY + delta.seconds / 60;
 
 /**
- * The library's options for a calendar's properties. It is given wall times and gives them back as texts and distances:
- * its dates go by way of the browser's zone, in which an hour may be missing.
+ * Returns the library's options for a calendar. All times are exchanged as local texts or differences,
+ * because the library's Date objects use the browser's zone, in which an hour may not exist.
  */
 export function useCalendarOptions(props: CalendarProps): {
   options: Calendar.Options;
-  /** What is said of a day now; its button may have been drawn before. */
+  /** Returns the current description of a day, also for a button that is already rendered. */
   sayingOf: (day: string) => DaySummary;
 } {
   const { language } = useLanguage();
@@ -46,7 +46,7 @@ export function useCalendarOptions(props: CalendarProps): {
   const locale = localeOf(language);
 
   const { view, day, week, events, resources, backgrounds = NONE, hours = HOURS } = props;
-  const drawsHours = view === "day" || (view === "week" && week !== "list");
+  const showsHours = view === "day" || (view === "week" && week !== "list");
 
   const sums = useMemo(
     () => daySums({ view, day }, events, backgrounds, { zone }),
@@ -81,7 +81,7 @@ export function useCalendarOptions(props: CalendarProps): {
     return {
       dayHeaderFormat: (date) => {
         const of = localDay(date);
-        return drawsHours ? cell(of, dayHead(of, locale), false) : shortWeekday(of, locale);
+        return showsHours ? cell(of, dayHead(of, locale), false) : shortWeekday(of, locale);
       },
       dayCellContent: ({ date, allDay }) => {
         const of = localDay(date);
@@ -89,24 +89,24 @@ export function useCalendarOptions(props: CalendarProps): {
         return allDay ? cell(of, text, true) : "";
       },
     };
-  }, [view, drawsHours, locale]);
+  }, [view, showsHours, locale]);
   const highlighted = useMemo<Calendar.Options>(
     () => ({
-      highlightedDates: drawsHours
+      highlightedDates: showsHours
         ? []
         : [...sums].filter(([, { notes }]) => notes.length > 0).map(([of]) => of),
     }),
-    [sums, drawsHours],
+    [sums, showsHours],
   );
 
-  const drawn = useMemo<Calendar.Options>(
+  const rendered = useMemo<Calendar.Options>(
     () => ({
       events: [
         ...events.map((event) => renderEvent(event, { zone, locale })),
-        ...(drawsHours ? backgrounds.map((one) => renderBackground(one, { zone, locale })) : []),
+        ...(showsHours ? backgrounds.map((one) => renderBackground(one, { zone, locale })) : []),
       ],
     }),
-    [events, backgrounds, drawsHours, zone, locale],
+    [events, backgrounds, showsHours, zone, locale],
   );
   const columns = useMemo<Calendar.Options>(
     () => (resources === undefined ? {} : { resources: resources.map(({ id, title }) => ({ id, title })) }),
@@ -128,14 +128,14 @@ export function useCalendarOptions(props: CalendarProps): {
       ...columns,
       view: name,
       date: day,
-      ...drawn,
+      ...rendered,
     }),
-    [callbacks, locale, offset, hours.from, hours.to, cells, highlighted, columns, name, day, drawn],
+    [callbacks, locale, offset, hours.from, hours.to, cells, highlighted, columns, name, day, rendered],
   );
   return { options, sayingOf };
 }
 
-/** What never changes: weeks start on Sunday (decisions.md §5), and the bar above is ours. */
+/** The constant options: weeks start on Sunday (decisions.md §5), and the library's toolbar is hidden. */
 const FIXED: Calendar.Options = {
   headerToolbar: { start: "", center: "", end: "" },
   firstDay: 0,
@@ -144,13 +144,13 @@ const FIXED: Calendar.Options = {
   flexibleSlotTimeLimits: true,
   slotEventOverlap: false,
   slotHeight: 28,
-  // Narrower, nothing in it can be read: then the grid scrolls, and the hours stay.
+  // Narrower columns are unreadable, so the grid scrolls sideways while the hours stay.
   columnWidth: "minmax(92px, 1fr)",
   snapDuration: "00:15:00",
   longPressDelay: 400,
   eventContent: ({ event }) => {
-    const drawn = event.extendedProps as RenderedEvent;
-    return event.display === "background" ? backgroundContent(drawn.title) : eventContent(drawn);
+    const rendered = event.extendedProps as RenderedEvent;
+    return event.display === "background" ? backgroundContent(rendered.title) : eventContent(rendered);
   },
 };
 
@@ -159,7 +159,7 @@ type Latest = { readonly current: { props: CalendarProps; zone: string } };
 function handlers(latest: Latest): Calendar.Options {
   return {
     eventClick: ({ event, el, jsEvent }) => {
-      // Else the first button of what opens would take the same Enter for its own.
+      // Without this, the same Enter key would also press the first button of the opened dialog.
       jsEvent.preventDefault();
       latest.current.props.onEventClick(String(event.id), el);
     },

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import type { Tone } from "../ui/Tag.tsx";
 import { brandTokens } from "../ui/theme.ts";
 
-/** The colours of a tone, as tags have them (ui/Tag.tsx). */
+/** The colors of a tone, as in ui/Tag.tsx. */
 const tone = (name: string) => ({
   color: `var(--houseTone${name}Text)`,
   backgroundColor: `var(--houseTone${name}Fill)`,
@@ -175,7 +175,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Dresses the library's grid in the house's tokens: its own rules are all weaker than `.root .ec`. */
+/** Styles the library's grid with our tokens; `.root .ec` is more specific than all of its own rules. */
 export function useCalendarStyles(): string {
   return useStyles().root;
 }

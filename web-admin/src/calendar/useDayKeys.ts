@@ -2,10 +2,10 @@ import { shiftDay } from "@machiya/schema/domain/time/calendarTime";
 import { type RefObject, useEffect, useRef } from "react";
 import type { CalendarPlace } from "./calendarProps.ts";
 
-/** Days that an arrow goes on. */
+/** The number of days that each arrow key moves. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Arrow keys go from one day's button to another, and on to another page where there is none. */
+/** Moves the focus between day buttons with the arrow keys and turns the page at its edges. */
 export function useDayKeys(
   target: RefObject<HTMLElement | null>,
   { view, day }: CalendarPlace,
@@ -34,7 +34,7 @@ export function useDayKeys(
     return () => root.removeEventListener("keydown", go);
   }, [target]);
 
-  // The page that was turned to is drawn after this, a moment later.
+  // The new page renders after this effect, so the focus moves a moment later.
   useEffect(() => {
     const root = target.current;
     if (root === null || wanted.current !== day) return;

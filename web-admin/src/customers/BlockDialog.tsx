@@ -12,7 +12,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a customer is blocked, and blocks them. */
+/** Asks for the reason of a block and blocks the customer. */
 export function BlockDialog({ customer, onClose }: BlockDialogProps) {
   const words = useMessages("customers");
   const notify = useToast();

@@ -1,7 +1,7 @@
 import { useMessages } from "../language/language.ts";
 import { StateTag } from "../ui/Tag.tsx";
 
-/** Whether a customer is blocked; a dash while not, as nearly all are. */
+/** Shows whether a customer is blocked; an unblocked one gets only a dash, as nearly all are. */
 export function BlockedTag({ blocked }: { blocked: boolean }) {
   const words = useMessages("customers");
   if (!blocked) return <span title={words.notBlocked}>—</span>;

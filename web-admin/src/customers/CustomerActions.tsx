@@ -8,7 +8,7 @@ import { BlockDialog } from "./BlockDialog.tsx";
 import { DeleteCustomersDialog } from "./DeleteCustomersDialog.tsx";
 import { UnblockDialog } from "./UnblockDialog.tsx";
 
-/** What may be done with a customer. */
+/** The actions of a customer. */
 export function CustomerActions({ customer }: { customer: CustomerActions_customer$key }) {
   const words = useMessages("customers");
   const [asking, setAsking] = useState(false);

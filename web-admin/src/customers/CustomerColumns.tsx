@@ -40,7 +40,7 @@ function useRow(customer: CustomerColumns_customer$key): Row {
   );
 }
 
-/** The columns of the customers. Source: shop.md §2. */
+/** Returns the table of the customers (shop.md §2). */
 export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key, Row> {
   const words = useMessages("customers");
   const { day } = useDates();

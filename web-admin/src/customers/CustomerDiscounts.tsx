@@ -5,7 +5,7 @@ import { Tag } from "../ui/Tag.tsx";
 
 const useStyles = makeStyles({ root: { display: "flex", flexWrap: "wrap", gap: "4px" } });
 
-/** The discounts given to a customer; one that is off is greyed. */
+/** Lists the discounts of a customer; disabled ones are gray. */
 export function CustomerDiscounts({ customer }: { customer: CustomerDiscounts_customer$key }) {
   const styles = useStyles();
   const { discounts } = useFragment(

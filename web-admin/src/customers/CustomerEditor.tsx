@@ -14,16 +14,16 @@ import { useUpdateCustomer } from "./useUpdateCustomer.ts";
 
 interface CustomerEditorProps {
   customer: CustomerEditor_customer$key;
-  /** The discounts that can be given. */
+  /** The discounts that can be assigned to customers. */
   choices: useAvailableDiscounts_discounts$key;
   onClose: () => void;
 }
 
-/** Ids of discounts as one text, so that two sets of them can be compared. */
+/** Joins ids into a sorted text, so that sets of ids can be compared. */
 const joined = (ids: readonly string[]) => [...ids].sort().join(" ");
 const split = (ids: string) => ids.split(" ").filter((id) => id !== "");
 
-/** Changes what staff know of a customer and which discounts are theirs. */
+/** Edits a customer's name, phone number, note and discounts. */
 export function CustomerEditor({ customer, choices, onClose }: CustomerEditorProps) {
   const words = useMessages("customers");
   const { name: nameWord } = useMessages("uiRecord");
@@ -52,17 +52,17 @@ export function CustomerEditor({ customer, choices, onClose }: CustomerEditorPro
     isLonger,
     find: findCustomerDiscounts,
   });
-  const given = joined(discounts.map((discount) => discount.id));
+  const assigned = joined(discounts.map((discount) => discount.id));
   const nameOf = (discountId: string) =>
     offered.known.find((discount) => discount.id === discountId)?.name ?? "";
   return (
     <EditDialog
       title={words.editTitle}
       busy={busy}
-      current={{ version, values: { name, phone, note, discounts: given } }}
+      current={{ version, values: { name, phone, note, discounts: assigned } }}
       shownBy={{ document: OpenCustomerQueryNode, variables: { id } }}
-      save={(seen, { discounts: wanted = given, ...details }, answer) => {
-        const [now, then] = [split(wanted), split(given)];
+      save={(seen, { discounts: wanted = assigned, ...details }, answer) => {
+        const [now, then] = [split(wanted), split(assigned)];
         const addDiscountIds = now.filter((one) => !then.includes(one));
         const removeDiscountIds = then.filter((one) => !now.includes(one));
         update({

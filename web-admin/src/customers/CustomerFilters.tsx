@@ -5,7 +5,7 @@ import { useFilters } from "../relay/useFilters.ts";
 import { FilterSelect } from "../ui/lists/FilterSelect.tsx";
 import { FilterText } from "../ui/lists/FilterText.tsx";
 
-/** The filters of the customer list. Source: shop.md §2. */
+/** The filters of the customer list (shop.md §2). */
 export function CustomerFilters() {
   const words = useMessages("customers");
   const { filters, change, clear } = useFilters(customerFilters);

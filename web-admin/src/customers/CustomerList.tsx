@@ -8,11 +8,11 @@ import { useCustomerTable } from "./CustomerColumns.tsx";
 
 interface CustomerListProps {
   loaded: PreloadedQuery<CustomerListQuery>;
-  /** Another page or filter is on its way. */
+  /** Another page or filter is loading. */
   stale: boolean;
 }
 
-/** One numbered page of customers, and the way to the others. */
+/** One numbered page of customers. */
 export function CustomerList({ loaded, stale }: CustomerListProps) {
   const words = useMessages("customers");
   const records = useMessages("uiRecord");

@@ -5,7 +5,7 @@ import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import { TextLink } from "../ui/TextLink.tsx";
 
-/** How many orders a customer placed, which leads to them. */
+/** Shows a customer's number of orders as a link to them. */
 export function CustomerOrders({ customer }: { customer: CustomerOrders_customer$key }) {
   const words = useMessages("customers");
   const { id, name, orderCount } = useFragment(

@@ -6,7 +6,7 @@ import { CustomerFilters } from "./CustomerFilters.tsx";
 import { CustomerList } from "./CustomerList.tsx";
 import { DeleteCustomersDialog } from "./DeleteCustomersDialog.tsx";
 
-/** The people who reach the shop through LINE. */
+/** The screen of the customers, who come through LINE. */
 export function CustomersPage() {
   const words = useMessages("customers");
   return (

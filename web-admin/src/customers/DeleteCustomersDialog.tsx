@@ -8,7 +8,7 @@ interface DeleteCustomersDialogProps {
   onClose: () => void;
 }
 
-/** Asks before customers are taken off the list. */
+/** Asks for confirmation before customers are deleted. */
 export function DeleteCustomersDialog({ ids, itemsToDelete, onClose }: DeleteCustomersDialogProps) {
   const words = useMessages("customers");
   return (

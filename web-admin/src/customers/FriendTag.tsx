@@ -2,13 +2,13 @@ import { useMessages } from "../language/language.ts";
 import { StateTag } from "../ui/Tag.tsx";
 
 interface FriendTagProps {
-  /** Null: not known, and a dash. */
+  /** Null means unknown and is shown as a dash. */
   reachable: boolean | null | undefined;
-  /** Says what it means that somebody is no friend, where there is room. */
+  /** Also explains the effect of not being a friend. */
   long?: boolean;
 }
 
-/** Whether a customer is a friend of the shop's LINE account, whom alone messages reach. */
+/** Shows whether a customer is a friend of the shop's LINE account; messages reach only friends. */
 export function FriendTag({ reachable, long = false }: FriendTagProps) {
   const words = useMessages("customers");
   if (reachable == null) return <span title={words.friendUnknown}>—</span>;

@@ -5,7 +5,7 @@ import { type EditedRecord, RecordDialogs } from "../relay/records/RecordDialogs
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { CustomerEditor } from "./CustomerEditor.tsx";
 
-/** The editor of the customer named in the address (`?edit=`); nothing while none is. */
+/** Renders the editor of the URL's customer (`?edit=`), if there is one. */
 export function OpenCustomer() {
   const { editTitle } = useMessages("customers");
   return <RecordDialogs editTitle={editTitle} Edit={EditCustomer} />;

@@ -5,7 +5,7 @@ import { useMessages } from "../language/language.ts";
 import { ActionDialog } from "../relay/records/ActionDialog.tsx";
 import { useUnblockCustomers } from "./useUnblockCustomers.ts";
 
-/** Asks before a block is lifted. */
+/** Asks for confirmation before a block is removed. */
 export function UnblockDialog({ block, onClose }: { block: UnblockDialog_block$key; onClose: () => void }) {
   const words = useMessages("customers");
   const { revalidate } = useRevalidator();

@@ -5,15 +5,18 @@ import { Tag } from "../ui/Tag.tsx";
 
 const useStyles = makeStyles({ icon: { flexShrink: 0 }, text: { whiteSpace: "normal" } });
 
-interface NotReachedProps {
-  /** Null: not known, or nobody in LINE. */
+interface UnreachableNoticeProps {
+  /** Null means unknown, or a customer without LINE. */
   reachable: boolean | null | undefined;
-  /** Says what it means, where there is room. */
+  /** Also explains the effect. */
   long?: boolean;
 }
 
-/** That messages to a customer go nowhere, since they are no friend of the shop's LINE account; nothing when they may arrive. */
-export function UnreachableNotice({ reachable, long = false }: NotReachedProps) {
+/**
+ * Warns that messages do not reach a customer who is not a friend of the shop's LINE account; otherwise it
+ * renders nothing.
+ */
+export function UnreachableNotice({ reachable, long = false }: UnreachableNoticeProps) {
   const styles = useStyles();
   const words = useMessages("customers");
   if (reachable !== false) return null;

@@ -3,7 +3,7 @@ import type { findCustomersQuery } from "../__generated__/findCustomersQuery.gra
 import { createFinder, type PickerItem } from "../relay/picker/usePicker.ts";
 import { customerTextFilter } from "./customerSearch.ts";
 
-/** Finds customers by part of their name or of their phone number; a choice shows both, to tell namesakes apart. */
+/** Finds customers by part of the name or phone number; a choice shows both, to distinguish equal names. */
 export const findCustomers = createFinder<findCustomersQuery, PickerItem>(
   graphql`
     query findCustomersQuery($filter: CustomerFilter!, $count: Int!) {

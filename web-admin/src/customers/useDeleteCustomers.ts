@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteCustomersMutation } from "../__generated__/useDeleteCustomersMutation.graphql.ts";
 
-/** Removes customers; their orders stay. */
+/** Deletes customers; their orders stay. */
 export function useDeleteCustomers() {
   return useMutation<useDeleteCustomersMutation>(graphql`
     mutation useDeleteCustomersMutation($input: DeleteCustomersInput!) {

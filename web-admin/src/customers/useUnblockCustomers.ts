@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUnblockCustomersMutation } from "../__generated__/useUnblockCustomersMutation.graphql.ts";
 
-/** Lifts blocks. */
+/** Removes blocks. */
 export function useUnblockCustomers() {
   return useMutation<useUnblockCustomersMutation>(graphql`
     mutation useUnblockCustomersMutation($input: UnblockCustomersInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateCustomerMutation } from "../__generated__/useUpdateCustomerMutation.graphql.ts";
 
-/** Changes a customer and the discounts given to them, unless somebody else was faster. */
+/** Updates a customer and the customer's discounts unless the version has changed. */
 export function useUpdateCustomer() {
   return useMutation<useUpdateCustomerMutation>(graphql`
     mutation useUpdateCustomerMutation($input: UpdateCustomerInput!) {

@@ -8,7 +8,7 @@ interface DeleteDiscountsProps {
   onClose: () => void;
 }
 
-/** Asks before discounts are removed. */
+/** Asks for confirmation before discounts are deleted. */
 export function DeleteDiscounts({ ids, itemsToDelete, onClose }: DeleteDiscountsProps) {
   const words = useMessages("discounts");
   return (

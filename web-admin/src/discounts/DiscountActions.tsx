@@ -4,7 +4,7 @@ import { RecordActions } from "../relay/records/RecordActions.tsx";
 import { DeleteDiscounts } from "./DeleteDiscounts.tsx";
 import { DiscountToggle } from "./DiscountToggle.tsx";
 
-/** What may be done with a discount. */
+/** The actions of a discount. */
 export function DiscountActions({ discount }: { discount: DiscountActions_discount$key }) {
   const data = useFragment(
     graphql`

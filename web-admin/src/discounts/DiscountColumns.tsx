@@ -38,7 +38,7 @@ function useRow(discount: DiscountColumns_discount$key): Row {
   );
 }
 
-/** The columns of the discounts. Source: shop.md §2. */
+/** Returns the table of the discounts (shop.md §2). */
 export function useDiscountTable(): TableDefinition<DiscountColumns_discount$key, Row> {
   const words = useMessages("discounts");
   const { description } = useMessages("uiRecord");

@@ -6,7 +6,7 @@ import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { DiscountEditor } from "./DiscountEditor.tsx";
 import { NewDiscount } from "./NewDiscount.tsx";
 
-/** The form that the address names: a new discount (`?add=`) or one of these (`?edit=`). */
+/** Renders the form that the URL opens: `?add=` for a new discount, `?edit=` for an existing one. */
 export function DiscountDialogs() {
   const { editTitle } = useMessages("discounts");
   return <RecordDialogs editTitle={editTitle} Add={NewDiscount} Edit={EditDiscount} />;

@@ -16,7 +16,7 @@ interface DiscountEditorProps {
   onClose: () => void;
 }
 
-/** Changes a discount. */
+/** Edits a discount. */
 export function DiscountEditor({ discount, onClose }: DiscountEditorProps) {
   const words = useMessages("discounts");
   const { fieldNames, problemsOf, valueText } = useDiscountForm();
@@ -66,7 +66,7 @@ export function DiscountEditor({ discount, onClose }: DiscountEditorProps) {
       valueText={valueText}
       onClose={onClose}
     >
-      {(fields) => <DiscountFields {...fields} given={data.productCount + data.customerCount > 0} />}
+      {(fields) => <DiscountFields {...fields} isAssigned={data.productCount + data.customerCount > 0} />}
     </EditDialog>
   );
 }

@@ -10,7 +10,10 @@ import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { TextField } from "../ui/fields/TextField.tsx";
 import { DISCOUNT_KINDS } from "./discountSearch.ts";
 
-/** What a written multiplier does to a price, in words; 0 and nothing leave it (decisions.md §4). */
+/**
+ * Describes the effect of a typed multiplier; 0 and an empty text leave the price unchanged (decisions.md
+ * §4).
+ */
 function useMultiplierText(written: string): string {
   const words = useMessages("discounts");
   const multiplier = readDecimal(written.trim());
@@ -20,7 +23,7 @@ function useMultiplierText(written: string): string {
   return multiplier.lt(1) ? words.multiplierOff(percent) : words.multiplierOn(percent);
 }
 
-/** A discount as its form holds it; numbers as they are written, empty for none. */
+/** A discount as form values; numbers as typed, empty for none. */
 export type DiscountDraft = Readonly<Record<"name" | "amount" | "multiplier" | "description", string>> & {
   readonly kind: DiscountKind;
   readonly audience: DiscountAudience;
@@ -28,12 +31,12 @@ export type DiscountDraft = Readonly<Record<"name" | "amount" | "multiplier" | "
 };
 
 interface DiscountFieldsProps extends FormFields<DiscountDraft> {
-  /** Products or customers have it: its audience stays. */
-  given?: boolean;
+  /** Products or customers have the discount, so its audience cannot change. */
+  isAssigned?: boolean;
 }
 
-/** What is written of a discount. */
-export function DiscountFields({ given, ...fields }: DiscountFieldsProps) {
+/** The fields of a discount's form. */
+export function DiscountFields({ isAssigned, ...fields }: DiscountFieldsProps) {
   const { draft } = fields;
   const words = useMessages("discounts");
   const { name, description } = useMessages("uiRecord");
@@ -68,8 +71,8 @@ export function DiscountFields({ given, ...fields }: DiscountFieldsProps) {
         label={words.audience}
         options={DISCOUNT_AUDIENCES}
         labelOf={(audience) => labels.discountAudience[audience]}
-        disabled={given === true}
-        hint={given ? words.audienceTaken : undefined}
+        disabled={isAssigned === true}
+        hint={isAssigned ? words.audienceTaken : undefined}
         {...bindFields(fields, "audience")}
       />
       <FormSelect

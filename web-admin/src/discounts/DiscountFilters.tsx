@@ -6,7 +6,7 @@ import { RecordFilters } from "../relay/records/RecordFilters.tsx";
 import { useFilters } from "../relay/useFilters.ts";
 import { FilterSelect } from "../ui/lists/FilterSelect.tsx";
 
-/** The filters of the discount list. Source: shop.md §2. */
+/** The filters of the discount list (shop.md §2). */
 export function DiscountFilters() {
   const words = useMessages("discounts");
   const labels = useLabels();

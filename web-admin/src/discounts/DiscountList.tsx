@@ -8,11 +8,11 @@ import { useDiscountTable } from "./DiscountColumns.tsx";
 
 interface DiscountListProps {
   loaded: PreloadedQuery<DiscountListQuery>;
-  /** Another page or filter is on its way. */
+  /** Another page or filter is loading. */
   stale: boolean;
 }
 
-/** One numbered page of discounts, and the way to the others. */
+/** One numbered page of discounts. */
 export function DiscountList({ loaded, stale }: DiscountListProps) {
   const words = useMessages("discounts");
   const { emptyFiltered } = useMessages("uiRecord");

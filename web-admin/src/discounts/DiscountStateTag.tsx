@@ -7,7 +7,7 @@ import { StateTag, type Tone } from "../ui/Tag.tsx";
 
 const tones: Record<DiscountState, Tone> = { ENABLED: "done", FROZEN: "busy", DISABLED: "off" };
 
-/** Whether a discount counts. */
+/** Shows the state of a discount. */
 export function DiscountStateTag({ discount }: { discount: DiscountStateTag_discount$key }) {
   const labels = useLabels();
   const { state } = useFragment(

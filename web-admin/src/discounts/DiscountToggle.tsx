@@ -5,7 +5,7 @@ import { useMessages } from "../language/language.ts";
 import { ToggleAction } from "../relay/records/ToggleAction.tsx";
 import { useUpdateDiscount } from "./useUpdateDiscount.ts";
 
-/** Disables a discount that counts, and enables any other, as the server says. Source: shop.md §4. */
+/** Disables an enabled discount and enables any other, as the server allows (shop.md §4). */
 export function DiscountToggle({ discount }: { discount: DiscountToggle_discount$key }) {
   const words = useMessages("discounts");
   const [update, busy] = useUpdateDiscount();

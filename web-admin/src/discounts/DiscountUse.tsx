@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { DiscountUse_discount$key } from "../__generated__/DiscountUse_discount.graphql.ts";
 import { useMessages } from "../language/language.ts";
 
-/** How many have a discount; nothing while nobody does. */
+/** Shows how many products or customers have a discount; without any it renders nothing. */
 export function DiscountUse({ discount }: { discount: DiscountUse_discount$key }) {
   const words = useMessages("discounts");
   const { productCount, customerCount } = useFragment(

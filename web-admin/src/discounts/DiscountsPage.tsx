@@ -8,7 +8,7 @@ import { DeleteDiscounts } from "./DeleteDiscounts.tsx";
 import { DiscountFilters } from "./DiscountFilters.tsx";
 import { DiscountList } from "./DiscountList.tsx";
 
-/** The rules that change prices. */
+/** The screen of the discounts. */
 export function DiscountsPage() {
   const words = useMessages("discounts");
   const { open } = useOpen("add");

@@ -8,15 +8,15 @@ import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
 
 export const DISCOUNT_KINDS = ["PER_PRODUCT", "WHOLE_CART"] as const satisfies DiscountKind[];
 
-/** The number that people call a discount by. */
+/** Returns the number by which people identify a discount. */
 export const discountNumber = (id: string): number => rowId("Discount", id) ?? 0;
 
-/** What the list asks the server for at this address. */
+/** Returns the variables of the list for this URL. */
 export function discountListVariables(search: URLSearchParams): DiscountListQuery$variables {
   return { filter: filterInput(discountFilters, search), ...pageWindow(search) };
 }
 
-/** The discount being edited, `?edit=<number>`; null when none is. */
+/** Returns the variables of the edited discount, `?edit=<number>`; null if none is. */
 export function openDiscountVariables(search: URLSearchParams): OpenDiscountQuery$variables | null {
   const id = openRecordId("Discount", search);
   return id === null ? null : { id };

@@ -3,12 +3,12 @@ import { graphql } from "react-relay";
 import type { findDiscountsQuery } from "../__generated__/findDiscountsQuery.graphql.ts";
 import { createFinder, type PickerItem } from "../relay/picker/usePicker.ts";
 
-/** A discount to give to a customer or to put on a product. */
+/** A discount that can be assigned to a customer or a product. */
 export interface DiscountChoice extends PickerItem {
   kind: string;
 }
 
-/** Finds discounts for products or for customers, by part of their name. */
+/** Returns a finder of discounts for products or customers by part of their name. */
 function finderOf(audience: DiscountAudience) {
   return createFinder<findDiscountsQuery, DiscountChoice>(
     graphql`

@@ -7,7 +7,7 @@ interface Offered {
   isLonger: boolean;
 }
 
-/** The discounts to choose from: the first of them, and whether there are more. */
+/** Returns the first page of discounts to choose from, and whether there are more. */
 export function useAvailableDiscounts(key: useAvailableDiscounts_discounts$key): Offered {
   const { edges, pageInfo } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCreateDiscountsMutation } from "../__generated__/useCreateDiscountsMutation.graphql.ts";
 
-/** Makes discounts. */
+/** Creates discounts. */
 export function useCreateDiscounts() {
   return useMutation<useCreateDiscountsMutation>(graphql`
     mutation useCreateDiscountsMutation($input: CreateDiscountsInput!) {

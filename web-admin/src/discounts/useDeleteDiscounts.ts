@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteDiscountsMutation } from "../__generated__/useDeleteDiscountsMutation.graphql.ts";
 
-/** Removes discounts, and takes them from all who have them. */
+/** Deletes discounts and removes them from all products and customers. */
 export function useDeleteDiscounts() {
   return useMutation<useDeleteDiscountsMutation>(graphql`
     mutation useDeleteDiscountsMutation($input: DeleteDiscountsInput!) {

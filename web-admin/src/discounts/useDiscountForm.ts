@@ -3,7 +3,7 @@ import { useLabels } from "../language/useLabels.ts";
 import { isDecimal, isDecimalFrom } from "../ui/fields/decimalInput.ts";
 import type { DiscountDraft } from "./DiscountFields.tsx";
 
-/** What a discount's fields are called, how people read their values, and what can be wrong with them. */
+/** Returns the field names, value formatting and validation of a discount's form. */
 export function useDiscountForm() {
   const words = useMessages("discounts");
   const { required } = useMessages("ui");
@@ -34,7 +34,7 @@ export function useDiscountForm() {
   };
 }
 
-/** The numbers of a draft as the server takes them: null takes one away. */
+/** Converts the numbers of a draft to the API's input; null clears one. */
 export function numbersOf({ amount, multiplier }: Partial<DiscountDraft>) {
   return {
     ...(amount !== undefined && { amount: amount.trim() || null }),

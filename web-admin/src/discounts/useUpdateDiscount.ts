@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateDiscountMutation } from "../__generated__/useUpdateDiscountMutation.graphql.ts";
 
-/** Changes a discount, unless somebody else was faster. */
+/** Updates a discount unless its version has changed. */
 export function useUpdateDiscount() {
   return useMutation<useUpdateDiscountMutation>(graphql`
     mutation useUpdateDiscountMutation($input: UpdateDiscountInput!) {

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { useConnectionState } from "../relay/network/connection.ts";
 
-/** Says that live events do not arrive, as long as they do not. */
+/** Warns while the connection for live events is lost. */
 export function ConnectionBar() {
   const words = useMessages("frame");
   const lost = useConnectionState() === "lost";

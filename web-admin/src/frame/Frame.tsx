@@ -32,7 +32,9 @@ const useStyles = makeStyles({
 
 const loadDrawer = lazyModule(async () => (await import("./NavDrawer.tsx")).NavDrawer);
 
-/** What surrounds every screen: bar, drawer, live alerts; the screen itself is the route's. */
+/**
+ * Surrounds every screen with the top bar, the drawer and live alerts; the route renders the screen itself.
+ */
 export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const styles = useStyles();
   const words = useMessages("frame");

@@ -44,12 +44,14 @@ const useStyles = makeStyles({
 interface NavDrawerProps {
   open: boolean;
   role: StaffRole;
-  /** The button that opens it. */
+  /** The button that opens the drawer. */
   opener: HTMLElement | null;
   onClose: () => void;
 }
 
-/** As the drawer goes, whoever stood in it stands at its opener again, not at the top of the document. */
+/**
+ * Returns the focus to the opener when the drawer unmounts; otherwise it would move to the document's body.
+ */
 function GiveFocusBack({ to }: { to: HTMLElement | null }) {
   useEffect(
     () => () => {
@@ -60,7 +62,7 @@ function GiveFocusBack({ to }: { to: HTMLElement | null }) {
   return null;
 }
 
-/** The screens this role may open, in a drawer at the left. */
+/** Lists the screens that this role may open, in a drawer at the left. */
 export function NavDrawer({ open, role, opener, onClose }: NavDrawerProps) {
   const styles = useStyles();
   const words = useMessages("frame");

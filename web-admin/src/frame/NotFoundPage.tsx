@@ -5,7 +5,7 @@ import { Notice } from "../ui/feedback/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
-/** An address that no screen answers to. */
+/** The page for a URL without a screen. */
 export function NotFoundPage() {
   const words = useMessages("frame");
   return (

@@ -1,7 +1,7 @@
 import { useRevalidator, useRouteError } from "react-router";
 import { FailureNotice } from "../ui/feedback/Notice.tsx";
 
-/** The last net: a screen that could not be loaded or drawn at all. */
+/** The last error boundary: it handles screens that could not be loaded or rendered. */
 export function RouteFailure() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();

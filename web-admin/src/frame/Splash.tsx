@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   root: { display: "grid", placeItems: "center", minHeight: "100dvh" },
 });
 
-/** Stands for the moment before it is known who is there. */
+/** The placeholder until the session is known. */
 export function Splash() {
   return (
     <div className={useStyles().root}>

@@ -66,7 +66,7 @@ interface TopBarProps {
   children: ReactNode;
 }
 
-/** The bar over every screen: menu, the shop's name, and at the end language and what else is given. */
+/** The bar above every screen: the menu button, the shop's name, the language and the children. */
 export function TopBar({ menuButton, onMenu, children }: TopBarProps) {
   const styles = useStyles();
   const words = useMessages("frame");

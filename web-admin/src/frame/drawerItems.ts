@@ -46,7 +46,10 @@ export interface DrawerItem {
   icon: ComponentType;
 }
 
-/** Which screens a role finds in the drawer: the shop's own, then booking.md §2's in its order. It stays empty for STAFF (decisions.md §3). */
+/**
+ * The drawer's screens by role: first the shop's, then those of booking.md §2 in its order. STAFF has none
+ * (decisions.md §3).
+ */
 export const drawerItems: Record<StaffRole, readonly DrawerItem[]> = {
   ADMIN: [
     { path: paths.home, label: "home", icon: HomeRegular },

@@ -24,13 +24,13 @@ const useStyles = makeStyles({
 
 interface HistoryProps {
   entries: History_entries$key;
-  /** What people call the fields; one that is not named is left out. */
+  /** The visible names of the fields; a field without a name is left out. */
   fieldNames: FieldNames;
-  /** Writes a value for people; null: as it is. */
+  /** Formats a value; null shows it unchanged. */
   valueText: (field: string, value: unknown) => string | null;
 }
 
-/** What staff did to a record, newest first: who, what, before and after, when. */
+/** Lists what staff did to a record, newest first: author, change and time. */
 export function History({ entries, fieldNames, valueText }: HistoryProps) {
   const styles = useStyles();
   const { byToken, ...words } = useMessages("history");

@@ -7,12 +7,12 @@ const useStyles = makeStyles({
   root: { fontSize: tokens.fontSizeBase200, lineHeight: "20px", overflowWrap: "anywhere" },
   name: { color: tokens.colorNeutralForeground3, paddingInlineEnd: "8px" },
   value: { whiteSpace: "pre-line" },
-  // For those who hear it instead of seeing the arrow.
+  // The text is visible only to screen readers, which do not read the arrow.
   unseen: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
   before: { color: tokens.colorNeutralForeground3 },
 });
 
-/** JSON of fields that nobody filled in. */
+/** The JSON texts of empty fields. */
 const NOTHING = ['""', '"0"', "[]"];
 
 interface HistoryChangeProps {
@@ -21,7 +21,7 @@ interface HistoryChangeProps {
   valueText: (field: string, value: unknown) => string | null;
 }
 
-/** A field as it was and as it is. */
+/** Shows a field's value before and after a change. */
 export function HistoryChange({ change, name, valueText }: HistoryChangeProps) {
   const styles = useStyles();
   const words = useMessages("history");
@@ -35,7 +35,7 @@ export function HistoryChange({ change, name, valueText }: HistoryChangeProps) {
     `,
     change,
   );
-  // What a new record was simply left without is no news.
+  // Empty fields of a new record are left out.
   if (before == null && (after == null || NOTHING.includes(after))) return null;
   const text = (json: string | null | undefined) => {
     const value: unknown = json == null ? null : JSON.parse(json);

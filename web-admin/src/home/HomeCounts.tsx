@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   action: { color: tokens.colorBrandForegroundLink, fontSize: tokens.fontSizeBase200, paddingTop: "8px" },
 });
 
-/** Calls back after every change of what is counted. Returns the way to stop. */
+/** Calls back after every change of an order or appointment. Returns the unsubscribe function. */
 function onAnyChange(changed: () => void): () => void {
   const leave = [onOrderChange(changed), onAppointmentChange(changed)];
   return () => {
@@ -40,7 +40,7 @@ function onAnyChange(changed: () => void): () => void {
   };
 }
 
-/** How much waits where, each a way to it; counted anew whenever an order or an appointment changes. */
+/** Shows the numbers of open tasks as links, and refetches them when an order or an appointment changes. */
 export function HomeCounts({ loaded }: { loaded: PreloadedQuery<HomeCountsQuery> }) {
   const styles = useStyles();
   const words = useMessages("home");

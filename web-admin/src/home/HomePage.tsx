@@ -9,7 +9,10 @@ import { Page } from "../ui/Page.tsx";
 import { HomeCounts } from "./HomeCounts.tsx";
 import { StaffHome } from "./StaffHome.tsx";
 
-/** Where everybody lands: what waits for an admin; for the others, the ways to what is theirs. Source: decisions.md §3. */
+/**
+ * The start page: open tasks for administrators, links to their own screens for other staff (decisions.md
+ * §3).
+ */
 export function HomePage() {
   const words = useMessages("home");
   const loaded = useRouteLoaded<HomeCountsQuery>();

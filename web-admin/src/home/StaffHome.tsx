@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   text: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** The ways of staff who are no admins: to their shifts, their appointments and their profile. Source: decisions.md §3. */
+/** Links other staff to their shifts, appointments and profile (decisions.md §3). */
 export function StaffHome() {
   const styles = useStyles();
   const words = useMessages("home");

@@ -1,6 +1,6 @@
 import { type GriffelStyle, tokens } from "@fluentui/react-components";
 
-/** What every tile of the home page looks like, whatever stands on it. */
+/** The common style of all tiles on the home page. */
 export const TILE_STYLE: GriffelStyle = {
   display: "grid",
   padding: "20px 24px",

@@ -8,7 +8,7 @@ interface DeleteImagesProps {
   onClose: () => void;
 }
 
-/** Asks before images are taken out. */
+/** Asks for confirmation before images are deleted. */
 export function DeleteImages({ ids, itemsToDelete, onClose }: DeleteImagesProps) {
   const words = useMessages("images");
   return (

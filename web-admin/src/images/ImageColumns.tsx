@@ -12,7 +12,7 @@ import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx
 import { DeleteImages } from "./DeleteImages.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
-/** What may be done with an image. */
+/** The actions of an image. */
 function ImageActions({ id, name }: { id: string; name: string }) {
   return (
     <RecordActions
@@ -40,7 +40,7 @@ function useRow(image: ImageColumns_image$key): Row {
   );
 }
 
-/** The columns of the image registry. Source: shop.md §2. */
+/** Returns the table of the image library (shop.md §2). */
 export function useImageTable(): TableDefinition<ImageColumns_image$key, Row> {
   const words = useMessages("images");
   const { created } = useMessages("uiRecord");

@@ -6,7 +6,7 @@ import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { ImageEditor } from "./ImageEditor.tsx";
 import { NewImage } from "./NewImage.tsx";
 
-/** The form that the address names: a new image (`?add=`) or one of these (`?edit=`). */
+/** Renders the form that the URL opens: `?add=` for a new image, `?edit=` for an existing one. */
 export function ImageDialogs() {
   const { editTitle } = useMessages("images");
   return <RecordDialogs editTitle={editTitle} Add={NewImage} Edit={EditImage} />;

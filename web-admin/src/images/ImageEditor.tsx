@@ -12,7 +12,7 @@ interface ImageEditorProps {
   onClose: () => void;
 }
 
-/** Renames an image or gives it another picture. */
+/** Renames an image or replaces its file. */
 export function ImageEditor({ image, onClose }: ImageEditorProps) {
   const words = useMessages("images");
   const form = useImageForm();

@@ -3,10 +3,10 @@ import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { ImageField } from "../ui/fields/ImageField.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
 
-/** An image as its form holds it; `image` is its address, a data URL when it was just chosen. */
+/** An image as form values; `image` is its URL, or a data URL of a file that was just chosen. */
 export type ImageDraft = Readonly<Record<"name" | "image", string>>;
 
-/** What is written of an image. */
+/** The fields of an image's form. */
 export function ImageFields(fields: FormFields<ImageDraft>) {
   const words = useMessages("images");
   const { name } = useMessages("uiRecord");

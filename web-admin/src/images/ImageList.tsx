@@ -8,11 +8,11 @@ import { useImageTable } from "./ImageColumns.tsx";
 
 interface ImageListProps {
   loaded: PreloadedQuery<ImageListQuery>;
-  /** Another page or filter is on its way. */
+  /** Another page or filter is loading. */
   stale: boolean;
 }
 
-/** One numbered page of images, and the way to the others. */
+/** One numbered page of images. */
 export function ImageList({ loaded, stale }: ImageListProps) {
   const words = useMessages("images");
   const { emptyFiltered } = useMessages("uiRecord");

@@ -10,7 +10,7 @@ import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteImages } from "./DeleteImages.tsx";
 import { ImageList } from "./ImageList.tsx";
 
-/** The pictures that staff keep at hand. */
+/** The screen of the image library. */
 export function ImagesPage() {
   const words = useMessages("images");
   const { open } = useOpen("add");

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** An image in small, which leads to it in large. */
+/** A small image that links to the full size. */
 export function Thumbnail({ image, size }: { image: Thumbnail_image$key; size: number }) {
   const styles = useStyles();
   const words = useMessages("images");

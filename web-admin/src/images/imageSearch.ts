@@ -5,15 +5,15 @@ import type { ImageListQuery$variables } from "../__generated__/ImageListQuery.g
 import type { OpenImageQuery$variables } from "../__generated__/OpenImageQuery.graphql.ts";
 import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
 
-/** The number that people call an image by. */
+/** Returns the number by which people identify an image. */
 export const imageNumber = (id: string): number => rowId("Image", id) ?? 0;
 
-/** What the list asks the server for at this address. */
+/** Returns the variables of the list for this URL. */
 export function imageListVariables(search: URLSearchParams): ImageListQuery$variables {
   return { filter: filterInput(imageFilters, search), ...pageWindow(search) };
 }
 
-/** The image being edited, `?edit=<number>`; null when none is. */
+/** Returns the variables of the edited image, `?edit=<number>`; null if none is. */
 export function openImageVariables(search: URLSearchParams): OpenImageQuery$variables | null {
   const id = openRecordId("Image", search);
   return id === null ? null : { id };

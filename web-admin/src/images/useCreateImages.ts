@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCreateImagesMutation } from "../__generated__/useCreateImagesMutation.graphql.ts";
 
-/** Enters images into the registry. */
+/** Adds images to the library. */
 export function useCreateImages() {
   return useMutation<useCreateImagesMutation>(graphql`
     mutation useCreateImagesMutation($input: CreateImagesInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteImagesMutation } from "../__generated__/useDeleteImagesMutation.graphql.ts";
 
-/** Takes images out of the registry. */
+/** Deletes images from the library. */
 export function useDeleteImages() {
   return useMutation<useDeleteImagesMutation>(graphql`
     mutation useDeleteImagesMutation($input: DeleteImagesInput!) {

@@ -1,7 +1,7 @@
 import { useMessages } from "../language/language.ts";
 import type { ImageDraft } from "./ImageFields.tsx";
 
-/** What an image's fields are called, how people read their values, and what can be wrong with them. */
+/** Returns the field names, value formatting and validation of an image's form. */
 export function useImageForm() {
   const words = useMessages("images");
   const { required } = useMessages("ui");

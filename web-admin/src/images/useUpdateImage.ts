@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateImageMutation } from "../__generated__/useUpdateImageMutation.graphql.ts";
 
-/** Changes an image, unless somebody else was faster. */
+/** Updates an image unless its version has changed. */
 export function useUpdateImage() {
   return useMutation<useUpdateImageMutation>(graphql`
     mutation useUpdateImageMutation($input: UpdateImageInput!) {

@@ -11,7 +11,7 @@ import { LANGUAGES, languageName, localeOf } from "@machiya/schema/domain/langua
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { useLanguage } from "./language.ts";
 
-/** The languages, under their button. */
+/** Offers the languages in a menu. */
 export function LanguageChoice({ button }: { button: React.JSX.Element }) {
   const { language, choose } = useLanguage();
   const notify = useToast();

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from "./language.ts";
 
 const loadChoice = lazyModule(async () => (await import("./LanguageChoice.tsx")).LanguageChoice);
 
-/** The choice of language, as a menu behind a button. */
+/** A button that opens the menu of languages. */
 export function LanguageMenu() {
   const { language } = useLanguage();
   const words = useMessages("language");

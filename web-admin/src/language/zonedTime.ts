@@ -1,19 +1,22 @@
 import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
 
-/** A clock's reading, YYYY-MM-DDTHH:mm, as fields for date and time hold it. */
+/** A local time, YYYY-MM-DDTHH:mm, as date and time fields hold it. */
 export type ClockText = string;
 
-/** What the clocks of the zone read at this instant. */
+/** Returns the local time of an instant in the zone. */
 export function clockAt(instant: string, zone: string): ClockText {
   return formatDayTime(new Date(instant), zone, "en").replace(" ", "T");
 }
 
-/** The instant at which the clocks of the zone read this, as ISO 8601; where they jump over it, one nearby; null for no reading. */
+/**
+ * Returns the instant of a local time as ISO 8601; for a skipped local time one nearby, null for an invalid
+ * text.
+ */
 export function instantAt(clock: ClockText, zone: string): string | null {
   const wanted = Date.parse(`${clock}Z`);
   if (Number.isNaN(wanted)) return null;
   let instant = wanted;
-  // The second step is for readings near a change of the clocks.
+  // The second iteration corrects times near a clock change.
   for (let step = 0; step < 2; step += 1) {
     instant += wanted - Date.parse(`${clockAt(new Date(instant).toISOString(), zone)}Z`);
   }

@@ -8,7 +8,7 @@ interface DeleteProductTypesProps {
   onClose: () => void;
 }
 
-/** Asks before shelves are taken down. */
+/** Asks for confirmation before product types are deleted. */
 export function DeleteProductTypes({ ids, itemsToDelete, onClose }: DeleteProductTypesProps) {
   const words = useMessages("productTypes");
   return (

@@ -11,7 +11,7 @@ import { textColumn } from "../ui/table/textColumn.tsx";
 import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
 import { DeleteProductTypes } from "./DeleteProductTypes.tsx";
 
-/** What may be done with a product type. */
+/** The actions of a product type. */
 function ProductTypeActions({ id, name }: { id: string; name: string }) {
   return (
     <RecordActions
@@ -39,7 +39,7 @@ function useRow(productType: ProductTypeColumns_productType$key): Row {
   );
 }
 
-/** The columns of the product types. Source: shop.md §2. */
+/** Returns the table of the product types (shop.md §2). */
 export function useProductTypeTable(): TableDefinition<ProductTypeColumns_productType$key, Row> {
   const words = useMessages("productTypes");
   const { description } = useMessages("uiRecord");

@@ -6,7 +6,7 @@ import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { NewProductType } from "./NewProductType.tsx";
 import { ProductTypeEditor } from "./ProductTypeEditor.tsx";
 
-/** The form that the address names: a new product type (`?add=`) or one of these (`?edit=`). */
+/** Renders the form that the URL opens: `?add=` for a new product type, `?edit=` for an existing one. */
 export function ProductTypeDialogs() {
   const { editTitle } = useMessages("productTypes");
   return <RecordDialogs editTitle={editTitle} Add={NewProductType} Edit={EditProductType} />;

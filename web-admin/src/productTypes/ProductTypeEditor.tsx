@@ -12,7 +12,7 @@ interface ProductTypeEditorProps {
   onClose: () => void;
 }
 
-/** Changes a product type. */
+/** Edits a product type. */
 export function ProductTypeEditor({ productType, onClose }: ProductTypeEditorProps) {
   const words = useMessages("productTypes");
   const form = useProductTypeForm();

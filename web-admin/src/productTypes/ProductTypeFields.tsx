@@ -2,10 +2,10 @@ import { useMessages } from "../language/language.ts";
 import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { TextField } from "../ui/fields/TextField.tsx";
 
-/** A product type as its form holds it. */
+/** A product type as form values. */
 export type ProductTypeDraft = Readonly<Record<"name" | "description", string>>;
 
-/** What is written of a product type. */
+/** The fields of a product type's form. */
 export function ProductTypeFields(fields: FormFields<ProductTypeDraft>) {
   const words = useMessages("productTypes");
   const { name, description } = useMessages("uiRecord");

@@ -8,11 +8,11 @@ import { useProductTypeTable } from "./ProductTypeColumns.tsx";
 
 interface ProductTypeListProps {
   loaded: PreloadedQuery<ProductTypeListQuery>;
-  /** Another page or filter is on its way. */
+  /** Another page or filter is loading. */
   stale: boolean;
 }
 
-/** One numbered page of product types, and the way to the others. */
+/** One numbered page of product types. */
 export function ProductTypeList({ loaded, stale }: ProductTypeListProps) {
   const words = useMessages("productTypes");
   const { emptyFiltered } = useMessages("uiRecord");

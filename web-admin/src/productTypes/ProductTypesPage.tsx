@@ -12,7 +12,7 @@ import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteProductTypes } from "./DeleteProductTypes.tsx";
 import { ProductTypeList } from "./ProductTypeList.tsx";
 
-/** The shelves of the shop. */
+/** The screen of the product types. */
 export function ProductTypesPage() {
   const words = useMessages("productTypes");
   const { open } = useOpen("add");

@@ -5,15 +5,15 @@ import type { OpenProductTypeQuery$variables } from "../__generated__/OpenProduc
 import type { ProductTypeListQuery$variables } from "../__generated__/ProductTypeListQuery.graphql.ts";
 import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
 
-/** The number that people call a product type by. */
+/** Returns the number by which people identify a product type. */
 export const productTypeNumber = (id: string): number => rowId("ProductType", id) ?? 0;
 
-/** What the list asks the server for at this address. */
+/** Returns the variables of the list for this URL. */
 export function productTypeListVariables(search: URLSearchParams): ProductTypeListQuery$variables {
   return { filter: filterInput(productTypeFilters, search), ...pageWindow(search) };
 }
 
-/** The product type being edited, `?edit=<number>`; null when none is. */
+/** Returns the variables of the edited product type, `?edit=<number>`; null if none is. */
 export function openProductTypeVariables(search: URLSearchParams): OpenProductTypeQuery$variables | null {
   const id = openRecordId("ProductType", search);
   return id === null ? null : { id };

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCreateProductTypesMutation } from "../__generated__/useCreateProductTypesMutation.graphql.ts";
 
-/** Puts up shelves. */
+/** Creates product types. */
 export function useCreateProductTypes() {
   return useMutation<useCreateProductTypesMutation>(graphql`
     mutation useCreateProductTypesMutation($input: CreateProductTypesInput!) {

@@ -1,7 +1,7 @@
 import { useMessages } from "../language/language.ts";
 import type { ProductTypeDraft } from "./ProductTypeFields.tsx";
 
-/** What a product type's fields are called, and what can be wrong with them. */
+/** Returns the field names and validation of a product type's form. */
 export function useProductTypeForm() {
   const { required } = useMessages("ui");
   const { name, description } = useMessages("uiRecord");

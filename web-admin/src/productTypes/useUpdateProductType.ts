@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateProductTypeMutation } from "../__generated__/useUpdateProductTypeMutation.graphql.ts";
 
-/** Changes a shelf, unless somebody else was faster. */
+/** Updates a product type unless its version has changed. */
 export function useUpdateProductType() {
   return useMutation<useUpdateProductTypeMutation>(graphql`
     mutation useUpdateProductTypeMutation($input: UpdateProductTypeInput!) {

@@ -2,10 +2,10 @@ import { Refusal } from "@machiya/schema/client/refusal";
 import { useCallback } from "react";
 import { useErrorSentence, useMessages } from "../language/language.ts";
 
-/** What people call the fields of a form, by the names that the server calls them. */
+/** The visible names of form fields by their API names. */
 export type FieldNames = Readonly<Record<string, string>>;
 
-/** Puts a failure into words of the chosen language, whatever was thrown. */
+/** Returns a function that describes any thrown value in the chosen language. */
 export function useFailureText(): (error: unknown, fieldNames?: FieldNames) => string {
   const words = useMessages("relay");
   const errorSentence = useErrorSentence();

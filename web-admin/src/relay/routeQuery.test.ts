@@ -13,7 +13,7 @@ const at = (search: string) =>
     ReturnType<typeof routeQuery>["loader"]
   >[0];
 
-it("a route waits for its query's document once; then the query starts at once, so that no change of the address is lost", async () => {
+it("a route loads its query's document once and then starts queries synchronously, so that no URL change is lost", async () => {
   let loads = 0;
   const { loader } = routeQuery(
     environment,

@@ -5,27 +5,29 @@ import type { ConcreteRequest, Environment, GraphQLTaggedNode, OperationType } f
 
 type Loaded = PreloadedQuery<OperationType>;
 
-/** How many mounted components show a loaded query; one that nobody shows is let go. */
+/** The number of mounted components that show a loaded query; an unused one is disposed of. */
 const shown = new WeakMap<Loaded, number>();
 
-function letGoUnlessShown(loaded: Loaded): void {
+function disposeUnlessShown(loaded: Loaded): void {
   setTimeout(() => {
     if (!shown.get(loaded)) loaded.dispose();
   });
 }
 
-/** A query's document, loaded beside its screen, not with the first one. */
+/** Loads a query's document in parallel with its screen and apart from the first bundle. */
 export type LoadDocument = () => Promise<{ default: ConcreteRequest }>;
 
-/** A document that the first screen needs: it comes with the console, for its query to start at once. */
+/**
+ * Wraps a document of the first screen, which is part of the first bundle so that its query starts at once.
+ */
 export function currentLocation(document: ConcreteRequest): LoadDocument {
   return async () => ({ default: document });
 }
 
 /**
- * The part of a route that starts its query before anything renders, and again only when the variables change or
- * someone asks for it (`revalidate`). The list under an opened drawer thus stays as it is. Variables of null: there is
- * nothing to ask at this address.
+ * The part of a route that starts its query before rendering. The query restarts only if its variables change
+ * or on `revalidate`, so a list under an opened panel stays as it is. Variables of null mean that this URL
+ * needs no query.
  */
 export function routeQuery<Query extends OperationType>(
   environment: Environment,
@@ -35,7 +37,7 @@ export function routeQuery<Query extends OperationType>(
   let last: Loaded | null = null;
   let known: ConcreteRequest | null = null;
   function ask(document: ConcreteRequest | null, variables: Query["variables"]): Loaded | null {
-    if (last !== null) letGoUnlessShown(last);
+    if (last !== null) disposeUnlessShown(last);
     last =
       document === null
         ? null
@@ -43,7 +45,8 @@ export function routeQuery<Query extends OperationType>(
     return last;
   }
   return {
-    // Once the document is known there is nothing to wait for: an address that changes twice in a moment loses no change.
+    // A loaded document starts its query synchronously, so that two quick changes of the URL are both
+    // applied.
     loader: ({ request }: LoaderFunctionArgs): Loaded | null | Promise<Loaded | null> => {
       const variables = variablesOf(new URL(request.url).searchParams);
       if (variables === null) return ask(null, {});
@@ -60,12 +63,12 @@ export function routeQuery<Query extends OperationType>(
   };
 }
 
-/** The query that this component's route has started; null when it had nothing to ask. */
+/** Returns the query that this component's route has started; null if the URL needs none. */
 export function useRouteLoaded<Query extends OperationType>(): PreloadedQuery<Query> | null {
   return useLoaderData<PreloadedQuery<Query> | null>();
 }
 
-/** Reads a query that a route has started, and keeps its data for as long as the component stays. */
+/** Reads a query that a route has started, and retains its data while the component is mounted. */
 export function useLoadedQuery<Query extends OperationType>(
   document: GraphQLTaggedNode,
   loaded: PreloadedQuery<Query>,
@@ -74,7 +77,7 @@ export function useLoadedQuery<Query extends OperationType>(
     shown.set(loaded, (shown.get(loaded) ?? 0) + 1);
     return () => {
       shown.set(loaded, (shown.get(loaded) ?? 1) - 1);
-      letGoUnlessShown(loaded);
+      disposeUnlessShown(loaded);
     };
   }, [loaded]);
   return usePreloadedQuery(document, loaded);

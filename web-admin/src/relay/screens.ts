@@ -6,7 +6,10 @@ import { type LoadDocument, routeQuery } from "./routeQuery.ts";
 /** A screen whose query starts with its route. */
 type Screen = Pick<RouteObject, "loader" | "shouldRevalidate" | "lazy">;
 
-/** Makes screens out of a query's document, what it asks for at an address, and the component; each is loaded when first visited. */
+/**
+ * Returns a function that creates screens from a query's document, its variables for a URL, and the
+ * component. Each is loaded on the first visit.
+ */
 export function screensOf(environment: Environment) {
   return <Query extends OperationType>(
     loadDocument: LoadDocument,
@@ -18,7 +21,9 @@ export function screensOf(environment: Environment) {
   });
 }
 
-/** A screen at an address; and over it, as its child, what the rest of the address opens. */
+/**
+ * Creates the route of a screen, and of the detail that its search parameters open over it, as a child route.
+ */
 export function screenRoute(path: string, screen: Screen, opened?: Screen): RouteObject {
   return { path, ...screen, ...(opened !== undefined && { children: [{ index: true, ...opened }] }) };
 }

@@ -3,18 +3,18 @@ import { countFilters, withFilters, withPage } from "./search.ts";
 
 const params = (text: string) => new URLSearchParams(text);
 
-describe("a list's address", () => {
+describe("the URL of a list", () => {
   it("starts at the first page again when a filter changes, and keeps the other filters", () => {
     expect(`${withFilters(params("buyer=Lin&page=4"), { state: "WAITING" })}`).toBe(
       "buyer=Lin&state=WAITING",
     );
   });
 
-  it("loses a filter that is emptied", () => {
+  it("drops a filter that is emptied", () => {
     expect(`${withFilters(params("buyer=Lin&state=WAITING"), { buyer: "" })}`).toBe("state=WAITING");
   });
 
-  it("names every page but the first", () => {
+  it("contains every page number but the first", () => {
     expect(`${withPage(params("buyer=Lin"), 2)}`).toBe("buyer=Lin&page=2");
     expect(`${withPage(params("buyer=Lin&page=2"), 1)}`).toBe("buyer=Lin");
   });

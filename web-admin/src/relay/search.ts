@@ -1,4 +1,7 @@
-/** The address with these filters changed: empty ones leave it, and the list starts again at its first page. */
+/**
+ * Returns the URL parameters with these filters changed. Empty filters are removed, and the list returns to
+ * its first page.
+ */
 export function withFilters(search: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const changed = new URLSearchParams(search);
   for (const [key, value] of Object.entries(changes)) {
@@ -9,7 +12,7 @@ export function withFilters(search: URLSearchParams, changes: Record<string, str
   return changed;
 }
 
-/** The address at another page of the same list. */
+/** Returns the URL parameters of another page of the same list. */
 export function withPage(search: URLSearchParams, page: number): URLSearchParams {
   const changed = new URLSearchParams(search);
   if (page === 1) changed.delete("page");
@@ -17,7 +20,7 @@ export function withPage(search: URLSearchParams, page: number): URLSearchParams
   return changed;
 }
 
-/** How many filters are set, a pair of days counting as one. */
+/** Returns the number of active filters; a pair of dates counts as one. */
 export function countFilters(filters: Record<string, string>): number {
   const set = Object.entries(filters).filter(([, value]) => value !== "");
   return new Set(set.map(([key]) => key.replace(/(From|To)$/, ""))).size;

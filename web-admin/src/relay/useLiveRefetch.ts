@@ -3,13 +3,13 @@ import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { onReconnect } from "./network/connection.ts";
 import { useRefetch } from "./useRefetch.ts";
 
-/** Many changes at once cause one request. */
+/** The pause that combines many changes into one request. */
 const PAUSE_MS = 250;
 
 /**
- * Asks a shown query again when `listen` calls back, or when events may have been missed. Listening goes on while the variables
- * change: nothing that happens meanwhile is missed. `listen` stays the same function while it means the same; it returns the way
- * to stop.
+ * Refetches a shown query when `listen` calls back, and after a reconnection, when events may have been
+ * missed. The subscription survives changes of the variables. `listen` must be a stable function; it returns
+ * its unsubscribe function.
  */
 export function useLiveRefetch<Query extends OperationType>(
   document: GraphQLTaggedNode,

@@ -1,6 +1,8 @@
 import { useSearchParams } from "react-router";
 
-/** Opens and closes something over the screen, named in the address by this key: a reload keeps it, Back closes it. */
+/**
+ * Opens and closes a dialog or panel through this URL parameter: a reload keeps it open, and Back closes it.
+ */
 export function useOpen(key: string) {
   const [search, setSearch] = useSearchParams();
   const set = (value: string | null) =>
@@ -11,14 +13,14 @@ export function useOpen(key: string) {
       return changed;
     });
   return {
-    /** What is open; null: nothing. */
+    /** The parameter's value; null if nothing is open. */
     opened: search.get(key),
     open: (value: string | number) => set(String(value)),
     close: () => set(null),
   };
 }
 
-/** Takes these keys out of the address, and what they open off the screen. */
+/** Returns a function that removes these parameters from the URL and so closes what they opened. */
 export function useClose(...keys: string[]): () => void {
   const [, setSearch] = useSearchParams();
   return () =>

@@ -9,23 +9,24 @@ import {
 } from "relay-runtime";
 
 /**
- * Asks a shown query again, one answer at a time; it goes into the store, and what is shown changes in place. Relay joins the same
- * question of somebody else that is on its way, which may have been read before what this is about: then it is asked once more.
+ * Returns a function that refetches a shown query into the store, one request at a time. Relay joins an
+ * identical request that is in flight, whose data may predate the change; then the query is fetched once
+ * more.
  */
 export function useRefetch<Query extends OperationType>(
   document: GraphQLTaggedNode,
   variables: Query["variables"],
 ): () => void {
   const environment = useRelayEnvironment();
-  const asked = useRef<{ unsubscribe: () => void } | null>(null);
+  const pending = useRef<{ unsubscribe: () => void } | null>(null);
   const latest = useRef(variables);
   useEffect(() => {
     latest.current = variables;
   });
-  useEffect(() => () => asked.current?.unsubscribe(), []);
+  useEffect(() => () => pending.current?.unsubscribe(), []);
   return useCallback(
     function ask() {
-      asked.current?.unsubscribe();
+      pending.current?.unsubscribe();
       const { request } = createOperationDescriptor(getRequest(document), latest.current);
       const joins = environment.isRequestActive(request.identifier);
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,10 +36,10 @@ export function useRefetch<Query extends OperationType>(
         complete: () => {
           if (joins) timer = setTimeout(ask);
         },
-        // A failure keeps what is shown; the next change asks again.
+        // A failure keeps the shown data; the next change refetches.
         error: () => {},
       });
-      asked.current = {
+      pending.current = {
         unsubscribe: () => {
           clearTimeout(timer);
           answer.unsubscribe();

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Abbreviation_service$key } from "../__generated__/Abbreviation_service.graphql.ts";
 import { Tag } from "../ui/Tag.tsx";
 
-/** What stands for a service on the timetable; one that nobody wrote is greyed. Source: decisions.md §5. */
+/** Shows the abbreviation of a service on the timetable; a generated one is gray (decisions.md §5). */
 export function Abbreviation({ service }: { service: Abbreviation_service$key }) {
   const { abbreviation, shownAbbreviation } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ interface DeleteServicesProps {
   onClose: () => void;
 }
 
-/** Asks before services are removed. */
+/** Asks for confirmation before services are deleted. */
 export function DeleteServices({ ids, itemsToDelete, onClose }: DeleteServicesProps) {
   const words = useMessages("services");
   return (

@@ -12,7 +12,7 @@ import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx
 import { Abbreviation } from "./Abbreviation.tsx";
 import { DeleteServices } from "./DeleteServices.tsx";
 
-/** What may be done with a service. */
+/** The actions of a service. */
 function ServiceActions({ id, name }: { id: string; name: string }) {
   return (
     <RecordActions
@@ -43,7 +43,7 @@ function useRow(service: ServiceColumns_service$key): Row {
   );
 }
 
-/** The columns of the services. Source: booking.md §2. */
+/** Returns the table of the services (booking.md §2). */
 export function useServiceTable(): TableDefinition<ServiceColumns_service$key, Row> {
   const words = useMessages("services");
   const money = useMoney();

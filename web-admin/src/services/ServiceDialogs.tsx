@@ -6,7 +6,7 @@ import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { NewService } from "./NewService.tsx";
 import { ServiceEditor } from "./ServiceEditor.tsx";
 
-/** The form that the address names: a new service (`?add=`) or one of these (`?edit=`). */
+/** Renders the form that the URL opens: `?add=` for a new service, `?edit=` for an existing one. */
 export function ServiceDialogs() {
   const { editTitle } = useMessages("services");
   return <RecordDialogs editTitle={editTitle} Add={NewService} Edit={EditService} />;

@@ -12,7 +12,7 @@ interface ServiceEditorProps {
   onClose: () => void;
 }
 
-/** Changes a service. */
+/** Edits a service. */
 export function ServiceEditor({ service, onClose }: ServiceEditorProps) {
   const words = useMessages("services");
   const { fieldNames, problemsOf } = useServiceForm();

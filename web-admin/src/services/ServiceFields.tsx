@@ -3,12 +3,12 @@ import { useMessages } from "../language/language.ts";
 import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { TextField } from "../ui/fields/TextField.tsx";
 
-/** A service as its form holds it; numbers as they are written. */
+/** A service as form values; numbers as typed. */
 export type ServiceDraft = Readonly<
   Record<"name" | "abbreviation" | "durationMinutes" | "price" | "note", string>
 >;
 
-/** What is written of a service. */
+/** The fields of a service's form. */
 export function ServiceFields(fields: FormFields<ServiceDraft>) {
   const { draft } = fields;
   const words = useMessages("services");

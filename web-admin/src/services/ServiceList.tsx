@@ -8,11 +8,11 @@ import { useServiceTable } from "./ServiceColumns.tsx";
 
 interface ServiceListProps {
   loaded: PreloadedQuery<ServiceListQuery>;
-  /** Another page or filter is on its way. */
+  /** Another page or filter is loading. */
   stale: boolean;
 }
 
-/** One numbered page of services, and the way to the others. */
+/** One numbered page of services. */
 export function ServiceList({ loaded, stale }: ServiceListProps) {
   const words = useMessages("services");
   const { emptyFiltered } = useMessages("uiRecord");

@@ -10,7 +10,7 @@ import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteServices } from "./DeleteServices.tsx";
 import { ServiceList } from "./ServiceList.tsx";
 
-/** What can be booked. */
+/** The screen of the bookable services. */
 export function ServicesPage() {
   const words = useMessages("services");
   const { open } = useOpen("add");

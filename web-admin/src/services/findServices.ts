@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { findServicesQuery } from "../__generated__/findServicesQuery.graphql.ts";
 import { createFinder, type PickerItem } from "../relay/picker/usePicker.ts";
 
-/** A service, with how long it takes. */
+/** A service with its duration. */
 export interface ServiceChoice extends PickerItem {
   durationMinutes: number;
 }

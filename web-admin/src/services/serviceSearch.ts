@@ -5,15 +5,15 @@ import type { OpenServiceQuery$variables } from "../__generated__/OpenServiceQue
 import type { ServiceListQuery$variables } from "../__generated__/ServiceListQuery.graphql.ts";
 import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
 
-/** The number that people call a service by. */
+/** Returns the number by which people identify a service. */
 export const serviceNumber = (id: string): number => rowId("Service", id) ?? 0;
 
-/** What the list asks the server for at this address. */
+/** Returns the variables of the list for this URL. */
 export function serviceListVariables(search: URLSearchParams): ServiceListQuery$variables {
   return { filter: filterInput(serviceFilters, search), ...pageWindow(search) };
 }
 
-/** The service being edited, `?edit=<number>`; null when none is. */
+/** Returns the variables of the edited service, `?edit=<number>`; null if none is. */
 export function openServiceVariables(search: URLSearchParams): OpenServiceQuery$variables | null {
   const id = openRecordId("Service", search);
   return id === null ? null : { id };

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCreateServicesMutation } from "../__generated__/useCreateServicesMutation.graphql.ts";
 
-/** Makes services. */
+/** Creates services. */
 export function useCreateServices() {
   return useMutation<useCreateServicesMutation>(graphql`
     mutation useCreateServicesMutation($input: CreateServicesInput!) {

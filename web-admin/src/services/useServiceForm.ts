@@ -6,7 +6,7 @@ import type { ServiceDraft } from "./ServiceFields.tsx";
 const isDuration = (written: string) =>
   /^\d{1,4}$/.test(written.trim()) && isServiceDuration(Number(written));
 
-/** What a service's fields are called, and what can be wrong with them. */
+/** Returns the field names and validation of a service's form. */
 export function useServiceForm() {
   const words = useMessages("services");
   const { required } = useMessages("ui");
@@ -33,7 +33,7 @@ export function useServiceForm() {
   };
 }
 
-/** A draft, or what changes of it, as the server takes it; no price is 0. */
+/** Converts form values, or changes of them, to the API's input; an empty price is 0. */
 export function detailsOf({ durationMinutes, price, ...texts }: Partial<ServiceDraft>) {
   return {
     ...texts,

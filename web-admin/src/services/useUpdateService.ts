@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateServiceMutation } from "../__generated__/useUpdateServiceMutation.graphql.ts";
 
-/** Changes a service, unless somebody else was faster. */
+/** Updates a service unless its version has changed. */
 export function useUpdateService() {
   return useMutation<useUpdateServiceMutation>(graphql`
     mutation useUpdateServiceMutation($input: UpdateServiceInput!) {

@@ -13,11 +13,11 @@ const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalL },
 });
 
-/** Stands at any address until somebody who was given a password has chosen one. Source: decisions.md §3. */
+/** Covers every URL until a person with an initial password has chosen their own (decisions.md §3). */
 export function ChoosePasswordPage() {
   const styles = useStyles();
   const words = useMessages("session");
-  const startOver = useResetSession();
+  const resetSession = useResetSession();
   const [setOwnPassword, busy] = useSetOwnPassword();
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
@@ -31,7 +31,7 @@ export function ChoosePasswordPage() {
     if (!isPassword(password) || password !== confirmation) return;
     setOwnPassword({
       variables: { input: { password } },
-      onCompleted: startOver,
+      onCompleted: resetSession,
       onError: setError,
     });
   };

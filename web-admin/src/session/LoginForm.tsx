@@ -19,12 +19,12 @@ const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalL },
 });
 
-/** Username and password; a refusal stands once, above the button, in words. */
+/** Asks for username and password; a refusal is shown once, as text above the button. */
 export function LoginForm() {
   const styles = useStyles();
   const words = useMessages("session");
   const failureText = useFailureText();
-  const startOver = useResetSession();
+  const resetSession = useResetSession();
   const [logIn, busy] = useLogIn();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
@@ -45,7 +45,7 @@ export function LoginForm() {
     setRefused(undefined);
     logIn({
       variables: { input: { username: username.trim(), password } },
-      onCompleted: startOver,
+      onCompleted: resetSession,
       onError: (error) => setRefused({ error }),
     });
   };

@@ -37,15 +37,15 @@ const useStyles = makeStyles({
   lead: { margin: "4px 0 32px", color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase400 },
 });
 
-interface FrontDoorProps {
-  /** Of the document. */
+interface LoginGateProps {
+  /** The document's title. */
   title: string;
   lead: string;
   children: ReactNode;
 }
 
-/** What stands before the console is entered: the townhouse at one side, a form at the other. */
-export function LoginGate({ title, lead, children }: FrontDoorProps) {
+/** The frame of the screens before the console: the townhouse at one side, a form at the other. */
+export function LoginGate({ title, lead, children }: LoginGateProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>

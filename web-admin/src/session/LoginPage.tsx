@@ -2,7 +2,7 @@ import { useMessages } from "../language/language.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { LoginGate } from "./LoginGate.tsx";
 
-/** Stands at any address while nobody is signed in. */
+/** Covers every URL while no one is signed in. */
 export function LoginPage() {
   const words = useMessages("session");
   return (

@@ -5,17 +5,17 @@ import { useMessages } from "../language/language.ts";
 
 interface PasswordFieldProps {
   value: string;
-  /** "Password" where nothing else is said. */
+  /** The label; the default is "Password". */
   label?: string;
   hint?: string;
-  /** What is wrong with it; empty: nothing. */
+  /** The validation error; empty if there is none. */
   problem?: string;
-  /** A password that is being chosen, for password managers. */
+  /** Marks a new password for password managers. */
   isNew?: boolean;
   onChange: (value: string) => void;
 }
 
-/** The password, hidden until the person asks to see it. */
+/** A password field that is masked until the user chooses to show it. */
 export function PasswordField({ value, label, hint, problem, isNew, onChange }: PasswordFieldProps) {
   const words = useMessages("session");
   const [visible, setVisible] = useState(false);

@@ -6,18 +6,18 @@ import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { ToastProvider } from "../ui/feedback/ToastProvider.tsx";
 import { SessionGate } from "./SessionGate.tsx";
 
-const loadTabsterUser = lazyModule(async () => (await import("../ui/TabsterKeepAlive.tsx")).TabsterKeepAlive);
+const loadTabster = lazyModule(async () => (await import("../ui/TabsterKeepAlive.tsx")).TabsterKeepAlive);
 
-/** What holds at every address, inside the router so that notifications can link. */
+/** Provides what every URL needs. It is inside the router so that toasts can contain links. */
 export function Root() {
   const loaded = useRouteLoaded<SessionGateQuery>();
-  const [TabsterUser, askForTabsterUser] = useLazyModule(loadTabsterUser);
+  const [TabsterKeepAlive, requestTabster] = useLazyModule(loadTabster);
   if (loaded === null) return null;
   return (
     <ToastProvider>
-      {TabsterUser !== null && <TabsterUser />}
+      {TabsterKeepAlive !== null && <TabsterKeepAlive />}
       <Suspense fallback={<Splash />}>
-        <SessionGate loaded={loaded} onEntered={askForTabsterUser} />
+        <SessionGate loaded={loaded} onEntered={requestTabster} />
       </Suspense>
     </ToastProvider>
   );

@@ -5,24 +5,27 @@ import { Frame } from "../frame/Frame.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { StoreSettings } from "./storeSettings.ts";
 
-/** Seen once a day: with it the first screen of the day would weigh more every time. */
+/** The login is shown about once a day, so it is not part of the first bundle. */
 const LoginPage = lazy(async () => ({ default: (await import("./LoginPage.tsx")).LoginPage }));
 
-/** Seen once by each. */
+/** Each person sees this page once. */
 const ChoosePasswordPage = lazy(async () => ({
   default: (await import("./ChoosePasswordPage.tsx")).ChoosePasswordPage,
 }));
 
-/** Seen once in a house's life. */
+/** An installation shows this page once. */
 const SetUpPage = lazy(async () => ({ default: (await import("../setUp/SetUpPage.tsx")).SetUpPage }));
 
 interface SessionGateProps {
   loaded: PreloadedQuery<SessionGateQuery>;
-  /** Somebody is in the console. */
+  /** Called once a signed-in user is known. */
   onEntered: () => void;
 }
 
-/** The console for whoever is signed in, else the login at the same address; before the first admin, the set-up. */
+/**
+ * Shows the console to a signed-in user, the login to others, and the set-up until the first administrator
+ * exists.
+ */
 export function SessionGate({ loaded, onEntered }: SessionGateProps) {
   const { viewer, store, setup } = useLoadedQuery<SessionGateQuery>(
     graphql`

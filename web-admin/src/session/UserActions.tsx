@@ -18,18 +18,18 @@ import { useLogOut } from "./useLogOut.ts";
 
 interface UserActionsProps {
   button: React.JSX.Element;
-  /** Of the staff member. */
+  /** The staff member's global id. */
   id: string;
   name: string;
   username: string;
 }
 
-/** To the own profile, and the way out. */
+/** Links to the user's own profile and logs out. */
 export function UserActions({ button, id, name, username }: UserActionsProps) {
   const words = useMessages("session");
   const notify = useToast();
   const navigate = useNavigate();
-  const startOver = useResetSession();
+  const resetSession = useResetSession();
   const [logOut, busy] = useLogOut();
   return (
     <Menu defaultOpen positioning="below-end">
@@ -49,7 +49,7 @@ export function UserActions({ button, id, name, username }: UserActionsProps) {
           <MenuItem
             icon={<SignOutRegular />}
             disabled={busy}
-            onClick={() => logOut({ variables: {}, onCompleted: startOver, onError: notify.failure })}
+            onClick={() => logOut({ variables: {}, onCompleted: resetSession, onError: notify.failure })}
           >
             {words.logOut}
           </MenuItem>

@@ -7,7 +7,7 @@ import { MenuButton } from "../ui/MenuButton.tsx";
 
 const loadActions = lazyModule(async () => (await import("./UserActions.tsx")).UserActions);
 
-/** Who is signed in, and the way out. */
+/** Shows the signed-in user and opens the user's actions. */
 export function UserMenu({ staffMember }: { staffMember: UserMenu_staffMember$key }) {
   const words = useMessages("session");
   const { id, name, username } = useFragment(

@@ -1,4 +1,4 @@
-/** Whether a text is long enough, and not too long, to be a password. The server says the last word. */
+/** Returns whether a text has a valid length for a password. The server makes the final decision. */
 export function isPassword(text: string): boolean {
   return text.length >= 8 && text.length <= 200;
 }

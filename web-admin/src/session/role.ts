@@ -1,7 +1,7 @@
 import type { StaffRole } from "@machiya/prisma/enums";
 import { createContext, use } from "react";
 
-/** What the person signed in may do; the least, until known. */
+/** The role of the signed-in user; the least privileged role until it is known. */
 export const RoleContext = createContext<StaffRole>("STAFF");
 
 export function useRole(): StaffRole {

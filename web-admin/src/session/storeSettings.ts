@@ -1,13 +1,13 @@
 import { createContext, use } from "react";
 
-/** What every screen needs to know of the store. */
+/** The store's settings that every screen needs. */
 export interface Settings {
   name: string;
-  /** IANA name of the zone in which every date is shown. */
+  /** The IANA name of the time zone in which all dates are shown. */
   timeZone: string;
 }
 
-/** Taipei, until a store record says otherwise. Source: decisions.md §4. */
+/** The time zone is Taipei until the store's record is loaded (decisions.md §4). */
 export const StoreSettings = createContext<Settings>({ name: "Machiya", timeZone: "Asia/Taipei" });
 
 export function useStoreSettings(): Settings {

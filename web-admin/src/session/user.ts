@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** The global id of the person signed in; empty until known. */
+/** The global id of the signed-in user; empty until it is known. */
 export const UserContext = createContext("");
 
 export function useUserId(): string {

@@ -27,12 +27,12 @@ const EMPTY: SetUpDraft = {
   confirmation: "",
 };
 
-/** The code from the log, the shop and its first admin, who is signed in when it is done. */
+/** The set-up form: the code from the log, the shop, and its first administrator, who is then signed in. */
 export function SetUpForm() {
   const styles = useStyles();
   const words = useMessages("setUp");
   const { required } = useMessages("ui");
-  const startOver = useResetSession();
+  const resetSession = useResetSession();
   const [setUp, busy] = useSetUp();
   const [draft, setDraft] = useState(EMPTY);
   const [tried, setTried] = useState(false);
@@ -53,7 +53,7 @@ export function SetUpForm() {
     setTried(true);
     setError(null);
     if (busy || Object.keys(setUpProblems(draft)).length > 0) return;
-    setUp({ variables: { input: draft }, onCompleted: startOver, onError: setError });
+    setUp({ variables: { input: draft }, onCompleted: resetSession, onError: setError });
   };
   const line = (field: keyof SetUpDraft, label: string, props: InputProps = {}, hint = "") => (
     <Field label={label} hint={hint} validationMessage={problemOf(field)}>

@@ -14,11 +14,11 @@ const whole = {
 };
 
 describe("the set-up form", () => {
-  it("is sent when everything is there and the passwords agree", () => {
+  it("is submitted when all fields are filled and the passwords match", () => {
     expect(setUpProblems(whole)).toEqual({});
   });
 
-  it("names each field that is blank", () => {
+  it("reports each empty field", () => {
     expect(setUpProblems({ ...whole, code: " ", storeName: "", bankCode: "", address: " " })).toEqual({
       code: "MISSING",
       storeName: "MISSING",
@@ -27,13 +27,13 @@ describe("the set-up form", () => {
     });
   });
 
-  it("takes a password of eight characters and none of seven", () => {
+  it("accepts a password of eight characters and rejects one of seven", () => {
     expect(setUpProblems({ ...whole, password: "1234567", confirmation: "1234567" })).toEqual({
       password: "SHORT",
     });
   });
 
-  it("takes no confirmation that differs, by case or by a space", () => {
+  it("rejects a confirmation that differs by case or by a space", () => {
     for (const confirmation of ["12345678 ", "1234567"]) {
       expect(setUpProblems({ ...whole, confirmation })).toEqual({ confirmation: "DIFFERS" });
     }

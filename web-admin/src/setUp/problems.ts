@@ -1,4 +1,4 @@
-/** What the first admin types; all text. */
+/** The form values of the set-up. */
 export interface SetUpDraft {
   code: string;
   storeName: string;
@@ -13,15 +13,15 @@ export interface SetUpDraft {
 
 export type SetUpProblem = "MISSING" | "SHORT" | "DIFFERS";
 
-/** The least length of a password, as the server asks it. */
+/** The minimum length of a password, as the server requires. */
 const MIN_PASSWORD_LENGTH = 8;
 
-/** What keeps a set-up from being sent, by field; empty when nothing does. */
+/** Returns the validation errors of a set-up by field; empty if it can be submitted. */
 export function setUpProblems(draft: SetUpDraft): Partial<Record<keyof SetUpDraft, SetUpProblem>> {
   const missing = Object.entries(draft).filter(([, text]) => text.trim() === "");
   return {
     ...(draft.password.length < MIN_PASSWORD_LENGTH && { password: "SHORT" }),
-    // Source: decisions.md §3.
+    // The password must be typed twice (decisions.md §3).
     ...(draft.password !== draft.confirmation && { confirmation: "DIFFERS" }),
     ...Object.fromEntries(missing.map(([field]) => [field, "MISSING"])),
   };

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSetUpMutation } from "../__generated__/useSetUpMutation.graphql.ts";
 
-/** Makes the first admin and the store; the server sets the session cookie. */
+/** Creates the first administrator and the store; the server sets the session cookie. */
 export function useSetUp() {
   return useMutation<useSetUpMutation>(graphql`
     mutation useSetUpMutation($input: SetUpInput!) {

@@ -19,13 +19,13 @@ const useStyles = makeStyles({
 
 interface AddShiftProps {
   day: string;
-  /** Those who can be given one. */
+  /** The staff members who can get a shift. */
   staff: PickerState;
   templates: PickerState;
   actions: ShiftActions;
 }
 
-/** Gives one more shift on a day. */
+/** Adds a shift on a day. */
 export function AddShift({ day, staff, templates, actions }: AddShiftProps) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");

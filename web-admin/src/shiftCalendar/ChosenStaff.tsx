@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   none: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** Whose shifts are shown and meant. */
+/** Chooses the staff whose shifts are shown and changed. */
 export function ChosenStaff({
   chosen,
   onChoose,

@@ -27,15 +27,15 @@ interface DayDialogProps {
   /** YYYY-MM-DD. */
   day: string;
   shifts: readonly Shift[];
-  /** What else is so on the day. */
+  /** The closures and absences of the day. */
   notes: readonly string[];
   actions: ShiftActions;
   onClose: () => void;
-  /** What adds another. */
+  /** The form to add a shift. */
   children: ReactNode;
 }
 
-/** The shifts of a day, with all that may be done with each of them. */
+/** Lists the shifts of a day with their actions. */
 export function DayDialog({ day, shifts, notes, actions, onClose, children }: DayDialogProps) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");

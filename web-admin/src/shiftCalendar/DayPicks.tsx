@@ -22,17 +22,17 @@ const useStyles = makeStyles({
 });
 
 interface DayPicksProps {
-  /** A day of the month that is shown. */
+  /** Any day of the visible month. */
   month: string;
   picked: readonly string[];
-  /** Days before this one cannot be picked. */
+  /** Earlier days cannot be picked. */
   earliest?: string | undefined;
   problem?: string | undefined;
   onMonth: (month: string) => void;
   onChange: (picked: string[]) => void;
 }
 
-/** Any number of days of a month: single ones, all of a weekday, or the whole month. */
+/** Picks any number of days of a month: single days, all of a weekday, or the whole month. */
 export function DayPicks({ month, picked, earliest = "", problem, onMonth, onChange }: DayPicksProps) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");

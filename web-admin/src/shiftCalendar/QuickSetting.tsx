@@ -16,7 +16,7 @@ import { DayPicks } from "./DayPicks.tsx";
 import type { ShiftActions } from "./useShiftActions.tsx";
 
 interface QuickSettingProps {
-  /** A day of the month that it opens at. */
+  /** A day of the initial month. */
   day: string;
   staff: PickerState;
   chosen: readonly string[];
@@ -26,7 +26,10 @@ interface QuickSettingProps {
   onClose: () => void;
 }
 
-/** Gives shifts to people on many days at once; staff propose their own, from today on (decisions.md §3). */
+/**
+ * Assigns shifts to several staff on many days at once; staff propose their own from today on (decisions.md
+ * §3).
+ */
 export function QuickSetting(props: QuickSettingProps) {
   const { staff, chosen, templates, actions, onClose } = props;
   const words = useMessages("shiftCalendar");

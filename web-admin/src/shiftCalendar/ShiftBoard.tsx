@@ -17,31 +17,31 @@ import { SHIFT_VIEWS } from "./shiftSearch.ts";
 import { type ShiftActions, useShiftActions } from "./useShiftActions.tsx";
 import { useShiftChoices } from "./useShiftChoices.ts";
 
-/** What a desk around the calendar works with. */
+/** The data and actions for the tool panel above the calendar. */
 export interface ShiftTool {
   staff: PickerState;
   templates: PickerState;
   actions: ShiftActions;
-  /** Whether the desk puts `actions.question` on top of something of its own. */
+  /** Reports whether the panel renders `actions.question` inside a dialog of its own. */
   onTop: (asks: boolean) => void;
 }
 
 interface ShiftBoardProps {
   query: ShiftBoard_query$key;
   place: CalendarPlace;
-  /** Whose shifts these are; none: everyone's. */
+  /** The staff whose shifts are shown; empty shows everyone's. */
   chosen: readonly string[];
-  /** It is about one person alone, who is named elsewhere. */
+  /** The calendar is about one staff member, whose name is shown elsewhere. */
   single?: boolean;
   stale: boolean;
   onNavigate: (place: CalendarPlace) => void;
-  /** Asks again for what is shown. */
+  /** Refetches the shown data. */
   onRefresh: () => void;
-  /** What stands above the calendar. */
-  desk?: (desk: ShiftTool) => ReactNode;
+  /** Renders the tool panel above the calendar. */
+  toolPanel?: (tool: ShiftTool) => ReactNode;
 }
 
-/** The shifts of the shown days, live, with what opens over them: one shift, or one day. */
+/** Shows the shifts of the visible days with live updates, and the dialogs for a shift or a day. */
 export function ShiftBoard(props: ShiftBoardProps) {
   const { place, chosen, onRefresh, single = false } = props;
   const words = useMessages("shiftCalendar");
@@ -97,7 +97,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
   const [opened, setOpened] = useState<{ id: string; element: HTMLElement } | null>(null);
   const lastOpened = useRef<{ id: string; date: string } | null>(null);
   const [openDay, setOpenDay] = useState<string | null>(null);
-  const [deskAsks, setDeskAsks] = useState(false);
+  const [panelShowsQuestion, setPanelShowsQuestion] = useState(false);
 
   const events = useMemo(
     () =>
@@ -111,7 +111,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
 
   const { staff, addable, templates } = useShiftChoices(shown, chosen);
 
-  // A shift that was taken away takes its button, and so the focus, with it.
+  // A removed shift loses its button and the focus, so the focus moves to the day.
   useEffect(() => {
     const last = lastOpened.current;
     if (last === null || document.activeElement !== document.body) return;
@@ -128,7 +128,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
   };
   return (
     <>
-      {props.desk?.({ staff, templates, actions, onTop: setDeskAsks })}
+      {props.toolPanel?.({ staff, templates, actions, onTop: setPanelShowsQuestion })}
       <Calendar
         {...place}
         label={words.calendar}
@@ -159,7 +159,7 @@ export function ShiftBoard(props: ShiftBoardProps) {
           <AddShift day={openDay} staff={addable} templates={templates} actions={actions} />
         </DayDialog>
       )}
-      {openDay === null && !deskAsks && actions.question}
+      {openDay === null && !panelShowsQuestion && actions.question}
     </>
   );
 }

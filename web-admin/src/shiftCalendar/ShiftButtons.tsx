@@ -10,17 +10,17 @@ const useStyles = makeStyles({
   button: { minWidth: "auto" },
 });
 
-/** Confirm, ClientConfirm and ClientClose by the states that they set (booking.md §4). */
+/** The target states of the buttons Confirm, ClientConfirm and ClientClose (booking.md §4). */
 export const SETTABLE = ["CONFIRMED", "OPEN_TO_CUSTOMERS", "PROPOSED"] as const satisfies ShiftState[];
 
 interface ShiftButtonsProps {
   shift: Shift;
   actions: ShiftActions;
-  /** Something was pressed. */
+  /** Called when a button was clicked. */
   onAct?: () => void;
 }
 
-/** What the one who looks may do with a shift: admins everything, staff withdraw what is theirs to withdraw. */
+/** The actions for a shift: administrators set its state, and the server decides who may withdraw it. */
 export function ShiftButtons({ shift, actions, onAct }: ShiftButtonsProps) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");

@@ -11,7 +11,7 @@ import { ShiftBoard } from "./ShiftBoard.tsx";
 import { ShiftToolPanel } from "./ShiftToolPanel.tsx";
 import { readChosen, SHIFT_VIEWS, withChosen } from "./shiftSearch.ts";
 
-/** The calendar of the screen, with where it is open and who is chosen in the address. */
+/** The calendar of the screen, whose position and staff selection are stored in the URL. */
 export function ShiftCalendar({
   loaded,
   stale,
@@ -43,7 +43,7 @@ export function ShiftCalendar({
       stale={stale}
       onNavigate={turnTo}
       onRefresh={refresh}
-      desk={(desk) => <ShiftToolPanel {...desk} day={place.day} chosen={chosen} onChoose={choose} />}
+      toolPanel={(tool) => <ShiftToolPanel {...tool} day={place.day} chosen={chosen} onChoose={choose} />}
     />
   );
 }

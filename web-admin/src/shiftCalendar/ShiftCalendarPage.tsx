@@ -6,7 +6,10 @@ import { useMessages } from "../language/language.ts";
 import { ShiftCalendar } from "./ShiftCalendar.tsx";
 import { SHIFT_VIEWS } from "./shiftSearch.ts";
 
-/** Who works when (/employer-shift). Opened without more, it shows this month of everyone. Source: booking.md §2. */
+/**
+ * The shift calendar (/employer-shift). Without parameters it shows the current month of all staff
+ * (booking.md §2).
+ */
 export function ShiftCalendarPage() {
   const words = useMessages("shiftCalendar");
   const [search] = useSearchParams();

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   empty: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** What the calendar's colours and signs mean; where there are none, that there are none. */
+/** Explains the calendar's colors and marks; an empty calendar says that there are no shifts. */
 export function ShiftLegend({ empty }: { empty: boolean }) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");

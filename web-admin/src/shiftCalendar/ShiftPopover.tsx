@@ -21,13 +21,13 @@ const useStyles = makeStyles({
 
 interface ShiftPopoverProps {
   shift: Shift;
-  /** Where it belongs. */
+  /** The element that the popover is attached to. */
   target: HTMLElement;
   actions: ShiftActions;
   onClose: () => void;
 }
 
-/** One shift, beside its place in the calendar. */
+/** Shows one shift beside its event in the calendar. */
 export function ShiftPopover({ shift, target, actions, onClose }: ShiftPopoverProps) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");

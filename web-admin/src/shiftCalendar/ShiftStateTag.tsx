@@ -3,7 +3,7 @@ import { useLabels } from "../language/useLabels.ts";
 import { Tag } from "../ui/Tag.tsx";
 import { shiftStyle } from "./shiftEvents.ts";
 
-/** How far a shift has come, with the sign that it has in the calendar. */
+/** Shows the state of a shift with its mark from the calendar. */
 export function ShiftStateTag({ state }: { state: string }) {
   const { tone, mark } = shiftStyle(state);
   return (

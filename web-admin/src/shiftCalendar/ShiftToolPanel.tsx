@@ -18,15 +18,23 @@ const useStyles = makeStyles({
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px" },
 });
 
-interface ShiftDeskProps extends ShiftTool {
-  /** Where the calendar is open. */
+interface ShiftToolPanelProps extends ShiftTool {
+  /** The day of the calendar's position. */
   day: string;
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** Above the calendar: who is meant, and what is done for many people and days at once. */
-export function ShiftToolPanel({ staff, templates, actions, onTop, day, chosen, onChoose }: ShiftDeskProps) {
+/** The panel above the calendar: the staff selection, and changes for many staff and days at once. */
+export function ShiftToolPanel({
+  staff,
+  templates,
+  actions,
+  onTop,
+  day,
+  chosen,
+  onChoose,
+}: ShiftToolPanelProps) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");
   const isAdmin = useRole() === "ADMIN";

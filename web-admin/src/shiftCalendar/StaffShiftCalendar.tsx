@@ -12,7 +12,7 @@ import { useShiftsLiveRefetch } from "../shifts/useShiftsLiveRefetch.ts";
 import { ShiftBoard } from "./ShiftBoard.tsx";
 import { shiftVariables } from "./shiftSearch.ts";
 
-/** One person's shifts, to stand among what else there is about them; it suspends until they have come. */
+/** The shifts of one staff member inside their detail. It suspends while they load. */
 export function StaffShiftCalendar({ staffMemberId }: { staffMemberId: string }) {
   const { timeZone } = useStoreSettings();
   const [place, setPlace] = useState<CalendarPlace>(() => ({

@@ -18,13 +18,13 @@ const useStyles = makeStyles({
 });
 
 interface StateSettingProps {
-  /** A day of the month that the calendar shows. */
+  /** A day of the visible month. */
   day: string;
   chosen: readonly string[];
   actions: ShiftActions;
 }
 
-/** Sets the state of all shifts that the chosen people have on a day or in a month (booking.md §2). */
+/** Sets the state of all shifts that the chosen staff have on a day or in a month (booking.md §2). */
 export function StateSetting({ day: shown, chosen, actions }: StateSettingProps) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");
@@ -91,7 +91,10 @@ function dayRange(day: string): { from: string; to: string } | null {
   return Number.isNaN(Date.parse(day)) ? null : { from: day, to: day };
 }
 
-/** Browsers without a chooser of months give what was typed. */
+/**
+ * Returns the first and last day of a month; null if the text is invalid, as browsers without a month picker
+ * accept any.
+ */
 function monthRange(month: string): { from: string; to: string } | null {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthOf(`${month}-01`) : null;
 }

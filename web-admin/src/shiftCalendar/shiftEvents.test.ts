@@ -19,23 +19,23 @@ const shift: Shift = {
 const reading = { zone: "Asia/Taipei", stateLabels: { CONFIRMED: "已確認" }, single: false };
 
 describe("a shift in the calendar", () => {
-  it("takes its hours of the day in the store's zone, to midnight", () => {
+  it("has its hours in the store's zone, up to midnight", () => {
     const { start, end } = shiftEvent(shift, reading);
     expect([start, end]).toEqual([new Date("2026-11-01T02:00:00Z"), new Date("2026-11-01T16:00:00Z")]);
   });
 
-  it("keeps its hours on a day on which the clocks change", () => {
+  it("keeps its hours on a day when the clocks change", () => {
     const { start, end } = shiftEvent(shift, { ...reading, zone: "America/New_York" });
     expect([start, end]).toEqual([new Date("2026-11-01T15:00:00Z"), new Date("2026-11-02T05:00:00Z")]);
   });
 
-  it("is red, blue or green, and never by colour alone", () => {
+  it("is red, blue or green, and always has a mark as well", () => {
     expect(Object.values(SHIFT_STYLES).map(({ tone }) => tone)).toEqual(["bad", "busy", "done"]);
     expect(new Set(Object.values(SHIFT_STYLES).map(({ mark }) => mark)).size).toBe(3);
     expect(shiftStyle("LATER_THAN_THIS_CONSOLE").tone).toBe("off");
   });
 
-  it("goes by whose it is, and by its own name where that is known", () => {
+  it("is titled by its staff member, or by its template in the calendar of one person", () => {
     expect(shiftEvent(shift, reading)).toMatchObject({ title: "林小美", detail: "全日" });
     const single = shiftEvent(shift, { ...reading, single: true });
     expect(single.title).toBe("全日");

@@ -5,10 +5,10 @@ import type { CalendarBackground, CalendarEvent } from "../calendar/calendarEven
 import { labelOf } from "../language/labelOf.ts";
 import type { Tone } from "../ui/Tag.tsx";
 
-/** Somebody's shift on a day, as the calendar has it. */
+/** A shift as the calendar's query returns it. */
 export type Shift = ShiftBoard_query$data["shiftAssignments"][number];
 
-/** How a state looks: red, blue, green (booking.md §2), each with a sign beside it. */
+/** The style of each state: red, blue or green (booking.md §2), each with a mark. */
 export const SHIFT_STYLES: Record<ShiftState, { tone: Tone; mark: string }> = {
   PROPOSED: { tone: "bad", mark: "?" },
   CONFIRMED: { tone: "busy", mark: "✓" },
@@ -17,14 +17,14 @@ export const SHIFT_STYLES: Record<ShiftState, { tone: Tone; mark: string }> = {
 
 const STYLES: Readonly<Record<string, { tone: Tone; mark: string }>> = SHIFT_STYLES;
 
-/** A state that this console is too old to know looks like nothing. */
+/** Returns the style of a state; an unknown state from a newer server is neutral. */
 export function shiftStyle(state: string): { tone: Tone; mark: string } {
   return STYLES[state] ?? { tone: "off", mark: "·" };
 }
 
 /**
- * A shift in the calendar, at its hours of the day in the store's zone. In one of a single person it goes by its own name,
- * else by whose it is.
+ * Returns the event of a shift at its hours in the store's zone. The calendar of one staff member titles it
+ * by its template, others by its staff member.
  */
 export function shiftEvent(
   { id, date, state, staffMember, shiftTemplate }: Shift,
@@ -46,7 +46,7 @@ export function shiftEvent(
   };
 }
 
-/** What stands behind the shifts: when the store is closed, and who is away. */
+/** Returns the backgrounds of closures and absences. */
 export function absences(
   { storeClosures, staffTimeOff }: Pick<ShiftBoard_query$data, "storeClosures" | "staffTimeOff">,
   words: { closed: (note: string) => string; away: (name: string) => string },

@@ -5,15 +5,15 @@ import { readChosen, SHIFT_VIEWS, shiftCalendarVariables, withChosen } from "./s
 
 const search = (text: string) => new URLSearchParams(text);
 
-describe("the address of the shift calendar", () => {
-  it("opens a month of everyone where it says nothing, and asks for nothing before it names a day", () => {
+describe("the URL of the shift calendar", () => {
+  it("opens the current month of all staff when it is empty, and needs a day for a query", () => {
     expect(readPlace(search(""), SHIFT_VIEWS)).toEqual({ view: "month", day: "" });
     expect(readChosen(search(""))).toEqual([]);
     expect(shiftCalendarVariables(search("view=week"))).toBeNull();
     expect(shiftCalendarVariables(search("day=2026-02-30"))).toBeNull();
   });
 
-  it("asks for whole weeks of the chosen people", () => {
+  it("requests whole weeks of the chosen staff", () => {
     expect(shiftCalendarVariables(search("view=month&day=2026-11-21&staff=3,x,5"))).toEqual({
       range: {
         from: "2026-11-01",
@@ -25,7 +25,7 @@ describe("the address of the shift calendar", () => {
     });
   });
 
-  it("keeps the one while the other changes", () => {
+  it("keeps one parameter when another one changes", () => {
     const chosen = withChosen(search("view=week&day=2026-11-21"), [globalId("StaffMember", 7)]);
     expect(`${chosen}`).toBe("view=week&day=2026-11-21&staff=7");
     expect(`${withPlace(chosen, { view: "month", day: "2026-12-01" })}`).toBe(
@@ -34,7 +34,7 @@ describe("the address of the shift calendar", () => {
     expect(`${withChosen(chosen, [])}`).toBe("view=week&day=2026-11-21");
   });
 
-  it("does not open a view that the shift calendar has not", () => {
+  it("ignores views that the shift calendar does not have", () => {
     expect(readPlace(search("view=day&day=2026-11-21"), SHIFT_VIEWS)).toEqual({
       view: "month",
       day: "2026-11-21",

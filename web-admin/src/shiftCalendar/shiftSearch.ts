@@ -8,14 +8,14 @@ import { readPlace } from "../calendar/placeSearch.ts";
 /** The views of the shift calendar (booking.md §2). */
 export const SHIFT_VIEWS = ["month", "week"] as const;
 
-/** Global ids of the people that the address names by their numbers; none: everyone is shown. */
+/** Returns the global ids of the staff whose numbers are in the URL; empty means everyone. */
 export function readChosen(search: URLSearchParams): string[] {
   return readNumbers(search.get("staff"))
     .filter((one) => one > 0)
     .map((one) => globalId("StaffMember", one));
 }
 
-/** The address with these people chosen. */
+/** Returns the URL parameters with these staff chosen. */
 export function withChosen(search: URLSearchParams, ids: readonly string[]): URLSearchParams {
   const changed = new URLSearchParams(search);
   const numbers = ids.map((id) => rowId("StaffMember", id)).filter((one) => one !== null);
@@ -24,7 +24,7 @@ export function withChosen(search: URLSearchParams, ids: readonly string[]): URL
   return changed;
 }
 
-/** What a calendar asks for that shows these days of these people. */
+/** Returns the variables of a calendar for these days and staff. */
 export function shiftVariables(range: DayRange, staffMemberIds: readonly string[]) {
   return {
     range: { ...range, staffMemberIds: [...staffMemberIds] },
@@ -33,7 +33,10 @@ export function shiftVariables(range: DayRange, staffMemberIds: readonly string[
   };
 }
 
-/** What the screen asks for at this address; null until it names a day, which only the store's zone can. */
+/**
+ * Returns the screen's variables for this URL; null until it has a day, whose default needs the store's time
+ * zone.
+ */
 export function shiftCalendarVariables(search: URLSearchParams): ShiftCalendarQuery["variables"] | null {
   const { view, day } = readPlace(search, SHIFT_VIEWS);
   return day === "" ? null : shiftVariables(shownDays(view, day), readChosen(search));

@@ -20,33 +20,35 @@ type Setting = Omit<useSetShiftStateMutation["variables"]["input"], "force" | "s
   state: ShiftState;
 };
 
-/** Something to be done with shifts. */
+/** A change of shifts. */
 interface Job {
   title: string;
-  /** Asked before it is done; null: it can be undone as easily. */
+  /** The confirmation text; null for a change that is easy to undo. */
   question: string | null;
   confirm: string;
   success: string;
-  send: (force: boolean, told: QueryResult) => void;
+  send: (force: boolean, callbacks: QueryResult) => void;
   onDone?: (() => void) | undefined;
 }
 
-/** What may be done with shifts, for the calendar and all that opens over it. */
+/** The actions for shifts, used by the calendar and its dialogs. */
 export interface ShiftActions {
   busy: boolean;
-  /** Takes a shift away, after a question. */
+  /** Removes a shift after confirmation. */
   remove: (shift: Shift) => void;
   /** Sets the state of one shift. */
   set: (shift: Shift, state: ShiftState) => void;
-  /** Sets the state of many; with a question when there is one. */
+  /** Sets the state of many shifts, after confirmation if `question` is set. */
   setMany: (setting: Setting, question: string | null) => void;
-  /** Gives shifts. */
+  /** Assigns shifts. */
   assign: (changes: Assigning, onDone?: () => void) => void;
-  /** The question that stands, to be put into whatever is on top of the screen. */
+  /** The open confirmation, which must be rendered inside the topmost dialog. */
   question: ReactNode;
 }
 
-/** Does things with shifts. What would take them from under appointments is shown with these, and done when that is wanted all the same. */
+/**
+ * Returns the actions for shifts. A change that conflicts with appointments lists these and can be forced.
+ */
 export function useShiftActions(onDone: () => void): ShiftActions {
   const words = useMessages("shiftCalendar");
   const { goOn } = useMessages("relayForce");
@@ -55,7 +57,7 @@ export function useShiftActions(onDone: () => void): ShiftActions {
   const isAdmin = useRole() === "ADMIN";
   const [commitAssign, assigning] = useAssignShifts();
   const [commitSet, setting] = useSetShiftState();
-  const [asking, setAsking] = useState<{ job: Job; inTheWay: Refusal | null } | null>(null);
+  const [asking, setAsking] = useState<{ job: Job; conflict: Refusal | null } | null>(null);
   const busy = assigning || setting;
 
   const run = (job: Job, force: boolean) =>
@@ -67,15 +69,15 @@ export function useShiftActions(onDone: () => void): ShiftActions {
         onDone();
       },
       onError: (error) => {
-        if (isAdmin && !force && isAppointmentConflict(error)) return setAsking({ job, inTheWay: error });
+        if (isAdmin && !force && isAppointmentConflict(error)) return setAsking({ job, conflict: error });
         setAsking(null);
         notify.failure(error);
       },
     });
-  const start = (job: Job) => (job.question === null ? run(job, false) : setAsking({ job, inTheWay: null }));
+  const start = (job: Job) => (job.question === null ? run(job, false) : setAsking({ job, conflict: null }));
 
-  const sendAssign = (changes: Assigning) => (force: boolean, told: Parameters<Job["send"]>[1]) =>
-    commitAssign({ variables: { input: { changes, force } }, ...told });
+  const sendAssign = (changes: Assigning) => (force: boolean, callbacks: Parameters<Job["send"]>[1]) =>
+    commitAssign({ variables: { input: { changes, force } }, ...callbacks });
   const setJob = (what: Setting, question: string | null): Job => {
     const title = words[what.state];
     return {
@@ -83,7 +85,7 @@ export function useShiftActions(onDone: () => void): ShiftActions {
       question,
       confirm: title,
       success: words.stateSet(labelOf(labels.shiftState, what.state)),
-      send: (force, told) => commitSet({ variables: { input: { ...what, force } }, ...told }),
+      send: (force, callbacks) => commitSet({ variables: { input: { ...what, force } }, ...callbacks }),
     };
   };
 
@@ -124,15 +126,15 @@ export function useShiftActions(onDone: () => void): ShiftActions {
       }),
     question: asking !== null && (
       <ConfirmDialog
-        danger={asking.inTheWay !== null || asking.job.confirm === words.remove}
+        danger={asking.conflict !== null || asking.job.confirm === words.remove}
         title={asking.job.title}
-        confirm={asking.inTheWay === null ? asking.job.confirm : goOn}
+        confirm={asking.conflict === null ? asking.job.confirm : goOn}
         busy={busy}
-        onConfirm={() => run(asking.job, asking.inTheWay !== null)}
+        onConfirm={() => run(asking.job, asking.conflict !== null)}
         onDismiss={() => setAsking(null)}
       >
         {asking.job.question}
-        {asking.inTheWay !== null && <ConflictingAppointments refusal={asking.inTheWay} />}
+        {asking.conflict !== null && <ConflictingAppointments refusal={asking.conflict} />}
       </ConfirmDialog>
     ),
   };

@@ -6,14 +6,14 @@ import { findShiftTemplates, templateChoice } from "../shifts/findShiftTemplates
 import { findStaff } from "../staff/list/findStaff.ts";
 
 interface ShiftChoices {
-  /** Who can be given shifts: of admins everyone, of staff oneself. */
+  /** The staff who can get shifts: everyone for administrators, oneself for staff. */
   staff: PickerState;
   /** Those of them whose shifts are shown. */
   addable: PickerState;
   templates: PickerState;
 }
 
-/** Who can be given shifts, and which. */
+/** Returns the staff and templates that can be chosen for shifts. */
 export function useShiftChoices(query: useShiftChoices_query$key, chosen: readonly string[]): ShiftChoices {
   const isAdmin = useRole() === "ADMIN";
   const { staffMembers, people, shiftTemplates, viewer } = useFragment(

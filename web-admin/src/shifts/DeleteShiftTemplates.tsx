@@ -8,7 +8,7 @@ interface DeleteShiftTemplatesProps {
   onClose: () => void;
 }
 
-/** Asks before shift templates are removed. */
+/** Asks for confirmation before shift templates are deleted. */
 export function DeleteShiftTemplates({ ids, itemsToDelete, onClose }: DeleteShiftTemplatesProps) {
   const words = useMessages("shifts");
   return (

@@ -11,7 +11,7 @@ import { textColumn } from "../ui/table/textColumn.tsx";
 import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
 import { DeleteShiftTemplates } from "./DeleteShiftTemplates.tsx";
 
-/** What may be done with a shift template. */
+/** The actions of a shift template. */
 function ShiftTemplateActions({ id, name }: { id: string; name: string }) {
   return (
     <RecordActions
@@ -40,7 +40,7 @@ function useRow(shiftTemplate: ShiftTemplateColumns_shiftTemplate$key): Row {
   );
 }
 
-/** The columns of the shift templates. Source: booking.md §2. */
+/** Returns the table of the shift templates (booking.md §2). */
 export function useShiftTemplateTable(): TableDefinition<ShiftTemplateColumns_shiftTemplate$key, Row> {
   const words = useMessages("shifts");
   const { number, name, actions } = useRecordColumns<Row>({

@@ -6,7 +6,7 @@ import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { NewShiftTemplate } from "./NewShiftTemplate.tsx";
 import { ShiftTemplateEditor } from "./ShiftTemplateEditor.tsx";
 
-/** The form that the address names: a new shift template (`?add=`) or one of these (`?edit=`). */
+/** Renders the form that the URL opens: `?add=` for a new shift template, `?edit=` for an existing one. */
 export function ShiftTemplateDialogs() {
   const { editTitle } = useMessages("shifts");
   return <RecordDialogs editTitle={editTitle} Add={NewShiftTemplate} Edit={EditShiftTemplate} />;

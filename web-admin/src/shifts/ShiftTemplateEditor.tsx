@@ -12,7 +12,7 @@ interface ShiftTemplateEditorProps {
   onClose: () => void;
 }
 
-/** Changes a shift template; other hours may leave appointments without anyone. */
+/** Edits a shift template. A change of hours may leave appointments without a staff member. */
 export function ShiftTemplateEditor({ shiftTemplate, onClose }: ShiftTemplateEditorProps) {
   const words = useMessages("shifts");
   const { fieldNames, problemsOf, detailsOf } = useShiftTemplateForm();
@@ -33,7 +33,7 @@ export function ShiftTemplateEditor({ shiftTemplate, onClose }: ShiftTemplateEdi
   const values: ShiftTemplateDraft = {
     name,
     startTime,
-    // A field for times ends at 23:59.
+    // A time field cannot show 24:00.
     endTime: endTime === "24:00" ? "00:00" : endTime,
     note,
   };

@@ -3,10 +3,10 @@ import { FormGrid } from "../ui/fields/FormGrid.tsx";
 import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { TextField } from "../ui/fields/TextField.tsx";
 
-/** A shift template as its form holds it; times as HH:mm, midnight as an end as 00:00. */
+/** A shift template as form values; times are HH:mm, and midnight as an end is 00:00. */
 export type ShiftTemplateDraft = Readonly<Record<"name" | "startTime" | "endTime" | "note", string>>;
 
-/** What is written of a shift template. */
+/** The fields of a shift template's form. */
 export function ShiftTemplateFields(fields: FormFields<ShiftTemplateDraft>) {
   const words = useMessages("shifts");
   const { name } = useMessages("uiRecord");

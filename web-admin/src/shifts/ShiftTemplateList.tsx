@@ -11,11 +11,11 @@ import { useShiftsLiveRefetch } from "./useShiftsLiveRefetch.ts";
 
 interface ShiftTemplateListProps {
   loaded: PreloadedQuery<ShiftTemplateListQuery>;
-  /** Another page or filter is on its way. */
+  /** Another page or filter is loading. */
   stale: boolean;
 }
 
-/** One numbered page of shift templates, and the way to the others. */
+/** One numbered page of shift templates. */
 export function ShiftTemplateList({ loaded, stale }: ShiftTemplateListProps) {
   const words = useMessages("shifts");
   const { emptyFiltered } = useMessages("uiRecord");

@@ -12,7 +12,7 @@ import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteShiftTemplates } from "./DeleteShiftTemplates.tsx";
 import { ShiftTemplateList } from "./ShiftTemplateList.tsx";
 
-/** Working hours that can be given to anyone on any day. */
+/** The screen of working hours that can be assigned to any staff member on any day. */
 export function ShiftTemplatesPage() {
   const words = useMessages("shifts");
   const { open } = useOpen("add");

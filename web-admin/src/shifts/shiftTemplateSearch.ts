@@ -5,15 +5,15 @@ import type { OpenShiftTemplateQuery$variables } from "../__generated__/OpenShif
 import type { ShiftTemplateListQuery$variables } from "../__generated__/ShiftTemplateListQuery.graphql.ts";
 import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
 
-/** The number that people call a shift template by. */
+/** Returns the number by which people identify a shift template. */
 export const shiftTemplateNumber = (id: string): number => rowId("ShiftTemplate", id) ?? 0;
 
-/** What the list asks the server for at this address. */
+/** Returns the variables of the list for this URL. */
 export function shiftTemplateListVariables(search: URLSearchParams): ShiftTemplateListQuery$variables {
   return { filter: filterInput(shiftTemplateFilters, search), ...pageWindow(search) };
 }
 
-/** The shift template being edited, `?edit=<number>`; null when none is. */
+/** Returns the variables of the edited shift template, `?edit=<number>`; null if none is. */
 export function openShiftTemplateVariables(search: URLSearchParams): OpenShiftTemplateQuery$variables | null {
   const id = openRecordId("ShiftTemplate", search);
   return id === null ? null : { id };

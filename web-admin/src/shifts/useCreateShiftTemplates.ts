@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCreateShiftTemplatesMutation } from "../__generated__/useCreateShiftTemplatesMutation.graphql.ts";
 
-/** Makes shift templates. */
+/** Creates shift templates. */
 export function useCreateShiftTemplates() {
   return useMutation<useCreateShiftTemplatesMutation>(graphql`
     mutation useCreateShiftTemplatesMutation($input: CreateShiftTemplatesInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteShiftTemplatesMutation } from "../__generated__/useDeleteShiftTemplatesMutation.graphql.ts";
 
-/** Removes shift templates, and their shifts from today on. */
+/** Deletes shift templates and their shifts from today on. */
 export function useDeleteShiftTemplates() {
   return useMutation<useDeleteShiftTemplatesMutation>(graphql`
     mutation useDeleteShiftTemplatesMutation($input: DeleteShiftTemplatesInput!) {

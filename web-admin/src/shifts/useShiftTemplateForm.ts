@@ -3,7 +3,7 @@ import { useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import type { ShiftTemplateDraft } from "./ShiftTemplateFields.tsx";
 
-/** What a shift template's fields are called, what can be wrong with them, and what the server takes of them. */
+/** Returns the field names, validation and API conversion of a shift template's form. */
 export function useShiftTemplateForm() {
   const words = useMessages("shifts");
   const { required } = useMessages("ui");
@@ -30,7 +30,7 @@ export function useShiftTemplateForm() {
         endTime: missing(draft.endTime) ?? ends,
       };
     },
-    /** Both times, when one of them was changed. */
+    /** Sends both times if one of them changed. */
     detailsOf: ({ startTime, endTime, ...texts }: Partial<ShiftTemplateDraft>, whole: ShiftTemplateDraft) => {
       const read = times(whole);
       return {

@@ -4,7 +4,9 @@ import { type GraphQLTaggedNode, graphql, type OperationType, requestSubscriptio
 import type { useShiftsLiveRefetchSubscription } from "../__generated__/useShiftsLiveRefetchSubscription.graphql.ts";
 import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 
-/** Asks a shown query again whenever working hours change: shifts, templates, time off, closures, booking hours. */
+/**
+ * Refetches a shown query when working hours change: shifts, templates, time off, closures or booking hours.
+ */
 export function useShiftsLiveRefetch<Query extends OperationType>(
   document: GraphQLTaggedNode,
   variables: Query["variables"],
@@ -12,7 +14,7 @@ export function useShiftsLiveRefetch<Query extends OperationType>(
   const environment = useRelayEnvironment();
   const listen = useCallback(
     (changed: () => void) => {
-      const heard = requestSubscription<useShiftsLiveRefetchSubscription>(environment, {
+      const subscription = requestSubscription<useShiftsLiveRefetchSubscription>(environment, {
         subscription: graphql`
           subscription useShiftsLiveRefetchSubscription {
             shiftsChanged {
@@ -23,7 +25,7 @@ export function useShiftsLiveRefetch<Query extends OperationType>(
         variables: {},
         onNext: changed,
       });
-      return () => heard.dispose();
+      return () => subscription.dispose();
     },
     [environment],
   );

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateShiftTemplateMutation } from "../__generated__/useUpdateShiftTemplateMutation.graphql.ts";
 
-/** Changes a shift template, unless somebody else was faster. */
+/** Updates a shift template unless its version has changed. */
 export function useUpdateShiftTemplate() {
   return useMutation<useUpdateShiftTemplateMutation>(graphql`
     mutation useUpdateShiftTemplateMutation($input: UpdateShiftTemplateInput!) {

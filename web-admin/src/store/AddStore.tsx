@@ -6,7 +6,7 @@ import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 
-/** Opens the form of the record while there is none. Source: shop.md §2. */
+/** Opens the form of the store record if none exists (shop.md §2). */
 export function AddStore({ loaded }: { loaded: PreloadedQuery<StoreListQuery> }) {
   return (
     <Suspense fallback={<AddButton disabled onClick={() => {}} />}>

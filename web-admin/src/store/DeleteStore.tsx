@@ -2,7 +2,7 @@ import { useMessages } from "../language/language.ts";
 import { type DeletableItem, DeleteDialog } from "../relay/records/DeleteDialog.tsx";
 import { useDeleteStore } from "./useDeleteStore.ts";
 
-/** Asks before the store record is removed. */
+/** Asks for confirmation before the store record is deleted. */
 export function DeleteStore({
   id,
   itemsToDelete,

@@ -23,7 +23,7 @@ const INITIAL: StoreDraft = {
   broadcastFloor: "0",
 };
 
-/** The form of the store record, while there is none. */
+/** The form of a new store record. */
 export function NewStore({ onClose }: { onClose: () => void }) {
   const words = useMessages("store");
   const { fieldNames, problemsOf } = useStoreForm();

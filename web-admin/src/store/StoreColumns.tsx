@@ -14,7 +14,7 @@ import { StoreBookingHours } from "./bookingHours/StoreBookingHours.tsx";
 import { DeleteStore } from "./DeleteStore.tsx";
 import { StoreWeekdays } from "./StoreWeekdays.tsx";
 
-/** What may be done with the store record. */
+/** The actions of the store record. */
 function StoreActions({ id, name }: { id: string; name: string }) {
   return (
     <RecordActions
@@ -51,7 +51,7 @@ function useRow(store: StoreColumns_store$key): Row {
   );
 }
 
-/** The columns of the store record. Source: shop.md §2. */
+/** Returns the table of the store record (shop.md §2). */
 export function useStoreTable(): TableDefinition<StoreColumns_store$key, Row> {
   const words = useMessages("store");
   const booking = useMessages("storeBooking");

@@ -6,7 +6,7 @@ import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { NewStore } from "./NewStore.tsx";
 import { StoreEditor } from "./StoreEditor.tsx";
 
-/** The form that the address names: a new record (`?add=`) or the one there is (`?edit=`). */
+/** Renders the form that the URL opens: `?add=` for a new record, `?edit=` for the existing one. */
 export function StoreDialogs() {
   const { editTitle } = useMessages("store");
   return <RecordDialogs editTitle={editTitle} Add={NewStore} Edit={EditStore} />;

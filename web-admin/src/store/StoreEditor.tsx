@@ -8,7 +8,7 @@ import { detailsOf, draftOf } from "./storeDraft.ts";
 import { useStoreForm } from "./useStoreForm.ts";
 import { useUpdateStore } from "./useUpdateStore.ts";
 
-/** Changes the store record. */
+/** Edits the store record. */
 export function StoreEditor({ store, onClose }: { store: StoreEditor_store$key; onClose: () => void }) {
   const words = useMessages("store");
   const form = useStoreForm();

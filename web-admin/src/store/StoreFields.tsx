@@ -9,7 +9,7 @@ import { TimeZoneField } from "../ui/fields/TimeZoneField.tsx";
 import { BookingHoursField } from "./bookingHours/BookingHoursField.tsx";
 import { NOTICES, type StoreDraft, splitDays, splitNotices, WEEKDAYS } from "./storeDraft.ts";
 
-/** What is written of the store. Source of the fields and of what is required: shop.md §5. */
+/** The fields of the store's form; shop.md §5 specifies which are required. */
 export function StoreFields(fields: FormFields<StoreDraft>) {
   const { draft, change } = fields;
   const words = useMessages("store");

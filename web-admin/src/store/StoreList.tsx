@@ -12,11 +12,11 @@ import { matchesStore } from "./storeSearch.ts";
 
 interface StoreListProps {
   loaded: PreloadedQuery<StoreListQuery>;
-  /** Another answer is on its way. */
+  /** Another request is loading. */
   stale: boolean;
 }
 
-/** The store record as a list of one, or word that there is none. */
+/** Lists the one store record, or says that there is none. */
 export function StoreList({ loaded, stale }: StoreListProps) {
   const words = useMessages("store");
   const { emptyFiltered } = useMessages("uiRecord");

@@ -10,7 +10,7 @@ import { StoreClosures } from "./closures/StoreClosures.tsx";
 import { DeleteStore } from "./DeleteStore.tsx";
 import { StoreList } from "./StoreList.tsx";
 
-/** The shop's one record. */
+/** The screen of the shop's only store record. */
 export function StorePage() {
   const words = useMessages("store");
   const loaded = useRouteLoaded<StoreListQuery>();

@@ -8,7 +8,7 @@ import { Tag } from "../ui/Tag.tsx";
 
 const useStyles = makeStyles({ root: { display: "flex", flexWrap: "wrap", gap: "4px" } });
 
-/** The days on which the store is open. */
+/** Shows the weekdays on which the store is open. */
 export function StoreWeekdays({ store }: { store: StoreWeekdays_store$key }) {
   const styles = useStyles();
   const words = useMessages("store");

@@ -19,17 +19,17 @@ const record = {
 };
 const draft = draftOf(record);
 
-describe("the store's form", () => {
-  it("shows times as the store's clock does", () => {
+describe("the draft of the store", () => {
+  it("contains times in the store's zone", () => {
     expect(draft).toMatchObject({ orderingOpensAt: "2026-11-21T10:00", orderingClosesAt: "" });
   });
 
-  it("sends what was changed alone", () => {
+  it("sends only changed fields", () => {
     expect(detailsOf({ delivers: "true" }, { ...draft, delivers: "true" })).toEqual({ delivers: true });
     expect(detailsOf({ openWeekdays: "" }, { ...draft, openWeekdays: "" })).toEqual({ openWeekdays: [] });
   });
 
-  it("sends the notices that are on, also when none is", () => {
+  it("sends the enabled notifications, also if none is", () => {
     const notices = "APPOINTMENT_REMINDER,PAYMENT_RECORDED";
     expect(detailsOf({ notices }, { ...draft, notices })).toEqual({
       notices: ["PAYMENT_RECORDED", "APPOINTMENT_REMINDER"],
@@ -37,13 +37,13 @@ describe("the store's form", () => {
     expect(detailsOf({ notices: "" }, { ...draft, notices: "" })).toEqual({ notices: [] });
   });
 
-  it("sends a time that was emptied as none", () => {
+  it("sends an emptied time as null", () => {
     expect(detailsOf({ orderingOpensAt: "" }, { ...draft, orderingOpensAt: "" })).toEqual({
       orderingOpensAt: null,
     });
   });
 
-  it("keeps the clock times when the zone changes", () => {
+  it("keeps the local times when the zone changes", () => {
     const moved = { ...draft, timeZone: "Asia/Tokyo" };
     expect(detailsOf({ timeZone: "Asia/Tokyo" }, moved)).toEqual({
       timeZone: "Asia/Tokyo",
@@ -52,7 +52,7 @@ describe("the store's form", () => {
     });
   });
 
-  it("sends booking hours as minutes, and the cut-off as a number", () => {
+  it("sends booking hours as minutes, and the cancellation deadline as a number", () => {
     expect(detailsOf({ bookingHours: "1 10:00-00:00" }, draft)).toEqual({
       bookingHours: [{ weekday: 1, startMinute: 600, endMinute: 1440 }],
     });
@@ -61,7 +61,7 @@ describe("the store's form", () => {
     expect(detailsOf({ broadcastFloor: "0" }, draft)).toEqual({ broadcastFloor: 0 });
   });
 
-  it("reads weekdays in their order, whatever stands between them", () => {
+  it("parses weekdays in their order, whatever separates them", () => {
     expect(splitDays("7,1,0,x")).toEqual(["1", "7"]);
   });
 });

@@ -3,11 +3,11 @@ import type { StoreDetailsInput } from "../__generated__/useUpdateStoreMutation.
 import { clockAt, instantAt } from "../language/zonedTime.ts";
 import { type Hours, hoursText, readHours } from "./bookingHours/bookingHours.ts";
 
-/** Numbers of weekdays in a form, 1 Monday to 7 Sunday. */
+/** The numbers of weekdays in a form; 1 is Monday, 7 is Sunday. */
 export const WEEKDAYS = ["1", "2", "3", "4", "5", "6", "7"] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** The store record as its form holds it: times as clocks of its zone show them, weekdays and notices apart by commas. */
+/** The store record as form values: times in its own zone, weekdays and notifications separated by commas. */
 export type StoreDraft = Readonly<
   Record<
     | "name"
@@ -28,15 +28,15 @@ export type StoreDraft = Readonly<
   >
 >;
 
-/** Every notice, in the order of its form. */
+/** All kinds of notifications in the order of the form. */
 export const NOTICES = Object.values(NoticeKind);
 
-/** The notices in a draft. */
+/** Returns the notifications of a draft. */
 export function splitNotices(notices: string): NoticeKind[] {
   return NOTICES.filter((kind) => notices.split(",").includes(kind));
 }
 
-/** The weekdays in a draft. */
+/** Returns the weekdays of a draft. */
 export function splitDays(days: string): Weekday[] {
   return WEEKDAYS.filter((day) => days.split(",").includes(day));
 }
@@ -61,7 +61,7 @@ interface StoreRecord {
   broadcastFloor: number;
 }
 
-/** The record as a form holds it. */
+/** Converts the record to form values. */
 export function draftOf(store: StoreRecord): StoreDraft {
   const { name, bankAccount, bankCode, openingHours, address, timeZone } = store;
   return {
@@ -82,7 +82,7 @@ export function draftOf(store: StoreRecord): StoreDraft {
   };
 }
 
-/** What was written, as the server takes it; `whole` is all of the form, in whose zone its times stand. */
+/** Converts changed values to the API's input; `whole` is the full draft, whose zone its times are in. */
 export function detailsOf(changes: Partial<StoreDraft>, whole: StoreDraft): StoreDetailsInput {
   const {
     orderingOpensAt,
@@ -95,7 +95,7 @@ export function detailsOf(changes: Partial<StoreDraft>, whole: StoreDraft): Stor
     broadcastFloor,
     ...texts
   } = changes;
-  // In another zone the same clock times are other instants.
+  // A new zone keeps the local times, which are then other instants and must be sent.
   const moved = changes.timeZone !== undefined;
   return {
     ...texts,

@@ -15,7 +15,7 @@ describe("the one store record", () => {
     ["", "町", true],
     ["", "salon", false],
     ["1", "salon", false],
-  ])("with number %j and name %j is shown: %s", (number, name, shown) => {
+  ])("matches the number %j and the name %j: %s", (number, name, shown) => {
     expect(matchesStore({ number, name }, store)).toBe(shown);
   });
 });

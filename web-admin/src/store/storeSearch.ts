@@ -5,10 +5,10 @@ import { rowId } from "@machiya/schema/ids";
 import type { OpenStoreQuery$variables } from "../__generated__/OpenStoreQuery.graphql.ts";
 import { openRecordId } from "../relay/records/recordSearch.ts";
 
-/** The number that people call the store record by. */
+/** Returns the number by which people identify the store record. */
 export const storeNumber = (id: string): number => rowId("Store", id) ?? 0;
 
-/** Whether the one record is what the filters ask for, by the rules of the other lists. */
+/** Returns whether the store record matches the filters, by the same rules as in other lists. */
 export function matchesStore(
   { number, name }: FilterValues<typeof storeFilters>,
   store: { id: string; name: string },
@@ -19,7 +19,7 @@ export function matchesStore(
   );
 }
 
-/** The record being edited, `?edit=<number>`; null when it is not. */
+/** Returns the variables of the edited record, `?edit=<number>`; null if it is not edited. */
 export function openStoreVariables(search: URLSearchParams): OpenStoreQuery$variables | null {
   const id = openRecordId("Store", search);
   return id === null ? null : { id };

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteStoreMutation } from "../__generated__/useDeleteStoreMutation.graphql.ts";
 
-/** Removes the store record. */
+/** Deletes the store record. */
 export function useDeleteStore() {
   return useMutation<useDeleteStoreMutation>(graphql`
     mutation useDeleteStoreMutation($input: DeleteStoreInput!) {

@@ -4,13 +4,13 @@ import { useLabels } from "../language/useLabels.ts";
 import { readHours, splitHours } from "./bookingHours/bookingHours.ts";
 import { type StoreDraft, splitDays, splitNotices } from "./storeDraft.ts";
 
-/** Hours before an appointment, up to a year. */
+/** Returns whether the text is a number of hours up to a year (8760). */
 const isCutOff = (written: string) => /^\d{1,4}$/.test(written.trim()) && Number(written) <= 8760;
 
-/** Messages of a month. */
+/** Returns whether the text is a number of messages per month up to a million. */
 const isFloor = (written: string) => /^\d{1,7}$/.test(written.trim()) && Number(written) <= 1_000_000;
 
-/** What the store's fields are called, how people read their values, and what can be wrong with them. */
+/** Returns the field names, value formatting and validation of the store's form. */
 export function useStoreForm() {
   const words = useMessages("store");
   const { required } = useMessages("ui");

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateStoreMutation } from "../__generated__/useUpdateStoreMutation.graphql.ts";
 
-/** Changes the store record, unless somebody else was faster. */
+/** Updates the store record unless its version has changed. */
 export function useUpdateStore() {
   return useMutation<useUpdateStoreMutation>(graphql`
     mutation useUpdateStoreMutation($input: UpdateStoreInput!) {

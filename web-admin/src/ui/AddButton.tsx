@@ -3,10 +3,10 @@ import { AddRegular } from "@fluentui/react-icons";
 import { useMessages } from "../language/language.ts";
 
 interface AddButtonProps {
-  /** What is added, where a screen adds several kinds. */
+  /** The text of the button, for screens that add several kinds of records. */
   label?: string;
   disabled?: boolean;
-  /** Why it is not there to be pressed. */
+  /** The reason why the button is disabled, as its tooltip. */
   hint?: string | undefined;
   onClick: () => void;
 }
@@ -26,6 +26,6 @@ export function AddButton({ label, disabled, hint, onClick }: AddButtonProps) {
       {words.add}
     </Button>
   );
-  // A disabled button hears no pointer: what stands around it does.
+  // A disabled button receives no pointer events, so the tooltip is on an element around it.
   return hint === undefined ? button : <span title={hint}>{button}</span>;
 }

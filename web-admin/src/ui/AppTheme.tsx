@@ -7,7 +7,7 @@ import { useMediaQuery } from "./useMediaQuery.ts";
 const useGlobalStyles = makeStaticStyles({
   html: { height: "100%" },
   body: { margin: 0, minHeight: "100%" },
-  // Browsers find the ends of Thai words by a dictionary; a word that is too long may break anywhere.
+  // Browsers break Thai lines by a dictionary; a word that is wider than its line may break anywhere.
   ":lang(th) body": { lineBreak: "auto", wordBreak: "normal", overflowWrap: "break-word" },
   "#root": { height: "100%" },
   "@media (prefers-reduced-motion: reduce)": {
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   root: { minHeight: "100dvh", backgroundColor: tokens.colorNeutralBackground2 },
 });
 
-/** Machiya's look for everything inside, light or dark as the system says. */
+/** Provides Machiya's theme, light or dark as the operating system says. */
 export function AppTheme({ children }: { children: ReactNode }) {
   useGlobalStyles();
   const styles = useStyles();
@@ -33,7 +33,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
   const theme = useMemo(() => themeFor(language, dark ? darkTheme : lightTheme), [language, dark]);
   return (
     <FluentProvider theme={theme}>
-      {/* Not the provider's own class: portals would inherit it, and cover the screen. */}
+      {/* A background on the provider's own class would be inherited by portals and cover the screen. */}
       <div className={styles.root}>{children}</div>
     </FluentProvider>
   );

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import type { TooltipHandlers } from "./feedback/InfoTooltip.tsx";
 
 interface BarButtonProps {
-  /** What it does: its name, and what its tooltip says. */
+  /** The accessible name and the text of the tooltip. */
   label: string;
   icon: React.JSX.Element;
   onClick: () => void;
@@ -12,7 +12,7 @@ interface BarButtonProps {
 
 const loadTip = lazyModule(async () => (await import("./feedback/InfoTooltip.tsx")).InfoTooltip);
 
-/** A button of the bar that is but a sign. Its tooltip comes when somebody is there to see it. */
+/** An icon button of the top bar. Its tooltip is loaded on the first hover or focus. */
 export function BarButton({ label, icon, onClick }: BarButtonProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const tip = useRef<TooltipHandlers>({});

@@ -12,12 +12,12 @@ const useStyles = makeStyles({
   value: { margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-line", minWidth: 0 },
 });
 
-/** Names and what they are, in two columns. */
+/** Renders names and values in two columns. */
 export function DescriptionList({ children }: { children: ReactNode }) {
   return <dl className={useStyles().list}>{children}</dl>;
 }
 
-/** One of them; a dash for what is empty. */
+/** Renders one name and its value; an empty value is shown as a dash. */
 export function DescriptionItem({ name, children }: { name: string; children: ReactNode }) {
   const styles = useStyles();
   return (

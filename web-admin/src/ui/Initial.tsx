@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Stands for a person: the first character of the name in a disc. */
+/** Represents a person by the first character of the name in a circle. */
 export function Initial({ name }: { name: string }) {
   return (
     <span className={useStyles().root} aria-hidden>

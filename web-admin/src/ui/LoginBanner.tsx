@@ -2,7 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 
 const useStyles = makeStyles({ root: { display: "block", width: "100%", height: "100%" } });
 
-/** The townhouse's front: lattice, and the curtain that says that the shop is open. */
+/** Renders the illustration of the login screen: the lattice front of a townhouse with its shop curtain. */
 export function LoginBanner() {
   const styles = useStyles();
   return (

@@ -6,15 +6,17 @@ interface MenuButtonProps<Menu> {
   label: string;
   icon: React.JSX.Element;
   size?: "small" | "medium";
-  /** What stands beside the icon. */
+  /** The visible text beside the icon. */
   children?: string;
-  /** Fluent's menu weighs more than a screen does: it comes when somebody is there to open it. */
+  /** Fluent's menu is larger than a screen's own code, so it is loaded on the first click. */
   load: () => Promise<Menu>;
-  /** What stands in for the button from the first time on that the menu is wanted: the button with its menu, opened. */
+  /**
+   * Renders the button together with its opened menu. It replaces the plain button from the first click on.
+   */
   menu: (Menu: Menu, button: React.JSX.Element) => ReactNode;
 }
 
-/** A button of the bar that opens a menu. */
+/** A button of the top bar that opens a menu. */
 export function MenuButton<Menu>({
   label,
   icon,

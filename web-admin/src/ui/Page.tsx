@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   tools: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
 });
 
-/** A screen: its title, the tools that work on all of it, and its content. */
+/** Lays out a screen: its title, the tools that apply to the whole screen, and its content. */
 export function Page({ title, tools, children }: { title: string; tools?: ReactNode; children: ReactNode }) {
   const styles = useStyles();
   return (

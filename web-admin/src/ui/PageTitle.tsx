@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from "react";
 let unreadCount = 0;
 const watchers = new Set<() => void>();
 
-/** How many things happened that nobody has looked at yet; stands before every title. */
+/** Sets the number of unread notifications, which is shown in front of every title. */
 export function setUnreadCount(count: number): void {
   unreadCount = count;
   for (const watcher of watchers) watcher();
@@ -14,7 +14,7 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** The document's title: the screen's name, the shop's after it. */
+/** Sets the document's title to the screen's name followed by the shop's name. */
 export function PageTitle({ title }: { title: string }) {
   const count = useSyncExternalStore(watch, () => unreadCount);
   const text = useMemo(

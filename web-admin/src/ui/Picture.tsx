@@ -14,7 +14,9 @@ const useStyles = makeStyles({
   none: { display: "grid", placeItems: "center", fontSize: "20px", color: tokens.colorNeutralForeground4 },
 });
 
-/** A small picture beside its name, so that it needs no text of its own; a sign where there is none. */
+/**
+ * Renders a small image beside its name, so it needs no alternative text; without an image it shows an icon.
+ */
 export function Picture({ url, size }: { url: string | null | undefined; size: number }) {
   const styles = useStyles();
   if (url == null) {

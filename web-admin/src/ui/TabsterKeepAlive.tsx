@@ -1,8 +1,9 @@
 import { useFocusFinders } from "@fluentui/react-components";
 
 /**
- * Uses Tabster for as long as it stands, outside of all that waits for something. Tabster ends with its last user and forgets what it
- * has hidden behind a dialog; when all its users wait at one time, dialog and screen, nobody would show the screen again to assistive technology.
+ * Keeps Tabster alive outside of all Suspense boundaries. Tabster disposes of itself with its last user and
+ * loses track of what it has hidden behind a dialog. If the dialog and the screen suspended at the same time,
+ * the screen would stay hidden from assistive technology.
  */
 export function TabsterKeepAlive() {
   useFocusFinders();

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 
-/** What a state means to the person at the counter, whatever it is a state of. */
+/** The meaning of a state for the staff, independent of the kind of record. */
 export type Tone = "new" | "busy" | "wait" | "done" | "off" | "bad";
 
 const useStyles = makeStyles({
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   bad: { color: "var(--houseToneBadText)", backgroundColor: "var(--houseToneBadFill)" },
 });
 
-/** A state in a pill: always text, the colour only underlines it. */
+/** Renders a state in a pill. The text alone carries the meaning; the color only emphasizes it. */
 export function StateTag({ tone, children }: { tone: Tone; children: ReactNode }) {
   const styles = useStyles();
   return (
@@ -40,7 +40,7 @@ export function StateTag({ tone, children }: { tone: Tone; children: ReactNode }
   );
 }
 
-/** A word that classifies: a product's type, a discount. */
+/** Renders a classifying label, such as a product's type or a discount. */
 export function Tag({ tone = "off", children }: { tone?: Tone; children: ReactNode }) {
   const styles = useStyles();
   return <span className={mergeClasses(styles.root, styles.square, styles[tone])}>{children}</span>;

@@ -13,12 +13,12 @@ const useStyles = makeStyles({
 
 interface TextLinkProps {
   to: string;
-  /** What it leads to, where the words alone do not say it. */
+  /** The accessible name, where the visible text does not say where the link leads. */
   label?: string;
   children: ReactNode;
 }
 
-/** A link among words. */
+/** A link inside text. */
 export function TextLink({ to, label, children }: TextLinkProps) {
   return (
     <Link to={to} className={useStyles().root} aria-label={label}>

@@ -1,4 +1,4 @@
-/** A ref for what must be seen when it comes up, wherever the form around it is scrolled to. */
+/** A ref callback that scrolls an element into view when it mounts. */
 export function scrollIntoViewRef(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest" });
 }

@@ -6,7 +6,7 @@ import {
 } from "@fluentui/react-components";
 import type { Language } from "@machiya/schema/domain/language";
 
-/** Kachi-iro, the indigo of work clothes: the colour of everything that can be pressed. */
+/** Kachi-iro, the indigo of work clothes, is the color of all interactive elements. */
 const indigo: BrandVariants = {
   10: "#05070f",
   20: "#0d1326",
@@ -26,7 +26,9 @@ const indigo: BrandVariants = {
   160: "#ebeff8",
 };
 
-/** What Machiya's theme knows beyond Fluent's: the bar's own colours, the bengara accent and the tones of states. */
+/**
+ * The tokens that Machiya's theme adds to Fluent's: the bar's colors, the bengara accent and the state tones.
+ */
 interface BrandTokens {
   houseBar: string;
   houseBarText: string;
@@ -50,7 +52,7 @@ interface BrandTokens {
 const SANS =
   'Inter, "Helvetica Neue", "Segoe UI", "PingFang TC", "Noto Sans TC", "Microsoft JhengHei", "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", "Noto Sans CJK TC", "Noto Sans Thai", Sarabun, "Leelawadee UI", Thonburi, system-ui, sans-serif';
 
-/** For the shop's name and the titles of screens. */
+/** The font of the shop's name and of screen titles. */
 export const SERIF =
   '"Iowan Old Style", Georgia, "Songti TC", "Noto Serif TC", "Hiragino Mincho ProN", "Noto Serif JP", "Yu Mincho", "Noto Serif CJK TC", "Noto Serif Thai", Sarabun, "Leelawadee UI", Thonburi, serif';
 
@@ -138,7 +140,7 @@ export const darkTheme: Theme & BrandTokens = {
   houseToneBadFill: "#45222a",
 };
 
-/** The house's own tokens as CSS values, beside Fluent's `tokens`. */
+/** Machiya's own tokens as CSS values, beside Fluent's `tokens`. */
 export const brandTokens = {
   bar: "var(--houseBar)",
   barText: "var(--houseBarText)",
@@ -147,7 +149,10 @@ export const brandTokens = {
   raised: "var(--houseRaised)",
 } as const;
 
-/** Higher lines, because Thai puts vowels and tone marks above each other; the other scripts fit Fluent's own. */
+/**
+ * Thai needs a larger line height because it stacks vowels and tone marks; Fluent's own fits the other
+ * scripts.
+ */
 const THAI_LINES = {
   lineHeightBase100: "16px",
   lineHeightBase200: "20px",
@@ -158,7 +163,7 @@ const THAI_LINES = {
   lineHeightHero700: "44px",
 } satisfies Partial<Theme>;
 
-/** The theme for text of a language. */
+/** Returns the theme adapted to a language. */
 export function themeFor(language: Language, theme: Theme & BrandTokens): Theme & BrandTokens {
   return language === "th" ? { ...theme, ...THAI_LINES } : theme;
 }

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Narrower than this, tables become cards and side panels fill the screen. */
+/** Below this width, tables become cards and side panels fill the screen. */
 export const NARROW = "(max-width: 720px)";
 
-/** Whether the media query holds, kept up to date. */
+/** Returns whether the media query matches, and updates when that changes. */
 export function useMediaQuery(query: string): boolean {
   const watch = useCallback(
     (changed: () => void) => {

@@ -8,7 +8,7 @@ interface DeleteWebhooksProps {
   onClose: () => void;
 }
 
-/** Asks before endpoints are removed. */
+/** Asks for confirmation before endpoints are deleted. */
 export function DeleteWebhooks({ ids, itemsToDelete, onClose }: DeleteWebhooksProps) {
   const words = useMessages("webhooks");
   return (

@@ -13,7 +13,7 @@ import { WebhookEvents } from "./record/WebhookEvents.tsx";
 import { WebhookHealth } from "./record/WebhookHealth.tsx";
 import { WebhookLink } from "./WebhookLink.tsx";
 
-/** What may be done with an endpoint beside reading its log. */
+/** The actions of an endpoint, without its log. */
 function WebhookActions({ id, name }: { id: string; name: string }) {
   return (
     <RecordActions
@@ -49,7 +49,7 @@ function useRow(endpoint: WebhookColumns_endpoint$key): Row {
 
 const nameOf = ({ description, url }: Row) => description || url;
 
-/** The columns of the webhook endpoints. */
+/** Returns the table of the webhook endpoints. */
 export function useWebhookTable(): TableDefinition<WebhookColumns_endpoint$key, Row> {
   const words = useMessages("webhooks");
   const { actions } = useMessages("uiRecord");

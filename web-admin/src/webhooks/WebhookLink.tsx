@@ -3,7 +3,7 @@ import { useMessages } from "../language/language.ts";
 import { TextLink } from "../ui/TextLink.tsx";
 import { webhookNumber } from "./webhookSearch.ts";
 
-/** An endpoint's name, which leads to its log. */
+/** An endpoint's name as a link to its log. */
 export function WebhookLink({ id, name }: { id: string; name: string }) {
   const words = useMessages("webhooks");
   const [search] = useSearchParams();

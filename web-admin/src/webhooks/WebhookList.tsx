@@ -12,7 +12,7 @@ interface WebhookListProps {
   stale: boolean;
 }
 
-/** All endpoints: there are never more than stand on one page. */
+/** Lists all endpoints; their maximum number fits on one page. */
 export function WebhookList({ loaded, stale }: WebhookListProps) {
   const words = useMessages("webhooks");
   const { webhookEndpoints } = useLoadedQuery<WebhookListQuery>(

@@ -7,7 +7,7 @@ import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteWebhooks } from "./DeleteWebhooks.tsx";
 import { WebhookList } from "./WebhookList.tsx";
 
-/** The other systems that are told of events. */
+/** The screen of the other systems that receive events. */
 export function WebhooksPage() {
   const words = useMessages("webhooks");
   const { open } = useOpen("add");

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteWebhookEndpointsMutation } from "../__generated__/useDeleteWebhookEndpointsMutation.graphql.ts";
 
-/** Removes endpoints with their logs. */
+/** Deletes endpoints and their logs. */
 export function useDeleteWebhookEndpoints() {
   return useMutation<useDeleteWebhookEndpointsMutation>(graphql`
     mutation useDeleteWebhookEndpointsMutation($input: DeleteWebhookEndpointsInput!) {

@@ -6,15 +6,18 @@ import type { OpenWebhookQuery$variables } from "../__generated__/OpenWebhookQue
 import type { WebhookListQuery$variables } from "../__generated__/WebhookListQuery.graphql.ts";
 import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
 
-/** The number that people call an endpoint by. */
+/** Returns the number by which people identify an endpoint. */
 export const webhookNumber = (id: string): number => rowId("WebhookEndpoint", id) ?? 0;
 
-/** All of them stand on one page: the page in the address is the log's. */
+/** Returns the variables of the list, which ignore the URL's page: that is the page of the log. */
 export function webhookListVariables(): WebhookListQuery$variables {
   return { first: MAX_WEBHOOK_ENDPOINTS };
 }
 
-/** The endpoint that is edited (`?edit=<number>`) or whose log is read (`?webhook=<number>`); null when none is. */
+/**
+ * Returns the variables of the endpoint whose form (`?edit=<number>`) or log (`?webhook=<number>`) is open;
+ * null if none is.
+ */
 export function openWebhookVariables(search: URLSearchParams): OpenWebhookQuery$variables | null {
   const id = openRecordId("WebhookEndpoint", search) ?? openRecordId("WebhookEndpoint", search, "webhook");
   if (id === null) return null;

@@ -17,7 +17,7 @@ import { TimetableSheet } from "./TimetableSheet.tsx";
 import { timetableRows } from "./timetableRows.ts";
 import { usePrintOnLoad } from "./usePrintOnLoad.ts";
 
-/** The loaded day, live. */
+/** Shows the loaded day with live updates. */
 export function Timetable({ loaded }: { loaded: PreloadedQuery<TimetableQuery> }) {
   const words = useMessages("appointmentCalendar");
   const shiftWords = useMessages("shiftCalendar");

@@ -20,7 +20,7 @@ interface TimetableBarProps {
   stale: boolean;
 }
 
-/** Above a timetable: which day it is, the ways to other days and back, and onto paper. */
+/** The bar above a timetable: its day, links to other days and to the calendar, and printing. */
 export function TimetableBar({ day, stale }: TimetableBarProps) {
   const styles = useStyles();
   const words = useMessages("appointmentCalendar");

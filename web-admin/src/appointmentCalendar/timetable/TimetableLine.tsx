@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     overflowWrap: "anywhere",
     fontSize: tokens.fontSizeBase200,
     lineHeight: "17px",
-    // Names stay in sight where little else would have room; the rest of the label's width lets through what is below.
+    // On narrow screens the names stay visible; the rest of the label's width is transparent to clicks.
     [NARROW]: { position: "sticky", left: 0, zIndex: 1, pointerEvents: "none" },
     "@media print": { borderBottomColor: "#000" },
   },
@@ -58,7 +58,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     "@media print": { backgroundColor: "#fff" },
   },
-  // Lines, not a background: paper has none, and they stay above what is filled.
+  // Hour lines are borders because backgrounds are not printed, and they stay above the filled areas.
   ticks: {
     position: "absolute",
     inset: 0,
@@ -81,7 +81,7 @@ interface TimetableLineProps {
   day: string;
 }
 
-/** A beautician's day: their shifts, and what they do in it, each service where its time is. */
+/** The row of one staff member: shifts, and appointments at their times. */
 export function TimetableLine({ row, day }: TimetableLineProps) {
   const styles = useStyles();
   const words = useMessages("appointmentCalendar");
@@ -131,10 +131,10 @@ export function TimetableLine({ row, day }: TimetableLineProps) {
   );
 }
 
-/** All day long anybody may be found for what is not specified. */
+/** The background of unassigned items covers the whole day, because any staff member may take them. */
 const FULL = { id: "all day", x: TIMETABLE.labelWidth, width: AREA_WIDTH };
 
-/** What lies beyond the timetable, in words, with the side on which it does. */
+/** Describes a service outside the timetable's hours and marks on which side it lies. */
 function Outside({ box }: { box: ServiceBox }) {
   const words = useMessages("appointmentCalendar");
   const { appointmentState } = useLabels();

@@ -7,7 +7,7 @@ import { timetablePath } from "../calendarSearch.ts";
 import { Timetable } from "./Timetable.tsx";
 import { TimetableBar } from "./TimetableBar.tsx";
 
-/** A day on one sheet of paper (/appointmentlog/timetable?day=). Source: booking.md §2. */
+/** A day on one sheet of paper, /appointmentlog/timetable?day= (booking.md §2). */
 export function TimetablePage() {
   const words = useMessages("appointmentCalendar");
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ import { appointmentStyle } from "../appointmentEvents.ts";
 import { calendarPath } from "../calendarSearch.ts";
 import type { ServiceBox } from "./timetableRows.ts";
 
-/** Height of what stands below each other, in pixels. */
+/** The height of one lane in pixels. */
 export const LANE_HEIGHT = 52;
 
 const useStyles = makeStyles({
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     clipPath: "inset(50%)",
     "@media print": { display: "none" },
   },
-  // On a line of its own: a box of half an hour has no room beside.
+  // The time has a line of its own, because a box of half an hour has no room beside the name.
   edge: { display: "block", whiteSpace: "nowrap", fontSize: "10px", fontVariantNumeric: "tabular-nums" },
   customer: {
     display: "-webkit-box",
@@ -65,7 +65,9 @@ interface TimetableServiceProps {
   day: string;
 }
 
-/** A service in its place, which leads to its appointment. Where it goes on beyond the timetable, its time says so. */
+/**
+ * A service at its place, linked to its appointment. A time beyond the timetable's hours is shown as text.
+ */
 export function TimetableService({ box, day }: TimetableServiceProps) {
   const styles = useStyles();
   const words = useMessages("appointmentCalendar");

@@ -70,18 +70,21 @@ const useStyles = makeStyles({
   foot: { paddingTop: "10px" },
 });
 
-/** What scrolls is reached with the keyboard, also on a day without appointments. */
+/** Scrollable areas must be reachable by keyboard, even on a day without appointments. */
 const SCROLLED = { tabIndex: 0 };
 
 interface TimetableSheetProps {
   /** YYYY-MM-DD. */
   day: string;
   rows: readonly TimetableRow[];
-  /** What else is so on the day. */
+  /** The closures and absences of the day. */
   notes: readonly string[];
 }
 
-/** A day with a row for each beautician, from 10:00 to 20:00, as it is shown and printed. Geometry: booking.md §9. */
+/**
+ * A day with a row for each staff member from 10:00 to 20:00, on screen and paper. booking.md §9 specifies
+ * its geometry.
+ */
 export function TimetableSheet({ day, rows, notes }: TimetableSheetProps) {
   const styles = useStyles();
   const words = useMessages("appointmentCalendar");

@@ -1,24 +1,24 @@
 import { makeStaticStyles } from "@fluentui/react-components";
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
 
-/** The class of what is printed alone, on one page. */
+/** The class of the element that is printed alone, on one page. */
 export const PAPER_SIZE = "house-paper";
 
 const MARGIN_MM = 8;
 const PX_PER_MM = 96 / 25.4;
 
-/** What an A4 page on its side holds, in CSS pixels. */
+/** The printable area of an A4 page in landscape, in CSS pixels. */
 const PAGE = { width: (297 - 2 * MARGIN_MM) * PX_PER_MM, height: (210 - 2 * MARGIN_MM) * PX_PER_MM };
 
-/** Printers round: without this a page may be a hair too short. */
+/** Printers round sizes, so a page may be slightly smaller. */
 const AIR = 0.985;
 
-/** How much what is this large is to be made smaller to stand on one page. */
+/** Returns the scale that makes a box fit on one page; at most 1. */
 export function fitOnPage({ width, height }: { width: number; height: number }): number {
   return Math.min(1, (PAGE.width / width) * AIR, (PAGE.height / height) * AIR);
 }
 
-/** While there is a paper on the screen, it alone is printed, whatever stands around it. */
+/** Prints only the element with this class while the page contains one, without its surroundings. */
 export const usePrintStyles = makeStaticStyles(`
   @page ${PAPER_SIZE} { size: A4 landscape; margin: ${MARGIN_MM}mm; }
   @media print {
@@ -33,7 +33,7 @@ export const usePrintStyles = makeStaticStyles(`
   }
 `);
 
-/** The style of a paper that fits on its page, as large as it is at the moment. */
+/** Returns the style that scales an element to its page, and updates when its size changes. */
 export function usePrintFit(paper: RefObject<HTMLElement | null>): CSSProperties {
   const [fit, setFit] = useState(1);
   useLayoutEffect(() => {

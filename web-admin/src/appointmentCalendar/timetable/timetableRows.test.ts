@@ -8,7 +8,7 @@ const DAY = "2031-05-06";
 const lin = { id: globalId("StaffMember", 2), name: "林小美" };
 const chen = { id: globalId("StaffMember", 10), name: "陳怡君" };
 
-/** An appointment with one item, by the clocks of Taipei. */
+/** Returns an appointment with one item, in Taipei's local time. */
 const booked = (
   id: string,
   [from, to]: readonly [string, string],
@@ -47,7 +47,7 @@ const rowsOf = (
 ) => timetableRows({ appointmentCalendar, shiftAssignments }, DAY, TAIPEI);
 
 describe("rows", () => {
-  it("are everyone who has a shift or something to do, by number, and nobody last", () => {
+  it("include all staff with a shift or an appointment, by number, and the unassigned row last", () => {
     const rows = rowsOf(
       [
         booked("open", [`${DAY}T13:00`, `${DAY}T14:00`], null),
@@ -60,11 +60,11 @@ describe("rows", () => {
     expect(rows[1]?.boxes).toMatchObject([{ id: "taken", x: 350, width: 100 }]);
   });
 
-  it("are none on a day on which nobody works", () => {
+  it("are empty on a day without shifts and appointments", () => {
     expect(rowsOf([])).toEqual([]);
   });
 
-  it("put what overlaps below each other, and what only touches beside", () => {
+  it("use separate lanes for overlapping services, and one lane for adjacent ones", () => {
     const [nobody] = rowsOf([
       booked("first", [`${DAY}T11:00`, `${DAY}T12:00`], null),
       booked("second", [`${DAY}T11:30`, `${DAY}T12:30`], null),
@@ -79,8 +79,8 @@ describe("rows", () => {
   });
 });
 
-describe("what lies beyond the timetable", () => {
-  it("is marked on its side, and is cut at 10:00 and at 20:00", () => {
+describe("a service outside the timetable's hours", () => {
+  it("is marked on its side and cut off at 10:00 and 20:00", () => {
     const [row] = rowsOf([
       booked("early", [`${DAY}T08:00`, `${DAY}T10:00`], lin),
       booked("over", [`${DAY}T19:30`, `${DAY}T20:30`], lin),
@@ -91,7 +91,7 @@ describe("what lies beyond the timetable", () => {
     ]);
   });
 
-  it("of another day is not of this one", () => {
+  it("of another day is left out", () => {
     const rows = rowsOf([
       booked("before", ["2031-05-05T23:00", `${DAY}T00:00`], lin),
       booked("after", ["2031-05-07T00:00", "2031-05-07T01:00"], lin),
@@ -101,7 +101,7 @@ describe("what lies beyond the timetable", () => {
   });
 });
 
-it("stands by the clocks of the day on which they change", () => {
+it("is placed by local time on a day when the clocks change", () => {
   const item = {
     ...booked("late", [`${DAY}T10:00`, `${DAY}T11:00`], null),
     items: [
@@ -110,7 +110,7 @@ it("stands by the clocks of the day on which they change", () => {
         id: "late",
         serviceName: "美甲",
         abbreviation: "A",
-        // 11:00 of New York on the day on which its clocks go on an hour.
+        // This is 11:00 in New York on the day its clocks are set forward.
         startsAt: "2031-03-09T15:00:00Z",
         endsAt: "2031-03-09T16:00:00Z",
         staffMember: null,

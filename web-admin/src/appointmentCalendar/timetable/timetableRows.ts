@@ -8,7 +8,7 @@ type Appointment = Timetable_query$data["appointmentCalendar"][number];
 type Item = Appointment["items"][number];
 type Assignment = Timetable_query$data["shiftAssignments"][number];
 
-/** A service on somebody's row. */
+/** A service in a row. */
 export interface ServiceBox extends TimetableBox {
   id: string;
   number: number;
@@ -19,11 +19,11 @@ export interface ServiceBox extends TimetableBox {
   /** ISO 8601. */
   startsAt: string;
   endsAt: string;
-  /** What overlaps stands below each other: 0 is the first. */
+  /** The lane within the row, counted from 0; overlapping services use different lanes. */
   lane: number;
 }
 
-/** Hours of a shift, behind the boxes. */
+/** The hours of a shift, behind the boxes. */
 export interface ShiftBand extends TimetableBox {
   id: string;
   name: string;
@@ -33,16 +33,16 @@ export interface ShiftBand extends TimetableBox {
 }
 
 export interface TimetableRow {
-  /** Global id; null: those to whom nobody is assigned. */
+  /** The staff member's global id; null for unassigned services. */
   id: string | null;
   name: string | null;
   shifts: ShiftBand[];
   boxes: ServiceBox[];
-  /** How many boxes stand below each other at most; at least 1. */
+  /** The number of lanes, at least 1. */
   lanes: number;
 }
 
-/** What the day's clocks show at an instant, in minutes; 0 before the day, 1440 after it. */
+/** Returns an instant as minutes of the day in local time; 0 if it is before the day, 1440 if after. */
 function clockOn(day: string, instant: string, zone: string): number {
   const wall = wallTime(new Date(instant), zone);
   const on = wall.slice(0, 10);
@@ -50,7 +50,7 @@ function clockOn(day: string, instant: string, zone: string): number {
   return Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
 }
 
-/** The first lane in which a box has room; ends holds until when each is taken. */
+/** Returns the first free lane and marks it as occupied; `ends` holds the end of each lane. */
 function laneFor({ start, end }: Interval, ends: number[]): number {
   const free = ends.findIndex((taken) => taken <= start);
   const lane = free === -1 ? ends.length : free;
@@ -68,7 +68,7 @@ function rowOf(
   const boxes = served.flatMap(({ appointment, item }) => {
     const start = clockOn(day, item.startsAt, zone);
     const end = clockOn(day, item.endsAt, zone);
-    // Another day's part of an appointment.
+    // This item of the appointment is on another day.
     if (end === 0 || start === 1440) return [];
     return [
       {
@@ -80,7 +80,7 @@ function rowOf(
         serviceName: item.serviceName,
         startsAt: item.startsAt,
         endsAt: item.endsAt,
-        // Where the clocks are put back it would be drawn backwards.
+        // When clocks are set back, the local end may be before the start.
         ...timetableBox({ start, end: Math.max(start, end) }),
         lane: laneFor({ start, end: Math.max(start, end) }, ends),
       },
@@ -98,8 +98,8 @@ function rowOf(
 }
 
 /**
- * The rows of a day: everyone who has a shift or something to do then, in the order of their numbers, and last, when there
- * is any, what nobody is assigned to.
+ * Returns the rows of a day: all staff with a shift or an appointment, by number, and last the unassigned
+ * services, if any.
  */
 export function timetableRows(
   {

@@ -10,8 +10,8 @@ import { reportAppointmentChange, reportNewAppointment } from "./appointmentEven
 const loadToast = lazyModule(() => import("./NewAppointmentToast.tsx"));
 
 /**
- * Hears of every appointment for as long as it is mounted: what changed is in the store already when it hears, so that rows,
- * details and calendars follow. What a customer booked is announced where `announces` says so.
+ * Subscribes to changes of all appointments. Relay has already updated the store when a change arrives, so
+ * rows, details and calendars are current. Bookings by customers are announced if `announces` is set.
  */
 export function AppointmentAlerts({ announces }: { announces: boolean }) {
   const { announce, failure } = useToast();
@@ -39,7 +39,7 @@ export function AppointmentAlerts({ announces }: { announces: boolean }) {
         if (change === undefined) return;
         reportAppointmentChange();
         const { kind, appointment } = change;
-        // What staff enter themselves, a file of hundreds perhaps, is no news to them.
+        // Appointments that staff enter, perhaps hundreds from a file, are not announced.
         if (!announces || kind !== "CREATED" || appointment?.source !== "CHAT_APP") return;
         reportNewAppointment(appointment.number);
         loadToast().then(

@@ -12,7 +12,7 @@ interface NewAppointmentToastProps {
   Announcement: ComponentType<ToastAnnouncement>;
 }
 
-/** Announces what a customer booked: whose it is, when, and the way to it. */
+/** Announces a customer's booking with name, time and a link. */
 export function NewAppointmentToast({ appointment, Announcement }: NewAppointmentToastProps) {
   const words = useMessages("appointmentAlert");
   const { span } = useSpan();

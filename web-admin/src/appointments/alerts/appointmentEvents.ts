@@ -2,10 +2,12 @@ import { newRecords } from "../../relay/records/newRecords.ts";
 
 const watchers = new Set<() => void>();
 
-/** Appointments that customers booked while the console was open and that nobody has opened. */
+/** Appointments that customers booked while the console was open and that were not opened yet. */
 const fresh = newRecords();
 
-/** Calls back after every change of an appointment that the server tells. Returns the way to stop. */
+/**
+ * Calls back after every change of an appointment that the server reports. Returns the unsubscribe function.
+ */
 export function onAppointmentChange(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
@@ -17,8 +19,8 @@ export function reportAppointmentChange(): void {
 
 export const reportNewAppointment = fresh.report;
 
-/** Somebody opened this appointment. */
+/** Marks an appointment as opened. */
 export const markAppointmentRead = fresh.opened;
 
-/** Whether a customer booked it while the console was open, and nobody has opened it yet. */
+/** Returns whether a customer booked it while the console was open and it was not opened yet. */
 export const useIsNew = fresh.useIsFresh;

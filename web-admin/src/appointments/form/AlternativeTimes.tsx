@@ -13,18 +13,18 @@ const useStyles = makeStyles({
   time: { fontVariantNumeric: "tabular-nums" },
 });
 
-/** The times that a refusal names instead of the one that was asked for; none where it names none. */
+/** Returns the alternative times of a refusal; empty if it has none. */
 export function alternativesOf(error: unknown): readonly Alternative[] {
   return error instanceof Refusal ? (error.params.alternatives ?? []) : [];
 }
 
 interface AlternativeTimesProps {
-  /** A refusal that names other times. */
+  /** A refusal that contains alternative times. */
   refusal: unknown;
   onPick: (alternative: Alternative) => void;
 }
 
-/** Why a time cannot be had, and the nearest ones that can, each to be taken by a press. */
+/** Explains why a time is unavailable and offers the nearest available ones as buttons. */
 export function AlternativeTimes({ refusal, onPick }: AlternativeTimesProps) {
   const styles = useStyles();
   const words = useMessages("appointmentForm");

@@ -23,7 +23,7 @@ import { StartPicker } from "./StartPicker.tsx";
 import { useAppointmentFieldNames } from "./useAppointmentFieldNames.ts";
 import { useServiceChoices } from "./useServiceChoices.ts";
 
-/** A text that something else has filled in. */
+/** A read-only text that another field determines. */
 function LockedField({ label, value }: { label: string; value: string }) {
   return (
     <Field label={label}>
@@ -35,23 +35,26 @@ function LockedField({ label, value }: { label: string; value: string }) {
 interface AppointmentFormProps {
   title: string;
   busy: boolean;
-  /** Why it was refused; null: it was not. */
+  /** The error of the last submission; null if it did not fail. */
   error: unknown;
   draft: AppointmentDraft;
-  /** Minutes between the starts that are offered. */
+  /** The minutes between the offered start times. */
   step: number;
-  /** Fields that a chosen customer fills. */
+  /** The fields that the chosen customer determines. */
   locked?: readonly ("customerName" | "customerPhone")[];
-  /** The appointment that is being changed. */
+  /** The edited appointment. */
   appointmentId?: string;
-  /** What stands above the fields. */
+  /** The content above the fields. */
   children?: ReactNode;
   onChange: (written: Partial<AppointmentDraft>) => void;
   onSubmit: () => void;
   onDismiss: () => void;
 }
 
-/** Who comes, when and what for. It can be sent once name and phone are there and at least one line (booking.md §5). */
+/**
+ * The form of an appointment. It can be submitted with a name, a phone number and at least one line
+ * (booking.md §5).
+ */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { draft, busy, onChange, onSubmit, onDismiss } = props;
   const words = useMessages("appointmentForm");
@@ -60,7 +63,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const { instant, clock } = useDates();
   const services = useServiceChoices();
   const [adding, setAdding] = useState(EMPTY_LINE);
-  // What was refused was another start: once one is chosen, nothing is wrong any more.
+  // The error refers to the previous start, so choosing another one clears it.
   const [settled, setSettled] = useState<unknown>(null);
   const error = props.error === settled ? null : props.error;
   const start = instant(draft.startsAt);
@@ -84,7 +87,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     onChange(written);
   };
   const pick = ({ startsAt, staffMemberId }: Alternative) => {
-    // Without a name it can be had with whoever is free, not with those who were asked for.
+    // An alternative without a staff member is available only if the lines are unassigned.
     const free = (line: LineDraft) =>
       staffMemberId === null ? { ...line, staffMemberId: UNASSIGNED, staffName: "" } : line;
     changeStart({ startsAt: clock(startsAt), lines: linesText(lines.map(free)) });

@@ -11,12 +11,12 @@ import { useMessages } from "../../language/language.ts";
 import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { FilterText } from "../../ui/lists/FilterText.tsx";
 
-/** So many are found at most: more letters find fewer. */
+/** The maximum number of search results; a longer text narrows them. */
 const MAX_FOUND = 6;
 
-/** A LINE customer who was chosen. */
+/** The chosen LINE customer. */
 export interface ChosenCustomer {
-  /** Global id. */
+  /** The global id. */
   id: string;
   name: string;
   phone: string;
@@ -40,12 +40,12 @@ const useStyles = makeStyles({
 
 interface CustomerFinderProps {
   chosen: ChosenCustomer | null;
-  /** Stands in the empty field; left out: what choosing somebody does to an appointment. */
+  /** The hint of the empty field; the default explains the effect on an appointment. */
   hint?: string;
   onChange: (chosen: ChosenCustomer | null) => void;
 }
 
-/** Chooses an existing LINE customer, found by part of their name or of their phone number. */
+/** Chooses an existing LINE customer by part of the name or phone number. */
 export function CustomerFinder({ chosen, hint, onChange }: CustomerFinderProps) {
   const styles = useStyles();
   const words = useMessages("appointmentForm");

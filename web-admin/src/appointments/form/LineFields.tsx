@@ -16,14 +16,14 @@ interface LineFieldsProps {
   onChange: (written: Partial<LineDraft>) => void;
 }
 
-/** What is done, by whom, and a remark. */
+/** The fields of a line: service, staff member and note. */
 export function LineFields({ line, times, services, appointmentId, onChange }: LineFieldsProps) {
   const words = useMessages("appointmentForm");
   const { service: label, note } = useMessages("appointments");
   const byId = new Map(services.known.map((service) => [service.id, service]));
   const choose = ({ id, name, durationMinutes }: ServiceChoice) =>
     onChange({ serviceId: id, serviceName: name, minutes: durationMinutes });
-  // A service that is gone, or not among the known ones, stays where it stands.
+  // A deleted or not loaded service stays selectable while the line has it.
   const stands = line.serviceName !== "" && !byId.has(line.serviceId);
   const labelOf = (id: string) => {
     const service = byId.get(id);

@@ -28,10 +28,10 @@ const useStyles = makeStyles({
 });
 
 interface LinesEditorProps {
-  /** When the first line starts (ISO 8601); null: not known yet. */
+  /** The start of the first line (ISO 8601); null if it is not chosen yet. */
   start: string | null;
   lines: readonly LineDraft[];
-  /** The line that is being made and not added yet. */
+  /** The line that is being entered and not added yet. */
   adding: LineDraft;
   services: PickerState<ServiceChoice>;
   appointmentId: string | undefined;
@@ -39,7 +39,7 @@ interface LinesEditorProps {
   onAdding: (line: LineDraft) => void;
 }
 
-/** What is done, one after another, each with the time that follows from the start; and the next line to add. */
+/** Edits the lines of an appointment, whose times follow from the start, and the next line to add. */
 export function LinesEditor(props: LinesEditorProps) {
   const { start, lines, adding, services, appointmentId, onLines, onAdding } = props;
   const styles = useStyles();

@@ -10,12 +10,14 @@ import { ADD_STEP } from "./startTimes.ts";
 import { useCreateAppointment } from "./useCreateAppointment.ts";
 
 interface NewAppointmentProps {
-  /** What the start begins with, as the store's clocks read; empty: nothing. */
+  /** The initial start in the store's local time; empty for none. */
   startsAt: string;
   onClose: () => void;
 }
 
-/** Enters an appointment: for a LINE customer, who fills name and phone, or by hand. */
+/**
+ * Creates an appointment for a LINE customer, who determines name and phone, or for manually entered ones.
+ */
 export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
   const words = useMessages("appointmentForm");
   const { added } = useMessages("ui");
@@ -59,7 +61,8 @@ export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
       },
       onCompleted: () => {
         notify.success(added);
-        // First the list, while the address still names the form: going to another address would not ask again.
+        // The list is revalidated before the URL changes, because the route does not refetch when only the
+        // form closes.
         void revalidate().then(onClose);
       },
       onError: setError,
@@ -67,7 +70,7 @@ export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
   };
   const locked = [
     ...(customer === null ? [] : (["customerName"] as const)),
-    // Whoever gave none to LINE is asked for it.
+    // A LINE customer without a phone number needs one to be typed.
     ...(customer === null || customer.phone === "" ? [] : (["customerPhone"] as const)),
   ];
   return (

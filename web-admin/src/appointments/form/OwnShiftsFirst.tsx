@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from "react-router";
 import type { OwnShiftsFirstQuery } from "../../__generated__/OwnShiftsFirstQuery.graphql.ts";
 import { paths } from "../../paths.ts";
 
-/** Leads somebody of role 3 to their own appointments first; what else the address says stays. */
+/** Redirects a staff member of role 3 to their own appointments and keeps the other URL parameters. */
 export function OwnShiftsFirst() {
   const [search] = useSearchParams();
   const { viewer } = useLazyLoadQuery<OwnShiftsFirstQuery>(

@@ -8,14 +8,17 @@ import { useStaffChoices } from "./useStaffChoices.ts";
 
 interface StaffSelectProps {
   line: LineDraft;
-  /** When the line starts and ends; null: not known yet. */
+  /** The start and end of the line; null if they are not known yet. */
   times: { startsAt: string; endsAt: string } | null;
-  /** The appointment that is being changed, whose own time counts as free. */
+  /** The edited appointment, whose own time counts as free. */
   appointmentId: string | undefined;
   onChange: (chosen: Pick<LineDraft, "staffMemberId" | "staffName">) => void;
 }
 
-/** Who does a line: nobody in particular, or one of those who are free then; the others stand there with the reason why they are not. */
+/**
+ * Chooses the staff member of a line, or none in particular. Unavailable members are disabled and show the
+ * reason.
+ */
 export function StaffSelect({ line, times, appointmentId, onChange }: StaffSelectProps) {
   const words = useMessages("appointmentForm");
   const { staff: label } = useMessages("appointments");
@@ -34,7 +37,7 @@ export function StaffSelect({ line, times, appointmentId, onChange }: StaffSelec
   const { choices, error } = useStaffChoices(asksFor);
   const people = [...(choices?.staff ?? [])].sort((a, b) => Number(b.free) - Number(a.free));
   const chosen = people.find(({ staffMember }) => staffMember.id === staffMemberId);
-  // Of who is chosen, the reason stands below the field.
+  // The reason of the chosen member is shown below the field.
   const named = (value: string, name: string, reason: string | null) =>
     reason === null || value === staffMemberId ? name : words.withReason(name, reason);
   const reasonOf = (reason: string | null | undefined) => labelOf(slotRefusal, reason ?? "");

@@ -6,14 +6,14 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { bookableTimes, joinStart, splitStart } from "./startTimes.ts";
 
 interface StartPickerProps {
-  /** Day and time by the store's clocks, YYYY-MM-DDTHH:mm; either may be missing yet. */
+  /** The day and time in the store's local time, YYYY-MM-DDTHH:mm; either may be missing. */
   value: string;
-  /** Minutes between the times that are offered. */
+  /** The minutes between the offered times. */
   step: number;
   onChange: (value: string) => void;
 }
 
-/** When an appointment starts: from now on, by the store's clocks. */
+/** Chooses the start of an appointment, not before now, in the store's local time. */
 export function StartPicker({ value, step, onChange }: StartPickerProps) {
   const words = useMessages("appointmentForm");
   const { clock } = useDates();

@@ -34,7 +34,7 @@ describe("the times of lines", () => {
     ]);
   });
 
-  it("keep what lies between two lines that stand, a pause as well as an overlap", () => {
+  it("keep the pause or overlap between two existing lines", () => {
     for (const second of [90, 60, 30, 0]) {
       const lines = draftLines([item("a", 0, 60), item("b", second, second + 60)]);
       expect(lineTimes(TEN, lines)[1]).toEqual({ startsAt: at(second), endsAt: at(second + 60) });
@@ -42,31 +42,31 @@ describe("the times of lines", () => {
     }
   });
 
-  it("let a new line follow the last to end, which need not be the last to begin", () => {
+  it("let a new line follow the line that ends last, which need not be the one that starts last", () => {
     const lines = draftLines([item("a", 0, 120), item("b", 30, 60)]);
     expect(nextStart(TEN, lines)).toBe(at(120));
     expect(lineTimes(TEN, withLine(lines, line(30)))[2]).toEqual({ startsAt: at(120), endsAt: at(150) });
   });
 
-  it("are not known before the start is", () => {
+  it("are unknown without a start", () => {
     expect(nextStart(null, [])).toBeNull();
     expect(nextStart(TEN, [])).toBe(TEN);
   });
 });
 
-it("gives every line a name of its own, also after one was removed", () => {
+it("every line gets a unique key, also after one was removed", () => {
   const three = [1, 2, 3].reduce((lines) => withLine(lines, line(30)), readLines(""));
   const again = withLine(three.slice(1), line(30));
   expect(new Set(again.map(({ key }) => key)).size).toBe(3);
 });
 
-it("writes the lines of a draft so that they can be read again", () => {
+it("the lines of a draft survive serialization", () => {
   const lines = draftLines([item("a", 0, 60)]);
   expect(readLines(linesText(lines))).toEqual(lines);
   expect(linesText([])).toBe("");
 });
 
-it("sends every line at the time that was shown, nobody as null, and no id for a new one", () => {
+it("every line is sent with its shown time, unassigned as null, and new ones without an id", () => {
   const lines = withLine(draftLines([item("a", 0, 60)]), { ...line(30), staffMemberId: "m", note: "x" });
   expect(lineInputs(TEN, lines)).toEqual([
     { id: "a", serviceId: "s", staffMemberId: null, startsAt: at(0), note: "" },
@@ -74,7 +74,7 @@ it("sends every line at the time that was shown, nobody as null, and no id for a
   ]);
 });
 
-it("can be sent with name, phone, start and a line, and without none of them", () => {
+it("an appointment can be submitted with name, phone, start and a line, and not if one is missing", () => {
   const draft: AppointmentDraft = {
     customerName: "王太太",
     customerPhone: "0900",

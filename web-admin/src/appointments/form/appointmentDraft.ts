@@ -1,24 +1,24 @@
 import type { AppointmentLineChangeInput } from "../../__generated__/useUpdateAppointmentMutation.graphql.ts";
 
-/** A line of an appointment as its form holds it. */
+/** A line of an appointment as form values. */
 export interface LineDraft {
-  /** Its name in the form: its id, or one that only the form knows. */
+  /** The key in the form: the line's id, or a temporary one. */
   key: string;
-  /** Global id of a line that stands; empty: a new one. */
+  /** The global id of an existing line; empty for a new one. */
   id: string;
-  /** Global id; empty: none is chosen, or it is gone. */
+  /** The global id; empty if no service is chosen or the service was deleted. */
   serviceId: string;
   serviceName: string;
   minutes: number;
-  /** Global id; NOBODY: not specified; empty: nothing is chosen yet. */
+  /** The global id; UNASSIGNED means not specified, empty means not chosen yet. */
   staffMemberId: string;
   staffName: string;
   note: string;
-  /** Minutes from the end of the line before to this one's start. 0: it follows at once. */
+  /** The minutes between the end of the previous line and the start of this one. */
   gap: number;
 }
 
-/** What is chosen where nobody is asked for by name. */
+/** The choice of no particular staff member. */
 export const UNASSIGNED = "none";
 
 export const EMPTY_LINE: LineDraft = {
@@ -33,24 +33,27 @@ export const EMPTY_LINE: LineDraft = {
   gap: 0,
 };
 
-/** An appointment as its form holds it: the start as the store's clocks read (YYYY-MM-DDTHH:mm), its lines as linesText writes them. */
+/**
+ * An appointment as form values: the start in the store's local time (YYYY-MM-DDTHH:mm), the lines as
+ * linesText serializes them.
+ */
 export type AppointmentDraft = Readonly<
   Record<"customerName" | "customerPhone" | "startsAt" | "note" | "lines", string>
 >;
 
 const MINUTE_MS = 60_000;
 
-/** Lines as one field of a draft, which is texts alone. */
+/** Serializes lines, because a draft's fields are texts. */
 export function linesText(lines: readonly LineDraft[]): string {
   return lines.length === 0 ? "" : JSON.stringify(lines);
 }
 
-/** What linesText wrote. */
+/** Parses the result of linesText. */
 export function readLines(text: string): LineDraft[] {
   return text === "" ? [] : (JSON.parse(text) as LineDraft[]);
 }
 
-/** A line of an appointment as the server tells it. */
+/** A line of an appointment as the API returns it. */
 interface StandingItem {
   id: string;
   serviceName: string;
@@ -63,7 +66,7 @@ interface StandingItem {
 
 const minutesBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / MINUTE_MS;
 
-/** The lines of an appointment that stands, by time; what lies between two of them stays between them. */
+/** Converts the lines of an existing appointment, sorted by time, and keeps the gaps between them. */
 export function draftLines(items: readonly StandingItem[]): LineDraft[] {
   return items.map((item, index) => ({
     key: item.id,
@@ -78,7 +81,7 @@ export function draftLines(items: readonly StandingItem[]): LineDraft[] {
   }));
 }
 
-/** When each line starts and ends (ISO 8601), when the first starts at this instant. */
+/** Returns the start and end of each line (ISO 8601) if the first one starts at this instant. */
 export function lineTimes(
   start: string,
   lines: readonly Pick<LineDraft, "minutes" | "gap">[],
@@ -91,14 +94,14 @@ export function lineTimes(
   });
 }
 
-/** When a further line would start: as the last one ends; null while the start is not known. */
+/** Returns the start of a further line, which is the end of the last one; null if the start is unknown. */
 export function nextStart(start: string | null, lines: readonly LineDraft[]): string | null {
   if (start === null) return null;
   const ends = lineTimes(start, lines).map(({ endsAt }) => endsAt);
   return ends.sort().at(-1) ?? start;
 }
 
-/** A further line, which follows the last to end. */
+/** Appends a line that starts when the last one ends. */
 export function withLine(lines: readonly LineDraft[], line: LineDraft): LineDraft[] {
   const anchor = new Date(0).toISOString();
   const ends = lineTimes(anchor, lines).map(({ endsAt }) => endsAt);
@@ -109,7 +112,7 @@ export function withLine(lines: readonly LineDraft[], line: LineDraft): LineDraf
   return [...lines, { ...line, gap, key: free.find((key) => !keys.has(key)) ?? "" }];
 }
 
-/** The lines as the server takes them, each at its own time, so that what was shown is what is written. */
+/** Converts the lines to the API's input, each with the time that the form shows. */
 export function lineInputs(start: string, lines: readonly LineDraft[]): AppointmentLineChangeInput[] {
   const times = lineTimes(start, lines);
   return lines.map(({ id, serviceId, staffMemberId, note }, index) => ({
@@ -121,7 +124,7 @@ export function lineInputs(start: string, lines: readonly LineDraft[]): Appointm
   }));
 }
 
-/** Whether it can be sent: who comes, when, and what for (booking.md §5). */
+/** Returns whether the draft has a name, a phone number, a start and a line (booking.md §5). */
 export function isComplete(draft: AppointmentDraft, start: string | null): boolean {
   const { customerName, customerPhone, lines } = draft;
   return customerName.trim() !== "" && customerPhone.trim() !== "" && start !== null && lines !== "";

@@ -1,21 +1,21 @@
-/** Minutes between the starts that are offered. Source: booking.md §5. */
+/** The minutes between the offered start times, as specified in booking.md §5. */
 export const ADD_STEP = 60;
 export const EDIT_STEP = 30;
 
-/** Day and time of a start that is being chosen; either may be empty. */
+/** Splits a start into day and time; either may be empty. */
 export function splitStart(clock: string): { day: string; time: string } {
   const [day = "", time = ""] = clock.split("T");
   return { day, time };
 }
 
-/** The two as one, which is a reading of the store's clocks once both are there. */
+/** Joins day and time; the result is a valid local time if both are present. */
 export function joinStart(day: string, time: string): string {
   return day === "" && time === "" ? "" : `${day}T${time}`;
 }
 
 /**
- * The times that are offered on a day: every `step` minutes, none before `earliest` (a reading of the store's clocks); and the one
- * that is chosen already, whatever it is.
+ * Returns the start times offered on a day: every `step` minutes, none before `earliest` (in the store's
+ * local time), and always the chosen one.
  */
 export function bookableTimes(chosen: string, step: number, earliest: string): string[] {
   const { day, time } = splitStart(chosen);

@@ -1,6 +1,6 @@
 import { useMessages } from "../../language/language.ts";
 
-/** What people call the fields of an appointment. */
+/** Returns the visible names of an appointment's fields. */
 export function useAppointmentFieldNames() {
   const words = useMessages("appointments");
   return {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCreateAppointmentMutation } from "../../__generated__/useCreateAppointmentMutation.graphql.ts";
 
-/** Enters an appointment, which waits for review. */
+/** Creates a pending appointment. */
 export function useCreateAppointment() {
   return useMutation<useCreateAppointmentMutation>(graphql`
     mutation useCreateAppointmentMutation($input: CreateAppointmentInput!) {

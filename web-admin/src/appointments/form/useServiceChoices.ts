@@ -3,7 +3,7 @@ import type { useServiceChoicesQuery } from "../../__generated__/useServiceChoic
 import { type PickerState, usePicker } from "../../relay/picker/usePicker.ts";
 import { findServices, type ServiceChoice } from "../../services/findServices.ts";
 
-/** What can be booked, newest first. Suspends until it is known. */
+/** Returns the bookable services, newest first. It suspends while they load. */
 export function useServiceChoices(): PickerState<ServiceChoice> {
   const { services } = useLazyLoadQuery<useServiceChoicesQuery>(
     graphql`

@@ -11,19 +11,22 @@ import { onAppointmentChange } from "../alerts/appointmentEvents.ts";
 export type StaffChoices = useStaffChoicesQuery["response"]["staffChoices"];
 
 interface QueryResult {
-  /** What was asked, as text. */
-  asked: string;
+  /** The serialized input of the query. */
+  inputKey: string;
   choices: StaffChoices | null;
   error: unknown;
 }
 
-/** Who can be had for a time, asked again when appointments change; null choices: nothing is asked, or the answer is on its way. */
-export function useStaffChoices(input: StaffChoicesInput | null): Omit<QueryResult, "asked"> {
+/**
+ * Loads the staff members available for a time, and refetches when appointments change. Null choices mean no
+ * input or still loading.
+ */
+export function useStaffChoices(input: StaffChoicesInput | null): Omit<QueryResult, "inputKey"> {
   const environment = useRelayEnvironment();
-  const asked = JSON.stringify(input);
-  const [answer, setAnswer] = useState<QueryResult>({ asked: "", choices: null, error: null });
+  const inputKey = JSON.stringify(input);
+  const [answer, setAnswer] = useState<QueryResult>({ inputKey: "", choices: null, error: null });
   useEffect(() => {
-    const wanted = JSON.parse(asked) as StaffChoicesInput | null;
+    const wanted = JSON.parse(inputKey) as StaffChoicesInput | null;
     if (wanted === null) return;
     let stop = () => {};
     const ask = () => {
@@ -48,8 +51,8 @@ export function useStaffChoices(input: StaffChoicesInput | null): Omit<QueryResu
         { input: wanted },
         { networkCacheConfig: { force: true } },
       ).subscribe({
-        next: ({ staffChoices }) => setAnswer({ asked, choices: staffChoices, error: null }),
-        error: (error: unknown) => setAnswer({ asked, choices: null, error }),
+        next: ({ staffChoices }) => setAnswer({ inputKey, choices: staffChoices, error: null }),
+        error: (error: unknown) => setAnswer({ inputKey, choices: null, error }),
       });
       stop = () => request.unsubscribe();
     };
@@ -59,6 +62,6 @@ export function useStaffChoices(input: StaffChoicesInput | null): Omit<QueryResu
       for (const left of leave) left();
       stop();
     };
-  }, [environment, asked]);
-  return answer.asked === asked ? answer : { choices: null, error: null };
+  }, [environment, inputKey]);
+  return answer.inputKey === inputKey ? answer : { choices: null, error: null };
 }

@@ -17,11 +17,14 @@ import { useAppointmentImport } from "./useAppointmentImport.ts";
 const useStyles = makeStyles({ rules: { margin: 0 }, summary: { margin: 0, fontWeight: 600 } });
 
 interface ImportAppointmentsDialogProps {
-  /** Also called when the appointments were entered; the list behind has then been asked for again. */
+  /** Also called after the import, when the list has been revalidated. */
   onClose: () => void;
 }
 
-/** Appointments from an Excel file: the verdict on each row, then a question, then the writing. Mounted only while it is open. */
+/**
+ * Imports appointments from an Excel file: it previews each row, asks for confirmation and writes. It is
+ * mounted only while it is open.
+ */
 export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogProps) {
   const styles = useStyles();
   const words = useMessages("appointmentImport");

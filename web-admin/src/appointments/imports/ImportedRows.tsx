@@ -11,20 +11,20 @@ import { Cell, HeadCell, Row, RowHead, Secondary, Table } from "../../ui/table/T
 
 type Imported = ImportedRows_import$data["rows"][number];
 
-/** More rows are not drawn: nobody reads them, and the browser would take its time. */
+/** Further rows are not rendered, because rendering thousands would block the browser. */
 const MAX_SHOWN = 300;
 
-/** What a name in the column of a problem is a name of. */
+/** The GraphQL type of the names in each column that can have problems. */
 const WHAT: Readonly<Record<string, string>> = { services: "Service", staff: "StaffMember" };
 
-/** All rows when they are few; else those with errors first, all in their order. */
+/** Returns at most MAX_SHOWN rows in file order; rows with errors take precedence. */
 function shownRows(rows: readonly Imported[]): readonly Imported[] {
   if (rows.length <= MAX_SHOWN) return rows;
   const [refused, others] = [rows.filter(({ problem }) => problem), rows.filter(({ problem }) => !problem)];
   return [...refused, ...others].slice(0, MAX_SHOWN).sort((a, b) => a.row - b.row);
 }
 
-/** The verdict on each row of a file of appointments. */
+/** Lists the result of each row of a file of appointments. */
 export function ImportedRows({ plan }: { plan: ImportedRows_import$key }) {
   const words = useMessages("appointmentImport");
   const errorSentence = useErrorSentence();
@@ -50,8 +50,8 @@ export function ImportedRows({ plan }: { plan: ImportedRows_import$key }) {
     `,
     plan,
   );
-  const problemText = ({ column, code, reason: given }: NonNullable<Imported["problem"]>) => {
-    const reason = SLOT_REFUSALS.find((known) => known === given);
+  const problemText = ({ column, code, reason: rawReason }: NonNullable<Imported["problem"]>) => {
+    const reason = SLOT_REFUSALS.find((candidate) => candidate === rawReason);
     const what = WHAT[column];
     return errorSentence(code, { field: column, ...(what && { what }), ...(reason && { reason }) });
   };

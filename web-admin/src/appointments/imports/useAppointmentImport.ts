@@ -10,7 +10,7 @@ import { type ImportFile, readImportFile } from "../../products/imports/importFi
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { useImportAppointments } from "./useImportAppointments.ts";
 
-/** What a file would do. */
+/** The effect of a file. */
 interface Plan {
   accepted: number;
   refused: number;
@@ -20,21 +20,21 @@ interface Plan {
 interface ImportState {
   file: ImportFile | null;
   plan: Plan | null;
-  /** Why the file was not taken. */
+  /** The error that the file was rejected with. */
   error: unknown;
-  /** Appointments changed after the check, so that the file was not written. */
+  /** Appointments changed after the check, so the file was not written. */
   outdated: boolean;
 }
 
 const NOTHING: ImportState = { file: null, plan: null, error: null, outdated: false };
 
-/** What is wrong with a chosen file, before it is sent. */
+/** Returns the reason why a chosen file is rejected before upload. */
 function problemOf({ name, size }: { name: string; size: number }): FileProblem | null {
   if (tableTypeOf(name, APPOINTMENT_FILE.types) === null) return "WRONG_TYPE";
   return size > APPOINTMENT_FILE.maxBytes ? "TOO_LARGE" : null;
 }
 
-/** Imports appointments: `check` gives the verdict on each row of a file, `apply` enters them. */
+/** Imports appointments: `check` previews each row of a file, `apply` writes them. */
 export function useAppointmentImport(onDone: () => void) {
   const words = useMessages("appointmentImport");
   const notify = useToast();

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useImportAppointmentsMutation } from "../../__generated__/useImportAppointmentsMutation.graphql.ts";
 
-/** Reads appointments from an Excel file, and enters them unless it is a dry run. */
+/** Reads appointments from an Excel file and creates them, except in a dry run. */
 export function useImportAppointments() {
   return useMutation<useImportAppointmentsMutation>(graphql`
     mutation useImportAppointmentsMutation($input: ImportAppointmentsInput!) {

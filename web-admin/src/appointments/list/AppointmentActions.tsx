@@ -12,11 +12,14 @@ import { useAppointmentAddress } from "./useAppointmentAddress.ts";
 
 interface AppointmentActionsProps {
   appointment: AppointmentActions_appointment$key;
-  /** In the detail itself there is no way to it. */
+  /** Leaves out the link to the detail, for use inside the detail. */
   withoutDetail?: boolean;
 }
 
-/** What may be done with an appointment now, as the server says; what it opens stands in the address (useAppointmentAddress). */
+/**
+ * The actions that the server allows for an appointment now; the URL holds what they open
+ * (useAppointmentAddress).
+ */
 export function AppointmentActions({ appointment, withoutDetail }: AppointmentActionsProps) {
   const words = useMessages("appointments");
   const { edit: editWord, delete: deleteWord } = useMessages("ui");
@@ -50,7 +53,7 @@ export function AppointmentActions({ appointment, withoutDetail }: AppointmentAc
     appointment,
   );
   const { number, canConfirm, canEdit, canDelete } = data;
-  // A request is turned down; what was confirmed is called off.
+  // A pending appointment is rejected; a confirmed one is canceled.
   const callOff = data.canReject.allowed ? "REJECT" : data.canCancel.allowed ? "CANCEL" : null;
   const callOffLabel = callOff === "REJECT" ? words.rejectLabel(number) : words.cancelLabel(number);
   const callOffWord = callOff === "REJECT" ? words.reject : words.cancel;
@@ -116,7 +119,7 @@ export function AppointmentActions({ appointment, withoutDetail }: AppointmentAc
       {asking === "confirm" && (
         <ConfirmAppointment
           appointment={data}
-          // Who was found for it stands in the detail.
+          // The detail shows which staff member was assigned.
           onDone={(assigned) => assigned && address.read(number)}
           onClose={stopAsking}
         />

@@ -50,7 +50,7 @@ function useRow(appointment: AppointmentColumns_appointment$key) {
 
 type Row = ReturnType<typeof useRow>;
 
-/** The columns of the appointments; their services open below a row. Source: booking.md §2. */
+/** Returns the table of the appointments; their services open below a row (booking.md §2). */
 export function useAppointmentTable(): TableDefinition<AppointmentColumns_appointment$key, Row> {
   const styles = useStyles();
   const words = useMessages("appointments");

@@ -13,7 +13,7 @@ import { FilterText } from "../../ui/lists/FilterText.tsx";
 import { EVERYONE } from "./appointmentSearch.ts";
 import { StaffFilter } from "./StaffFilter.tsx";
 
-/** The filters of the appointment list; they live in the address. Source: booking.md §2. */
+/** The filters of the appointment list, which are stored in the URL (booking.md §2). */
 export function AppointmentFilters() {
   const words = useMessages("appointments");
   const labels = useLabels();
@@ -23,7 +23,7 @@ export function AppointmentFilters() {
   return (
     <FilterPanel
       active={countFilters({ ...filters })}
-      // For the others nothing said means their own: that they look at all is said.
+      // For other roles an empty filter means their own appointments, so showing all must be explicit.
       onClear={isAdmin ? clear : () => setSearch({ staff: EVERYONE })}
     >
       <FilterText

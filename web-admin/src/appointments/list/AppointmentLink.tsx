@@ -3,7 +3,7 @@ import { useMessages } from "../../language/language.ts";
 import { appointmentPath } from "../../paths.ts";
 import { NumberLink } from "../../ui/lists/NumberLink.tsx";
 
-/** An appointment's number, which opens its detail over the list as it stands. */
+/** An appointment's number as a link that opens its detail over the current list. */
 export function AppointmentLink({ number, fresh }: { number: number; fresh: boolean }) {
   const words = useMessages("appointments");
   const [search] = useSearchParams();

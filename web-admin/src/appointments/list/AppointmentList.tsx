@@ -12,11 +12,14 @@ import { useAppointmentTable } from "./AppointmentColumns.tsx";
 
 interface AppointmentListProps {
   loaded: PreloadedQuery<AppointmentListQuery>;
-  /** Another page or filter is on its way. */
+  /** Another page or filter is loading. */
   stale: boolean;
 }
 
-/** One numbered page of appointments, and the way to the others. It catches up by itself: a change may also bring a row under a filter. */
+/**
+ * One numbered page of appointments. It refetches on every change, because a change may also make a row match
+ * a filter.
+ */
 export function AppointmentList({ loaded, stale }: AppointmentListProps) {
   const words = useMessages("appointments");
   const { appointments } = useLoadedQuery<AppointmentListQuery>(

@@ -18,7 +18,9 @@ import { AppointmentList } from "./AppointmentList.tsx";
 import { DeleteAppointments } from "./DeleteAppointments.tsx";
 import { useAppointmentAddress } from "./useAppointmentAddress.ts";
 
-/** The appointments: filters, the numbered list, and what the address opens as the route's child. Source: booking.md §2. */
+/**
+ * The appointment screen: filters, the numbered list, and its dialogs as the route's child (booking.md §2).
+ */
 export function AppointmentsPage() {
   const words = useMessages("appointments");
   const isAdmin = useRole() === "ADMIN";

@@ -8,7 +8,7 @@ interface DeleteAppointmentsProps {
   onClose: () => void;
 }
 
-/** Asks before appointments are removed from the books. */
+/** Asks for confirmation before appointments are deleted. */
 export function DeleteAppointments({ ids, itemsToDelete, onClose }: DeleteAppointmentsProps) {
   const words = useMessages("appointments");
   return (

@@ -10,14 +10,14 @@ import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
 
 interface StaffFilterProps {
-  /** Number of a staff member; empty: all. */
+  /** The number of a staff member; empty for all. */
   value: string;
   onChange: (value: string) => void;
 }
 
 const numberOf = (id: string) => String(rowId("StaffMember", id) ?? 0);
 
-/** A filter by one staff member; oneself comes first. */
+/** Filters by one staff member; the user comes first. */
 export function StaffFilter(props: StaffFilterProps) {
   return (
     <Boundary attempt={null}>
@@ -84,7 +84,7 @@ interface ChoiceProps extends StaffFilterProps {
 function PickerItem({ value, people, onChange }: ChoiceProps) {
   const words = useMessages("appointments");
   const names = new Map(people.map(({ number, name }) => [number, name]));
-  // Somebody beyond the known ones is named by their number.
+  // A staff member who is not loaded is shown by number.
   const options = [...new Set([...names.keys(), ...(value === "" ? [] : [value])])];
   return (
     <FilterSelect

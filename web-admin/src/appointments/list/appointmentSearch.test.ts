@@ -6,7 +6,7 @@ import { addedStart, appointmentListVariables, openAppointmentVariables } from "
 
 const at = (search: string) => new URLSearchParams(search);
 
-it("asks for what the filters say", () => {
+it("the URL's filters become the list's variables", () => {
   const search = at("customer=王&state=PENDING&startFrom=2030-05-01&startTo=2030-05-31&staff=7&page=3");
   expect(appointmentListVariables(search)).toMatchObject({
     filter: {
@@ -19,21 +19,21 @@ it("asks for what the filters say", () => {
   });
 });
 
-it("asks for everything where nothing is set, or nothing that is possible", () => {
+it("empty and invalid filters are ignored", () => {
   for (const search of ["", "state=DONE&startFrom=tomorrow&staff=me", "staff=all"]) {
     expect(appointmentListVariables(at(search)).filter).toEqual({});
     expect(Object.values(readFilters(appointmentFilters, at(search))).join("")).toBe("");
   }
 });
 
-it("opens an appointment to be read or to be edited, and nothing otherwise", () => {
+it("an appointment is opened to be read or edited, or none is", () => {
   expect(openAppointmentVariables(at("appointment=12"))).toEqual({ number: 12, editing: false });
   expect(openAppointmentVariables(at("edit=12"))).toEqual({ number: 12, editing: true });
   expect(openAppointmentVariables(at("edit=x"))).toEqual({ number: 0, editing: true });
   expect(openAppointmentVariables(at("state=PENDING"))).toBeNull();
 });
 
-it("takes a start from the address only when it is one", () => {
+it("only a valid start is read from the URL", () => {
   expect(addedStart("2030-05-01T10:00")).toBe("2030-05-01T10:00");
   expect(addedStart("new")).toBe("");
 });

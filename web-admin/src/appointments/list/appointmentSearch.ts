@@ -5,22 +5,28 @@ import type { AppointmentListQuery$variables } from "../../__generated__/Appoint
 import type { OpenAppointmentQuery$variables } from "../../__generated__/OpenAppointmentQuery.graphql.ts";
 import { pageWindow } from "../../relay/records/recordSearch.ts";
 
-/** Stands in the address where somebody of role 3 looks at the appointments of all. */
+/** The URL value by which a staff member of role 3 sees all appointments. */
 export const EVERYONE = "all";
 
-/** What the appointment list asks the server for at this address. */
+/** Returns the variables of the appointment list for this URL. */
 export function appointmentListVariables(search: URLSearchParams): AppointmentListQuery$variables {
   return { filter: filterInput(appointmentFilters, search), ...pageWindow(search) };
 }
 
-/** The appointment that stands open over a screen: `?appointment=<number>` to be read, or `?edit=<number>` to be edited; null when none does. */
+/**
+ * Returns the variables of the open appointment: `?appointment=<number>` to read, `?edit=<number>` to edit;
+ * null if none is open.
+ */
 export function openAppointmentVariables(search: URLSearchParams): OpenAppointmentQuery$variables | null {
   const edited = search.get("edit");
   const written = edited ?? search.get("appointment");
   return written === null ? null : { number: readNumbers(written)[0] ?? 0, editing: edited !== null };
 }
 
-/** With what the start of a new appointment begins: `?add=2026-11-21T14:00`, as the store's clocks read. Empty: with nothing. */
+/**
+ * Returns the initial start of a new appointment in the store's local time, from `?add=2026-11-21T14:00`;
+ * empty for none.
+ */
 export function addedStart(opened: string): string {
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(opened) ? opened : "";
 }

@@ -1,7 +1,7 @@
 import type { AppointmentState } from "@machiya/schema/domain/appointments/appointmentState";
 import type { Tone } from "../../ui/Tag.tsx";
 
-/** Pending orange, confirmed green, cancelled red (decisions.md §5). */
+/** Pending is orange, confirmed green and canceled red (decisions.md §5). */
 export const appointmentTones: Record<AppointmentState, Tone> = {
   PENDING: "wait",
   CONFIRMED: "done",

@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
 
-/** What of the address opens something about appointments over the screen. */
+/** The URL parameters that open an appointment dialog. */
 const KEYS = ["appointment", "edit", "add"];
 
 /**
- * Opens an appointment over the screen that is shown, by the address: `?appointment=<number>` to be read, `?edit=<number>`
- * to be edited, `?add=` a new one. The screen's route needs AppointmentDialogs as its child.
+ * Opens an appointment over the current screen through the URL: `?appointment=<number>` to read,
+ * `?edit=<number>` to edit, `?add=` to create. The screen's route needs AppointmentDialogs as its child.
  */
 export function useAppointmentAddress() {
   const [, setSearch] = useSearchParams();
@@ -19,7 +19,7 @@ export function useAppointmentAddress() {
   return {
     read: (number: number) => show({ key: "appointment", value: String(number) }),
     edit: (number: number) => show({ key: "edit", value: String(number) }),
-    /** `startsAt`: with what its start begins, as the store's clocks read (YYYY-MM-DDTHH:mm). */
+    /** `startsAt` is the initial start in the store's local time (YYYY-MM-DDTHH:mm). */
     add: (startsAt = "new") => show({ key: "add", value: startsAt }),
     close: () => show(null),
   };

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteAppointmentsMutation } from "../../__generated__/useDeleteAppointmentsMutation.graphql.ts";
 
-/** Removes appointments from the books. */
+/** Deletes appointments. */
 export function useDeleteAppointments() {
   return useMutation<useDeleteAppointmentsMutation>(graphql`
     mutation useDeleteAppointmentsMutation($input: DeleteAppointmentsInput!) {

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   inline: { display: "inline-flex", alignItems: "center", flexWrap: "wrap", columnGap: "8px" },
 });
 
-/** Everything about one appointment: when, what, with whom, for whom. Its title is the panel's, its actions are AppointmentActions. */
+/** Shows all data of one appointment. The panel shows its title, AppointmentActions its actions. */
 export function AppointmentDetail({ appointment }: { appointment: AppointmentDetail_appointment$key }) {
   const styles = useStyles();
   const words = useMessages("appointments");

@@ -9,7 +9,7 @@ import { addedStart } from "../list/appointmentSearch.ts";
 import { useAppointmentAddress } from "../list/useAppointmentAddress.ts";
 import { OpenAppointment } from "./OpenAppointment.tsx";
 
-/** What the address opens over a screen about appointments: a new one (`?add=`), one to be read (`?appointment=`) or edited (`?edit=`). */
+/** Renders the dialog that the URL opens: `?add=` to create, `?appointment=` to read, `?edit=` to edit. */
 export function AppointmentDialogs() {
   const words = useMessages("appointments");
   const loaded = useRouteLoaded<OpenAppointmentQuery>();

@@ -27,7 +27,7 @@ interface AppointmentEditorProps {
   onClose: () => void;
 }
 
-/** Changes an appointment that waits for review. */
+/** Edits a pending appointment. */
 export function AppointmentEditor({ appointment, variables, onClose }: AppointmentEditorProps) {
   const words = useMessages("appointmentForm");
   const { saved } = useMessages("ui");
@@ -75,13 +75,13 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
     const { startsAt: movedTo, lines: changed, ...details } = changes;
     if (movedTo === undefined && changed === undefined) return { id, version: seenVersion, details };
     const lines = readLines(changed ?? values.lines);
-    const kept = new Set(lines.map((line) => line.id));
+    const remaining = new Set(lines.map((line) => line.id));
     return {
       id,
       version: seenVersion,
       details,
       lines: lineInputs(instant(movedTo ?? values.startsAt) ?? startsAt, lines),
-      removeItemIds: items.map((item) => item.id).filter((item) => !kept.has(item)),
+      removeItemIds: items.map((item) => item.id).filter((item) => !remaining.has(item)),
     };
   };
   const edit = useEdit<AppointmentDraft>({
@@ -112,7 +112,7 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
   );
 }
 
-/** Writes a field of the draft for people. */
+/** Returns a function that formats a field of the draft for display. */
 function useValueText(): (field: string, value: string) => string {
   const words = useMessages("appointmentForm");
   const { notSpecified } = useLabels();

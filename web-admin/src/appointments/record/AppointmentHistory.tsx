@@ -6,7 +6,7 @@ import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
 
-/** What staff did to an appointment. */
+/** Lists what staff did to an appointment. */
 export function AppointmentHistory({ appointment }: { appointment: AppointmentHistory_appointment$key }) {
   const words = useMessages("appointments");
   const labels = useLabels();

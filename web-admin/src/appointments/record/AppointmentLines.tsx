@@ -25,14 +25,17 @@ const useStyles = makeStyles({
   note: { whiteSpace: "pre-line", overflowWrap: "anywhere" },
 });
 
-/** What is done, when and by whom; a line can be taken off while the appointment waits for review and another is left. */
+/**
+ * Lists the services with time and staff member. A line of a pending appointment can be removed unless it is
+ * the only one.
+ */
 export function AppointmentLines({ appointment }: { appointment: AppointmentLines_appointment$key }) {
   const styles = useStyles();
   const words = useMessages("appointments");
   const { notSpecified } = useLabels();
   const { shortSpan } = useSpan();
   const deletion = useDeleteAppointmentItems();
-  const [itemsToDelete, setDoomed] = useState<{ id: string; name: string } | null>(null);
+  const [itemsToDelete, setItemsToDelete] = useState<{ id: string; name: string } | null>(null);
   const { number, startsAt, items, canEdit } = useFragment(
     graphql`
       fragment AppointmentLines_appointment on Appointment {
@@ -79,7 +82,7 @@ export function AppointmentLines({ appointment }: { appointment: AppointmentLine
             {canEdit.allowed && items.length > 1 ? (
               <DeleteAction
                 label={words.deleteLineLabel(item.serviceName)}
-                onClick={() => setDoomed({ id: item.id, name: item.serviceName })}
+                onClick={() => setItemsToDelete({ id: item.id, name: item.serviceName })}
               />
             ) : (
               <span />
@@ -94,7 +97,7 @@ export function AppointmentLines({ appointment }: { appointment: AppointmentLine
           title={words.deleteLine}
           itemsToDelete={{ name: itemsToDelete.name }}
           consequence={words.deleteLineConsequence}
-          onClose={() => setDoomed(null)}
+          onClose={() => setItemsToDelete(null)}
         />
       )}
     </>

@@ -8,15 +8,15 @@ import { useSpan } from "../form/useSpan.ts";
 import { useCancelAppointment } from "./useCancelAppointment.ts";
 import { useReviewAppointment } from "./useReviewAppointment.ts";
 
-interface CallOffAppointmentProps {
+interface CancelAppointmentDialogProps {
   appointment: CancelAppointmentDialog_appointment$key;
-  /** To turn a request down, or to call off what may be confirmed already. */
+  /** Rejects a pending appointment, or cancels one that may be confirmed already. */
   action: "REJECT" | "CANCEL";
   onClose: () => void;
 }
 
-/** Asks before an appointment is rejected or cancelled, which is final. */
-export function CancelAppointmentDialog({ appointment, action, onClose }: CallOffAppointmentProps) {
+/** Asks for confirmation before an appointment is rejected or canceled, which is final. */
+export function CancelAppointmentDialog({ appointment, action, onClose }: CancelAppointmentDialogProps) {
   const words = useMessages("appointments");
   const { appointmentAction } = useLabels();
   const { span } = useSpan();
@@ -35,7 +35,7 @@ export function CancelAppointmentDialog({ appointment, action, onClose }: CallOf
     `,
     appointment,
   );
-  // What is called off is what stood there when the question was put.
+  // The action applies to the version that was shown when the dialog opened.
   const [{ id, number, version, customerName, startsAt, endsAt }] = useState(shown);
   const who = [number, customerName, span(startsAt, endsAt)] as const;
   const question = { danger: true, title: appointmentAction[action], dismiss: words.keep, onClose };

@@ -11,12 +11,15 @@ import { useReviewAppointment } from "./useReviewAppointment.ts";
 
 interface ConfirmAppointmentProps {
   appointment: ConfirmAppointment_appointment$key;
-  /** It was confirmed; `assigned`: somebody was found for what was "not specified". */
+  /** Called after confirmation; `assigned` means that unassigned lines got a staff member. */
   onDone?: (assigned: boolean) => void;
   onClose: () => void;
 }
 
-/** Asks before an appointment is confirmed, and says who was given what named nobody. A refusal stands in the dialog. */
+/**
+ * Asks before an appointment is confirmed, and reports which staff members unassigned lines got. The dialog
+ * shows a refusal.
+ */
 export function ConfirmAppointment({ appointment, onDone, onClose }: ConfirmAppointmentProps) {
   const words = useMessages("appointments");
   const { appointmentAction, listSeparator } = useLabels();
@@ -43,9 +46,9 @@ export function ConfirmAppointment({ appointment, onDone, onClose }: ConfirmAppo
     `,
     appointment,
   );
-  // What is confirmed is what stood there when the question was put.
-  const [asked] = useState(shown);
-  const { id, number, version, customerName, startsAt, endsAt, items } = asked;
+  // The confirmation applies to the version that was shown when the dialog opened.
+  const [confirmed] = useState(shown);
+  const { id, number, version, customerName, startsAt, endsAt, items } = confirmed;
   const open = items.filter(({ staffMember }) => staffMember == null).map((item) => item.id);
   const confirm = () => {
     setError(null);

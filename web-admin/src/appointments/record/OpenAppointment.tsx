@@ -20,7 +20,10 @@ interface OpenAppointmentProps {
   onClose: () => void;
 }
 
-/** The loaded appointment: its editor while it may be edited, else its detail with what may be done now; word when there is none of this number. */
+/**
+ * Shows the loaded appointment in its editor while it is editable, otherwise in its detail, or says that it
+ * does not exist.
+ */
 export function OpenAppointment({ loaded, onClose }: OpenAppointmentProps) {
   const words = useMessages("appointments");
   const { appointments } = useLoadedQuery<OpenAppointmentQuery>(
@@ -44,11 +47,12 @@ export function OpenAppointment({ loaded, onClose }: OpenAppointmentProps) {
     `,
     loaded,
   );
-  // Its history, and whether it is still there, are not told by what is heard of it.
+  // Change events contain neither the history nor deletions, so each one refetches the appointment.
   useLiveRefetch(OpenAppointmentQueryNode, loaded.variables, onAppointmentChange);
   const appointment = appointments.edges[0]?.node;
   const number = appointment?.number;
-  // What is being edited stays open when somebody else reviews it meanwhile: saving then says so, and nothing typed is lost.
+  // The editor stays open if someone else reviews the appointment: saving reports the conflict and keeps the
+  // input.
   const [editable, setEditable] = useState<number | null>(null);
   if (appointment?.canEdit.allowed && editable !== appointment.number) setEditable(appointment.number);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCancelAppointmentMutation } from "../../__generated__/useCancelAppointmentMutation.graphql.ts";
 
-/** Calls an appointment off, unless somebody else was faster. */
+/** Cancels an appointment unless its version has changed. */
 export function useCancelAppointment() {
   return useMutation<useCancelAppointmentMutation>(graphql`
     mutation useCancelAppointmentMutation($input: CancelAppointmentInput!) {

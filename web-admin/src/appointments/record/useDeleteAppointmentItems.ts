@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteAppointmentItemsMutation } from "../../__generated__/useDeleteAppointmentItemsMutation.graphql.ts";
 
-/** Takes lines off appointments that wait for review. */
+/** Removes lines from pending appointments. */
 export function useDeleteAppointmentItems() {
   return useMutation<useDeleteAppointmentItemsMutation>(graphql`
     mutation useDeleteAppointmentItemsMutation($input: DeleteAppointmentItemsInput!) {

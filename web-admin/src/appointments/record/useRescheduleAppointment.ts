@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRescheduleAppointmentMutation } from "../../__generated__/useRescheduleAppointmentMutation.graphql.ts";
 
-/** Moves an appointment, or gives its lines to others, unless somebody else was faster. */
+/** Moves an appointment or reassigns its lines unless its version has changed. */
 export function useRescheduleAppointment() {
   return useMutation<useRescheduleAppointmentMutation>(graphql`
     mutation useRescheduleAppointmentMutation($input: RescheduleAppointmentInput!) {

@@ -1,7 +1,9 @@
 import { graphql, useMutation } from "react-relay";
 import type { useReviewAppointmentMutation } from "../../__generated__/useReviewAppointmentMutation.graphql.ts";
 
-/** Confirms an appointment, which gives what is "not specified" to somebody, or rejects it; unless somebody else was faster. */
+/**
+ * Confirms an appointment, which assigns its unassigned lines, or rejects it, unless its version has changed.
+ */
 export function useReviewAppointment() {
   return useMutation<useReviewAppointmentMutation>(graphql`
     mutation useReviewAppointmentMutation($input: ReviewAppointmentInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateAppointmentMutation } from "../../__generated__/useUpdateAppointmentMutation.graphql.ts";
 
-/** Changes an appointment that waits for review, unless somebody else was faster. */
+/** Updates a pending appointment unless its version has changed. */
 export function useUpdateAppointment() {
   return useMutation<useUpdateAppointmentMutation>(graphql`
     mutation useUpdateAppointmentMutation($input: UpdateAppointmentInput!) {

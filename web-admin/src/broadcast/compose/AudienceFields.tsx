@@ -22,7 +22,7 @@ interface AudienceFieldsProps {
   change: (written: Partial<BroadcastDraft>) => void;
 }
 
-/** Whom a broadcast goes to: everyone, or those who bought, booked or are named. */
+/** Chooses the audience: everyone, those who bought or booked something, or named customers. */
 export function AudienceFields({ query, draft, change }: AudienceFieldsProps) {
   const styles = useStyles();
   const words = useMessages("broadcastCompose");

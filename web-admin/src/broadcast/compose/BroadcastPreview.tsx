@@ -5,14 +5,14 @@ import type { BroadcastDraft } from "./broadcastDraft.ts";
 import { PreviewCards } from "./PreviewCards.tsx";
 
 const useStyles = makeStyles({
-  // LINE's own colours, in light and dark: so it looks on the customer's phone.
+  // These are LINE's own colors in light and dark mode, so that the preview matches the customer's phone.
   chat: {
     display: "flex",
     flexDirection: "column",
     rowGap: "10px",
     boxSizing: "border-box",
     minHeight: "220px",
-    // It stays in sight below the frame's bar while one goes on writing.
+    // The preview stays visible below the top bar while the form scrolls.
     "@media (min-width: 861px)": { position: "sticky", top: "68px" },
     padding: "16px",
     borderRadius: tokens.borderRadiusLarge,
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
   empty: { margin: "auto", textAlign: "center", maxWidth: "30ch" },
 });
 
-/** The messages as they will stand in the customer's chat. */
+/** Previews the messages as the customer's chat shows them. */
 export function BroadcastPreview({ draft }: { draft: BroadcastDraft }) {
   const styles = useStyles();
   const words = useMessages("broadcast");

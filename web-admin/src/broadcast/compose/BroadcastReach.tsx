@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   stale: { opacity: 0.55 },
 });
 
-/** What a broadcast would reach now, and take of LINE's month. */
+/** Returns the number of recipients and the use of LINE's monthly quota. */
 export function useReachCount(loaded: PreloadedQuery<BroadcastReachQuery>) {
   return usePreloadedQuery<BroadcastReachQuery>(
     graphql`
@@ -36,7 +36,7 @@ interface BroadcastReachProps {
   stale: boolean;
 }
 
-/** Whom a broadcast would reach, what it takes, and what the month has left for it. */
+/** Shows the recipients of a broadcast, the messages that it uses and those left this month. */
 export function BroadcastReach({ loaded, stale }: BroadcastReachProps) {
   const styles = useStyles();
   const words = useMessages("broadcastReach");

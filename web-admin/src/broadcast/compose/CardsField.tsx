@@ -17,7 +17,7 @@ interface CardsFieldProps {
   onChange: (cards: readonly ProductChoice[]) => void;
 }
 
-/** The products that go along as cards, in the order in which they were chosen. */
+/** The products to send as cards, in the order in which they were chosen. */
 export function CardsField({ cards, onChange }: CardsFieldProps) {
   const styles = useStyles();
   const words = useMessages("broadcastCompose");

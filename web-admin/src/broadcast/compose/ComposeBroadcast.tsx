@@ -22,12 +22,12 @@ import type { useReach } from "./useReach.ts";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", rowGap: "16px" },
-  // Fluent gives the text its height, not the frame around it.
+  // Fluent sizes the text area, not the frame around it, so the height is set on the text area.
   box: { "& textarea": { minHeight: "160px", maxHeight: "none" } },
   count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
 });
 
-interface WriteBroadcastProps {
+interface ComposeBroadcastProps {
   loaded: PreloadedQuery<BroadcastListQuery>;
   reach: ReturnType<typeof useReach>;
   draft: BroadcastDraft;
@@ -35,12 +35,12 @@ interface WriteBroadcastProps {
   onSent: () => void;
 }
 
-/** What a broadcast says, to whom and when; what that takes, a test, and the way to send it. */
-export function ComposeBroadcast(props: WriteBroadcastProps) {
+/** The form of a broadcast: content, audience, time, reach, a test message and sending. */
+export function ComposeBroadcast(props: ComposeBroadcastProps) {
   const styles = useStyles();
   const words = useMessages("broadcast");
   const { loaded, draft, change } = props;
-  // The server sends it trimmed.
+  // The server trims the text, so the counter does too.
   const { length } = draft.text.trim();
   const over = length - MAX_BROADCAST_LENGTH;
   return (
@@ -60,7 +60,7 @@ export function ComposeBroadcast(props: WriteBroadcastProps) {
         </Field>
         <Boundary attempt={loaded}>
           <Suspense fallback={<ListSkeleton rows={4} />}>
-            <Rest {...props} />
+            <LoadedFields {...props} />
           </Suspense>
         </Boundary>
       </div>
@@ -68,8 +68,8 @@ export function ComposeBroadcast(props: WriteBroadcastProps) {
   );
 }
 
-/** What needs to know the shop. */
-function Rest({ loaded, reach, draft, change, onSent }: WriteBroadcastProps) {
+/** The part of the form that needs loaded data. */
+function LoadedFields({ loaded, reach, draft, change, onSent }: ComposeBroadcastProps) {
   const words = useMessages("broadcastCompose");
   const query = useLoadedQuery<BroadcastListQuery>(BroadcastListQueryNode, loaded);
   const data = useFragment<ComposeBroadcast_query$key>(

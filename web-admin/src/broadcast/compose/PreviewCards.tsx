@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fill, minmax(132px, 1fr))",
     gap: "8px",
   },
-  // LINE's own colours, in light and dark: so it looks on the customer's phone.
+  // These are LINE's own colors in light and dark mode, so that the preview matches the customer's phone.
   card: {
     display: "flex",
     flexDirection: "column",
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Product cards as they will stand in the customer's chat. */
+/** Previews product cards as the customer's chat shows them. */
 export function PreviewCards({ cards, label }: { cards: readonly ProductChoice[]; label: string }) {
   const styles = useStyles();
   const { buy } = useMessages("broadcastCompose");

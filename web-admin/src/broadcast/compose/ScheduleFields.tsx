@@ -10,13 +10,13 @@ const HOUR_MS = 3_600_000;
 
 const useStyles = makeStyles({ root: { display: "grid", rowGap: "12px" } });
 
-interface WhenFieldsProps {
+interface ScheduleFieldsProps {
   draft: BroadcastDraft;
   change: (written: Partial<BroadcastDraft>) => void;
 }
 
-/** When a broadcast goes out: at once, or at a time by the shop's clocks. */
-export function ScheduleFields({ draft, change }: WhenFieldsProps) {
+/** Chooses when a broadcast is sent: at once or at a time in the store's zone. */
+export function ScheduleFields({ draft, change }: ScheduleFieldsProps) {
   const styles = useStyles();
   const words = useMessages("broadcastCompose");
   const { clock, instant } = useDates();

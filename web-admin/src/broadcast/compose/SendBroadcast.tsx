@@ -27,7 +27,7 @@ interface SendBroadcastProps {
   onSent: () => void;
 }
 
-/** What a broadcast would reach and take, and the way to send it or to put it off. */
+/** Shows the reach of a broadcast and sends or schedules it. */
 export function SendBroadcast({ loaded, stale, draft, onSent }: SendBroadcastProps) {
   const styles = useStyles();
   const words = useMessages("broadcast");
@@ -40,7 +40,7 @@ export function SendBroadcast({ loaded, stale, draft, onSent }: SendBroadcastPro
   const scheduledAt = draft.at === null ? null : instant(draft.at);
   const written = { ...contentOf(draft), audience: audienceOf(draft), scheduledAt };
   const late = timeProblem(draft, scheduledAt, new Date()) !== null;
-  // One that goes out later is counted and judged anew then.
+  // A scheduled broadcast is counted again when it is sent, so today's numbers do not block it.
   const cannotNow = scheduledAt === null && (!fits || recipients === 0);
   return (
     <>

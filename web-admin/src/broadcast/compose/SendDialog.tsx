@@ -11,13 +11,13 @@ import { useSendBroadcast } from "./useSendBroadcast.ts";
 
 interface SendDialogProps {
   loaded: PreloadedQuery<BroadcastReachQuery>;
-  /** With its key, under which it goes out once, however often it is tried. */
+  /** The input with its idempotency key, which prevents a retry from sending twice. */
   input: SendBroadcastInput;
   onSent: () => void;
   onClose: () => void;
 }
 
-/** Asks before a message goes to many, naming how many that is, what it takes and what the month has left for it. */
+/** Asks for confirmation and shows the recipients, the messages used and those left this month. */
 export function SendDialog({ loaded, input, onSent, onClose }: SendDialogProps) {
   const words = useMessages("broadcast");
   const { schedule } = useMessages("broadcastCompose");
@@ -25,7 +25,7 @@ export function SendDialog({ loaded, input, onSent, onClose }: SendDialogProps) 
   const { dayTime } = useDates();
   const { revalidate } = useRevalidator();
   const act = useSendBroadcast();
-  // The numbers that the person confirms do not change under their eyes.
+  // The numbers stay fixed while the user confirms them.
   const [reach] = useState(useReachCount(loaded));
   const { recipients, remaining, available } = reach;
   const at = input.scheduledAt ?? null;

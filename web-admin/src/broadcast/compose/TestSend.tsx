@@ -23,11 +23,11 @@ const useStyles = makeStyles({
 interface TestSendProps {
   staffMember: TestSend_staffMember$key;
   draft: BroadcastDraft;
-  /** It takes a message of the month. */
+  /** Called after sending, because the test uses a message of the monthly quota. */
   onSent: () => void;
 }
 
-/** Sends what is written to oneself first; whose LINE account that is, is asked once and remembered. */
+/** Sends the draft to the user alone, whose LINE account is asked for once and stored. */
 export function TestSend({ staffMember, draft, onSent }: TestSendProps) {
   const styles = useStyles();
   const words = useMessages("broadcastCompose");

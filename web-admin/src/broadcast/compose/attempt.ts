@@ -1,10 +1,13 @@
-/** What is on its way out, and the key under which it is sent once, however often it is tried. */
+/** The content being sent and its idempotency key. */
 export interface Attempt<Content> {
   content: Content;
   key: string;
 }
 
-/** The attempt at sending this: the earlier one when it is tried again, as after a lost answer; else a new one. */
+/**
+ * Returns the earlier attempt if the content is the same, as in a retry after a lost response; otherwise a
+ * new one.
+ */
 export function attemptAt<Content>(
   earlier: Attempt<Content> | null,
   content: Content,

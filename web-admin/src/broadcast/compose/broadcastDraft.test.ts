@@ -14,19 +14,19 @@ const full = {
 };
 const card = { id: "p", name: "茶", price: "100", cardUrl: null };
 
-describe("what is written of a broadcast", () => {
+describe("the draft of a broadcast", () => {
   it.each([
     ["EVERYONE", {}],
     ["BOUGHT", { productIds: ["p"], productTypeIds: ["t"] }],
     ["BOOKED", { serviceIds: ["s"] }],
     ["CHOSEN", { customerIds: ["c"] }],
-  ] as const)("names for %s only what chooses it", (audience, named) => {
+  ] as const)("sends for %s only the ids of that audience", (audience, named) => {
     expect(audienceOf({ ...full, audience })).toEqual({ kind: audience, ...named });
     expect(isAudienceMissing({ ...full, audience })).toBe(false);
     expect(isAudienceMissing({ ...EMPTY_DRAFT, audience })).toBe(audience !== "EVERYONE");
   });
 
-  it("is sent trimmed, without what is not there", () => {
+  it("is sent trimmed and without empty parts", () => {
     expect(contentOf({ ...EMPTY_DRAFT, text: " 新茶\n" })).toEqual({ text: "新茶" });
     expect(contentOf({ ...EMPTY_DRAFT, image: "data:,", cards: [card] })).toEqual({
       ...{ text: "", image: "data:,", productIds: ["p"] },
@@ -35,7 +35,7 @@ describe("what is written of a broadcast", () => {
     expect(draftProblem({ ...EMPTY_DRAFT, cards: [card] })).toBeNull();
   });
 
-  it("may wait for a time that the clocks of the shop will read", () => {
+  it("may be scheduled at a time in the store's zone", () => {
     const now = new Date("2026-11-21T02:00:00Z");
     const at = { ...EMPTY_DRAFT, at: "2026-11-21T10:01" };
     expect(timeProblem(EMPTY_DRAFT, null, now)).toBeNull();

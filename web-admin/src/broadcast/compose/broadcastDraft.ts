@@ -3,10 +3,10 @@ import { contentProblem, scheduleProblem } from "@machiya/schema/domain/messagin
 import type { BroadcastAudienceInput } from "../../__generated__/useSendBroadcastMutation.graphql.ts";
 import type { ProductChoice } from "../../products/list/findProducts.ts";
 
-/** What a broadcast is while it is being written; ids are global. */
+/** A broadcast as form values; ids are global. */
 export interface BroadcastDraft {
   text: string;
-  /** A picture as a data URL; empty: none. */
+  /** The image as a data URL; empty for none. */
   image: string;
   cards: readonly ProductChoice[];
   audience: BroadcastAudience;
@@ -14,7 +14,7 @@ export interface BroadcastDraft {
   productTypeIds: readonly string[];
   serviceIds: readonly string[];
   customerIds: readonly string[];
-  /** When, as the shop's clocks read then; null: at once. */
+  /** The scheduled time in the store's zone; null sends at once. */
   at: string | null;
 }
 
@@ -30,10 +30,10 @@ export const EMPTY_DRAFT: BroadcastDraft = {
   at: null,
 };
 
-/** Every kind of audience, in the order of its form. */
+/** All kinds of audiences in the order of the form. */
 export const AUDIENCES = Object.values(BroadcastAudience);
 
-/** Whom it goes to, as the server is told. */
+/** Converts the audience to the API's input. */
 export function audienceOf(draft: BroadcastDraft): BroadcastAudienceInput {
   const { audience: kind, productIds, productTypeIds, serviceIds, customerIds } = draft;
   if (kind === "BOUGHT") return { kind, productIds, productTypeIds };
@@ -41,7 +41,7 @@ export function audienceOf(draft: BroadcastDraft): BroadcastAudienceInput {
   return kind === "CHOSEN" ? { kind, customerIds } : { kind };
 }
 
-/** What it says, as the server is told. */
+/** Converts the content to the API's input. */
 export function contentOf({ text, image, cards }: BroadcastDraft) {
   return {
     text: text.trim(),
@@ -50,18 +50,18 @@ export function contentOf({ text, image, cards }: BroadcastDraft) {
   };
 }
 
-/** Why what it says cannot be sent; null when it can. */
+/** Returns the reason why the content cannot be sent; null if it can. */
 export function draftProblem({ text, image, cards }: BroadcastDraft) {
   return contentProblem({ text: text.trim(), picture: image !== "", cards: cards.length });
 }
 
-/** Why it cannot go out then, at the instant that its clock reads; null when it can, or goes out at once. */
+/** Returns the reason why it cannot be sent at this instant; null if it can, or if it is sent at once. */
 export function timeProblem(draft: BroadcastDraft, instant: string | null, now: Date) {
   if (draft.at === null) return null;
   return instant === null ? "TOO_SOON" : scheduleProblem(new Date(instant), now);
 }
 
-/** Whether its audience is chosen by something, and by what is not said yet. */
+/** Returns whether the audience needs a selection that is still empty. */
 export function isAudienceMissing(draft: BroadcastDraft): boolean {
   const { kind, ...named } = audienceOf(draft);
   return kind !== "EVERYONE" && Object.values(named).every((ids) => ids == null || ids.length === 0);

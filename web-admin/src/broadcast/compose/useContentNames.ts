@@ -1,6 +1,6 @@
 import { useMessages } from "../../language/language.ts";
 
-/** What people call the parts of a broadcast, by the names that the server calls them. */
+/** Returns the visible names of a broadcast's fields by their API names. */
 export function useContentNames(): Readonly<Record<string, string>> {
   const { text } = useMessages("broadcast");
   const words = useMessages("broadcastCompose");

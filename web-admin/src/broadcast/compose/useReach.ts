@@ -6,7 +6,10 @@ import BroadcastReachQueryNode, {
 import { useRefetch } from "../../relay/useRefetch.ts";
 import { audienceOf, type BroadcastDraft } from "./broadcastDraft.ts";
 
-/** Asks what a broadcast to the draft's audience would reach, anew for another one and by `request`. Null: nothing is known yet. */
+/**
+ * Loads the reach of the draft's audience, and reloads it when the audience changes or on `request`. Null
+ * until the first load starts.
+ */
 export function useReach(draft: BroadcastDraft) {
   const audience = audienceOf(draft);
   const [wanted, load, dispose] = useQueryLoader<BroadcastReachQuery>(BroadcastReachQueryNode);

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSendBroadcastMutation } from "../../__generated__/useSendBroadcastMutation.graphql.ts";
 
-/** Queues a message to many, or puts it off. */
+/** Queues or schedules a message to many customers. */
 export function useSendBroadcast() {
   return useMutation<useSendBroadcastMutation>(graphql`
     mutation useSendBroadcastMutation($input: SendBroadcastInput!) {

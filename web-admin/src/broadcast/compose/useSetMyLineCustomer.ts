@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSetMyLineCustomerMutation } from "../../__generated__/useSetMyLineCustomerMutation.graphql.ts";
 
-/** Remembers which customer one is oneself. */
+/** Stores which LINE customer the user is. */
 export function useSetMyLineCustomer() {
   return useMutation<useSetMyLineCustomerMutation>(graphql`
     mutation useSetMyLineCustomerMutation($input: SetMyLineCustomerInput!) {

@@ -2,8 +2,8 @@ import type { Translation } from "@machiya/schema/domain/language";
 import { zhHant as wording } from "@machiya/schema/wording/zhHant";
 
 /**
- * The words of every screen in Traditional Chinese, the default, which decides what words there are. A section is named
- * after the folder of its screens and, where a folder has several, after what they are about.
+ * The texts of all screens in Traditional Chinese. It is the default language and defines the catalog's keys.
+ * A section is named after the folder of its screens or, where a folder has several, after its topic.
  */
 export const zhHant = {
   wording,
@@ -560,7 +560,7 @@ export const zhHant = {
     reportedAt: (digits: string, at: string) => `已匯款，帳號末五碼 ${digits}（${at}）`,
     reportWaits: "待確認",
   },
-  /** Words of entering and editing orders. */
+  /** The texts of entering and editing orders. */
   orderEdit: {
     addTitle: "新增訂單",
     steps: "步驟",
@@ -1108,7 +1108,7 @@ export const zhHant = {
     remove: "取消臨時休業",
     force: "如果仍要繼續，這些預約會照原樣保留，請另行通知顧客。",
   },
-  /** What the notices of the store are called, each by its kind. */
+  /** The names of the store's notifications by kind. */
   storeNotice: {
     notices: "LINE 通知",
     noticesHint: "顧客會自動收到這些 LINE 訊息，每則計入每月訊息額度。點選即可開啟或關閉。",
@@ -1197,7 +1197,7 @@ export const zhHant = {
     "too many pixels": "圖片超過 25 百萬像素（寬 × 高），請縮小後再試。",
     broken: "圖片已損壞，無法開啟。",
   },
-  /** What is said of every kind of record. */
+  /** The texts that all kinds of records share. */
   uiRecord: {
     number: "編號",
     numberHint: "例如 12",
@@ -1213,7 +1213,7 @@ export const zhHant = {
     notFound: "找不到這筆資料",
     notFoundText: "資料可能已被刪除，或編號有誤。",
   },
-  /** The log of an endpoint's deliveries. */
+  /** The texts of the delivery log of an endpoint. */
   webhookLog: {
     log: "投遞紀錄",
     state: "投遞狀態",

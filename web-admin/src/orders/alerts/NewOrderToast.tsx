@@ -11,7 +11,7 @@ interface NewOrderToastProps {
   Announcement: ComponentType<ToastAnnouncement>;
 }
 
-/** Announces a new order: its number, what it is worth, and the way to it. */
+/** Announces a new order with its number, its total and a link. */
 export function NewOrderToast({ order, Announcement }: NewOrderToastProps) {
   const words = useMessages("orderAlert");
   const money = useMoney();

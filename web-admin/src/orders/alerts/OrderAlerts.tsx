@@ -10,8 +10,8 @@ import { isSoundOn } from "./sound.ts";
 const loadToast = lazyModule(() => import("./NewOrderToast.tsx"));
 
 /**
- * Hears of every order for as long as it is mounted: what changed is in the store already when it hears, so that rows and
- * details follow; a new one is announced, and lists catch up.
+ * Subscribes to changes of all orders. Relay has already updated the store when a change arrives, so rows and
+ * details are current; new orders are announced, and lists refetch.
  */
 export function OrderAlerts() {
   const { announce, failure } = useToast();

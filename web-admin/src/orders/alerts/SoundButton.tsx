@@ -4,7 +4,7 @@ import { BarButton } from "../../ui/BarButton.tsx";
 import { playNotificationSound, unlockNotificationSound } from "./notificationSound.ts";
 import { setSound, useSoundOn } from "./sound.ts";
 
-/** Mutes the sound of new orders, or turns it on and lets it be heard. */
+/** Mutes or unmutes the sound of new orders; unmuting plays it. */
 export function SoundButton() {
   const words = useMessages("orderAlert");
   const on = useSoundOn();

@@ -1,10 +1,10 @@
-/** A small temple bell, twice: fundamental in Hz, when it is struck in seconds. */
+/** Two strokes of a small temple bell: the fundamental in Hz and the start in seconds. */
 const STROKES = [
   { frequency: 880, at: 0 },
   { frequency: 1174.66, at: 0.16 },
 ];
 
-/** A bell's upper tones: how many times the fundamental, how loud, how long in seconds. */
+/** The bell's partials: the ratio to the fundamental, the gain and the duration in seconds. */
 const PARTIALS = [
   { ratio: 1, gain: 0.16, seconds: 0.9 },
   { ratio: 2.76, gain: 0.05, seconds: 0.45 },
@@ -13,13 +13,13 @@ const PARTIALS = [
 
 let context: AudioContext | undefined;
 
-/** Browsers keep silent until the person has touched the page: call it from a touch or a key. */
+/** Browsers block audio until the user has interacted with the page, so this must run in an event handler. */
 export async function unlockNotificationSound(): Promise<void> {
   context ??= new AudioContext();
   if (context.state === "suspended") await context.resume();
 }
 
-/** Sounds the bell; silently nothing where the browser does not allow it yet. */
+/** Plays the bell. It does nothing while the browser blocks audio. */
 export function playNotificationSound(): void {
   if (context?.state !== "running") return;
   for (const { frequency, at } of STROKES) {

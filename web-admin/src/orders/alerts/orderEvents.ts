@@ -3,21 +3,21 @@ import type { OrderAlertsSubscription } from "../../__generated__/OrderAlertsSub
 import { newRecords } from "../../relay/records/newRecords.ts";
 import { setUnreadCount } from "../../ui/PageTitle.tsx";
 
-/** What became of an order; a kind that this console is too old to know is left alone. */
+/** The kind of a change. Unknown kinds from a newer server are ignored. */
 export type OrderChangeKind = OrderAlertsSubscription["response"]["orderChanged"]["kind"];
 
 const changeWatchers = new Set<(kind: OrderChangeKind) => void>();
 
-/** Orders that came while the console was open and that nobody has opened. */
+/** Orders that arrived while the console was open and were not opened yet. */
 const fresh = newRecords();
 
-/** Calls back after every change of an order that the server tells. Returns the way to stop. */
+/** Calls back after every change of an order that the server reports. Returns the unsubscribe function. */
 export function onOrderChange(watcher: (kind: OrderChangeKind) => void): () => void {
   changeWatchers.add(watcher);
   return () => changeWatchers.delete(watcher);
 }
 
-/** The same when an order came or went. */
+/** Calls back only when an order was created or deleted. */
 export function onOrderListChange(watcher: () => void): () => void {
   return onOrderChange((kind) => kind !== "UPDATED" && watcher());
 }
@@ -26,7 +26,7 @@ export function reportOrderChange(kind: OrderChangeKind): void {
   for (const watcher of changeWatchers) watcher(kind);
 }
 
-/** How many orders came since somebody last stood at the order screen. */
+/** The number of orders that arrived since the order screen was last viewed. */
 let unreadCount = 0;
 
 export function reportNewOrder(number: number): void {
@@ -35,7 +35,10 @@ export function reportNewOrder(number: number): void {
   setUnreadCount(unreadCount);
 }
 
-/** While the order screen is shown: arriving there, coming back to the window or touching anything sees what is new. */
+/**
+ * Marks all orders as read while the order screen is shown: on arrival, on focus of the window and on any
+ * input.
+ */
 export function useMarkOrdersRead(): void {
   useEffect(() => {
     const see = () => {
@@ -54,8 +57,8 @@ export function useMarkOrdersRead(): void {
   }, []);
 }
 
-/** Somebody opened this order. */
+/** Marks an order as opened. */
 export const markOrderRead = fresh.opened;
 
-/** Whether this order came while the console was open and was not opened yet. */
+/** Returns whether an order arrived while the console was open and was not opened yet. */
 export const useIsNew = fresh.useIsFresh;

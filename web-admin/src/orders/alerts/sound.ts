@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const KEY = "machiya.orderSound";
 const watchers = new Set<() => void>();
 
-/** Whether this browser wants to hear new orders; it does until somebody says otherwise. */
+/** Returns whether the sound of new orders is on in this browser; by default it is. */
 export function isSoundOn(): boolean {
   return localStorage.getItem(KEY) !== "off";
 }
@@ -13,7 +13,7 @@ export function setSound(on: boolean): void {
   for (const watcher of watchers) watcher();
 }
 
-/** `isSoundOn`, kept up to date, also when another tab of this browser changes it. */
+/** Returns `isSoundOn` and updates when this or another tab changes it. */
 export function useSoundOn(): boolean {
   return useSyncExternalStore(watch, isSoundOn);
 }

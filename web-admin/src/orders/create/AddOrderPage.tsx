@@ -20,7 +20,10 @@ const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", rowGap: "14px", maxWidth: "880px" },
 });
 
-/** The first step of entering an order by hand: makes it, and goes on to its products. Source: shop.md §4. */
+/**
+ * The first step of entering an order by hand: it creates the order and continues with its products (shop.md
+ * §4).
+ */
 export function AddOrderPage() {
   const styles = useStyles();
   const words = useMessages("orderEdit");
@@ -41,7 +44,7 @@ export function AddOrderPage() {
       onCompleted: ({ createOrders: [made] }) => {
         if (made === undefined) return;
         notify.success(words.created(made.number));
-        // Back must not make it a second time.
+        // Replacing the history entry prevents Back from leading to a second creation.
         void navigate(orderContentPath(made.number, 2), { replace: true });
       },
       onError: setError,

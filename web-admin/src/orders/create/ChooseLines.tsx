@@ -22,12 +22,12 @@ const useStyles = makeStyles({
 
 interface ChooseLinesProps {
   order: ChooseLines_order$key;
-  /** The way on without adding anything, where there is one. */
+  /** The way to continue without adding products, if there is one. */
   skip?: { label: string; onSkip: () => void };
   onSaved: () => void;
 }
 
-/** Chooses products that are not on the order yet, and puts all of them on it at once. */
+/** Chooses products that are not on the order yet and adds all of them at once. */
 export function ChooseLines({ order, skip, onSaved }: ChooseLinesProps) {
   const styles = useStyles();
   const words = useMessages("orderEdit");

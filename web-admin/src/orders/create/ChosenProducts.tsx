@@ -4,14 +4,14 @@ import { useMessages, useMoney } from "../../language/language.ts";
 import { LineItem, LineItems } from "../list/LineItems.tsx";
 import { QuantityField } from "./QuantityField.tsx";
 
-/** A product that was chosen for an order but is not on it yet. */
+/** A product that was chosen for an order but not added yet. */
 export interface ChosenProduct {
   id: string;
   name: string;
   imageUrl: string | null | undefined;
   price: string;
   stock: string;
-  /** As typed. */
+  /** The typed text. */
   quantity: string;
 }
 
@@ -21,7 +21,7 @@ interface ChosenProductsProps {
   onChange: (products: readonly ChosenProduct[]) => void;
 }
 
-/** The chosen products and how many of each. */
+/** Lists the chosen products and their quantities. */
 export function ChosenProducts({ products, disabled, onChange }: ChosenProductsProps) {
   const words = useMessages("orderEdit");
   const money = useMoney();

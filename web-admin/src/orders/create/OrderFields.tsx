@@ -10,7 +10,7 @@ import { useMethodText, useOrderFieldNames } from "./useOrderFieldNames.ts";
 
 interface OrderFieldsProps {
   draft: OrderDraft;
-  /** A final order: only payment state and note can change (decisions.md §4). */
+  /** The order is final: only payment state and note can change (decisions.md §4). */
   isFinal?: boolean;
   onChange: (written: Partial<OrderDraft>) => void;
 }
@@ -19,7 +19,7 @@ const METHOD_CODES = PAYMENT_METHODS.filter((method) => method !== "UNKNOWN").ma
   String(paymentMethodCode(method)),
 );
 
-/** The fields of an order that staff write. */
+/** The order fields that staff can edit. */
 export function OrderFields({ draft, isFinal = false, onChange }: OrderFieldsProps) {
   const names = useOrderFieldNames();
   const labels = useLabels();
@@ -51,7 +51,7 @@ export function OrderFields({ draft, isFinal = false, onChange }: OrderFieldsPro
       <FormSelect
         label={names.paymentMethodCode ?? ""}
         value={draft.paymentMethodCode}
-        // A number without a name is kept until another is chosen.
+        // A code without a name stays available until another one is chosen.
         options={[...new Set([...METHOD_CODES, draft.paymentMethodCode])]}
         labelOf={method}
         disabled={isFinal}

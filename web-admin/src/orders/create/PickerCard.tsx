@@ -26,7 +26,10 @@ interface PickerCardProps {
   choice: ProductChoice | undefined;
 }
 
-/** A product with its code, price, stock and picture; where there is a choice, to be chosen or put back. */
+/**
+ * A product with its code, price, stock and image, and with a button to choose or remove it if `choice` is
+ * set.
+ */
 export function PickerCard({ product, choice }: PickerCardProps) {
   const styles = useStyles();
   const words = useMessages("orderEdit");

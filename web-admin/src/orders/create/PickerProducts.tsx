@@ -24,15 +24,15 @@ const useStyles = makeStyles({
 
 interface PickerProductsProps {
   loaded: PreloadedQuery<PickerProductsQuery>;
-  /** Another search is on its way. */
+  /** Another search is loading. */
   stale: boolean;
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label: string;
-  /** What may be done with them; undefined: they are only shown. */
+  /** The callbacks to choose products; undefined shows them without buttons. */
   choice: ProductChoice | undefined;
 }
 
-/** The products found so far; the next ones are fetched when their end comes into sight. */
+/** Lists the products found so far; it fetches more when its end scrolls into view. */
 export function PickerProducts({ loaded, stale, label, choice }: PickerProductsProps) {
   const styles = useStyles();
   const words = useMessages("orderEdit");

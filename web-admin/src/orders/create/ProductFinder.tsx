@@ -10,7 +10,7 @@ import { FilterText } from "../../ui/lists/FilterText.tsx";
 import type { ChosenProduct } from "./ChosenProducts.tsx";
 import { PickerProducts } from "./PickerProducts.tsx";
 
-/** Products that come at once. Source: shop.md §9. */
+/** The number of products per page, as specified in shop.md §9. */
 const PICKER_PAGE_SIZE = 10;
 
 const useStyles = makeStyles({
@@ -24,22 +24,22 @@ const useStyles = makeStyles({
 });
 
 export interface ProductChoice {
-  /** Ids of products that stand on the order: they are not offered. */
+  /** The ids of the products on the order, which are not offered. */
   taken: readonly string[];
-  /** Ids of those that are chosen now. */
+  /** The ids of the chosen products. */
   chosen: readonly string[];
   onChoose: (product: Omit<ChosenProduct, "quantity">) => void;
   onRemove: (id: string) => void;
 }
 
 interface ProductFinderProps {
-  /** What the search and its list are called. */
+  /** The accessible name of the search and its list. */
   label: string;
-  /** What may be done with the products found; left out: they are only shown. */
+  /** The callbacks to choose products; without them the products are only shown. */
   choice?: ProductChoice;
 }
 
-/** Products in stock, found by code, name or top pick; more come as one scrolls. Source: shop.md §2. */
+/** Searches products in stock by code, name or top pick, and loads more while scrolling (shop.md §2). */
 export function ProductFinder({ label, choice }: ProductFinderProps) {
   const styles = useStyles();
   const words = useMessages("orderEdit");

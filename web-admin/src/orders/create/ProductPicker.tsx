@@ -3,7 +3,7 @@ import { useMessages } from "../../language/language.ts";
 import { SidePanel } from "../../ui/dialogs/SidePanel.tsx";
 import { type ProductChoice, ProductFinder } from "./ProductFinder.tsx";
 
-/** Products to choose from, at the right side. Source: shop.md §2. */
+/** Offers products in a side panel (shop.md §2). */
 export function ProductPicker({ onClose, ...choice }: ProductChoice & { onClose: () => void }) {
   const words = useMessages("orderEdit");
   return (

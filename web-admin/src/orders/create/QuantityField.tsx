@@ -22,17 +22,17 @@ const useStyles = makeStyles({
 });
 
 interface QuantityFieldProps {
-  /** Of which product. */
+  /** The product's name, for the accessible name. */
   name: string;
-  /** As typed. */
+  /** The typed text. */
   value: string;
-  /** The most there can be. */
+  /** The maximum quantity. */
   most: string;
   disabled?: boolean;
   onChange: (value: string) => void;
 }
 
-/** How many of a product: typed, or stepped from 0 up to the stock. Source: shop.md §5. */
+/** The quantity of a product, typed or stepped between 0 and the stock (shop.md §5). */
 export function QuantityField({ name, value, most, disabled = false, onChange }: QuantityFieldProps) {
   const styles = useStyles();
   const words = useMessages("orderEdit");

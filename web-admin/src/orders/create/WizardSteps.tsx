@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Where one stands in entering an order by hand. */
+/** Shows the current step of entering an order by hand. */
 export function WizardSteps({ current }: { current: 1 | 2 | 3 }) {
   const styles = useStyles();
   const words = useMessages("orderEdit");

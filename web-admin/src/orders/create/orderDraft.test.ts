@@ -3,7 +3,7 @@ import { EMPTY_ORDER, orderDetails } from "./orderDraft.ts";
 
 const instant = (clock: string) => (clock === "" ? null : `${clock}:00.000Z`);
 
-describe("what staff write on an order", () => {
+describe("the draft of an order", () => {
   it("leaves out the fields that were not changed", () => {
     expect(orderDetails({ note: "" }, instant)).toEqual({ note: "" });
   });
@@ -15,11 +15,11 @@ describe("what staff write on an order", () => {
     });
   });
 
-  it("sends the payment method's number as it is, also one that has no name", () => {
+  it("sends the payment method's code unchanged, even if it has no name", () => {
     expect(orderDetails({ paymentMethodCode: "9" }, instant)).toEqual({ paymentMethodCode: 9 });
   });
 
-  it("begins a new order unpaid, entered by hand, without a method", () => {
+  it("starts a new order as unpaid, entered by hand and without a payment method", () => {
     expect(orderDetails(EMPTY_ORDER, instant)).toMatchObject({
       paymentState: "UNPAID",
       source: "MANUAL",

@@ -5,7 +5,10 @@ import { paymentMethodCode } from "@machiya/schema/domain/orders/payment";
 import { PAYMENT_STATES } from "@machiya/schema/domain/orders/paymentReport";
 import type { OrderDetailsInput } from "../../__generated__/useUpdateOrderMutation.graphql.ts";
 
-/** What staff write on an order, as their fields hold it: dates as the shop's clocks read, the payment method's number as text. */
+/**
+ * The editable fields of an order as form values: dates in the store's local time, the payment method's code
+ * as text.
+ */
 export type OrderDraft = {
   buyerName: string;
   buyerPhone: string;
@@ -34,7 +37,7 @@ export const EMPTY_ORDER: OrderDraft = {
   note: "",
 };
 
-/** The fields as the server takes them; `instant` reads the shop's clocks. */
+/** Converts the fields to the API's input; `instant` parses the store's local time. */
 export function orderDetails(
   draft: Partial<OrderDraft>,
   instant: (clock: string) => string | null,

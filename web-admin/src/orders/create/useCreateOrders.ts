@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCreateOrdersMutation } from "../../__generated__/useCreateOrdersMutation.graphql.ts";
 
-/** Enters orders without lines. */
+/** Creates orders without lines. */
 export function useCreateOrders() {
   return useMutation<useCreateOrdersMutation>(graphql`
     mutation useCreateOrdersMutation($input: CreateOrdersInput!) {

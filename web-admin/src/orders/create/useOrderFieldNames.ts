@@ -2,7 +2,7 @@ import { paymentMethodOf } from "@machiya/schema/domain/orders/payment";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 
-/** What people call the fields of an order. */
+/** Returns the visible names of an order's fields. */
 export function useOrderFieldNames(): Readonly<Record<string, string>> {
   const words = useMessages("orders");
   const { buyerPhone, recipientPhone, expected, delivery } = useMessages("orderEdit");
@@ -28,7 +28,7 @@ export function useOrderFieldNames(): Readonly<Record<string, string>> {
   };
 }
 
-/** Writes a payment method by its number; one without a name keeps the number. */
+/** Returns the name of a payment method by its code; an unknown code is shown as a number. */
 export function useMethodText(): (code: string) => string {
   const labels = useLabels();
   const { unknownMethod } = useMessages("orderEdit");

@@ -1,7 +1,7 @@
 import { useDates } from "../../language/useDates.ts";
 import { Secondary } from "../../ui/table/Table.tsx";
 
-/** Day over time; a dash for none. */
+/** Shows the day above the time; null is shown as a dash. */
 export function DateCell({ instant }: { instant: string | null | undefined }) {
   const { dayTime } = useDates();
   if (instant == null) return <span aria-hidden>—</span>;

@@ -8,7 +8,7 @@ interface DeleteOrdersDialogProps {
   onClose: () => void;
 }
 
-/** Asks before orders are removed from the books. */
+/** Asks for confirmation before orders are deleted. */
 export function DeleteOrdersDialog({ ids, itemsToDelete, onClose }: DeleteOrdersDialogProps) {
   const words = useMessages("orderEdit");
   return (

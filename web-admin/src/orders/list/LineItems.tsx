@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   controls: { display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: "4px", paddingTop: "4px" },
 });
 
-/** Products one below the other, with what can be done with each. */
+/** Lists products with the actions for each. */
 export function LineItems({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={useStyles().list} aria-label={label}>

@@ -19,12 +19,12 @@ const useStyles = makeStyles({
 
 interface OrderActionsProps {
   order: OrderActions_order$key;
-  /** In the detail itself there is no way to it. */
+  /** Leaves out the link to the detail, for use inside the detail. */
   withoutDetail?: boolean;
   size?: "small" | "medium";
 }
 
-/** What may be done with an order now, as the server says. */
+/** The actions that the server allows for an order now. */
 export function OrderActions({ order, withoutDetail, size = "small" }: OrderActionsProps) {
   const styles = useStyles();
   const words = useMessages("orders");

@@ -63,7 +63,7 @@ function useRow(order: OrderColumns_order$key) {
 
 type Row = ReturnType<typeof useRow>;
 
-/** The columns of the orders. Source: shop.md §2. */
+/** Returns the table of the order list (shop.md §2). */
 export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
   const styles = useStyles();
   const words = useMessages("orders");

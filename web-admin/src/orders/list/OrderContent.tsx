@@ -21,7 +21,7 @@ interface OrderContentProps {
   step: 2 | 3;
 }
 
-/** The products of the order named in the address: to be chosen, or to be looked over. */
+/** Shows the products of the URL's order, to choose or to review them. */
 export function OrderContent({ loaded, step }: OrderContentProps) {
   const styles = useStyles();
   const words = useMessages("orderEdit");
@@ -69,7 +69,7 @@ export function OrderContent({ loaded, step }: OrderContentProps) {
   );
 }
 
-/** The address names no order that is there. */
+/** Says that the URL's order does not exist. */
 export function NoOrderNotice() {
   const words = useMessages("orderEdit");
   return (

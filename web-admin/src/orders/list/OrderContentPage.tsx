@@ -10,7 +10,9 @@ import { Page } from "../../ui/Page.tsx";
 import { WizardSteps } from "../create/WizardSteps.tsx";
 import { NoOrderNotice, OrderContent } from "./OrderContent.tsx";
 
-/** The later steps of entering an order by hand: choosing its products, and looking over what is on it. Source: shop.md §4. */
+/**
+ * The second and third step of entering an order by hand: choosing products and reviewing them (shop.md §4).
+ */
 export function OrderContentPage() {
   const words = useMessages("orderEdit");
   const loaded = useRouteLoaded<OrderContentQuery>();

@@ -8,7 +8,7 @@ import { LineItems } from "./LineItems.tsx";
 
 const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", rowGap: "16px" } });
 
-/** The products on an order, their quantities to be changed, and what they come to. */
+/** Lists the products of an order with editable quantities, and the sums. */
 export function OrderContents({ order }: { order: OrderContents_order$key }) {
   const styles = useStyles();
   const words = useMessages("orderEdit");

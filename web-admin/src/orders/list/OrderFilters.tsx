@@ -14,7 +14,7 @@ import { FilterPanel } from "../../ui/lists/FilterPanel.tsx";
 import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
 import { FilterText } from "../../ui/lists/FilterText.tsx";
 
-/** The documented filters of the order list; they live in the address. Source: shop.md §2. */
+/** The filters of the order list, which are stored in the URL (shop.md §2). */
 export function OrderFilters() {
   const words = useMessages("orders");
   const labels = useLabels();

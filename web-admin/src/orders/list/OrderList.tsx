@@ -10,11 +10,11 @@ import { useOrderTable } from "./OrderColumns.tsx";
 
 interface OrderListProps {
   loaded: PreloadedQuery<OrderListQuery>;
-  /** Another page or filter is on its way. */
+  /** Another page or filter is loading. */
   stale: boolean;
 }
 
-/** One numbered page of orders, and the way to the others. It catches up by itself when orders come or go. */
+/** One numbered page of orders. It refetches when orders are created or deleted. */
 export function OrderList({ loaded, stale }: OrderListProps) {
   const words = useMessages("orders");
   const { orders } = useLoadedQuery<OrderListQuery>(

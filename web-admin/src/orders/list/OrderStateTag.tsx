@@ -3,12 +3,12 @@ import { useLabels } from "../../language/useLabels.ts";
 import { StateTag, type Tone } from "../../ui/Tag.tsx";
 import { orderTones, paymentTones } from "./tones.ts";
 
-/** Where an order stands. */
+/** Shows the state of an order. */
 export function OrderStateTag({ state }: { state: string }) {
   return <StateTag tone={toneOf(orderTones, state)}>{labelOf(useLabels().orderState, state)}</StateTag>;
 }
 
-/** Whether an order is paid. */
+/** Shows the payment state of an order. */
 export function PaymentStateTag({ state }: { state: string }) {
   return <StateTag tone={toneOf(paymentTones, state)}>{labelOf(useLabels().paymentState, state)}</StateTag>;
 }

@@ -6,7 +6,7 @@ import { Secondary } from "../../ui/table/Table.tsx";
 
 const useStyles = makeStyles({ total: { fontWeight: tokens.fontWeightSemibold } });
 
-/** What the customer pays, and under it what it would have been without discounts. */
+/** Shows the amount to pay and, below it, the amount before discounts. */
 export function OrderTotal({ order }: { order: OrderTotal_order$key }) {
   const styles = useStyles();
   const words = useMessages("orders");

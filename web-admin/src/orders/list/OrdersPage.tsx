@@ -12,7 +12,7 @@ import { DeleteOrdersDialog } from "./DeleteOrdersDialog.tsx";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderList } from "./OrderList.tsx";
 
-/** The orders: filters, the numbered list, and the open one as the route's child. */
+/** The order screen: filters, the numbered list, and the opened order as the route's child. */
 export function OrdersPage() {
   useMarkOrdersRead();
   const words = useMessages("orders");

@@ -2,7 +2,7 @@ import { useMessages } from "../../language/language.ts";
 import { Page } from "../../ui/Page.tsx";
 import { ProductFinder } from "../create/ProductFinder.tsx";
 
-/** The product picker in show mode: what is in stock, with nothing to choose. Source: shop.md §2. */
+/** Shows the products in stock in the product picker, without a choice (shop.md §2). */
 export function ProductShowPage() {
   const { showTitle } = useMessages("orderEdit");
   return (

@@ -6,12 +6,12 @@ import { openOrderVariables, orderListVariables } from "./orderSearch.ts";
 
 const at = (search: string) => orderListVariables(new URLSearchParams(search));
 
-describe("the order screen's address", () => {
-  it("asks for the first ten of all when it says nothing", () => {
+describe("the URL of the order screen", () => {
+  it("requests the first ten of all orders when it is empty", () => {
     expect(at("")).toEqual({ filter: {}, first: 10, after: null });
   });
 
-  it("becomes every documented filter", () => {
+  it("maps to every documented filter", () => {
     const search =
       "number=1042&buyer=Lin&recipient=Chen&state=WAITING&paymentMethod=CARD&paymentState=PAID&source=MANUAL" +
       "&note=gift&deliveryFrom=2026-11-01&deliveryTo=2026-11-30&expectedFrom=2026-11-02&expectedTo=2026-11-03";
@@ -29,16 +29,16 @@ describe("the order screen's address", () => {
     });
   });
 
-  it("takes several numbers, with or without #, by commas and spaces of any width", () => {
+  it("accepts several numbers, with or without #, separated by commas and spaces of any width", () => {
     expect(at("number=%231042, 1043、1044，1045").filter).toEqual({ numbers: [1042, 1043, 1044, 1045] });
   });
 
-  it("finds nothing, not everything, by a number that is none or too long for an Int", () => {
+  it("finds nothing, instead of everything, for an invalid number or one that exceeds an Int", () => {
     expect(at("number=abc").filter).toEqual({ numbers: [0] });
     expect(at("number=9999999999").filter).toEqual({ numbers: [0] });
   });
 
-  it("leaves out one end of a range of days, blanks, and values that do not exist", () => {
+  it("ignores a missing end of a date range, blanks, and values that do not exist", () => {
     expect(at("deliveryFrom=2026-11-01").filter).toEqual({ deliveryDate: { from: "2026-11-01" } });
     expect(at("expectedTo=2026-11-01").filter).toEqual({ expectedDeliveryDate: { to: "2026-11-01" } });
     expect(
@@ -46,16 +46,16 @@ describe("the order screen's address", () => {
     ).toEqual({});
   });
 
-  it("turns to page 2 after the tenth row, and stays at page 1 for what is no page", () => {
+  it("requests page 2 after the tenth row, and page 1 for an invalid page", () => {
     expect(at("page=2").after).toBe(offsetCursor(9));
     for (const page of ["1", "0", "-1", "1.5", "x", ""]) expect(at(`page=${page}`).after).toBeNull();
   });
 
-  it("does not ask for the list differently when an order is opened over it", () => {
+  it("does not change the list's variables when an order is opened over it", () => {
     expect(at("state=WAITING&page=3&order=7")).toEqual(at("state=WAITING&page=3"));
   });
 
-  it("names the open order, to be read or edited; none without one, nobody's number for what is no number", () => {
+  it("contains the open order, to read or edit; null without one, number 0 for an invalid number", () => {
     const open = (address: string) => openOrderVariables(new URLSearchParams(address));
     expect(open("order=7")).toEqual({ number: 7, reading: true, editing: false });
     expect(open("edit=7")).toEqual({ number: 7, reading: false, editing: true });
@@ -63,7 +63,7 @@ describe("the order screen's address", () => {
     expect(open("order=x")).toEqual({ number: 0, reading: true, editing: false });
   });
 
-  it("reads texts trimmed", () => {
+  it("is read with texts trimmed", () => {
     expect(readFilters(orderFilters, new URLSearchParams("buyer=%20Lin%20")).buyer).toBe("Lin");
   });
 });

@@ -6,12 +6,15 @@ import type { OrderContentQuery$variables } from "../../__generated__/OrderConte
 import type { OrderListQuery$variables } from "../../__generated__/OrderListQuery.graphql.ts";
 import { pageWindow } from "../../relay/records/recordSearch.ts";
 
-/** What the order list asks the server for at this address. */
+/** Returns the variables of the order list for this URL. */
 export function orderListVariables(search: URLSearchParams): OrderListQuery$variables {
   return { filter: filterInput(orderFilters, search), ...pageWindow(search) };
 }
 
-/** The order that stands open over the list: `?order=<number>` to be read, `?edit=<number>` to be edited; null when none does. */
+/**
+ * Returns the variables of the open order: `?order=<number>` to read, `?edit=<number>` to edit; null if none
+ * is open.
+ */
 export function openOrderVariables(search: URLSearchParams): OpenOrderQuery$variables | null {
   const edited = search.get("edit");
   const written = edited ?? search.get("order");
@@ -20,7 +23,7 @@ export function openOrderVariables(search: URLSearchParams): OpenOrderQuery$vari
     : { number: readNumbers(written)[0] ?? 0, reading: edited === null, editing: edited !== null };
 }
 
-/** The order whose products are being chosen, `?order=<number>`; null when the address names none. */
+/** Returns the order of the wizard, `?order=<number>`; null if the URL has none. */
 export function orderContentVariables(search: URLSearchParams): OrderContentQuery$variables | null {
   const [number] = readNumbers(search.get("order"));
   return number === undefined ? null : { number };

@@ -7,7 +7,7 @@ import { useLabels } from "../../language/useLabels.ts";
 import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
 import { useAdvanceOrder } from "./useAdvanceOrder.ts";
 
-/** Asks before an order goes on, naming the state it goes to: the one that stood there when the question was put. */
+/** Asks for confirmation before an order advances, and names the target state as of the dialog's opening. */
 export function AdvanceDialog({ order, onClose }: { order: AdvanceDialog_order$key; onClose: () => void }) {
   const words = useMessages("orders");
   const labels = useLabels();
@@ -22,7 +22,7 @@ export function AdvanceDialog({ order, onClose }: { order: AdvanceDialog_order$k
     `,
     order,
   );
-  // Someone else may advance the order meanwhile; the server then refuses what was confirmed here.
+  // If someone else advances the order in the meantime, the server refuses the state confirmed here.
   const [target] = useState(data.nextStates[0]);
   if (target === undefined) return null;
   return (

@@ -4,7 +4,7 @@ import { useMessages } from "../../language/language.ts";
 import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
 import { useCancelOrder } from "./useCancelOrder.ts";
 
-/** Asks before an order is cancelled, which is final. */
+/** Asks for confirmation before an order is canceled, which is final. */
 export function CancelDialog({ order, onClose }: { order: CancelDialog_order$key; onClose: () => void }) {
   const words = useMessages("orders");
   const act = useCancelOrder();

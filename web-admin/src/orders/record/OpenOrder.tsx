@@ -18,7 +18,7 @@ interface OpenOrderProps {
   onClose: () => void;
 }
 
-/** The loaded order: its editor, or its detail with what may be done next; word when there is none of this number. */
+/** Shows the loaded order in its editor or its detail, or says that it does not exist. */
 export function OpenOrder({ loaded, onClose }: OpenOrderProps) {
   const words = useMessages("orderDetail");
   const { orders } = useLoadedQuery<OpenOrderQuery>(
@@ -39,7 +39,7 @@ export function OpenOrder({ loaded, onClose }: OpenOrderProps) {
     `,
     loaded,
   );
-  // Its version and its history are not told by what is heard of it.
+  // Change events contain neither the version nor the history, so each one refetches the order.
   useLiveRefetch(OpenOrderQueryNode, loaded.variables, onOrderChange);
   const order = orders.edges[0]?.node;
   const number = order?.number;

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Everything about one order. */
+/** Shows all data of one order. */
 export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
   const styles = useStyles();
   const words = useMessages("orders");

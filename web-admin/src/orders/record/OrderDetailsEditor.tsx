@@ -28,7 +28,7 @@ interface OrderDetailsEditorProps {
   onClose: () => void;
 }
 
-/** Changes what stands on an order besides its products. */
+/** Edits an order's own fields, without its products. */
 export function OrderDetailsEditor({ order, variables, onClose }: OrderDetailsEditorProps) {
   const styles = useStyles();
   const words = useMessages("orderEdit");
@@ -116,7 +116,7 @@ export function OrderDetailsEditor({ order, variables, onClose }: OrderDetailsEd
   );
 }
 
-/** Writes a field of the draft for people. */
+/** Returns a function that formats a field of the draft for display. */
 function useOrderValueText(): (field: string, value: string) => string {
   const labels = useLabels();
   const method = useMethodText();

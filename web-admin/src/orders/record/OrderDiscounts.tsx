@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   tags: { display: "flex", flexDirection: "column", alignItems: "flex-end", rowGap: "4px", marginTop: "2px" },
 });
 
-/** The sum of an order's discounts, and each by its name. */
+/** Shows the sum of an order's discounts and each discount by name. */
 export function OrderDiscounts({ order }: { order: OrderDiscounts_order$key }) {
   const styles = useStyles();
   const money = useMoney();

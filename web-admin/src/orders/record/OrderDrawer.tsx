@@ -5,7 +5,10 @@ import { useClose } from "../../relay/useOpen.ts";
 import { AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
 import { OpenOrder } from "./OpenOrder.tsx";
 
-/** The order named in the address, over the list: to be read (`?order=`) or edited (`?edit=`); nothing while none is. */
+/**
+ * Shows the URL's order over the list, to read (`?order=`) or edit (`?edit=`); without one it renders
+ * nothing.
+ */
 export function OrderDrawer() {
   const words = useMessages("orderDetail");
   const loaded = useRouteLoaded<OpenOrderQuery>();

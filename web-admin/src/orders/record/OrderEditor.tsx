@@ -23,7 +23,7 @@ interface OrderEditorProps {
   onClose: () => void;
 }
 
-/** The edit dialog with its three tabs; what is begun in one waits while another is looked at. Source: shop.md §2. */
+/** The edit dialog with its three tabs; switching tabs keeps unsaved input (shop.md §2). */
 export function OrderEditor({ order, variables, onClose }: OrderEditorProps) {
   const styles = useStyles();
   const words = useMessages("orderEdit");

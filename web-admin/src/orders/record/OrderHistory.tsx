@@ -9,7 +9,7 @@ import { useMethodText, useOrderFieldNames } from "../create/useOrderFieldNames.
 
 const MONEY_FIELDS = ["subtotal", "discountTotal", "total"];
 
-/** What staff did to an order. */
+/** Lists what staff did to an order. */
 export function OrderHistory({ order }: { order: OrderHistory_order$key }) {
   const { lines } = useMessages("orderDetail");
   const names = useOrderFieldNames();
@@ -27,7 +27,7 @@ export function OrderHistory({ order }: { order: OrderHistory_order$key }) {
   return <History entries={history} fieldNames={{ ...names, lines }} valueText={valueText} />;
 }
 
-/** Writes a field of an order's history for people; null: as it is. */
+/** Returns a function that formats a field of an order's history; null shows the value unchanged. */
 function useHistoryText(): (field: string, value: unknown) => string | null {
   const labels = useLabels();
   const method = useMethodText();
@@ -50,7 +50,7 @@ function useHistoryText(): (field: string, value: unknown) => string | null {
   };
 }
 
-/** A line as the history keeps it: its product's name, how many, and at which price. */
+/** Formats a line of the history as product name and quantity. */
 function lineText(line: unknown): string {
   const { productName, quantity } = line as { productName?: unknown; quantity?: unknown };
   return `${String(productName)} × ${String(quantity)}`;

@@ -19,7 +19,7 @@ interface OrderLineEditorProps {
   canChange: boolean;
 }
 
-/** A product on an order, whose quantity can be changed, and which can be taken off it. */
+/** A product on an order, with an editable quantity and a remove button. */
 export function OrderLineEditor({ line, orderId, canChange }: OrderLineEditorProps) {
   const words = useMessages("orderEdit");
   const { quantityTimes } = useMessages("orderDetail");
@@ -46,7 +46,7 @@ export function OrderLineEditor({ line, orderId, canChange }: OrderLineEditorPro
     `,
     line,
   );
-  // What was typed, on the quantity that it was typed over: another quantity from elsewhere replaces it.
+  // The input remembers the quantity that it was typed over, so that a change from elsewhere replaces it.
   const [typed, setTyped] = useState({ over: quantity, text: quantity });
   const text = typed.over === quantity ? typed.text : quantity;
   const most = sumOf(quantity, product.stock);

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   number: { fontVariantNumeric: "tabular-nums", textAlign: "end" },
 });
 
-/** What was ordered at which price, each discount, and the sum. */
+/** Shows the ordered products with prices, each discount and the sum. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const styles = useStyles();
   const titles = useMessages("orderDetail");

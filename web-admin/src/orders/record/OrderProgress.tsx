@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   arrow: { display: "inline-flex" },
 });
 
-/** Where the order stands and where it may go, the next step first. */
+/** Shows the state of an order and its possible next states. */
 export function OrderProgress({ order }: { order: OrderProgress_order$key }) {
   const styles = useStyles();
   const words = useMessages("orderDetail");

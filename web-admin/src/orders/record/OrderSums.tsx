@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   total: { fontSize: tokens.fontSizeBase500, lineHeight: "28px", fontWeight: tokens.fontWeightSemibold },
 });
 
-/** What the products of an order come to, each discount, and what is to be paid. */
+/** Shows the products' subtotal of an order, each discount and the amount to pay. */
 export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const styles = useStyles();
   const words = useMessages("orders");

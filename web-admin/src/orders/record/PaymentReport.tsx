@@ -12,11 +12,13 @@ const useStyles = makeStyles({
 
 interface PaymentReportProps {
   order: PaymentReport_order$key;
-  /** Whole, in the detail, also when staff have looked at it; else a badge while nobody has. */
+  /**
+   * Shows the whole report, for the detail; otherwise only a badge appears while the report awaits review.
+   */
   long?: boolean;
 }
 
-/** What a customer says of having paid by bank transfer; nothing when they say nothing. */
+/** Shows a customer's report of a bank transfer; without a report it renders nothing. */
 export function PaymentReport({ order, long = false }: PaymentReportProps) {
   const styles = useStyles();
   const words = useMessages("orderDetail");

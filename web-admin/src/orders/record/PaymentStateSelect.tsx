@@ -10,7 +10,9 @@ import { useLabels } from "../../language/useLabels.ts";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { useUpdateOrder } from "./useUpdateOrder.ts";
 
-/** Whether an order is paid, to be set at once: in every state, also a final one (decisions.md §4). */
+/**
+ * Sets the payment state of an order at once, in every order state, final ones included (decisions.md §4).
+ */
 export function PaymentStateSelect({ order }: { order: PaymentStateSelect_order$key }) {
   const words = useMessages("orders");
   const { paymentSaved } = useMessages("orderEdit");
@@ -39,7 +41,7 @@ export function PaymentStateSelect({ order }: { order: PaymentStateSelect_order$
       },
       onError: (error) => {
         notify.failure(error);
-        // After a conflict: what stands there now.
+        // After a conflict, the current state is loaded.
         void revalidate();
       },
     });

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useAddOrderLinesMutation } from "../../__generated__/useAddOrderLinesMutation.graphql.ts";
 
-/** Puts products on orders and takes their stock. */
+/** Adds products to orders and decrements their stock. */
 export function useAddOrderLines() {
   return useMutation<useAddOrderLinesMutation>(graphql`
     mutation useAddOrderLinesMutation($input: AddOrderLinesInput!) {

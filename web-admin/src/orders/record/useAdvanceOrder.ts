@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useAdvanceOrderMutation } from "../../__generated__/useAdvanceOrderMutation.graphql.ts";
 
-/** Takes an order to the state that the person confirmed. */
+/** Advances an order to the confirmed state. */
 export function useAdvanceOrder() {
   return useMutation<useAdvanceOrderMutation>(graphql`
     mutation useAdvanceOrderMutation($input: AdvanceOrderInput!) {

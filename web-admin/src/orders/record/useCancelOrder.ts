@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCancelOrderMutation } from "../../__generated__/useCancelOrderMutation.graphql.ts";
 
-/** Cancels an order and gives its stock back. */
+/** Cancels an order and restores its stock. */
 export function useCancelOrder() {
   return useMutation<useCancelOrderMutation>(graphql`
     mutation useCancelOrderMutation($input: CancelOrderInput!) {

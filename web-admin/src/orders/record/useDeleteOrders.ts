@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteOrdersMutation } from "../../__generated__/useDeleteOrdersMutation.graphql.ts";
 
-/** Removes orders and gives their stock back. */
+/** Deletes orders and restores their stock. */
 export function useDeleteOrders() {
   return useMutation<useDeleteOrdersMutation>(graphql`
     mutation useDeleteOrdersMutation($input: DeleteOrdersInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRemoveOrderLinesMutation } from "../../__generated__/useRemoveOrderLinesMutation.graphql.ts";
 
-/** Takes products off an order and gives their stock back. */
+/** Removes products from an order and restores their stock. */
 export function useRemoveOrderLines() {
   return useMutation<useRemoveOrderLinesMutation>(graphql`
     mutation useRemoveOrderLinesMutation($input: RemoveOrderLinesInput!) {

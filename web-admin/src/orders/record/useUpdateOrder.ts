@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateOrderMutation } from "../../__generated__/useUpdateOrderMutation.graphql.ts";
 
-/** Changes an order, unless somebody else was faster. */
+/** Updates an order unless its version has changed. */
 export function useUpdateOrder() {
   return useMutation<useUpdateOrderMutation>(graphql`
     mutation useUpdateOrderMutation($input: UpdateOrderInput!) {

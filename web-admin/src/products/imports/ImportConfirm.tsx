@@ -9,7 +9,7 @@ interface ImportConfirmProps {
   onDismiss: () => void;
 }
 
-/** Asks before the rows of a file are written. */
+/** Asks for confirmation before the rows of a file are imported. */
 export function ImportConfirm({ created, updated, ...dialog }: ImportConfirmProps) {
   const words = useMessages("productImport");
   return (

@@ -13,7 +13,7 @@ import { useImport } from "./useImport.ts";
 
 const useStyles = makeStyles({ rules: { margin: 0 }, summary: { margin: 0, fontWeight: 600 } });
 
-/** Products from a file: what each row would do, then a question, then the writing. */
+/** Imports products from a file: it previews each row, asks for confirmation and writes. */
 export function ImportPanel({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const words = useMessages("productImport");

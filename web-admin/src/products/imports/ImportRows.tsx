@@ -12,7 +12,7 @@ const tones: Readonly<Record<string, Tone>> = {
   REFUSED: "bad",
 };
 
-/** What each row of a file does to the products. */
+/** Lists the effect of each row of a file. */
 export function ImportRows({ plan }: { plan: ImportRows_import$key }) {
   const words = useMessages("productImport");
   const errorSentence = useErrorSentence();

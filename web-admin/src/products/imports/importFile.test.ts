@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { fileProblem, templateUrl } from "./importFile.ts";
 
-describe("a file to import", () => {
+describe("an import file", () => {
   it.each([
     ["products.csv", 2_000_000, null],
     ["Products.XLSX", 1, null],
     ["products.csv", 2_000_001, "too large"],
     ["products.xls", 1, "not a table"],
     ["csv", 1, "not a table"],
-  ])("%s of %i bytes: %j", (name, size, problem) => {
+  ])("named %s with %i bytes has the problem %j", (name, size, problem) => {
     expect(fileProblem({ name, size })).toBe(problem);
   });
 
-  it("can begin with a template of all columns, marked as UTF-8", async () => {
+  it("can start from a template of all columns, marked as UTF-8", async () => {
     const text = await (await fetch(templateUrl())).arrayBuffer();
     expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(text)).toBe(
       "\uFEFFname,code,description,price,stock,top_pick,state,types\r\n",

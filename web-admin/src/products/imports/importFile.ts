@@ -1,16 +1,16 @@
 import { IMPORT_COLUMNS, MAX_IMPORT_BYTES } from "@machiya/schema/domain/products/productImport";
 import { dataUrl } from "../../ui/fields/dataUrl.ts";
 
-/** A file as importProducts takes it. */
+/** A file as the input of importProducts. */
 export interface ImportFile {
   fileName: string;
-  /** Its bytes as base64. */
+  /** The content as base64. */
   file: string;
 }
 
 export const TABLE_TYPES = ".csv,.xlsx";
 
-/** What is wrong with a chosen file, before it is sent. */
+/** The reason why a chosen file is rejected before upload. */
 export type FileProblem = "not a table" | "too large";
 
 export function fileProblem({ name, size }: { name: string; size: number }): FileProblem | null {
@@ -23,8 +23,8 @@ export async function readImportFile(file: File): Promise<ImportFile> {
   return { fileName: file.name, file: url.slice(url.indexOf(",") + 1) };
 }
 
-/** A file with the columns and no rows, as the address of a download. */
+/** Returns a data URL of a file with a header row and no products. */
 export function templateUrl(): string {
-  // Spreadsheets know UTF-8 by its mark.
+  // Spreadsheet programs detect UTF-8 by the byte order mark.
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${IMPORT_COLUMNS.join(",")}\r\n`)}`;
 }

@@ -8,7 +8,7 @@ import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { type FileProblem, fileProblem, type ImportFile, readImportFile } from "./importFile.ts";
 import { useImportProducts } from "./useImportProducts.ts";
 
-/** What a file would do. */
+/** The effect of a file. */
 interface Plan {
   created: number;
   updated: number;
@@ -21,9 +21,9 @@ interface ImportState {
   file: ImportFile | null;
   plan: Plan | null;
   problem: FileProblem | "unreadable" | null;
-  /** Another failure. */
+  /** Any other error. */
   error: unknown;
-  /** The products changed after the check, so that the file was not written. */
+  /** Products changed after the check, so the file was not written. */
   outdated: boolean;
 }
 
@@ -34,7 +34,7 @@ function planOf(answer: useImportProductsMutation$data["importProducts"]): Plan 
   return { created, updated, refused, unchanged: rows.length - created - updated - refused, rows: answer };
 }
 
-/** Imports products: `check` tells what a file would do, `apply` does it. */
+/** Imports products: `check` previews the effect of a file, `apply` writes it. */
 export function useImport(onDone: () => void) {
   const words = useMessages("productImport");
   const notify = useToast();

@@ -8,7 +8,7 @@ interface DeleteProductsProps {
   onClose: () => void;
 }
 
-/** Asks before products are removed. */
+/** Asks for confirmation before products are deleted. */
 export function DeleteProducts({ ids, itemsToDelete, onClose }: DeleteProductsProps) {
   const words = useMessages("productEdit");
   return (

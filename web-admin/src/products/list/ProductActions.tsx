@@ -9,7 +9,7 @@ import { DeleteProducts } from "./DeleteProducts.tsx";
 import { ProductToggle } from "./ProductToggle.tsx";
 import { productNumber } from "./productSearch.ts";
 
-/** What may be done with a product. Source: shop.md §2. */
+/** The actions of a product (shop.md §2). */
 export function ProductActions({ product }: { product: ProductActions_product$key }) {
   const words = useMessages("productEdit");
   const coupons = useOpen("discounts");

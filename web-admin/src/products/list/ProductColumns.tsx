@@ -56,7 +56,7 @@ function useRow(product: ProductColumns_product$key): Row {
   );
 }
 
-/** The columns of the products. Source: shop.md §2. */
+/** Returns the table of the product list (shop.md §2). */
 export function useProductTable(): TableDefinition<ProductColumns_product$key, Row> {
   const styles = useStyles();
   const words = useMessages("products");

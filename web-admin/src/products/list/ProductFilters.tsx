@@ -12,7 +12,7 @@ import { FilterPanel } from "../../ui/lists/FilterPanel.tsx";
 import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
 import { FilterText } from "../../ui/lists/FilterText.tsx";
 
-/** The documented filters of the product list; they live in the address. Source: shop.md §2. */
+/** The filters of the product list, which are stored in the URL (shop.md §2). */
 export function ProductFilters() {
   const words = useMessages("products");
   const labels = useLabels();

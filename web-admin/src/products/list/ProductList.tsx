@@ -8,11 +8,11 @@ import { useProductTable } from "./ProductColumns.tsx";
 
 interface ProductListProps {
   loaded: PreloadedQuery<ProductListQuery>;
-  /** Another page or filter is on its way. */
+  /** Another page or filter is loading. */
   stale: boolean;
 }
 
-/** One numbered page of products, and the way to the others. */
+/** One numbered page of products. */
 export function ProductList({ loaded, stale }: ProductListProps) {
   const words = useMessages("products");
   const { products } = useLoadedQuery<ProductListQuery>(

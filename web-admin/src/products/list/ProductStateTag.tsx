@@ -7,7 +7,7 @@ import { StateTag, type Tone } from "../../ui/Tag.tsx";
 
 const tones: Record<ProductState, Tone> = { ENABLED: "done", FROZEN: "busy", DISABLED: "off" };
 
-/** Whether customers see a product. */
+/** Shows a product's state, which decides whether customers see it. */
 export function ProductStateTag({ product }: { product: ProductStateTag_product$key }) {
   const labels = useLabels();
   const { state } = useFragment(

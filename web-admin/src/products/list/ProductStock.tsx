@@ -3,7 +3,7 @@ import type { ProductStock_product$key } from "../../__generated__/ProductStock_
 import { useMessages } from "../../language/language.ts";
 import { Tag } from "../../ui/Tag.tsx";
 
-/** How many are left; none is out of stock (shop.md §4). */
+/** Shows the stock of a product; 0 is out of stock (shop.md §4). */
 export function ProductStock({ product }: { product: ProductStock_product$key }) {
   const words = useMessages("products");
   const { stock } = useFragment(

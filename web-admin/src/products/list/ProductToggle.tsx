@@ -5,7 +5,7 @@ import { useMessages } from "../../language/language.ts";
 import { ToggleAction } from "../../relay/records/ToggleAction.tsx";
 import { useSetProductState } from "./useSetProductState.ts";
 
-/** Freezes a product that is on sale, and enables any other, as the server says. Source: shop.md §4. */
+/** Freezes a product that is on sale and enables any other, as the server allows (shop.md §4). */
 export function ProductToggle({ product }: { product: ProductToggle_product$key }) {
   const words = useMessages("products");
   const [setState, busy] = useSetProductState();

@@ -12,7 +12,7 @@ import { DeleteProducts } from "./DeleteProducts.tsx";
 import { ProductFilters } from "./ProductFilters.tsx";
 import { ProductList } from "./ProductList.tsx";
 
-/** The products: filters, the numbered list, and its dialogs as the route's child. */
+/** The product screen: filters, the numbered list, and its dialogs as the route's child. */
 export function ProductsPage() {
   const words = useMessages("products");
   return (

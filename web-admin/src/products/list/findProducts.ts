@@ -3,14 +3,14 @@ import { graphql } from "react-relay";
 import type { findProductsQuery, ProductState } from "../../__generated__/findProductsQuery.graphql.ts";
 import { createFinder, type PickerItem } from "../../relay/picker/usePicker.ts";
 
-/** A product as its card shows it. */
+/** The product data of a picker card. */
 export interface ProductChoice extends PickerItem {
   price: string;
-  /** The picture of its card. */
+  /** The URL of the card's image. */
   cardUrl: string | null | undefined;
 }
 
-/** Finds products in one of these states, by part of their name or their code. */
+/** Returns a finder of products in one of these states by part of their name or code. */
 function finderOf(states: readonly ProductState[]) {
   return createFinder<findProductsQuery, ProductChoice>(
     graphql`

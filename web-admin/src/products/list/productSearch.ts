@@ -5,18 +5,18 @@ import type { OpenProductQuery$variables } from "../../__generated__/OpenProduct
 import type { ProductListQuery$variables } from "../../__generated__/ProductListQuery.graphql.ts";
 import { openRecordId, pageWindow } from "../../relay/records/recordSearch.ts";
 
-/** What the product list asks the server for at this address. */
+/** Returns the variables of the product list for this URL. */
 export function productListVariables(search: URLSearchParams): ProductListQuery$variables {
   return { filter: filterInput(productFilters, search), ...pageWindow(search) };
 }
 
-/** The number of a product, by which addresses name it. */
+/** Returns the number by which URLs identify a product. */
 export const productNumber = (id: string): number => rowId("Product", id) ?? 0;
 
-/** What may be opened over the product list: each key names a product in the address, `?edit=12`. */
+/** The URL parameters that open a dialog for a product, as in `?edit=12`. */
 export const PRODUCT_KEYS = ["edit", "discounts", "history"] as const;
 
-/** What the dialogs ask the server for; null while nothing is open that needs something. */
+/** Returns the variables of the open dialog; null if no dialog needs a query. */
 export function openProductVariables(search: URLSearchParams): OpenProductQuery$variables | null {
   const key = PRODUCT_KEYS.find((candidate) => search.has(candidate));
   if (key === undefined && !search.has("add")) return null;

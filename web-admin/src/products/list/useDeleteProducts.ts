@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteProductsMutation } from "../../__generated__/useDeleteProductsMutation.graphql.ts";
 
-/** Removes products; those on orders leave the list and stay on the orders. */
+/** Deletes products; ordered ones leave the list but stay on their orders. */
 export function useDeleteProducts() {
   return useMutation<useDeleteProductsMutation>(graphql`
     mutation useDeleteProductsMutation($input: DeleteProductsInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSetProductStateMutation } from "../../__generated__/useSetProductStateMutation.graphql.ts";
 
-/** Enables or freezes a product, unless somebody else changed it meanwhile. */
+/** Enables or freezes a product unless its version has changed. */
 export function useSetProductState() {
   return useMutation<useSetProductStateMutation>(graphql`
     mutation useSetProductStateMutation($input: SetProductStateInput!) {

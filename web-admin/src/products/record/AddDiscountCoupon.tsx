@@ -9,14 +9,14 @@ const useStyles = makeStyles({
   choice: { flexGrow: 1, minWidth: 0 },
 });
 
-interface CouponToAddProps {
-  /** The discounts that are not on the product. */
+interface AddDiscountCouponProps {
+  /** The discounts that the product does not have yet. */
   choices: readonly { id: string; name: string }[];
   onAdd: (id: string) => void;
 }
 
-/** Puts another discount on a product. */
-export function AddDiscountCoupon({ choices, onAdd }: CouponToAddProps) {
+/** Adds a discount to a product. */
+export function AddDiscountCoupon({ choices, onAdd }: AddDiscountCouponProps) {
   const styles = useStyles();
   const words = useMessages("productEdit");
   const [chosen, setChosen] = useState("");

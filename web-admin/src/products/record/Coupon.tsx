@@ -21,13 +21,13 @@ interface CouponProps {
   name: string;
   kind: string;
   window: Window;
-  /** The end of the window that is wrong. */
+  /** The validation error of the quantity range. */
   problem: string | undefined;
   onChange: (window: Window) => void;
   onRemove: () => void;
 }
 
-/** A discount on a product, and the quantities that it counts for. */
+/** A discount of a product and its quantity range. */
 export function Coupon({ name, kind, window, problem, onChange, onRemove }: CouponProps) {
   const styles = useStyles();
   const words = useMessages("productEdit");

@@ -17,14 +17,14 @@ import { useUpdateProduct } from "./useUpdateProduct.ts";
 
 interface DiscountsEditorProps {
   product: DiscountsEditor_product$key;
-  /** The discounts for products that there are. */
+  /** The discounts that can be assigned to products. */
   choices: useAvailableDiscounts_discounts$key;
-  /** Those with which OpenProductQuery has loaded it. */
+  /** The variables of the OpenProductQuery that loaded the product. */
   variables: OpenProductQuery$variables;
   onClose: () => void;
 }
 
-/** Puts discounts on a product, each with the quantities that it counts for. Source: shop.md §2. */
+/** Edits the discounts of a product and their quantity ranges (shop.md §2). */
 export function DiscountsEditor({ product, choices, variables, onClose }: DiscountsEditorProps) {
   const words = useMessages("productEdit");
   const { discounts: discountsName } = useMessages("products");

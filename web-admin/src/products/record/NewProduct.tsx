@@ -19,11 +19,11 @@ const INITIAL: ProductDraft = {
   image: "",
 };
 
-/** It stands on no shelf yet. */
+/** A new product has no types. */
 const NONE: readonly never[] = [];
 
 interface NewProductProps {
-  /** The shelves that there are. */
+  /** The existing product types. */
   types: useTypeOptions_productTypes$key;
   onClose: () => void;
 }

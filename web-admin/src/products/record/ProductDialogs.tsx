@@ -11,7 +11,7 @@ import { NewProduct } from "./NewProduct.tsx";
 import { ProductEditor } from "./ProductEditor.tsx";
 import { ProductHistory } from "./ProductHistory.tsx";
 
-/** What the address opens over the products: `?add=`, `?edit=`, `?discounts=`, `?history=` or `?import=`. */
+/** Renders the dialog that the URL opens: `?add=`, `?edit=`, `?discounts=`, `?history=` or `?import=`. */
 export function ProductDialogs() {
   const words = useMessages("productEdit");
   const loaded = useRouteLoaded<OpenProductQuery>();

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", alignItems: "flex-start", rowGap: "6px" },
 });
 
-/** The discounts on a product, each with the quantities that it counts for; one that is off is greyed. */
+/** Lists the discounts of a product with their quantity ranges; disabled ones are gray. */
 export function ProductDiscounts({ product }: { product: ProductDiscounts_product$key }) {
   const styles = useStyles();
   const words = useMessages("products");

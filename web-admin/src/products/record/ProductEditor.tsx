@@ -16,14 +16,14 @@ import { useUpdateProduct } from "./useUpdateProduct.ts";
 
 interface ProductEditorProps {
   product: ProductEditor_product$key;
-  /** Those with which OpenProductQuery has loaded it. */
+  /** The variables of the OpenProductQuery that loaded the product. */
   variables: OpenProductQuery$variables;
-  /** The shelves that there are. */
+  /** The existing product types. */
   types: useTypeOptions_productTypes$key;
   onClose: () => void;
 }
 
-/** Changes a product. */
+/** Edits a product. */
 export function ProductEditor({ product, variables, types, onClose }: ProductEditorProps) {
   const words = useMessages("productEdit");
   const [update, busy] = useUpdateProduct();

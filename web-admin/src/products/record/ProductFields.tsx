@@ -12,11 +12,11 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { joinIds, type ProductDraft, splitIds } from "./productDraft.ts";
 
 interface ProductFieldsProps extends FormFields<ProductDraft> {
-  /** The shelves that it can stand on. */
+  /** The product types to choose from. */
   types: PickerState;
 }
 
-/** What is written of a product. Source of the rules: shop.md §5. */
+/** The fields of a product's form; shop.md §5 specifies their rules. */
 export function ProductFields({ types, ...fields }: ProductFieldsProps) {
   const { draft, change } = fields;
   const words = useMessages("products");

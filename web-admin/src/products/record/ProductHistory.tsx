@@ -11,7 +11,7 @@ interface ProductHistoryProps {
   onClose: () => void;
 }
 
-/** What staff did to a product. */
+/** Lists what staff did to a product. */
 export function ProductHistory({ product, onClose }: ProductHistoryProps) {
   const words = useMessages("products");
   const { historyLabel } = useMessages("productEdit");
@@ -46,7 +46,7 @@ export function ProductHistory({ product, onClose }: ProductHistoryProps) {
   );
 }
 
-/** Writes a field of a product's history for people; null: as it is. */
+/** Returns a function that formats a field of a product's history; null shows the value unchanged. */
 function useHistoryText(): (field: string, value: unknown) => string | null {
   const words = useMessages("products");
   const { given } = useMessages("uiImage");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { couponChanges, readWindow, windowProblem, windowText } from "./couponDraft.ts";
 
-describe("the quantities a coupon counts for", () => {
+describe("the quantity range of a coupon", () => {
   it.each([
     ["0", "", null],
     ["", "", null],
@@ -13,16 +13,16 @@ describe("the quantities a coupon counts for", () => {
     ["x", "", "least"],
     ["1", "y", "most"],
     ["1", "2.000001", "most"],
-  ])("from %j below %j: wrong is %j", (least, most, wrong) => {
+  ])("from %j up to %j has the invalid end %j", (least, most, wrong) => {
     expect(windowProblem({ least, most })).toBe(wrong);
   });
 
-  it("are one text in the draft, empty for a coupon that is not there", () => {
+  it("is one text in the draft, empty for a coupon that the product does not have", () => {
     expect(readWindow(windowText({ least: "2", most: "" }))).toEqual({ least: "2", most: "" });
     expect(readWindow("")).toBeNull();
   });
 
-  it("are sent with those that are set, and the others are taken off", () => {
+  it("is sent for added and changed coupons, and the others are removed", () => {
     expect(couponChanges({ a: "2~5", b: "", c: "~", d: "" }, { b: "1~", d: "" })).toEqual({
       setDiscounts: [
         { discountId: "a", minQuantity: "2", maxQuantity: "5" },

@@ -1,13 +1,13 @@
 import { readDecimal } from "@machiya/schema/domain/money";
 import { discountWindowProblem } from "@machiya/schema/domain/products/discountWindow";
 
-/** The quantities for which a discount counts, as they are written; an empty most is no limit. */
+/** The typed quantity range of a discount; an empty `most` means no limit. */
 export interface Window {
   least: string;
   most: string;
 }
 
-/** A window as a draft holds it: one text, empty for a discount that is not on the product. */
+/** Returns a range as one text of a draft; an absent discount has an empty text. */
 export function windowText({ least, most }: Window): string {
   return `${least}~${most}`;
 }
@@ -17,7 +17,10 @@ export function readWindow(text: string): Window | null {
   return least === undefined || most === undefined ? null : { least, most };
 }
 
-/** The end of a written window that is no number, or no end of a window (decisions.md §4). */
+/**
+ * Returns the end of a typed range that is not a valid quantity or limit (decisions.md §4); null if both are
+ * valid.
+ */
 export function windowProblem({ least, most }: Window): "least" | "most" | null {
   const minQuantity = readDecimal(least.trim() || "0");
   const maxQuantity = most.trim() === "" ? null : readDecimal(most.trim());
@@ -27,7 +30,10 @@ export function windowProblem({ least, most }: Window): "least" | "most" | null 
   return problem === null ? null : problem === "minQuantity" ? "least" : "most";
 }
 
-/** What an edit of the discounts sends: those that are put on or have another window, and those that are taken off what `was` on it. */
+/**
+ * Returns the input of an edit: discounts that are added or have another range, and those of `was` that are
+ * removed.
+ */
 export function couponChanges(
   changes: Readonly<Record<string, string | undefined>>,
   was: Readonly<Record<string, string>>,

@@ -1,12 +1,12 @@
 import type { ProductState } from "@machiya/prisma/enums";
 import type { ProductDetailsInput } from "../../__generated__/useUpdateProductMutation.graphql.ts";
 
-/** A product as its form holds it: numbers as they are written, shelves as their ids, the picture as its address. */
+/** A product as form values: numbers as typed, type ids as one text, the image as its URL. */
 export type ProductDraft = Readonly<
   Record<"name" | "code" | "description" | "price" | "stock" | "topPick" | "types" | "image", string>
 > & { readonly state: ProductState };
 
-/** Ids as one text, so that two sets of them can be compared. */
+/** Joins ids into a sorted text, so that sets of ids can be compared. */
 export function joinIds(ids: readonly string[]): string {
   return [...ids].sort().join(" ");
 }
@@ -15,7 +15,7 @@ export function splitIds(ids: string): string[] {
   return ids.split(" ").filter((id) => id !== "");
 }
 
-/** What was written, as the server takes it. */
+/** Converts form values to the API's input. */
 export function productDetails(changes: Partial<ProductDraft>): ProductDetailsInput {
   const { types: _, topPick, price, stock, image, ...texts } = changes;
   return {
@@ -27,7 +27,7 @@ export function productDetails(changes: Partial<ProductDraft>): ProductDetailsIn
   };
 }
 
-/** The shelves to put it on and to take it from. */
+/** Returns the types to add and to remove. */
 export function typeChanges(from: string, to: string) {
   const [was, is] = [splitIds(from), splitIds(to)];
   return {

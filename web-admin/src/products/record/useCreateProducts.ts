@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCreateProductsMutation } from "../../__generated__/useCreateProductsMutation.graphql.ts";
 
-/** Adds products. */
+/** Creates products. */
 export function useCreateProducts() {
   return useMutation<useCreateProductsMutation>(graphql`
     mutation useCreateProductsMutation($input: CreateProductsInput!) {

@@ -4,7 +4,7 @@ import { useLabels } from "../../language/useLabels.ts";
 import { isDecimalFrom } from "../../ui/fields/decimalInput.ts";
 import { type ProductDraft, splitIds } from "./productDraft.ts";
 
-/** What a product's fields are called, how people read their values, and what can be wrong with them. */
+/** Returns the field names, value formatting and validation of a product's form. */
 export function useProductForm(types: readonly { id: string; name: string }[]) {
   const words = useMessages("products");
   const { codeProblem, decimalProblem } = useMessages("productEdit");

@@ -3,7 +3,7 @@ import type { useTypeOptions_productTypes$key } from "../../__generated__/useTyp
 import { findProductTypes } from "../../productTypes/findProductTypes.ts";
 import { type PickerItem, type PickerState, usePicker } from "../../relay/picker/usePicker.ts";
 
-/** The shelves that a product can stand on; `own` are those on which it stands. */
+/** Returns the product types to choose from; `own` are those of the product. */
 export function useTypeOptions(
   key: useTypeOptions_productTypes$key,
   own: readonly PickerItem[],

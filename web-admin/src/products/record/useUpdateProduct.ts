@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateProductMutation } from "../../__generated__/useUpdateProductMutation.graphql.ts";
 
-/** Changes a product, its shelves and its discounts, unless somebody else was faster. */
+/** Updates a product, its types and its discounts unless its version has changed. */
 export function useUpdateProduct() {
   return useMutation<useUpdateProductMutation>(graphql`
     mutation useUpdateProductMutation($input: UpdateProductInput!) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { onReconnect, reportConnection } from "./connection.ts";
 
-it("is lost until every subscription is open again or left; then lists catch up, once", () => {
+it("the connection is lost until every subscription is open again or closed; then lists refetch once", () => {
   let caughtUp = 0;
   const stop = onReconnect(() => {
     caughtUp += 1;

@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from "react";
 
-/** How live events stand: not asked for, arriving, or, for one subscription at least, lost and being tried again. */
+/** The state of live events: no subscription, all open, or at least one lost and reconnecting. */
 export type ConnectionState = "idle" | "open" | "lost";
 
 let state: ConnectionState = "idle";
-/** Those that are there, each with a connection of its own. */
+/** The active subscriptions, each with its own connection. */
 const subscriptions = new Map<object, "open" | "lost">();
 const watchers = new Set<() => void>();
 const reconnectWatchers = new Set<() => void>();
 
-/** Tells what became of a subscription's connection, "left" when nobody listens any more; when none is lost any more, the lists catch up. */
+/**
+ * Records the state of a subscription's connection; "left" removes it. Reconnect watchers run when the last
+ * lost one is back.
+ */
 export function reportConnection(subscription: object, now: "open" | "lost" | "left"): void {
   if (now === "left") subscriptions.delete(subscription);
   else subscriptions.set(subscription, now);
@@ -22,7 +25,9 @@ export function reportConnection(subscription: object, now: "open" | "lost" | "l
   if (reconnected) for (const watcher of reconnectWatchers) watcher();
 }
 
-/** Calls back after every reconnection, when events may have been missed. Returns the way to stop. */
+/**
+ * Calls back after every reconnection, when events may have been missed. Returns the unsubscribe function.
+ */
 export function onReconnect(watcher: () => void): () => void {
   reconnectWatchers.add(watcher);
   return () => reconnectWatchers.delete(watcher);

@@ -12,10 +12,10 @@ import {
 } from "relay-runtime";
 import { sseClient } from "./sseClient.ts";
 
-/** Screens left behind that keep their data, so that Back shows them at once. */
+/** The number of left screens that keep their data, so that Back shows them at once. */
 const MAX_CACHED_SCREENS = 20;
 
-/** A fresh store and its way to the server, for one person from login to logout. */
+/** Creates a new store and network layer, which one person uses from login to logout. */
 export function createEnvironment(): Environment {
   const environment: Environment = new Environment({
     network: Network.create(
@@ -41,7 +41,10 @@ function fetchOnce(request: RequestParameters, variables: Variables): Observable
   });
 }
 
-/** When the session has run out anywhere, nobody is signed in: the frame, which reads this record, shows the login. */
+/**
+ * Clears the signed-in user when any request is refused as unauthenticated. The frame reads this record and
+ * shows the login.
+ */
 function signOutWhenRefused<Answer>(environment: Environment, answers: Observable<Answer>) {
   return answers.do({
     error: (error: Error) => {

@@ -1,4 +1,4 @@
-/** What a mutation that was sent comes to. */
+/** The callbacks for the outcome of a mutation. */
 export interface QueryResult {
   onCompleted: () => void;
   onError: (error: Error) => void;

@@ -15,7 +15,10 @@ const MAX_WAIT_MS = 30_000;
 
 const client = createClient({ url: ENDPOINT, retryAttempts: 0 });
 
-/** Events over SSE that outlive the connection: it is opened again, later and later, until the subscriber leaves or is refused. */
+/**
+ * Subscribes over SSE and reconnects with increasing delays until the subscriber leaves or the server
+ * refuses.
+ */
 export function sseClient(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const subscription = {};
@@ -28,7 +31,7 @@ export function sseClient(request: RequestParameters, variables: Variables): Obs
       clearTimeout(timer);
       timer = undefined;
       close = client.subscribe(
-        // The client's type wants the document's text; ours go by their id alone.
+        // The client's type requires the document's text, but persisted operations are sent by id alone.
         persistedBody(request, variables) as unknown as RequestParams,
         {
           next: (result: ExecutionResult) => {

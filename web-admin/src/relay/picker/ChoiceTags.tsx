@@ -8,13 +8,15 @@ const useStyles = makeStyles({ root: { display: "grid", rowGap: "8px" } });
 interface ChoiceTagsProps<One extends PickerItem> {
   label: string;
   choices: PickerState<One>;
-  /** Global ids. */
+  /** The chosen global ids. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   hint?: string | undefined;
 }
 
-/** Any number of choices in a form: tags to press, and a search for what the tags do not show. */
+/**
+ * A form field for any number of choices: toggle buttons, and a search for the choices that are not shown.
+ */
 export function ChoiceTags<One extends PickerItem>({
   label,
   choices,

@@ -5,7 +5,7 @@ import { useMessages } from "../../language/language.ts";
 import { useFailureText } from "../failureText.ts";
 import { MAX_FOUND, type PickerItem, type PickerState } from "./usePicker.ts";
 
-/** The server is asked when the typing pauses this long. */
+/** The search request is sent after a typing pause of this length. */
 const PAUSE_MS = 300;
 
 const useStyles = makeStyles({
@@ -13,8 +13,8 @@ const useStyles = makeStyles({
   list: { maxHeight: "320px" },
 });
 
-interface FindMoreProps<One extends PickerItem> {
-  /** What the choices are called. */
+interface PickerSearchProps<One extends PickerItem> {
+  /** The plural name of the choices. */
   label: string;
   choices: PickerState<One>;
   onFound: (choice: One) => void;
@@ -22,12 +22,12 @@ interface FindMoreProps<One extends PickerItem> {
 
 type QueryResult<One> = { to: string } & ({ found: readonly One[] } | { error: Error });
 
-/** Finds, by part of its name, what the known choices leave out; nothing where they are all there is. */
-export function PickerSearch<One extends PickerItem>(props: FindMoreProps<One>) {
+/** Searches by name for choices beyond the loaded ones; it renders nothing if all are loaded. */
+export function PickerSearch<One extends PickerItem>(props: PickerSearchProps<One>) {
   return props.choices.isLonger ? <Search {...props} /> : null;
 }
 
-function Search<One extends PickerItem>({ label, choices, onFound }: FindMoreProps<One>) {
+function Search<One extends PickerItem>({ label, choices, onFound }: PickerSearchProps<One>) {
   const { find, learn } = choices;
   const styles = useStyles();
   const words = useMessages("relayFind");
@@ -41,11 +41,11 @@ function Search<One extends PickerItem>({ label, choices, onFound }: FindMorePro
     if (name === "") return;
     let stop = () => {};
     const timer = setTimeout(() => {
-      const asked = find(environment, name).subscribe({
+      const request = find(environment, name).subscribe({
         next: (found) => setAnswer({ to: name, found }),
         error: (error: Error) => setAnswer({ to: name, error }),
       });
-      stop = () => asked.unsubscribe();
+      stop = () => request.unsubscribe();
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -54,7 +54,7 @@ function Search<One extends PickerItem>({ label, choices, onFound }: FindMorePro
   }, [environment, find, name]);
 
   const isAnswered = answer?.to === name;
-  // What was found for the letters before stays until it is known what there is for these.
+  // The previous results stay visible until the results for the new text arrive.
   const found = answer !== null && name !== "" && "found" in answer ? answer.found : [];
   const failure = isAnswered && "error" in answer ? failureText(answer.error) : null;
   const status = () => {

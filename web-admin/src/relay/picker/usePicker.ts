@@ -2,23 +2,23 @@ import { useState } from "react";
 import { fetchQuery } from "react-relay";
 import type { Environment, GraphQLTaggedNode, Observable } from "relay-runtime";
 
-/** Something to choose. */
+/** One item to choose. */
 export interface PickerItem {
-  /** Global id. */
+  /** The global id. */
   id: string;
   name: string;
 }
 
-/** So many are found at most: more letters find fewer. */
+/** The maximum number of search results; a longer text narrows them. */
 export const MAX_FOUND = 20;
 
-/** Asks the server for at most MAX_FOUND choices whose name contains the text. */
+/** Fetches at most MAX_FOUND choices whose name contains the text. */
 export type Finder<One extends PickerItem = PickerItem> = (
   environment: Environment,
   name: string,
 ) => Observable<readonly One[]>;
 
-/** A query that finds rows: its one connection has the alias `found`. */
+/** A query that searches rows; its one connection has the alias `found`. */
 interface FindOperation<Filter, Node> {
   readonly variables: { count: number; filter: Filter };
   readonly response: { readonly found: { readonly edges: readonly { readonly node: Node }[] } };
@@ -27,7 +27,9 @@ interface FindOperation<Filter, Node> {
 type NodeOf<Query extends FindOperation<unknown, unknown>> =
   Query["response"]["found"]["edges"][number]["node"];
 
-/** Makes a finder of a query, the filter that a typed text stands for, and what is shown of a row. */
+/**
+ * Creates a finder from a query, a function that maps text to a filter, and one that maps a row to a choice.
+ */
 export function createFinder<Query extends FindOperation<unknown, unknown>, One extends PickerItem>(
   document: GraphQLTaggedNode,
   toFilter: (text: string) => Query["variables"]["filter"],
@@ -40,25 +42,25 @@ export function createFinder<Query extends FindOperation<unknown, unknown>, One 
     }).map(({ found }) => found.edges.map(({ node }) => toChoice(node)));
 }
 
-/** What there is to choose from: what is known of it, and how to find the rest. */
+/** The loaded choices and the function that searches for the others. */
 export interface PickerState<One extends PickerItem = PickerItem> {
   known: readonly One[];
-  /** Whether there are more than the known ones. */
+  /** Whether there are more choices than the loaded ones. */
   isLonger: boolean;
   find: Finder<One>;
-  /** Makes a choice that was found a known one. */
+  /** Adds a choice from the search results to the loaded ones. */
   learn: (one: One) => void;
 }
 
 interface Beginning<One extends PickerItem> {
-  /** The first page, and what is chosen already. They may overlap. */
+  /** The first page and the choices that are already selected. They may overlap. */
   known: readonly One[];
   isLonger: boolean;
-  /** The same at every render. */
+  /** The function must keep its identity between renders. */
   find: Finder<One>;
 }
 
-/** Choices of which the first page came with a screen; what was found since is known too. */
+/** Holds the choices whose first page came with the screen, and adds those that were found by search. */
 export function usePicker<One extends PickerItem>({
   known,
   isLonger,

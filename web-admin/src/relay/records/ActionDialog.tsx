@@ -7,36 +7,38 @@ import { ConfirmDialog, type ConfirmDialogProps } from "../../ui/dialogs/Confirm
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { ConflictingAppointments, isAppointmentConflict } from "./ConflictingAppointments.tsx";
 
-interface ActDialogProps<Mutation extends MutationParameters>
+interface ActionDialogProps<Mutation extends MutationParameters>
   extends Omit<ConfirmDialogProps, "busy" | "onConfirm" | "onDismiss"> {
-  /** What `useMutation` gave. */
+  /** The result of `useMutation`. */
   act: readonly [(config: UseMutationConfig<Mutation>) => unknown, boolean];
   variables: Mutation["variables"];
-  /** The same with `force`: what appointments stand in the way of is then shown with them, and can be done all the same. */
+  /**
+   * The variables with `force`. With them, a conflict with appointments lists these and can be overridden.
+   */
   forced?: Mutation["variables"];
-  /** What to say when it is done. */
+  /** The toast after success. */
   success: string;
   onDone?: () => void;
   onClose: () => void;
 }
 
-/** Asks before a mutation, runs it and tells how it went; mounted only while it asks. */
-export function ActionDialog<Mutation extends MutationParameters>(props: ActDialogProps<Mutation>) {
+/** Asks for confirmation, runs a mutation and reports its result; it is mounted only while it is open. */
+export function ActionDialog<Mutation extends MutationParameters>(props: ActionDialogProps<Mutation>) {
   const { act, variables, forced, success, onDone, onClose, ...question } = props;
   const { goOn } = useMessages("relayForce");
   const notify = useToast();
   const [commit, busy] = act;
-  const [inTheWay, setInTheWay] = useState<Refusal | null>(null);
+  const [conflict, setConflict] = useState<Refusal | null>(null);
   const confirm = () =>
     commit({
-      variables: inTheWay !== null && forced !== undefined ? forced : variables,
+      variables: conflict !== null && forced !== undefined ? forced : variables,
       onCompleted: () => {
         onClose();
         notify.success(success);
         onDone?.();
       },
       onError: (error) => {
-        if (forced !== undefined && isAppointmentConflict(error)) return setInTheWay(error);
+        if (forced !== undefined && isAppointmentConflict(error)) return setConflict(error);
         onClose();
         notify.failure(error);
       },
@@ -44,13 +46,13 @@ export function ActionDialog<Mutation extends MutationParameters>(props: ActDial
   return (
     <ConfirmDialog
       {...question}
-      {...(inTheWay !== null && { danger: true, confirm: goOn })}
+      {...(conflict !== null && { danger: true, confirm: goOn })}
       busy={busy}
       onConfirm={confirm}
       onDismiss={onClose}
     >
       {question.children}
-      {inTheWay !== null && <ConflictingAppointments refusal={inTheWay} />}
+      {conflict !== null && <ConflictingAppointments refusal={conflict} />}
     </ConfirmDialog>
   );
 }

@@ -21,11 +21,11 @@ const useStyles = makeStyles({
 interface ConflictNoticeProps {
   conflict: Conflict | null;
   fieldNames: FieldNames;
-  /** How people read a field's value; as it is where nothing else is said. */
+  /** Formats a field's value; the default shows it unchanged. */
   valueText?: (field: string, value: string) => string;
 }
 
-/** Somebody else was faster: what stands there now, and the two ways on. */
+/** Reports that someone else changed the record: it shows the current values and the two ways to proceed. */
 export function ConflictNotice({ conflict, fieldNames, valueText }: ConflictNoticeProps) {
   const styles = useStyles();
   const words = useMessages("relayConflict");

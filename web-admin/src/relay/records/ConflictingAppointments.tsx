@@ -17,19 +17,19 @@ const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: "anywhere" },
 });
 
-/** Whether it was refused because appointments would lose who serves them; doing it all the same takes `force`. */
+/** Returns whether the error says that appointments would lose their staff member; `force` overrides it. */
 export function isAppointmentConflict(error: unknown): error is Refusal {
   return error instanceof Refusal && error.code === "SHIFT_HAS_APPOINTMENTS";
 }
 
-interface AppointmentsInTheWayProps {
+interface ConflictingAppointmentsProps {
   refusal: Refusal;
-  /** What becomes of them; "not specified" where nothing else is said. */
+  /** The effect on the appointments; the default is "not specified". */
   consequence?: string | undefined;
 }
 
-/** The appointments that stand in the way of what was asked for, and what becomes of them when it is done all the same. */
-export function ConflictingAppointments({ refusal, consequence }: AppointmentsInTheWayProps) {
+/** Lists the appointments that block an action, and the effect on them if the action is forced. */
+export function ConflictingAppointments({ refusal, consequence }: ConflictingAppointmentsProps) {
   const styles = useStyles();
   const words = useMessages("relayForce");
   const appointments = refusal.params.appointments ?? [];

@@ -4,23 +4,23 @@ import type { MutationParameters } from "relay-runtime";
 import { useMessages } from "../../language/language.ts";
 import { ActionDialog } from "./ActionDialog.tsx";
 
-/** What is to be deleted: one record by its name, or as many as are ticked. */
+/** The records to delete: one by its name, or the number of selected ones. */
 export type DeletableItem = { name: string } | { count: number };
 
 interface DeleteDialogProps<Mutation extends MutationParameters> {
-  /** What `useMutation` gave. */
+  /** The result of `useMutation`. */
   act: readonly [(config: UseMutationConfig<Mutation>) => unknown, boolean];
   variables: Mutation["variables"];
-  /** The same with `force`, where appointments may stand in the way. */
+  /** The variables with `force`, for actions that appointments may block. */
   forced?: Mutation["variables"];
   title: string;
   itemsToDelete: DeletableItem;
-  /** What becomes of all that hangs on it. */
+  /** The effect on dependent records. */
   consequence?: string;
   onClose: () => void;
 }
 
-/** Asks before records are deleted, and shows the list without them. */
+/** Asks for confirmation before records are deleted, and then refreshes the list. */
 export function DeleteDialog<Mutation extends MutationParameters>(props: DeleteDialogProps<Mutation>) {
   const { act, variables, forced, title, itemsToDelete, consequence, onClose } = props;
   const { delete: confirm, deleted } = useMessages("ui");

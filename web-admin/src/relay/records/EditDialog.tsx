@@ -13,26 +13,28 @@ import { type LoadedVersion, useEdit } from "./useEdit.ts";
 interface EditDialogProps<Fields extends Values> {
   title: string;
   busy: boolean;
-  /** The record as the store has it now. */
+  /** The record as it is now in the store. */
   current: LoadedVersion<Fields>;
-  /** The query that shows it, to be asked again when somebody else was faster. */
+  /** The query that shows the record. It is refetched after a version conflict. */
   shownBy: { document: GraphQLTaggedNode; variables: Variables };
-  /** Sends what was changed, on top of the version that the editor saw. */
+  /** Sends the changes with the version that the editor loaded. */
   save: (version: number, changes: Partial<Fields>, answer: QueryResult, force: boolean) => void;
-  /** Whether it can be saved although appointments stand in the way. */
+  /** Whether the record can be saved although appointments conflict. */
   forceable?: boolean;
-  /** What then becomes of them; "not specified" where nothing else is said. */
+  /** The effect on these appointments; the default is "not specified". */
   forceText?: string;
   fieldNames: FieldNames;
   problemsOf: (draft: Fields) => Problems<Fields>;
-  /** How people read a field's value; as it is where nothing else is said. */
+  /** Formats a field's value; the default shows it unchanged. */
   valueText?: (field: string, value: string) => string;
   onClose: () => void;
-  /** The form's fields. */
+  /** Renders the form's fields. */
   children: (fields: FormFields<Fields>) => ReactNode;
 }
 
-/** The form of a record that is there: it closes when it is saved, and says so when somebody else was faster. */
+/**
+ * The form of an existing record. It closes after saving, and reports a conflict if someone else saved first.
+ */
 export function EditDialog<Fields extends Values>(props: EditDialogProps<Fields>) {
   const { saved } = useMessages("ui");
   const notify = useToast();

@@ -15,22 +15,22 @@ interface ListPageProps<Query extends OperationType> {
   /** The list's query, which the route has started. */
   document: GraphQLTaggedNode;
   pageSize: number;
-  /** What may be done beside refreshing the list and deleting what is ticked. */
+  /** The tools beside refreshing and deleting selected rows. */
   tools: ReactNode;
   filters: ReactNode;
-  /** Asks before these are deleted. */
+  /** Renders the confirmation before these records are deleted. */
   deleting: (ids: readonly string[], onClose: () => void) => ReactNode;
-  /** What stands below the list. */
+  /** The content below the list. */
   below?: ReactNode;
   children: (loaded: PreloadedQuery<Query>, stale: boolean) => ReactNode;
 }
 
-/** A screen about one kind of record: filters, the list, and the dialogs as the route's child. */
+/** A screen about one kind of record: filters, list, and dialogs as the route's child. */
 export function ListPage<Query extends OperationType>(props: ListPageProps<Query>) {
   const wanted = useRouteLoaded<Query>();
-  // Others read lists alone (decisions.md §3).
+  // All staff members read lists; only administrators change them (decisions.md §3).
   const isAdmin = useRole() === "ADMIN";
-  const [itemsToDelete, setDoomed] = useState<readonly string[]>([]);
+  const [itemsToDelete, setItemsToDelete] = useState<readonly string[]>([]);
   if (wanted === null) return null;
   return (
     <SelectionProvider>
@@ -39,7 +39,7 @@ export function ListPage<Query extends OperationType>(props: ListPageProps<Query
         tools={
           <>
             <RefreshButton document={props.document} variables={wanted.variables} />
-            {isAdmin && <DeleteSelected onDelete={setDoomed} />}
+            {isAdmin && <DeleteSelected onDelete={setItemsToDelete} />}
             {isAdmin && props.tools}
           </>
         }
@@ -49,7 +49,7 @@ export function ListPage<Query extends OperationType>(props: ListPageProps<Query
           {props.children}
         </ListPanel>
         {props.below}
-        {itemsToDelete.length > 0 && props.deleting(itemsToDelete, () => setDoomed([]))}
+        {itemsToDelete.length > 0 && props.deleting(itemsToDelete, () => setItemsToDelete([]))}
         <Outlet />
       </Page>
     </SelectionProvider>

@@ -4,16 +4,16 @@ import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 
 interface ListPanelProps<Loaded> {
-  /** The query for the address as it is now. */
+  /** The query for the current URL. */
   wanted: Loaded;
   pageSize: number;
-  /** Whether the rows have a table's toolbar above them. */
+  /** Whether a table toolbar is above the rows. */
   toolbar?: boolean;
-  /** Shows what is loaded; `stale`: another page or filter is on its way. */
+  /** Renders the loaded rows; `stale` means that another page or filter is loading. */
   children: (loaded: Loaded, stale: boolean) => ReactNode;
 }
 
-/** Where a list stands: its rows on their way, the rows, or word that they could not be loaded. */
+/** Shows a list, its placeholder while it is loading, or an error. */
 export function ListPanel<Loaded>({ wanted, pageSize, toolbar = true, children }: ListPanelProps<Loaded>) {
   const loaded = useDeferredValue(wanted);
   return (

@@ -12,21 +12,21 @@ import { isAppointmentConflict } from "./ConflictingAppointments.tsx";
 interface NewDialogProps<Fields extends Values> {
   title: string;
   busy: boolean;
-  /** What the form begins with. */
+  /** The initial values of the form. */
   initial: Fields;
   save: (draft: Fields, answer: QueryResult, force: boolean) => void;
-  /** Whether it can be saved although appointments stand in the way. */
+  /** Whether the record can be saved although appointments conflict. */
   forceable?: boolean;
-  /** What then becomes of them; "not specified" where nothing else is said. */
+  /** The effect on these appointments; the default is "not specified". */
   forceText?: string;
   fieldNames: FieldNames;
   problemsOf: (draft: Fields) => Problems<Fields>;
   onClose: () => void;
-  /** The form's fields. */
+  /** Renders the form's fields. */
   children: (fields: FormFields<Fields>) => ReactNode;
 }
 
-/** The form of a new record: saving it says so, shows it in the list and closes the form. */
+/** The form of a new record. After saving, it shows a toast, refreshes the list and closes. */
 export function NewDialog<Fields extends Values>(props: NewDialogProps<Fields>) {
   const { title, busy, initial, save, fieldNames, problemsOf, onClose, children } = props;
   const { added } = useMessages("ui");
@@ -38,7 +38,8 @@ export function NewDialog<Fields extends Values>(props: NewDialogProps<Fields>) 
 
   const finish = async () => {
     notify.success(added);
-    // First the list, while the address still names the form: going to another address would not ask again.
+    // The list is revalidated before the URL changes, because the route does not refetch when only the form
+    // closes.
     await revalidate();
     onClose();
   };
@@ -48,7 +49,7 @@ export function NewDialog<Fields extends Values>(props: NewDialogProps<Fields>) 
   };
   const change = (written: Partial<Fields>) => {
     setDraft((latest) => ({ ...latest, ...written }));
-    // What stood in the way stood in the way of something else.
+    // The conflict belonged to the previous values.
     if (isAppointmentConflict(error)) setError(null);
   };
   return (

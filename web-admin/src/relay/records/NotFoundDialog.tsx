@@ -3,7 +3,7 @@ import { useMessages } from "../../language/language.ts";
 import { PlainDialog } from "../../ui/dialogs/DialogFrame.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 
-/** Stands for the dialog about a record that is not there. */
+/** Replaces the dialog of a record that does not exist. */
 export function NotFoundDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const words = useMessages("uiRecord");
   return (

@@ -9,13 +9,13 @@ interface RecordActionsProps {
   type: NodeType;
   id: string;
   name: string;
-  /** Asks before it is deleted. */
+  /** Renders the confirmation before the record is deleted. */
   deleting: (onClose: () => void) => ReactNode;
-  /** What else may be done with it. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** What may be done with every kind of record: to edit it, in the dialog that the address names, and to delete it. */
+/** The actions of every kind of record: edit, in the dialog that the URL names, and delete. */
 export function RecordActions({ type, id, name, deleting, children }: RecordActionsProps) {
   const { editLabel, deleteLabel } = useMessages("uiRecord");
   const { open } = useOpen("edit");

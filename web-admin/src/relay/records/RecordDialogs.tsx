@@ -6,23 +6,26 @@ import { useRouteLoaded } from "../routeQuery.ts";
 import { useOpen } from "../useOpen.ts";
 import { NotFoundDialog } from "./NotFoundDialog.tsx";
 
-/** What the form of a record begins with. */
+/** The props of a record's edit form. */
 export interface EditedRecord<Query extends OperationType> {
   loaded: PreloadedQuery<Query>;
-  /** Stands for the form where there is no such record. */
+  /** Replaces the form if the record does not exist. */
   missing: ReactNode;
   onClose: () => void;
 }
 
 interface RecordDialogsProps<Query extends OperationType> {
   editTitle: string;
-  /** The form of a new record; left out where nobody adds one. */
+  /** The form of a new record; leave it out if records cannot be added. */
   Add?: ComponentType<{ onClose: () => void }>;
-  /** The form of one there is. */
+  /** The form of an existing record. */
   Edit: ComponentType<EditedRecord<Query>>;
 }
 
-/** The form that the address names over a list: a new record's (`?add=`), or that of the one the route has asked for (`?edit=`). */
+/**
+ * Renders the form that the URL opens over a list: `?add=` for a new record, `?edit=` for the one that the
+ * route loads.
+ */
 export function RecordDialogs<Query extends OperationType>({
   editTitle,
   Add,

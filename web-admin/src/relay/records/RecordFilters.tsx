@@ -8,11 +8,11 @@ interface RecordFiltersProps {
   filters: { number: string; name: string };
   change: (changes: Record<string, string>) => void;
   clear: () => void;
-  /** The filters that this list has beside number and name. */
+  /** The filters of this list beside number and name. */
   children?: ReactNode;
 }
 
-/** The filters of a list of records; they live in the address. */
+/** The filters of a list of records, which are stored in the URL. */
 export function RecordFilters({ filters, change, clear, children }: RecordFiltersProps) {
   const words = useMessages("uiRecord");
   return (

@@ -11,7 +11,7 @@ interface RefreshButtonProps {
   variables: Variables;
 }
 
-/** Asks the shown query again; the answer changes what is shown in place, a failure keeps it and is told. */
+/** Refetches the shown query and updates it in place. A failure keeps the shown data and is reported. */
 export function RefreshButton({ document, variables }: RefreshButtonProps) {
   const words = useMessages("ui");
   const notify = useToast();

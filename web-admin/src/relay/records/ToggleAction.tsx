@@ -6,17 +6,17 @@ import type { QueryResult } from "../network/queryResult.ts";
 
 interface ToggleActionProps {
   icon: React.JSX.Element;
-  /** What it does, to which row. */
+  /** The accessible name, which includes the row. */
   label: string;
-  /** What it does, without the row. */
+  /** The tooltip, which leaves out the row. */
   hint: string;
-  /** What to say when it is done. */
+  /** The toast after success. */
   success: string;
   busy: boolean;
   send: (answer: QueryResult) => void;
 }
 
-/** Switches a row's state to and fro, and tells how it went. */
+/** Toggles a row's state and reports the result. */
 export function ToggleAction({ icon, label, hint, success, busy, send }: ToggleActionProps) {
   const notify = useToast();
   const { revalidate } = useRevalidator();
@@ -25,7 +25,7 @@ export function ToggleAction({ icon, label, hint, success, busy, send }: ToggleA
       onCompleted: () => notify.success(success),
       onError: (error) => {
         notify.failure(error);
-        // What is shown is no longer so.
+        // The shown state is outdated.
         if (error instanceof Refusal && error.code === "CONFLICT") void revalidate();
       },
     });

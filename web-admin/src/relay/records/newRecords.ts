@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** Keeps which records of one kind, by their numbers, came while the console was open and were opened by nobody. */
+/**
+ * Tracks, by number, the records of one kind that arrived while the console was open and were not opened yet.
+ */
 export function newRecords() {
   const watchers = new Set<() => void>();
   let fresh: ReadonlySet<number> = new Set();
@@ -13,13 +15,13 @@ export function newRecords() {
     return () => watchers.delete(watcher);
   };
   return {
-    /** A record came. */
+    /** Marks a record as new. */
     report: (number: number): void => replace(new Set(fresh).add(number)),
-    /** Somebody opened it. */
+    /** Unmarks an opened record. */
     opened: (number: number): void => {
       if (fresh.has(number)) replace(new Set([...fresh].filter((other) => other !== number)));
     },
-    /** Whether it came while the console was open and was not opened yet. */
+    /** Returns whether the record is marked as new. */
     useIsFresh: (number: number): boolean => useSyncExternalStore(watch, () => fresh.has(number)),
   };
 }

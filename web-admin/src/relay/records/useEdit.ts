@@ -6,43 +6,43 @@ import type { Values } from "../../ui/fields/formFields.ts";
 import type { QueryResult } from "../network/queryResult.ts";
 import { isAppointmentConflict } from "./ConflictingAppointments.tsx";
 
-/** A record as an editor sees it: the version counts its edits. */
+/** A record as the editor loaded it; the version counts its edits. */
 export interface LoadedVersion<Fields extends Values> {
   version: number;
   values: Fields;
 }
 
 interface EditConfig<Fields extends Values> {
-  /** The record as the store has it now. */
+  /** The record as it is now in the store. */
   current: LoadedVersion<Fields>;
-  /** The query that shows it, to be asked again when somebody else was faster. */
+  /** The query that shows the record. It is refetched after a version conflict. */
   shownBy: { document: GraphQLTaggedNode; variables: Variables };
-  /** Sends what was changed, on top of the version that the editor saw. */
+  /** Sends the changes with the version that the editor loaded. */
   save: (
     version: number,
     changes: Partial<Fields>,
     answer: QueryResult,
-    /** Although appointments stand in the way. */
+    /** Saves although appointments conflict. */
     force: boolean,
   ) => void;
   onSaved: () => void;
-  /** There was nothing to save. */
+  /** Called if nothing was changed. */
   onUnchanged: () => void;
 }
 
-/** What somebody else made of a field meanwhile, beside what the editor saw and wrote. */
+/** A field that someone else changed in the meantime. */
 export interface Difference {
   field: string;
   theirs: string;
-  /** Null: the editor wrote nothing into it, and keeps theirs either way. */
+  /** The editor's value; null if the editor did not change the field and gets theirs in any case. */
   mine: string | null;
 }
 
 export interface Conflict {
   differences: readonly Difference[];
-  /** Goes on from what stands there now, forgetting what was typed. */
+  /** Discards the draft and continues with the current record. */
   takeOver: () => void;
-  /** Sends what was typed on top of what stands there now. */
+  /** Saves the draft over the current record. */
   insist: () => void;
 }
 
@@ -52,7 +52,10 @@ function changesOf<Fields extends Values>(from: Fields, to: Fields): Partial<Fie
   ) as Partial<Fields>;
 }
 
-/** The draft of an edit. The record may change meanwhile: the draft stands on the version that was opened, and saving tells when that is no more. */
+/**
+ * Holds the draft of an edit. The draft is based on the version that was opened; saving reports a conflict if
+ * the record has changed since then.
+ */
 export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
   const { current, shownBy } = config;
   const environment = useRelayEnvironment();
@@ -60,16 +63,16 @@ export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
   const [draft, setDraft] = useState(current.values);
   const [error, setError] = useState<unknown>(null);
   const [overtaken, setOvertaken] = useState(false);
-  // What was sent and is saved, until the store shows it.
+  // The values that were saved, until the store shows them.
   const [sent, setSent] = useState<Fields | null>(null);
   const changes = changesOf(seen.values, draft);
-  // Nothing is written yet: the form may as well begin with what has just come from the server.
+  // An unchanged draft follows the record.
   if (seen.version !== current.version && !overtaken && Object.keys(changes).length === 0) {
     setSeen(current);
     setDraft(current.values);
   }
 
-  // Saved, and the form stays open: it goes on from there, with what was typed meanwhile.
+  // After saving, a form that stays open continues from the saved version and keeps later input.
   if (sent !== null && seen.version !== current.version) {
     setSent(null);
     setSeen(current);
@@ -120,18 +123,18 @@ export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
 
   return {
     draft,
-    /** Writes into the draft. */
+    /** Changes fields of the draft. */
     change: (written: Partial<Fields>) => {
       setDraft((latest) => ({ ...latest, ...written }));
-      // What stood in the way stood in the way of something else.
+      // The conflict belonged to the previous values.
       if (isAppointmentConflict(error)) setError(null);
     },
     isChanged: Object.keys(changes).length > 0,
     submit: (force = false) =>
       Object.keys(changes).length === 0 ? config.onUnchanged() : send(seen.version, force),
-    /** Why it was refused, other than by a conflict; null: it was not. */
+    /** The error of the last save, except for version conflicts; null if it did not fail. */
     error,
-    /** Null: nobody was faster. */
+    /** Null if there is no version conflict. */
     conflict,
   };
 }

@@ -14,11 +14,11 @@ import { useReinstateStaffMember } from "./useReinstateStaffMember.ts";
 
 interface StaffActionsProps {
   staffMember: StaffActions_staffMember$key;
-  /** Left out where the detail is open already. */
+  /** Opens the detail; leave it out inside the detail. */
   onDetail?: () => void;
 }
 
-/** What may be done with somebody: to look closer, and for admins to dismiss and to reinstate. Source: booking.md §2. */
+/** The actions for a staff member: view, and for administrators dismiss and reinstate (booking.md §2). */
 export function StaffActions({ staffMember, onDetail }: StaffActionsProps) {
   const words = useMessages("staff");
   const isAdmin = useRole() === "ADMIN";

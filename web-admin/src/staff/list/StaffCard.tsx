@@ -49,12 +49,12 @@ const useStyles = makeStyles({
 
 interface StaffCardProps {
   staffMember: StaffCard_staffMember$key;
-  /** What may be done with them. */
+  /** The actions. */
   children: ReactNode;
   marked?: boolean;
 }
 
-/** Somebody who works here, or did: what others see of them. Source of what it shows: booking.md §2. */
+/** The public data of a current or former staff member; booking.md §2 specifies its fields. */
 export function StaffCard({ staffMember, marked, children }: StaffCardProps) {
   const styles = useStyles();
   const words = useMessages("staff");

@@ -29,15 +29,15 @@ export type StaffSearchResult = StaffCards_query$data["staffMembers"]["edges"][n
 
 interface StaffCardsProps {
   query: StaffCards_query$key;
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label: string;
-  /** Another search is on its way. */
+  /** Another search is loading. */
   stale: boolean;
-  /** One of them. */
+  /** Renders one staff member. */
   card: (person: StaffSearchResult) => ReactNode;
 }
 
-/** The people found so far; the next ones are fetched when their end comes into sight. Source: booking.md §2. */
+/** Lists the staff found so far; it fetches more when its end scrolls into view (booking.md §2). */
 export function StaffCards({ query, label, stale, card }: StaffCardsProps) {
   const styles = useStyles();
   const words = useMessages("staff");

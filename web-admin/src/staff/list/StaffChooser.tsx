@@ -16,9 +16,9 @@ import { StaffCard } from "./StaffCard.tsx";
 import { StaffCards } from "./StaffCards.tsx";
 import { STAFF_PAGE_SIZE } from "./staffSearch.ts";
 
-/** Somebody who was chosen. */
+/** A chosen staff member. */
 export interface ChosenStaff {
-  /** Global id. */
+  /** The global id. */
   id: string;
   name: string;
 }
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Chooses people in service who are no admins: those who can be given shifts. Source: booking.md §2 (apply_bouns). */
+/** Chooses staff in service who are not administrators and so can get shifts (booking.md §2, apply_bouns). */
 export function StaffChooser({ chosen, onChange }: StaffChooserProps) {
   const styles = useStyles();
   const words = useMessages("staff");

@@ -5,7 +5,10 @@ import { RecordFilters } from "../../relay/records/RecordFilters.tsx";
 import { useFilters } from "../../relay/useFilters.ts";
 import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
 
-/** The filters of the staff list. Those who left are offered beside booking.md's two states: they can be reinstated. */
+/**
+ * The filters of the staff list. Beside booking.md's two states they offer dismissed staff, who can be
+ * reinstated.
+ */
 export function StaffFilters() {
   const words = useMessages("staff");
   const labels = useLabels();

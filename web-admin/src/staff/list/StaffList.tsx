@@ -10,11 +10,11 @@ import { staffNumber } from "./staffSearch.ts";
 
 interface StaffListProps {
   loaded: PreloadedQuery<StaffListQuery>;
-  /** Another filter is on its way. */
+  /** Another filter is loading. */
   stale: boolean;
 }
 
-/** Everybody who works here or did, as cards. */
+/** Lists current and former staff as cards. */
 export function StaffList({ loaded, stale }: StaffListProps) {
   const words = useMessages("staff");
   const { open } = useOpen("staff");

@@ -12,7 +12,7 @@ import { StaffFilters } from "./StaffFilters.tsx";
 import { StaffList } from "./StaffList.tsx";
 import { STAFF_PAGE_SIZE } from "./staffSearch.ts";
 
-/** Who works here: filters, cards, and the open one as the route's child. */
+/** The staff screen: filters, cards, and the opened staff member as the route's child. */
 export function StaffPage() {
   const words = useMessages("staff");
   const wanted = useRouteLoaded<StaffListQuery>();

@@ -6,7 +6,7 @@ import { StateTag, type Tone } from "../../ui/Tag.tsx";
 
 const TONES: Readonly<Record<string, Tone>> = { IN_SERVICE: "done", DISABLED: "wait", DISMISSED: "off" };
 
-/** Whether somebody works here. */
+/** Shows the employment state of a staff member. */
 export function StaffStateTag({ staffMember }: { staffMember: StaffStateTag_staffMember$key }) {
   const labels = useLabels();
   const { state } = useFragment(

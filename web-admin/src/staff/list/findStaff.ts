@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import type { findStaffQuery } from "../../__generated__/findStaffQuery.graphql.ts";
 import { createFinder, type PickerItem } from "../../relay/picker/usePicker.ts";
 
-/** Finds people in one of these states, by part of their name. */
+/** Returns a finder of staff in one of these states by part of their name. */
 function finderOf(states: readonly StaffState[]) {
   return createFinder<findStaffQuery, PickerItem>(
     graphql`
@@ -26,5 +26,5 @@ function finderOf(states: readonly StaffState[]) {
 
 export const findStaff = finderOf(["IN_SERVICE"]);
 
-/** Finds those who no longer work here too. */
+/** Finds staff in any state, dismissed ones included. */
 export const findAllStaff = finderOf(STAFF_STATES);

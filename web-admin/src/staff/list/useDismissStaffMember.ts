@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDismissStaffMemberMutation } from "../../__generated__/useDismissStaffMemberMutation.graphql.ts";
 
-/** Dismisses somebody and signs them out. */
+/** Dismisses a staff member and ends their sessions. */
 export function useDismissStaffMember() {
   return useMutation<useDismissStaffMemberMutation>(graphql`
     mutation useDismissStaffMemberMutation($input: DismissStaffMemberInput!) {

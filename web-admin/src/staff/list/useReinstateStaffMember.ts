@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useReinstateStaffMemberMutation } from "../../__generated__/useReinstateStaffMemberMutation.graphql.ts";
 
-/** Takes somebody back into service. */
+/** Reinstates a dismissed staff member. */
 export function useReinstateStaffMember() {
   return useMutation<useReinstateStaffMemberMutation>(graphql`
     mutation useReinstateStaffMemberMutation($input: ReinstateStaffMemberInput!) {

@@ -3,14 +3,14 @@ import { DescriptionItem } from "../../ui/DescriptionList.tsx";
 import { OneTimeSecretDialog } from "../../ui/dialogs/OneTimeSecret.tsx";
 import { CopyText } from "../../ui/fields/CopyText.tsx";
 
-/** How somebody new signs in for the first time. */
+/** The first credentials of a new staff member. */
 export interface FirstSignIn {
   name: string;
   username: string;
   password: string;
 }
 
-/** Shows the generated password, this once. */
+/** Shows the generated password, which cannot be displayed again. */
 export function FirstPassword({ signIn, onClose }: { signIn: FirstSignIn; onClose: () => void }) {
   const words = useMessages("staff");
   return (

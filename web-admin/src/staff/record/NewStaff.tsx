@@ -23,10 +23,10 @@ const INITIAL: StaffIdentityDraft = {
   image: "",
 };
 
-/** They offer no services yet. */
+/** A new staff member offers no services yet. */
 const NONE: readonly never[] = [];
 
-/** The form of somebody new; a password that was generated for them is shown once. */
+/** The form of a new staff member; a generated password is shown once. */
 export function NewStaff({ onClose }: { onClose: () => void }) {
   const words = useMessages("staff");
   return (

@@ -33,7 +33,7 @@ interface OpenStaffProps {
   onClose: () => void;
 }
 
-/** Somebody's detail: what is known of them, and when they work. Source: booking.md §2. */
+/** The detail of a staff member: personal data and working hours (booking.md §2). */
 export function OpenStaff({ loaded, onClose }: OpenStaffProps) {
   const styles = useStyles();
   const words = useMessages("staff");
@@ -88,7 +88,7 @@ export function OpenStaff({ loaded, onClose }: OpenStaffProps) {
         <StaffStateTag staffMember={person} />
         <StaffActions staffMember={person} />
       </div>
-      {/* What is begun in the form waits while the other tab is looked at. */}
+      {/* The form stays mounted while the other tab is shown, so unsaved input is kept. */}
       <div
         role="tabpanel"
         id="panel-info"

@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { OwnDocumentsQuery } from "../../__generated__/OwnDocumentsQuery.graphql.ts";
 import { PersonnelDetails } from "./PersonnelDetails.tsx";
 
-/** What the person who looks may know about themself alone. */
+/** Shows the private data that the user may read only about themselves. */
 export function OwnDocuments() {
   const { viewer } = useLazyLoadQuery<OwnDocumentsQuery>(
     graphql`

@@ -7,7 +7,7 @@ import { fieldsOf, PERSONNEL_GROUPS } from "./personnel.ts";
 import { personnelValues } from "./personnelValues.ts";
 import { ScanView } from "./ScanField.tsx";
 
-/** One's own papers and pay, to be read. */
+/** Shows the user's own personnel data, read-only. */
 export function PersonnelDetails({ staffMember }: { staffMember: PersonnelDetails_staffMember$key }) {
   const words = useMessages("staffPersonnel");
   const { username: usernameWord } = useMessages("staff");

@@ -23,7 +23,7 @@ const MODES = {
   int: "numeric",
 } as const;
 
-/** Papers and pay in a form, by what they are about. */
+/** The fields of personnel data, grouped by topic. */
 export function PersonnelFields(fields: FormFields<PersonnelDraft>) {
   const words = useMessages("staffPersonnel");
   return PERSONNEL_GROUPS.map((group) => (

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   whole: { maxWidth: "100%", borderRadius: tokens.borderRadiusMedium },
 });
 
-/** Opens the picture of a document in full. */
+/** Links to a scanned document in full size. */
 export function ScanView({ label, url }: { label: string; url: string }) {
   const styles = useStyles();
   const words = useMessages("staffPersonnel");
@@ -42,7 +42,7 @@ interface ScanFieldProps {
   onChange: (url: string) => void;
 }
 
-/** The picture of a document in a form. */
+/** A form field for a scanned document. */
 export function ScanField({ label, value, onChange }: ScanFieldProps) {
   const styles = useStyles();
   return (

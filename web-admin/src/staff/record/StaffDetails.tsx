@@ -11,7 +11,7 @@ import { Tag } from "../../ui/Tag.tsx";
 
 const useStyles = makeStyles({ tags: { display: "flex", flexWrap: "wrap", gap: "4px" } });
 
-/** What colleagues see of somebody, to be read. Source: booking.md §6. */
+/** Shows what colleagues may see of a staff member, read-only (booking.md §6). */
 export function StaffDetails({ staffMember }: { staffMember: StaffDetails_staffMember$key }) {
   const styles = useStyles();
   const words = useMessages("staff");

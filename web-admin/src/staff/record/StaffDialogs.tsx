@@ -7,7 +7,9 @@ import { AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
 import { NewStaff } from "./NewStaff.tsx";
 import { OpenStaff } from "./OpenStaff.tsx";
 
-/** What the address opens over the list: the form of somebody new (`?add=`), or somebody's detail (`?staff=`). */
+/**
+ * Renders what the URL opens over the list: `?add=` for a new staff member, `?staff=` for the detail of one.
+ */
 export function StaffDialogs() {
   const words = useMessages("staff");
   const loaded = useRouteLoaded<OpenStaffQuery>();

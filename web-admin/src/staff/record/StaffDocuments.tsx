@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { StaffDocumentsQuery } from "../../__generated__/StaffDocumentsQuery.graphql.ts";
 import { StaffEditor } from "./StaffEditor.tsx";
 
-/** What admins alone may ask for: everything about somebody, in a form. */
+/** Loads all data of a staff member, which only administrators may query, and shows it in a form. */
 export function StaffDocuments({ id }: { id: string }) {
   const { node, services } = useLazyLoadQuery<StaffDocumentsQuery>(
     graphql`

@@ -28,11 +28,11 @@ const useStyles = makeStyles({ form: { display: "flex", flexDirection: "column",
 
 interface StaffEditorProps {
   staffMember: StaffEditor_staffMember$key;
-  /** All that can be offered. */
+  /** All services that can be offered. */
   services: useServiceOptions_services$key;
 }
 
-/** Everything about somebody, to be changed by admins. */
+/** Edits all data of a staff member, for administrators. */
 export function StaffEditor({ staffMember, services: found }: StaffEditorProps) {
   const styles = useStyles();
   const words = useMessages("staff");
@@ -91,7 +91,7 @@ export function StaffEditor({ staffMember, services: found }: StaffEditorProps) 
     event.preventDefault();
     if (busy) return;
     flushSync(() => attempt(edit.submit));
-    // What is wrong is shown: the first of it is where to go on.
+    // Validation errors are rendered now; the first invalid field gets the focus.
     event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   };
   return (

@@ -10,14 +10,14 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { STAFF_ROLES } from "../list/staffSearch.ts";
 import { joinIds, type StaffIdentityDraft, splitIds } from "./staffDraft.ts";
 
-interface WhoFieldsProps extends FormFields<StaffIdentityDraft> {
+interface StaffIdentityFieldsProps extends FormFields<StaffIdentityDraft> {
   services: PickerState;
-  /** Somebody who has no username yet. */
+  /** The staff member is new and has no username yet. */
   isNew?: boolean;
 }
 
-/** What others see of somebody, and how they sign in. Source of what is required: booking.md §5. */
-export function StaffIdentityFields({ services, isNew, ...fields }: WhoFieldsProps) {
+/** The fields of public data and credentials; booking.md §5 specifies which are required. */
+export function StaffIdentityFields({ services, isNew, ...fields }: StaffIdentityFieldsProps) {
   const { draft, change } = fields;
   const words = useMessages("staff");
   const labels = useLabels();

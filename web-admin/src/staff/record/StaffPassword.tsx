@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   save: { alignSelf: "flex-start" },
 });
 
-/** A new password: one's own, by the one until now; for admins, anybody's. Source: booking.md §6. */
+/** Sets a new password: one's own with the current one, or as an administrator anyone's (booking.md §6). */
 export function StaffPassword({ id, isSelf }: { id: string; isSelf: boolean }) {
   const styles = useStyles();
   const words = useMessages("staff");

@@ -3,12 +3,12 @@ import { lazy, Suspense } from "react";
 import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { TimeOff } from "../timeOff/TimeOff.tsx";
 
-/** The calendar is large, and not everybody who looks at a person looks at it. */
+/** The calendar is large and not needed by every visitor, so it is loaded separately. */
 const StaffShiftCalendar = lazy(async () => ({
   default: (await import("../../shiftCalendar/StaffShiftCalendar.tsx")).StaffShiftCalendar,
 }));
 
-/** When somebody works, and when they are away. */
+/** Shows the shifts and time off of a staff member. */
 export function StaffShifts({ id, attempt }: { id: string; attempt: unknown }) {
   return (
     <>

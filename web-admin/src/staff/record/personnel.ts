@@ -1,9 +1,9 @@
 import type { PersonnelInput } from "../../__generated__/useUpdateStaffMemberMutation.graphql.ts";
 
-/** How a personnel field is written; a scan is a picture of a document. */
+/** The input type of a personnel field; a scan is an image of a document. */
 type Kind = "text" | "tel" | "email" | "day" | "decimal" | "int" | "scan";
 
-/** Every personnel field, by what it is about. Source: booking.md §3. */
+/** All personnel fields, grouped by topic (booking.md §3). */
 export const PERSONNEL = {
   work: {
     department: "text",
@@ -55,17 +55,20 @@ export const PERSONNEL_GROUPS = Object.keys(PERSONNEL) as PersonnelGroup[];
 type FieldsOf<Group> = Group extends PersonnelGroup ? keyof (typeof PERSONNEL)[Group] : never;
 export type PersonnelField = FieldsOf<PersonnelGroup>;
 
-/** Papers and pay as a form holds them: all as text, empty for none; days as YYYY-MM-DD, documents as the address of their picture. */
+/**
+ * Personnel data as form values: texts, empty for none; days are YYYY-MM-DD, documents the URLs of their
+ * images.
+ */
 export type PersonnelDraft = Readonly<Record<PersonnelField, string>>;
 
-/** The fields of a group, in order, and how each is written. */
+/** Returns the fields of a group in order, with their input types. */
 export function fieldsOf(group: PersonnelGroup): [PersonnelField, Kind][] {
   return Object.entries(PERSONNEL[group]) as [PersonnelField, Kind][];
 }
 
 const KINDS = Object.fromEntries(PERSONNEL_GROUPS.flatMap(fieldsOf)) as Record<PersonnelField, Kind>;
 
-/** Whether a name in a draft is that of a personnel field. */
+/** Returns whether a field of a draft is a personnel field. */
 export function isPersonnelField(field: string): field is PersonnelField {
   return field in KINDS;
 }
@@ -74,7 +77,7 @@ export function kindOf(field: PersonnelField): Kind {
   return KINDS[field];
 }
 
-/** What was written, as the server takes it: null takes away what is no text. */
+/** Converts form values to the API's input; null clears a field that is not a text. */
 export function personnelInput(changes: Partial<PersonnelDraft>): PersonnelInput {
   return Object.fromEntries(
     Object.entries(changes).map(([field, written = ""]) => {

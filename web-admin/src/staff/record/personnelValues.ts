@@ -2,7 +2,7 @@ import { graphql, readInlineData } from "react-relay";
 import type { personnelValues_personnel$key } from "../../__generated__/personnelValues_personnel.graphql.ts";
 import { fieldsOf, PERSONNEL_GROUPS, type PersonnelDraft } from "./personnel.ts";
 
-/** Somebody's papers and pay as a form holds them; all empty where nothing was written. */
+/** Returns personnel data as form values; all are empty without data. */
 export function personnelValues(personnel: personnelValues_personnel$key | null | undefined): PersonnelDraft {
   const data: Readonly<Record<string, unknown>> | null =
     personnel == null

@@ -5,14 +5,14 @@ import type {
 } from "../../__generated__/useUpdateStaffMemberMutation.graphql.ts";
 import { isPersonnelField, type PersonnelDraft, personnelInput } from "./personnel.ts";
 
-/** What others see of somebody, and how they sign in, as a form holds it: services as their ids, the picture as its address. */
+/** Public data and credentials as form values: service ids as one text, the image as its URL. */
 export type StaffIdentityDraft = Readonly<
   Record<"name" | "englishName" | "positionName" | "username" | "services" | "image", string>
 > & { readonly role: StaffRole | "" };
 
 export type StaffDraft = StaffIdentityDraft & PersonnelDraft;
 
-/** Ids as one text, so that two sets of them can be compared. */
+/** Joins ids into a sorted text, so that sets of ids can be compared. */
 export function joinIds(ids: readonly string[]): string {
   return [...ids].sort().join(" ");
 }
@@ -21,7 +21,9 @@ export function splitIds(ids: string): string[] {
   return ids.split(" ").filter((id) => id !== "");
 }
 
-/** What was written of somebody, as the server takes it; a username that is left empty stays or is made. */
+/**
+ * Converts form values to the API's input; an empty username is kept, or generated for a new staff member.
+ */
 export function staffIdentityDetails({
   services: _,
   image,
@@ -39,7 +41,7 @@ export function staffIdentityDetails({
 
 type Change = Omit<UpdateStaffMemberInput, "id" | "version">;
 
-/** A change of somebody: what was written, with the services to add and to take away. */
+/** Converts the changed values, with the services to add and to remove. */
 export function staffChange(changes: Partial<StaffDraft>, servicesBefore: string): Change {
   const personnel: Partial<PersonnelDraft> = Object.fromEntries(
     Object.entries(changes).filter(([field]) => isPersonnelField(field)),

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCreateStaffMemberMutation } from "../../__generated__/useCreateStaffMemberMutation.graphql.ts";
 
-/** Adds somebody; a password that was generated comes with the answer, and never again. */
+/** Creates a staff member. Only this response contains a generated password. */
 export function useCreateStaffMember() {
   return useMutation<useCreateStaffMemberMutation>(graphql`
     mutation useCreateStaffMemberMutation($input: CreateStaffMemberInput!) {

@@ -3,7 +3,7 @@ import type { useServiceOptions_services$key } from "../../__generated__/useServ
 import { type PickerItem, type PickerState, usePicker } from "../../relay/picker/usePicker.ts";
 import { findServices } from "../../services/findServices.ts";
 
-/** The services that somebody can offer; `own` are those that they do. */
+/** Returns the services to choose from; `own` are those that the staff member offers. */
 export function useServiceOptions(
   key: useServiceOptions_services$key,
   own: readonly PickerItem[],

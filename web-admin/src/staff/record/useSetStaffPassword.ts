@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSetStaffPasswordMutation } from "../../__generated__/useSetStaffPasswordMutation.graphql.ts";
 
-/** Gives somebody a password, which they must change. */
+/** Sets the password of a staff member, who must then change it. */
 export function useSetStaffPassword() {
   return useMutation<useSetStaffPasswordMutation>(graphql`
     mutation useSetStaffPasswordMutation($input: SetStaffPasswordInput!) {

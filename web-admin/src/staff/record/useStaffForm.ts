@@ -7,7 +7,7 @@ import { type StaffIdentityDraft, splitIds } from "./staffDraft.ts";
 
 type Draft = StaffIdentityDraft & Partial<PersonnelDraft>;
 
-/** What a staff member's fields are called, how people read their values, and what can be wrong with them. */
+/** Returns the field names, value formatting and validation of a staff member's form. */
 export function useStaffForm(services: readonly PickerItem[]) {
   const words = useMessages("staff");
   const papers = useMessages("staffPersonnel");

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateStaffMemberMutation } from "../../__generated__/useUpdateStaffMemberMutation.graphql.ts";
 
-/** Changes somebody's record, unless somebody else was faster. */
+/** Updates a staff member unless the version has changed. */
 export function useUpdateStaffMember() {
   return useMutation<useUpdateStaffMemberMutation>(graphql`
     mutation useUpdateStaffMemberMutation($input: UpdateStaffMemberInput!) {

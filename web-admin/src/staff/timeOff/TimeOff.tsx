@@ -14,7 +14,7 @@ import { useCreateStaffTimeOff } from "./useCreateStaffTimeOff.ts";
 import { useDeleteStaffTimeOff } from "./useDeleteStaffTimeOff.ts";
 import { useUpdateStaffTimeOff } from "./useUpdateStaffTimeOff.ts";
 
-/** When somebody is away, from today on; admins enter it. */
+/** Shows the time off of a staff member from today on; administrators edit it. */
 export function TimeOff({ staffMemberId }: { staffMemberId: string }) {
   const words = useMessages("staffTimeOff");
   const text = useAbsenceText();

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCreateStaffTimeOffMutation } from "../../__generated__/useCreateStaffTimeOffMutation.graphql.ts";
 
-/** Enters a time off. */
+/** Creates a time off. */
 export function useCreateStaffTimeOff() {
   return useMutation<useCreateStaffTimeOffMutation>(graphql`
     mutation useCreateStaffTimeOffMutation($input: CreateStaffTimeOffInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteStaffTimeOffMutation } from "../../__generated__/useDeleteStaffTimeOffMutation.graphql.ts";
 
-/** Takes a time off back. */
+/** Deletes a time off. */
 export function useDeleteStaffTimeOff() {
   return useMutation<useDeleteStaffTimeOffMutation>(graphql`
     mutation useDeleteStaffTimeOffMutation($input: DeleteAbsencesInput!) {

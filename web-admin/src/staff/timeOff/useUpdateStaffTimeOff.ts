@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateStaffTimeOffMutation } from "../../__generated__/useUpdateStaffTimeOffMutation.graphql.ts";
 
-/** Changes a time off, unless somebody else was faster. */
+/** Updates a time off unless its version has changed. */
 export function useUpdateStaffTimeOff() {
   return useMutation<useUpdateStaffTimeOffMutation>(graphql`
     mutation useUpdateStaffTimeOffMutation($input: UpdateAbsenceInput!) {

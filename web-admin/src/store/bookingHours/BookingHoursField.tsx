@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     columnGap: "8px",
     alignItems: "start",
     paddingBlock: "2px",
-    // Two times do not fit beside the day: they stand below it.
+    // On narrow screens the two times are below the day.
     "@media (max-width: 720px)": { gridTemplateColumns: "minmax(0, 1fr) auto" },
   },
   name: { lineHeight: "32px" },
@@ -42,7 +42,7 @@ interface BookingHoursFieldProps {
   onChange: (value: string) => void;
 }
 
-/** When the store takes appointments, by weekday: any number of hours on each. */
+/** A form field for any number of booking hours on each weekday. */
 export function BookingHoursField({ value, problem, onChange }: BookingHoursFieldProps) {
   const styles = useStyles();
   const words = useMessages("storeBooking");

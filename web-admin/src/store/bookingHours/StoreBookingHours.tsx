@@ -5,7 +5,7 @@ import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 
-/** When the store takes appointments, a line a weekday. */
+/** Shows the booking hours with a line for each weekday. */
 export function StoreBookingHours({ store }: { store: StoreBookingHours_store$key }) {
   const words = useMessages("storeBooking");
   const labels = useLabels();

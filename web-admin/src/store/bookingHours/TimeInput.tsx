@@ -10,7 +10,7 @@ interface TimeInputProps {
   onChange: (value: string) => void;
 }
 
-/** A time of day among others in a line. */
+/** A compact input for a time of day. */
 export function TimeInput({ label, value, onChange }: TimeInputProps) {
   const styles = useStyles();
   return (

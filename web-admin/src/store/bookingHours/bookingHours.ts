@@ -1,20 +1,20 @@
 import { formatClock, readShiftTimes } from "@machiya/schema/domain/shifts/shiftTimes";
 
-/** When appointments are taken on a weekday (1 Monday to 7 Sunday), in minutes of the day. */
+/** Booking hours on a weekday (1 is Monday, 7 is Sunday), in minutes of the day. */
 export interface Hours {
   weekday: number;
   startMinute: number;
   endMinute: number;
 }
 
-/** The same as a form holds it: times as HH:mm, empty where none is written; midnight as an end is 00:00. */
+/** Booking hours as form values: HH:mm, empty if not typed yet; midnight as an end is 00:00. */
 export interface HoursDraft {
   weekday: number;
   start: string;
   end: string;
 }
 
-/** All hours as one text, so that two sets of them can be compared. */
+/** Joins hours into one text, so that sets of hours can be compared. */
 export function joinHours(hours: readonly HoursDraft[]): string {
   return hours.map(({ weekday, start, end }) => `${weekday} ${start}-${end}`).join(",");
 }
@@ -30,7 +30,7 @@ export function splitHours(text: string): HoursDraft[] {
     });
 }
 
-/** The record's hours as one text of a form, by weekday and time. */
+/** Returns the record's hours as one text of a draft, sorted by weekday and time. */
 export function hoursText(hours: readonly Hours[]): string {
   const sorted = hours.toSorted((a, b) => a.weekday - b.weekday || a.startMinute - b.startMinute);
   return joinHours(
@@ -42,7 +42,10 @@ export function hoursText(hours: readonly Hours[]): string {
   );
 }
 
-/** What is written, as minutes; null when a time is missing, an end does not come after its start, or two hours of a weekday overlap. */
+/**
+ * Parses the text into minutes; null if a time is missing, an end is not after its start, or hours of a
+ * weekday overlap.
+ */
 export function readHours(text: string, zone: string): Hours[] | null {
   const read: Hours[] = [];
   for (const { weekday, start, end } of splitHours(text)) {

@@ -19,7 +19,7 @@ import { useCreateStoreClosure } from "./useCreateStoreClosure.ts";
 import { useDeleteStoreClosures } from "./useDeleteStoreClosures.ts";
 import { useUpdateStoreClosure } from "./useUpdateStoreClosure.ts";
 
-/** When the whole store is closed, from today on, whatever its hours say. */
+/** Lists the store's closures from today on, which override its hours. */
 export function StoreClosures({ attempt }: { attempt: unknown }) {
   const words = useMessages("storeClosure");
   return (

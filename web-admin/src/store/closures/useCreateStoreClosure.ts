@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCreateStoreClosureMutation } from "../../__generated__/useCreateStoreClosureMutation.graphql.ts";
 
-/** Enters a closure. */
+/** Creates a closure. */
 export function useCreateStoreClosure() {
   return useMutation<useCreateStoreClosureMutation>(graphql`
     mutation useCreateStoreClosureMutation($input: CreateStoreClosureInput!) {

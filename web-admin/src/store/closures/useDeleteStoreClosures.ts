@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useDeleteStoreClosuresMutation } from "../../__generated__/useDeleteStoreClosuresMutation.graphql.ts";
 
-/** Takes a closure back. */
+/** Deletes closures. */
 export function useDeleteStoreClosures() {
   return useMutation<useDeleteStoreClosuresMutation>(graphql`
     mutation useDeleteStoreClosuresMutation($input: DeleteAbsencesInput!) {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateStoreClosureMutation } from "../../__generated__/useUpdateStoreClosureMutation.graphql.ts";
 
-/** Changes a closure, unless somebody else was faster. */
+/** Updates a closure unless its version has changed. */
 export function useUpdateStoreClosure() {
   return useMutation<useUpdateStoreClosureMutation>(graphql`
     mutation useUpdateStoreClosureMutation($input: UpdateAbsenceInput!) {

@@ -6,21 +6,21 @@ import { PlainDialog } from "./DialogFrame.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 
 interface AsyncRecordProps {
-  /** Of what says that it could not be loaded. */
+  /** The title of the dialog that reports a failed load. */
   title: string;
-  /** The started query of what is opened. */
+  /** The started query of the record. */
   attempt: unknown;
   onClose: () => void;
-  /** The modal that shows it. */
+  /** The dialog that shows the record. */
   children: ReactNode;
 }
 
-/** Where a dialog stands that shows a loaded record: until it has come, and when it could not, a dialog that says so. */
+/** Suspends until the record of a dialog is loaded, and shows an error dialog when it cannot be loaded. */
 export function AsyncDialog(props: AsyncRecordProps) {
   return <AsyncRecord {...props} Failed={PlainDialog} />;
 }
 
-/** The same for a side panel. */
+/** Does the same for a side panel. */
 export function AsyncPanel(props: AsyncRecordProps) {
   return <AsyncRecord {...props} Failed={SidePanel} />;
 }
@@ -41,7 +41,7 @@ function AsyncRecord({
         </Failed>
       )}
     >
-      <Suspense fallback={<Opening onClose={onClose} />}>{children}</Suspense>
+      <Suspense fallback={<LoadingOverlay onClose={onClose} />}>{children}</Suspense>
     </Boundary>
   );
 }
@@ -54,7 +54,7 @@ const useStyles = makeStyles({
     display: "grid",
     placeItems: "center",
     backgroundColor: tokens.colorBackgroundOverlay,
-    // What comes at once comes without a flash.
+    // The indicator fades in late, so that a fast answer causes no flash.
     animationName: { from: { opacity: 0 }, "75%": { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: "400ms",
   },
@@ -66,10 +66,11 @@ const useStyles = makeStyles({
 });
 
 /**
- * Over the screen while what was opened is on its way; Escape or a click lets it be. No modal: Tabster hides all but a
- * modal 250 ms after its opening, and with it the next one that is just being drawn in its place.
+ * Covers the screen while a record is loading; Escape or a click cancels. It is not a modal: Tabster hides
+ * everything except the modal 250 ms after it opens, which would include the dialog that is being rendered in
+ * its place.
  */
-function Opening({ onClose }: { onClose: () => void }) {
+function LoadingOverlay({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const { loading } = useMessages("ui");
   useEffect(() => {
@@ -79,7 +80,7 @@ function Opening({ onClose }: { onClose: () => void }) {
   }, [onClose]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the backdrop of what is to come.
+    // biome-ignore lint/a11y/noStaticElementInteractions: this is only a backdrop.
     <div className={styles.root} onClick={onClose}>
       <Spinner className={styles.spinner} role="status" label={loading} />
     </div>

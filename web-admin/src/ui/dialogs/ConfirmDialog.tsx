@@ -16,9 +16,9 @@ const useStyles = makeStyles({
 export interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
-  /** What pressing it does, as a verb. */
+  /** The text of the confirming button, as a verb. */
   confirm: string;
-  /** What leaves everything as it is; "Cancel" where nothing else is said. */
+  /** The text of the canceling button; the default is "Cancel". */
   dismiss?: string;
   danger?: boolean;
   busy: boolean;
@@ -26,7 +26,7 @@ export interface ConfirmDialogProps {
   onDismiss: () => void;
 }
 
-/** Asks before something is done; mounted only while it asks. */
+/** Asks for confirmation; it is mounted only while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const styles = useStyles();
   const words = useMessages("ui");

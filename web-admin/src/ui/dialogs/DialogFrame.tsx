@@ -14,15 +14,15 @@ import { flushSync } from "react-dom";
 import { useMessages } from "../../language/language.ts";
 
 const useStyles = makeStyles({
-  // Source of the width: shop.md §9.
+  // The width is specified in shop.md §9.
   surface: { maxWidth: "450px" },
   content: {
     display: "flex",
     flexDirection: "column",
     rowGap: "14px",
-    // What is higher than the dialog scrolls; nothing in it is squeezed.
+    // Content that is higher than the dialog scrolls instead of being squeezed.
     "& > *": { flexShrink: 0 },
-    // Room for focus rings, which the scrolling content would cut.
+    // The negative margin makes room for focus rings, which the scrolling content would cut off.
     marginInline: "-4px",
     paddingInline: "4px",
     paddingBottom: "4px",
@@ -32,19 +32,19 @@ const useStyles = makeStyles({
 
 interface DialogFrameProps {
   title: string;
-  /** A question that a click beside it does not answer. */
+  /** A click beside an alert dialog does not dismiss it. */
   alert?: boolean;
-  /** Something is on its way: the dialog stays until it has come. */
+  /** A request is in flight: the dialog stays open until it is done. */
   busy: boolean;
-  /** The buttons at its foot; without them it closes by a sign at its head. */
+  /** The buttons at the bottom; without them the dialog shows a close icon at its top. */
   actions?: ReactNode;
-  /** Makes it a form: its submit button and Enter send it. */
+  /** Makes the dialog a form, which its submit button and Enter submit. */
   onSubmit?: () => void;
   onDismiss: () => void;
   children: ReactNode;
 }
 
-/** The surface of every dialog; mounted only while it is open. */
+/** The surface of every dialog; it is mounted only while it is open. */
 export function DialogFrame({
   title,
   alert,
@@ -79,11 +79,12 @@ export function DialogFrame({
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog over this one is its child in React's eyes, not in the page's.
+    // A dialog on top of this one is its child in the React tree, so its submit event would bubble to this
+    // form.
     event.stopPropagation();
     if (busy) return;
     flushSync(() => onSubmit?.());
-    // What is wrong is shown: the first of it is where to go on.
+    // Validation errors are rendered now; the first invalid field gets the focus.
     event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   };
   return (
@@ -91,7 +92,7 @@ export function DialogFrame({
       open
       modalType={alert ? "alert" : "modal"}
       onOpenChange={(event, { open, type }) => {
-        // What was typed is not lost to a click beside the dialog.
+        // A click beside a dialog with fields does not discard what the user typed.
         if (type === "backdropClick" && holdsFields) event.preventDefault();
         else if (!open && !busy) onDismiss();
       }}
@@ -115,7 +116,7 @@ interface PlainDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that only says something. */
+/** A dialog without actions. */
 export function PlainDialog({ title, onClose, children }: PlainDialogProps) {
   const words = useMessages("ui");
   return (

@@ -11,23 +11,23 @@ import { DialogFrame } from "./DialogFrame.tsx";
 
 interface FormDialogProps {
   title: string;
-  /** What sending it does, as a verb; "Save" where nothing else is said. */
+  /** The text of the submit button, as a verb; the default is "Save". */
   submit?: string;
   busy: boolean;
-  /** Why it was refused; null: it was not. */
+  /** The error of the last submission; null if it did not fail. */
   error: unknown;
-  /** What people call the fields that a refusal names. */
+  /** The visible names of the fields that an error refers to. */
   fieldNames?: Readonly<Record<string, string>>;
   onSubmit: () => void;
-  /** Sends it although appointments stand in the way; left out: that is a refusal like any other. */
+  /** Submits although appointments conflict. Without it, such a conflict is shown as an ordinary error. */
   onForce?: (() => void) | undefined;
-  /** What then becomes of them; "not specified" where nothing else is said. */
+  /** The effect on the conflicting appointments; the default is "not specified". */
   forceText?: string | undefined;
   onDismiss: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog. A refusal stands in it, above the buttons, and what was typed stays. */
+/** A form in a dialog. An error is shown above the buttons, and the user's input is kept. */
 export function FormDialog(props: FormDialogProps) {
   const words = useMessages("ui");
   const { goOn } = useMessages("relayForce");

@@ -5,15 +5,15 @@ import { DialogFrame } from "./DialogFrame.tsx";
 
 const useStyles = makeStyles({ root: { display: "flex", flexDirection: "column", rowGap: "14px" } });
 
-interface ShownOnceProps {
-  /** That it is shown this once. */
+interface OneTimeSecretProps {
+  /** The warning that the secret is shown only once. */
   warning: string;
-  /** The facts, the secret one among them. */
+  /** The description list that contains the secret. */
   children: ReactNode;
 }
 
-/** A secret that cannot be seen again. */
-export function OneTimeSecret({ warning, children }: ShownOnceProps) {
+/** Shows a secret that cannot be displayed again. */
+export function OneTimeSecret({ warning, children }: OneTimeSecretProps) {
   return (
     <div className={useStyles().root}>
       <MessageBar intent="warning" layout="multiline">
@@ -24,15 +24,15 @@ export function OneTimeSecret({ warning, children }: ShownOnceProps) {
   );
 }
 
-interface ShownOnceDialogProps extends ShownOnceProps {
+interface OneTimeSecretDialogProps extends OneTimeSecretProps {
   title: string;
-  /** With what somebody says that they have kept it. */
+  /** The button by which the user confirms that the secret has been saved. */
   done: string;
   onClose: () => void;
 }
 
-/** The same as a dialog, which a click beside it does not close. */
-export function OneTimeSecretDialog({ title, done, onClose, ...shown }: ShownOnceDialogProps) {
+/** Shows the secret in a dialog, which a click beside it does not close. */
+export function OneTimeSecretDialog({ title, done, onClose, ...shown }: OneTimeSecretDialogProps) {
   return (
     <DialogFrame
       alert

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   padded: { padding: "16px 20px", "@media (max-width: 720px)": { padding: "10px 12px" } },
 });
 
-/** A sheet of paper on the desk: what belongs together. */
+/** Groups related content on a raised surface. */
 export function Panel({ padded, children }: { padded?: boolean; children: ReactNode }) {
   const styles = useStyles();
   return <div className={mergeClasses(styles.root, padded && styles.padded)}>{children}</div>;

@@ -31,13 +31,13 @@ const useStyles = makeStyles({
 interface SidePanelProps {
   title: string;
   foot?: ReactNode;
-  /** For what needs more room: a calendar, a long form. */
+  /** Makes the panel wider, for a calendar or a long form. */
   broad?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** One record at the right, over the list that it belongs to; mounted only while it is open. */
+/** Shows one record at the right, over its list; it is mounted only while it is open. */
 export function SidePanel({ title, foot, broad, onClose, children }: SidePanelProps) {
   const styles = useStyles();
   const words = useMessages("ui");

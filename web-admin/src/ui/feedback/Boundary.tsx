@@ -3,14 +3,14 @@ import { useRevalidator } from "react-router";
 import { FailureNotice } from "./Notice.tsx";
 
 interface CatcherProps {
-  /** A new value gives the children another chance. */
+  /** A new value clears the error and renders the children again. */
   attempt: unknown;
   failed: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
 interface CatcherState {
-  /** Boxed, since anything may be thrown. */
+  /** The error is boxed because any value may be thrown, null included. */
   caught: { error: unknown } | null;
   attempt: unknown;
 }
@@ -35,12 +35,12 @@ class Catcher extends Component<CatcherProps, CatcherState> {
 interface BoundaryProps {
   /** The started query. */
   attempt: unknown;
-  /** What stands around the notice of a failure. */
+  /** Wraps the error notice, for example in a dialog. */
   frame?: (failure: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
-/** Catches what fails below and offers to start the screen's queries again. */
+/** Catches errors of its children and offers to restart the screen's queries. */
 export function Boundary({ attempt, frame = (failure) => failure, children }: BoundaryProps) {
   const { revalidate } = useRevalidator();
   return (

@@ -6,7 +6,7 @@ interface BusyButtonProps extends Omit<ButtonProps, "as" | "icon" | "disabledFoc
   type?: "button" | "submit";
 }
 
-/** The button that does what a screen is for: while it is at work it turns and takes no second press. */
+/** The primary button of a screen. While its action runs, it shows a spinner and ignores clicks. */
 export function BusyButton({ busy, ...button }: BusyButtonProps) {
   return (
     <Button

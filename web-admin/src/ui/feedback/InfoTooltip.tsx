@@ -1,23 +1,26 @@
 import { Tooltip } from "@fluentui/react-components";
 import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect } from "react";
 
-/** What a tooltip wants to hear of the button that it belongs to. */
+/** The event handlers that a tooltip needs on its button. */
 export type TooltipHandlers = Pick<
   HTMLAttributes<HTMLElement>,
   "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
 >;
 
-interface TipProps {
+interface InfoTooltipProps {
   label: string;
-  /** The button, which says its label itself. */
+  /** The button, which already has the label as its accessible name. */
   target: HTMLElement | null;
-  /** Where the button finds what to tell. */
+  /** Receives the tooltip's handlers, which the button calls. */
   handlers: RefObject<TooltipHandlers>;
 }
 
-/** A tooltip that joins a button which was there before it: wrapped around, it would put another in its place, focus lost. */
-export function InfoTooltip({ label, target, handlers }: TipProps) {
-  // Whoever waited for it at the button is seen now, as if they had just come.
+/**
+ * Attaches a tooltip to a button that is already mounted. Wrapping the button instead would remount it and
+ * lose its focus.
+ */
+export function InfoTooltip({ label, target, handlers }: InfoTooltipProps) {
+  // Replays the hover and focus events that happened before the tooltip was loaded.
   useEffect(() => {
     if (target?.matches(":hover")) target.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     if (target?.matches(":focus-visible")) target.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
@@ -25,12 +28,12 @@ export function InfoTooltip({ label, target, handlers }: TipProps) {
 
   return (
     <Tooltip content={label} relationship="inaccessible" positioning={{ target }}>
-      {(props: TooltipHandlers) => <Handed props={props} to={handlers} />}
+      {(props: TooltipHandlers) => <ForwardHandlers props={props} to={handlers} />}
     </Tooltip>
   );
 }
 
-function Handed({ props, to }: { props: TooltipHandlers; to: RefObject<TooltipHandlers> }) {
+function ForwardHandlers({ props, to }: { props: TooltipHandlers; to: RefObject<TooltipHandlers> }) {
   useLayoutEffect(() => {
     to.current = props;
   });

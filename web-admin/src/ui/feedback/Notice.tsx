@@ -26,7 +26,7 @@ interface NoticeProps {
   action?: ReactNode;
 }
 
-/** What stands where there is nothing to show: why, and what to do about it. */
+/** Fills the place of missing content: it says why there is none and what the user can do. */
 export function Notice({ icon, title, text, action }: NoticeProps) {
   const styles = useStyles();
   return (
@@ -41,7 +41,7 @@ export function Notice({ icon, title, text, action }: NoticeProps) {
   );
 }
 
-/** A part of a screen that could not be loaded. */
+/** Reports that a part of a screen could not be loaded. */
 export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useMessages("ui");
   const failureText = useFailureText();

@@ -7,7 +7,10 @@ const useStyles = makeStyles({
   sign: { color: tokens.colorStatusSuccessForeground1, fontSize: "20px", lineHeight: 0 },
 });
 
-/** Says that a form which stays open is saved; what lies outside a panel is hidden from screen readers, notifications too. */
+/**
+ * Announces that a form which stays open was saved. Toasts lie outside of the panel and are hidden from
+ * screen readers.
+ */
 export function SaveStatus({ shown, text }: { shown: boolean; text?: string }) {
   const styles = useStyles();
   const { saved } = useMessages("ui");

@@ -11,61 +11,61 @@ import {
 import { useMessages } from "../../language/language.ts";
 import { useFailureText } from "../../relay/failureText.ts";
 
-/** An announcement's parts; its frame comes with what shows it. */
+/** The parts of an announcement; `Toasts` provides its frame. */
 export interface ToastAnnouncement {
   title: string;
   body: ReactNode;
   action: ReactNode;
 }
 
-/** Something to tell in passing. */
+/** The content of one toast. */
 export type ToastContent =
   | { kind: "success"; text: string }
   | { kind: "failure"; title: string; text: string }
   | { kind: "announcement"; content: (Announcement: ComponentType<ToastAnnouncement>) => ReactNode };
 
-const Tell = createContext<(told: ToastContent) => void>(() => {});
+const ToastContext = createContext<(toast: ToastContent) => void>(() => {});
 
 const loadToasts = lazyModule(async () => (await import("./Toasts.tsx")).Toasts);
 
-/** Keeps what `useToast` says until the toasts that show it are loaded, and hands it to them. */
+/** Queues toasts until the module that shows them is loaded, and hands them over. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly ToastContent[]>([]);
   const [Toasts, ask] = useLazyModule(loadToasts);
-  const tell = useCallback(
-    (told: ToastContent) => {
-      setWaiting((before) => [...before, told]);
+  const show = useCallback(
+    (toast: ToastContent) => {
+      setWaiting((before) => [...before, toast]);
       ask();
     },
     [ask],
   );
   const taken = useCallback((shown: readonly ToastContent[]) => {
-    setWaiting((before) => before.filter((told) => !shown.includes(told)));
+    setWaiting((before) => before.filter((toast) => !shown.includes(toast)));
   }, []);
   return (
-    <Tell value={tell}>
+    <ToastContext value={show}>
       {children}
       {Toasts !== null && <Toasts waiting={waiting} onTaken={taken} />}
-    </Tell>
+    </ToastContext>
   );
 }
 
-/** The three ways to tell the person something in passing. */
+/** Returns the functions that show each kind of toast. */
 export function useToast() {
-  const tell = use(Tell);
+  const show = use(ToastContext);
   const words = useMessages("ui");
   const failureText = useFailureText();
   return useMemo(
     () => ({
-      /** What was asked for is done. */
-      success: (text: string) => tell({ kind: "success", text }),
-      /** What was asked for was refused, and why. */
+      /** Reports a successful action. */
+      success: (text: string) => show({ kind: "success", text }),
+      /** Reports a refused action and its reason. */
       failure: (error: unknown) =>
-        tell({ kind: "failure", title: words.warnMessage, text: failureText(error) }),
-      /** Something happened elsewhere. */
+        show({ kind: "failure", title: words.warnMessage, text: failureText(error) }),
+      /** Reports an event that the user did not cause. */
       announce: (content: (Announcement: ComponentType<ToastAnnouncement>) => ReactNode) =>
-        tell({ kind: "announcement", content }),
+        show({ kind: "announcement", content }),
     }),
-    [tell, words, failureText],
+    [show, words, failureText],
   );
 }

@@ -11,22 +11,22 @@ import { useEffect, useState } from "react";
 import { useMessages } from "../../language/language.ts";
 import type { ToastAnnouncement, ToastContent } from "./ToastProvider.tsx";
 
-/** How long a toast stays. Source: shop.md §9. */
+/** How long a toast stays, as specified in shop.md §9. */
 const TOAST_MS = 3000;
 
-/** An announcement stays longer: nobody asked for it. */
+/** An announcement stays longer because the user does not expect it. */
 const ANNOUNCEMENT_MS = 8000;
 
-/** A live region must have stood for a moment before screen readers speak what it says. */
+/** Screen readers announce only changes of a live region that has been in the page for a moment. */
 const STANDING_MS = 100;
 
 interface ToastsProps {
-  /** What is still to be told. */
+  /** The toasts that were not shown yet. */
   waiting: readonly ToastContent[];
-  onTaken: (told: readonly ToastContent[]) => void;
+  onTaken: (toast: readonly ToastContent[]) => void;
 }
 
-/** Shows what there is to tell at the lower left, where no control waits, spoken by screen readers as well. */
+/** Shows toasts at the lower left, where they cover no controls, and announces them to screen readers. */
 export function Toasts({ waiting, onTaken }: ToastsProps) {
   const id = useId("notifications");
   const words = useMessages("ui");
@@ -40,7 +40,7 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
 
   useEffect(() => {
     if (!stands || waiting.length === 0) return;
-    for (const told of waiting) dispatchToast(<Shown told={told} />, optionsOf(told));
+    for (const toast of waiting) dispatchToast(<Shown toast={toast} />, optionsOf(toast));
     onTaken(waiting);
   }, [stands, waiting, dispatchToast, onTaken]);
 
@@ -62,12 +62,12 @@ function optionsOf({ kind }: ToastContent) {
   return { intent: kind === "success" ? "success" : "warning", timeout: TOAST_MS } as const;
 }
 
-function Shown({ told }: { told: ToastContent }) {
-  if (told.kind === "announcement") return told.content(Announcement);
+function Shown({ toast }: { toast: ToastContent }) {
+  if (toast.kind === "announcement") return toast.content(Announcement);
   return (
     <Toast>
-      <ToastTitle>{told.kind === "success" ? told.text : told.title}</ToastTitle>
-      {told.kind === "failure" && <ToastBody>{told.text}</ToastBody>}
+      <ToastTitle>{toast.kind === "success" ? toast.text : toast.title}</ToastTitle>
+      {toast.kind === "failure" && <ToastBody>{toast.text}</ToastBody>}
     </Toast>
   );
 }

@@ -21,11 +21,11 @@ const useStyles = makeStyles({
 
 interface CopyTextProps {
   text: string;
-  /** What the button says. */
+  /** The text of the button. */
   copy: string;
 }
 
-/** A text to be taken elsewhere letter by letter, and a button that does. */
+/** A text that must be copied exactly, with a copy button. */
 export function CopyText({ text, copy }: CopyTextProps) {
   const styles = useStyles();
   const { copied } = useMessages("ui");
@@ -35,7 +35,7 @@ export function CopyText({ text, copy }: CopyTextProps) {
       await navigator.clipboard.writeText(text);
       setDone(true);
     } catch {
-      // No leave to write there: the text can still be selected.
+      // The clipboard permission is missing; the user can still select the text.
       setDone(false);
     }
   };

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What is wrong with fields that are no single one, below them; nothing while nothing is. */
+/** Shows the error of a group of fields below it; without an error it renders nothing. */
 export function FieldError({ text }: { text: string | undefined }) {
   const styles = useStyles();
   if (text === undefined) return null;

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   legend: { padding: 0, paddingBottom: tokens.spacingVerticalXXS, lineHeight: "24px" },
 });
 
-/** Fields that belong together, under one name. */
+/** Groups related fields under one label. */
 export function FieldGroup({ label, children }: { label: string; children: ReactNode }) {
   const styles = useStyles();
   return (

@@ -27,23 +27,23 @@ const useStyles = makeStyles({
 
 interface FileDropProps {
   label: string;
-  /** What the button says. */
+  /** The text of the button. */
   choose: string;
   icon: NonNullable<ButtonProps["icon"]>;
-  /** Which kinds are offered, as a file input's `accept`. */
+  /** The file types that are offered, as a file input's `accept`. */
   accept: string;
-  /** What else is said: that a file may be dragged here. */
+  /** The hint that a file can be dropped here. */
   drop: string;
   describedBy?: string | undefined;
   invalid?: boolean;
   onFile: (file: File) => void;
-  /** What stands before the words: what was chosen. */
+  /** The content before the text, such as the chosen file. */
   before?: ReactNode;
-  /** What stands beside the button. */
+  /** The content beside the button. */
   beside?: ReactNode;
 }
 
-/** A place to drag a file to; its button does the same for everybody who does not drag. */
+/** A drop target for a file; its button opens the file chooser instead. */
 export function FileDrop(props: FileDropProps) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
@@ -90,7 +90,7 @@ export function FileDrop(props: FileDropProps) {
         accept={props.accept}
         onChange={(event) => {
           take(event.currentTarget.files);
-          // The same file may be chosen again.
+          // Resetting the value lets the user choose the same file again.
           event.currentTarget.value = "";
         }}
       />

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const useStyles = makeStyles({
   root: {
     position: "sticky",
-    // Over the room that dialogs leave for focus rings.
+    // The bar covers the space that dialogs reserve for focus rings.
     bottom: "-4px",
     zIndex: 1,
     display: "flex",
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The buttons below a form, in sight while it scrolls. */
+/** The buttons below a form, which stay visible while the form scrolls. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={useStyles().root}>{children}</div>;
 }

@@ -3,12 +3,12 @@ import { useFailureText } from "../../relay/failureText.ts";
 import { scrollIntoViewRef } from "../scrollIntoViewRef.ts";
 
 interface FormErrorProps {
-  /** Why what was asked for was refused; null: it was not. */
+  /** The error of the last submission; null if it did not fail. */
   error: unknown;
   fieldNames?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A refusal, in the form that it is about. */
+/** Shows the error of a form. */
 export function FormError({ error, fieldNames }: FormErrorProps) {
   const failureText = useFailureText();
   if (error === null) return null;

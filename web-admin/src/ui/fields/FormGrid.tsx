@@ -14,13 +14,16 @@ const useStyles = makeStyles({
   wide: { gridColumn: "1 / -1" },
 });
 
-/** Fields of a form, beside each other where there is room: `broad` ones, such as dates with times, need more of it. */
+/**
+ * Lays out fields in columns where there is room; `broad` reserves more width, for example for dates with
+ * times.
+ */
 export function FormGrid({ broad, children }: { broad?: boolean; children: ReactNode }) {
   const styles = useStyles();
   return <div className={mergeClasses(styles.grid, broad && styles.broad)}>{children}</div>;
 }
 
-/** One of them that takes a whole line. */
+/** A field that takes the whole row. */
 export function WideField({ children }: { children: ReactNode }) {
   return <div className={useStyles().wide}>{children}</div>;
 }

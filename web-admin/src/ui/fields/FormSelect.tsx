@@ -6,16 +6,16 @@ interface FormSelectProps<Value extends string> {
   options: readonly Value[];
   labelOf: (value: Value) => string;
   hint?: string | undefined;
-  /** Stands there while nothing is chosen; left out: something always is. */
+  /** The text while no value is chosen; leave it out if a value is always chosen. */
   placeholder?: string;
   required?: boolean;
-  /** What is wrong with it. */
+  /** The validation error. */
   problem?: string | undefined;
   disabled?: boolean;
   onChange: (value: Value) => void;
 }
 
-/** A field of a form with a few values to choose from. */
+/** A form field that offers a few values. */
 export function FormSelect<Value extends string>(props: FormSelectProps<Value>) {
   const { label, value, options, labelOf, hint, disabled, onChange } = props;
   const choose = (text: string) => {

@@ -18,16 +18,16 @@ const useStyles = makeStyles({
 interface ImageFieldProps {
   label: string;
   required?: boolean;
-  /** Address of the picture: the server's, or a data URL of one that was just chosen; empty for none. */
+  /** The server's URL of the image, or a data URL of a file that was just chosen; empty for none. */
   value: string;
   onChange: (url: string) => void;
-  /** Whether there may be none. */
+  /** Whether the image can be removed. */
   removable?: boolean;
-  /** What is wrong with it. */
+  /** The validation error. */
   problem?: string | undefined;
 }
 
-/** A picture in a form: chosen or dragged here, looked at, replaced or removed. What is no picture is not taken. */
+/** A form field to choose, drop, preview, replace or remove an image. Other files are rejected. */
 export function ImageField({ label, required, value, onChange, removable, problem }: ImageFieldProps) {
   const styles = useStyles();
   const words = useMessages("uiImage");

@@ -18,12 +18,12 @@ interface TagChoiceProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string }[];
   chosen: readonly Value[];
-  /** Gets them in the order of the options. */
+  /** Receives the chosen values in the order of the options. */
   onChange: (chosen: Value[]) => void;
   hint?: string | undefined;
 }
 
-/** Any number of values in a form, each a tag to press. */
+/** A form field that offers any number of values as toggle buttons. */
 export function TagChoice<Value extends string>(props: TagChoiceProps<Value>) {
   const styles = useStyles();
   const { options, chosen, onChange } = props;

@@ -6,20 +6,20 @@ interface TextFieldProps {
   onChange: (value: string) => void;
   required?: boolean;
   hint?: string | undefined;
-  /** What is wrong with it. */
+  /** The validation error. */
   problem?: string | undefined;
-  /** What it means as it is written, beside it. */
+  /** The interpretation of the current value, shown beside it. */
   meaning?: string | undefined;
-  /** Several lines. */
+  /** Renders a text area. */
   long?: boolean;
   rows?: number;
   inputMode?: "text" | "numeric" | "decimal" | "tel";
   type?: "text" | "tel" | "email" | "date" | "time" | "datetime-local";
-  /** The earliest moment that the chooser of a `datetime-local` offers. */
+  /** The earliest time that the picker of a `datetime-local` field offers. */
   min?: string | undefined;
 }
 
-/** A text in a form. */
+/** A text field of a form. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange } = props;
   return (

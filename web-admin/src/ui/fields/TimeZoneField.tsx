@@ -8,7 +8,7 @@ interface TimeZoneFieldProps {
   onChange: (zone: string) => void;
 }
 
-/** "Asia/Taipei (GMT+8)", by today's offset. */
+/** Formats a zone with today's offset, as in "Asia/Taipei (GMT+8)". */
 function zoneText(zone: string): string {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone: zone,
@@ -18,7 +18,7 @@ function zoneText(zone: string): string {
   return `${zone.replaceAll("_", " ")} (${offset})`;
 }
 
-/** One of the time zones that this browser knows, and the one that is set, in any case. */
+/** Offers the time zones that the browser supports, and always the current value. */
 export function TimeZoneField({ label, hint, value, onChange }: TimeZoneFieldProps) {
   const zones = useMemo(() => {
     const known = Intl.supportedValuesOf("timeZone");

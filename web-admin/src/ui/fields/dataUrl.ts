@@ -1,4 +1,4 @@
-/** A file as a data URL. */
+/** Reads a file as a data URL. */
 export function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

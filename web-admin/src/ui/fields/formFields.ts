@@ -1,17 +1,17 @@
-/** The texts of a form, by the names of its fields. */
+/** The text values of a form by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What is wrong with them. */
+/** The validation errors of a form by field name. */
 export type Problems<Draft> = Partial<Record<keyof Draft, string | undefined>>;
 
-/** What the fields of a form show, and tell what is written. */
+/** The state of a form, which its fields read and change. */
 export interface FormFields<Draft> {
   draft: Draft;
   problems: Problems<Draft>;
   change: (written: Partial<Draft>) => void;
 }
 
-/** What binds a control to a field of the form. */
+/** Returns the props that bind a control to a field of the form. */
 export function bindFields<Draft extends Values, Name extends keyof Draft>(
   { draft, problems, change }: FormFields<Draft>,
   name: Name,

@@ -1,16 +1,19 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "@machiya/schema/domain/products/imageLimits";
 import { dataUrl } from "./dataUrl.ts";
 
-/** Why a file is not taken as a picture. */
+/** The reason why a file is not accepted as an image. */
 export type PictureProblem = "not a picture" | "too large" | "too many pixels" | "broken";
 
-/** A file input's `accept`: what is offered for choosing; what is taken is decided by content. */
+/** A file input's `accept`. It only filters the file chooser; the content decides what is accepted. */
 export const PICTURE_TYPES = "image/png,image/jpeg,image/webp,image/gif";
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** Whether a file begins as PNG, JPEG, WebP or GIF do, whatever it is called (decisions.md §4). */
+/**
+ * Returns whether the content begins as PNG, JPEG, WebP or GIF, whatever the file's name says (decisions.md
+ * §4).
+ */
 export function hasImageSignature(bytes: Uint8Array): boolean {
   return (
     ascii(bytes, 0, 8) === "\x89PNG\r\n\x1a\n" ||
@@ -20,7 +23,7 @@ export function hasImageSignature(bytes: Uint8Array): boolean {
   );
 }
 
-/** Reads a chosen file as a data URL. Throws nothing: what is wrong with it is told, before anything is sent. */
+/** Reads a chosen file as a data URL. It reports invalid files in its result instead of throwing. */
 export async function readPicture(file: Blob): Promise<{ url: string } | { problem: PictureProblem }> {
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   if (!hasImageSignature(bytes)) return { problem: "not a picture" };
@@ -31,7 +34,7 @@ export async function readPicture(file: Blob): Promise<{ url: string } | { probl
   return pixels > MAX_IMAGE_PIXELS ? { problem: "too many pixels" } : { url };
 }
 
-/** Width × height; null when it cannot be opened. */
+/** Returns width × height in pixels; null if the image cannot be decoded. */
 async function pixelsOf(url: string): Promise<number | null> {
   const picture = new Image();
   picture.src = url;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 const useStyles = makeStyles({ root: { fontWeight: tokens.fontWeightSemibold, overflowWrap: "anywhere" } });
 
-/** What the row of a card is called. */
+/** The title of a row's card. */
 export function CardTitle({ children }: { children: ReactNode }) {
   return <span className={useStyles().root}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import { DeleteRegular } from "@fluentui/react-icons";
 import { useMessages } from "../../language/language.ts";
 import { useSelected } from "./selection.tsx";
 
-/** Asks to delete what is ticked; with nothing ticked it cannot be pressed. */
+/** Starts the deletion of the selected rows; it is disabled while none are selected. */
 export function DeleteSelected({ onDelete }: { onDelete: (ids: readonly string[]) => void }) {
   const words = useMessages("ui");
   const restoreFocus = useRestoreFocusTarget();

@@ -27,7 +27,7 @@ interface FilterDatesProps {
   onChange: (range: { from: string; to: string }) => void;
 }
 
-/** A filter by days, both included; `YYYY-MM-DD`, empty for no limit. */
+/** Filters by an inclusive range of days, written as `YYYY-MM-DD`; empty means no limit. */
 export function FilterDates({ label, from, to, onChange }: FilterDatesProps) {
   const styles = useStyles();
   const words = useMessages("ui");

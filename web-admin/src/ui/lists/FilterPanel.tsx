@@ -19,18 +19,18 @@ const useStyles = makeStyles({
 });
 
 interface FilterPanelProps {
-  /** The filters always in sight. */
+  /** The filters that are always visible. */
   children: ReactNode;
-  /** Those behind "more filters". */
+  /** The filters behind "more filters". */
   more?: ReactNode;
-  /** How many filters narrow the list now. */
+  /** The number of active filters. */
   active: number;
-  /** Whether one of those behind "more filters" does: then they are open from the start. */
+  /** Whether a filter behind "more filters" is active; then that part is open from the start. */
   moreActive?: boolean;
   onClear: () => void;
 }
 
-/** The filters of a list. On a narrow screen all of them are folded away. */
+/** The filters of a list. On a narrow screen all of them are collapsed. */
 export function FilterPanel({ children, more, active, moreActive, onClear }: FilterPanelProps) {
   const styles = useStyles();
   const words = useMessages("uiFilter");

@@ -9,7 +9,7 @@ interface FilterSelectProps<Value extends string> {
   onChange: (value: Value | "") => void;
 }
 
-/** A filter by one of a few values; empty means all. */
+/** Filters by one of a few values; empty means all. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const words = useMessages("ui");
   const { options, onChange } = props;

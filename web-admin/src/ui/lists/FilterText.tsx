@@ -3,7 +3,7 @@ import { DismissRegular } from "@fluentui/react-icons";
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "../../language/language.ts";
 
-/** The list follows when the typing pauses this long; Enter and leaving the field do not wait. */
+/** The filter applies after a typing pause of this length; Enter and leaving the field apply it at once. */
 const PAUSE_MS = 400;
 
 interface FilterTextProps {
@@ -14,16 +14,16 @@ interface FilterTextProps {
   onChange: (value: string) => void;
 }
 
-/** A filter by typed text. */
+/** Filters by typed text. */
 export function FilterText({ label, value, placeholder, inputMode, onChange }: FilterTextProps) {
   const words = useMessages("ui");
   const [draft, setDraft] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A pause may end after the address has changed: what then sends knows that address, not the one at the last key.
+  // The URL may change before the pause ends, so the callback is read when the filter applies.
   const latest = useRef(onChange);
 
-  // The address changed by itself: Back, or "clear all".
+  // The URL changed without typing, by Back or "clear all".
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;

@@ -2,7 +2,7 @@ import { makeStyles, Skeleton, SkeletonItem, tokens } from "@fluentui/react-comp
 import { useMessages } from "../../language/language.ts";
 
 const useStyles = makeStyles({
-  // As high as ui/table/TableToolbar, so that nothing moves when the list arrives.
+  // The height equals that of ui/table/TableToolbar, so that nothing moves when the list arrives.
   toolbar: { height: "30px", borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   row: {
     display: "grid",
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 const CELLS = ["number", "state", "name", "text", "date", "money"];
 
-/** A list that is on its way: rows without words, below the toolbar's place. */
+/** The placeholder of a list that is loading. */
 export function ListSkeleton({ rows, toolbar = false }: { rows: number; toolbar?: boolean }) {
   const styles = useStyles();
   const words = useMessages("ui");

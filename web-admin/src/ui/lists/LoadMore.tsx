@@ -6,15 +6,15 @@ const useStyles = makeStyles({
   root: { display: "grid", justifyContent: "center", paddingBottom: "16px" },
 });
 
-interface ListEndProps {
-  /** So many are fetched at a time. */
+interface LoadMoreProps {
+  /** The number of rows to fetch at a time. */
   count: number;
   isLoadingNext: boolean;
   loadNext: (count: number) => void;
 }
 
-/** The end of a list of which there is more: that is fetched when this comes into sight, or is pressed. */
-export function LoadMore({ count, isLoadingNext, loadNext }: ListEndProps) {
+/** Fetches the next rows when it scrolls into view or is clicked. */
+export function LoadMore({ count, isLoadingNext, loadNext }: LoadMoreProps) {
   const styles = useStyles();
   const { loadMore } = useMessages("ui");
   const end = useRef<HTMLDivElement>(null);

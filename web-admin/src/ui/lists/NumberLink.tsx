@@ -18,14 +18,16 @@ const useStyles = makeStyles({
 
 interface NumberLinkProps {
   number: number;
-  /** What it opens, for screen readers. */
+  /** The accessible name, which says what the link opens. */
   label: string;
   to: string;
-  /** It has just come in, and nobody has looked at it. */
+  /** The record arrived while the console was open, and no one has opened it yet. */
   fresh: boolean;
 }
 
-/** A record's number, which opens its detail over the list; the focus comes back to it. */
+/**
+ * A record's number as a link to its detail over the list; the focus returns to it when the detail closes.
+ */
 export function NumberLink({ number, label, to, fresh }: NumberLinkProps) {
   const styles = useStyles();
   const { newTag } = useMessages("ui");

@@ -40,7 +40,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** The numbered pages of a list, as the server counts them. */
+/** Links to the numbered pages of a list, as the server counts them. */
 export function Pager({ pageCursors, totalCount, pageSize, onPage }: PagerProps) {
   const styles = useStyles();
   const words = useMessages("ui");

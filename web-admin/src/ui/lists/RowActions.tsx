@@ -14,20 +14,20 @@ const useStyles = makeStyles({
   medium: { minWidth: "auto", whiteSpace: "nowrap" },
 });
 
-/** What may be done with a row, at its end. */
+/** The actions at the end of a row. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <div className={useStyles().root}>{children}</div>;
 }
 
 interface RowActionProps {
-  /** What it does, to which row. */
+  /** The accessible name, which includes the row. */
   label: string;
   size?: "small" | "medium";
   onClick: () => void;
   children: ReactNode;
 }
 
-/** An action that shows its name. */
+/** An action shown as text. */
 export function RowAction({ label, size = "small", onClick, children }: RowActionProps) {
   const styles = useStyles();
   return (
@@ -45,15 +45,15 @@ export function RowAction({ label, size = "small", onClick, children }: RowActio
 
 interface IconActionProps {
   label: string;
-  /** What it does, without the row: shown while it is pointed at. */
+  /** The tooltip, which leaves out the row. */
   hint: string;
   icon: React.JSX.Element;
-  /** It is at work: it takes no second press. */
+  /** The action is running: the button ignores clicks. */
   busy?: boolean;
   onClick: () => void;
 }
 
-/** An action that shows a sign. */
+/** An action shown as an icon. */
 export function IconAction({ label, hint, icon, busy, onClick }: IconActionProps) {
   return (
     <Tooltip content={hint} relationship="description">

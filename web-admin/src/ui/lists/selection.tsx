@@ -5,9 +5,9 @@ import { useMessages } from "../../language/language.ts";
 type Ids = ReadonlySet<string>;
 
 interface Selection {
-  /** The rows in sight that can be ticked. */
+  /** The visible rows that can be selected. */
   offered: Ids;
-  /** Those that are. */
+  /** The selected rows. */
   ticked: Ids;
   offer: (id: string) => () => void;
   tick: (ids: Iterable<string>, on: boolean) => void;
@@ -26,7 +26,7 @@ function change(ids: Ids, changed: Iterable<string>, on: boolean): Ids {
   return next;
 }
 
-/** Keeps which rows of the list below are ticked: a row that leaves the screen is ticked no more. */
+/** Holds the selected rows of the list below; a row that leaves the screen is deselected. */
 export function SelectionProvider({ children }: { children: ReactNode }) {
   const [offered, setOffered] = useState<Ids>(new Set());
   const [ticked, setTicked] = useState<Ids>(new Set());
@@ -44,15 +44,15 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 
-/** The ids of the ticked rows. */
+/** Returns the ids of the selected rows. */
 export function useSelected(): readonly string[] {
   return [...use(SelectionContext).ticked];
 }
 
-// As tall as a line of text, so that it does not stretch its row.
+// The box is as tall as a line of text, so that it does not stretch its row.
 const useStyles = makeStyles({ sign: { marginBlock: "2px", marginInline: "4px" } });
 
-/** The select box of a row; `label` says which. */
+/** The select box of a row; `label` names the row. */
 export function SelectBox({ id, label }: { id: string; label: string }) {
   const words = useMessages("ui");
   const styles = useStyles();
@@ -68,7 +68,7 @@ export function SelectBox({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** The select box of all rows in sight. */
+/** The select box of all visible rows. */
 export function SelectAllBox() {
   const words = useMessages("ui");
   const styles = useStyles();

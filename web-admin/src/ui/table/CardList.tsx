@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The rows of a table, one below the other, for a narrow screen. */
+/** Lists the rows of a table as cards, for a narrow screen. */
 export function CardList({ label, stale, children }: { label: string; stale: boolean; children: ReactNode }) {
   const styles = useStyles();
   return (
@@ -36,9 +36,9 @@ export function CardList({ label, stale, children }: { label: string; stale: boo
 }
 
 interface CardProps {
-  /** What stands at both ends of the first line. */
+  /** The two ends of the first line. */
   head: ReactNode;
-  /** The row that can be ticked, and what it is called. */
+  /** The row's id and accessible name, if it can be selected. */
   select?: { id: string; label: string } | undefined;
   marked?: boolean | undefined;
   children: ReactNode;

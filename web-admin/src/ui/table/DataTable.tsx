@@ -13,9 +13,9 @@ import { useTableSettings } from "./useTableSettings.ts";
 interface DataTableProps<Key, Row> {
   table: TableDefinition<Key, Row>;
   rows: readonly (NoInfer<Key> & { id: string })[];
-  /** Another page or filter is on its way. */
+  /** Another page or filter is loading. */
   stale: boolean;
-  /** What is shown instead when there are no rows. */
+  /** The content that replaces the table if there are no rows. */
   empty: ReactNode;
 }
 

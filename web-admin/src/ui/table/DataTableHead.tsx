@@ -11,7 +11,7 @@ interface DataTableHeadProps<Key, Row> {
   onResize: (key: string, width: number | null) => void;
 }
 
-/** The header row, whose cells can be made wider and narrower. */
+/** The header row, whose columns can be resized. */
 export function DataTableHead<Key, Row>({ table, columns, widths, onResize }: DataTableHeadProps<Key, Row>) {
   const [focused, setFocused] = useState<string>();
   const resizable = columns.filter(({ sticky }) => sticky !== "end");

@@ -16,13 +16,13 @@ interface NumberedListProps<Key, Row> {
     edges: readonly { node: NoInfer<Key> & { id: string } }[];
   };
   pageSize?: number;
-  /** Another page or filter is on its way. */
+  /** Another page or filter is loading. */
   stale: boolean;
-  /** What is shown when there are no rows; `filteredText` while filters are set. */
+  /** The content if there are no rows; `filteredText` replaces `text` while filters are set. */
   empty: { icon: ReactNode; title: string; text: string; filteredText?: string };
 }
 
-/** One numbered page of a list, and the way to the others. */
+/** One numbered page of a list with links to the others. */
 export function NumberedList<Key, Row>(props: NumberedListProps<Key, Row>) {
   const { table, connection, pageSize = PAGE_SIZE, stale, empty } = props;
   const { totalCount, pageCursors, edges } = connection;

@@ -36,16 +36,19 @@ interface ResizeHandleProps {
   /** Only one handle of a table is reached by Tab; up and down lead to the others. */
   isTabStop: boolean;
   onFocus: () => void;
-  /** Null: as wide as the content needs. */
+  /** Null makes the column as wide as its content. */
   onResize: (width: number | null) => void;
 }
 
-/** The edge of a column's header, to be dragged or moved by the left and right arrow keys; Enter and a double click reset it. */
+/**
+ * The edge of a column's header, which is dragged or moved by the left and right arrow keys; Enter and a
+ * double click reset the width.
+ */
 export function ResizeHandle({ header, width, isTabStop, onFocus, onResize }: ResizeHandleProps) {
   const styles = useStyles();
   const words = useMessages("table");
   const [drag, setDrag] = useState<{ startX: number; startWidth: number } | null>(null);
-  // What screen readers are told while the width follows the content.
+  // The width that screen readers announce while the width follows the content.
   const [measured, setMeasured] = useState(MIN_COLUMN_WIDTH);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -96,7 +99,7 @@ function cellWidth(handle: HTMLElement): number {
   return handle.closest("th")?.getBoundingClientRect().width ?? MIN_COLUMN_WIDTH;
 }
 
-/** Focuses the handle so many places further in the same header. */
+/** Focuses the handle at this offset from the given one in the same header. */
 function focusHandle(handle: HTMLElement, places: number): void {
   const handles = [...(handle.closest("tr")?.querySelectorAll<HTMLElement>("hr") ?? [])];
   handles[handles.indexOf(handle) + places]?.focus();

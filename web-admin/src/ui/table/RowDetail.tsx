@@ -9,7 +9,7 @@ interface Disclosure {
   toggle: () => void;
 }
 
-/** Whether a row's detail is open. */
+/** Holds whether a row's detail is open. */
 export function useDetail(): Disclosure {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

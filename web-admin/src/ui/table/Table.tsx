@@ -74,7 +74,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** A wide table that scrolls sideways inside itself; a keyboard scrolls it by moving among the controls in its rows. */
+/**
+ * A table that scrolls sideways in its own frame; keyboard users scroll it by moving among the controls in
+ * its rows.
+ */
 export function Table({ label, stale, children }: { label: string; stale: boolean; children: ReactNode }) {
   const styles = useStyles();
   return (
@@ -87,14 +90,14 @@ export function Table({ label, stale, children }: { label: string; stale: boolea
 }
 
 interface CellProps {
-  /** Stays in sight at this edge while the rest scrolls. */
+  /** Stays visible at this edge while the rest scrolls. */
   stick?: "start" | "end" | undefined;
-  /** Numbers stand at the end, so that their digits align. */
+  /** Aligns numbers at the end, so that their digits line up. */
   numeric?: boolean | undefined;
   nowrap?: boolean | undefined;
-  /** Least width in pixels. */
+  /** The minimum width in pixels. */
   width?: number | undefined;
-  /** The width in pixels that the user set: longer content is cut. */
+  /** The width in pixels that the user set; longer content is cut off. */
   fixedWidth?: number | undefined;
   children?: ReactNode;
 }
@@ -120,7 +123,7 @@ function widthStyle({ width, fixedWidth }: CellProps): CSSProperties {
 }
 
 interface HeadCellProps extends CellProps {
-  /** The header's words where the content is more than that: screen readers read them with each cell. */
+  /** The text of the header without its other content: screen readers read it with each cell. */
   abbr?: string;
 }
 

@@ -22,7 +22,7 @@ interface ViewMenuProps {
   onDelete: (name: string) => void;
 }
 
-/** Opens, saves and deletes a list's views. The open view alone can be deleted, so that its user has seen it. */
+/** Opens, saves and deletes a list's views. Only the open view can be deleted, so the user has seen it. */
 export function ViewMenu({ button, names, current, onOpen, onSave, onDelete }: ViewMenuProps) {
   const words = useMessages("table");
   const restoreFocus = useRestoreFocusTarget();

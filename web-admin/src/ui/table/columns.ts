@@ -2,25 +2,27 @@ import type { ListFilters } from "@machiya/schema/domain/listFilters/listFilters
 import type { ReactNode } from "react";
 import type { ColumnKey } from "./tableLayout.ts";
 
-/** One column of a list. The table of a wide screen and the cards of a narrow one are both drawn from it. */
+/**
+ * One column of a list. Both the table of a wide screen and the cards of a narrow one are rendered from it.
+ */
 export interface Column<Row> extends ColumnKey {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Least width in pixels until the user sets one. */
+  /** The minimum width in pixels until the user sets one. */
   width?: number;
-  /** Numbers are aligned at the end, so that their digits line up. */
+  /** Aligns numbers at the end, so that their digits line up. */
   numeric?: boolean;
   nowrap?: boolean;
   /**
-   * Where a card shows the column; without a place, cards leave it out. The title and the badge share the first line, the body
-   * follows, facts are pairs of header and cell, and the foot stands beside the actions.
+   * The place on a card; without one, cards leave the column out. Title and badge share the first line, the
+   * body follows, facts are pairs of header and cell, and the foot is beside the actions.
    */
   place?: "title" | "badge" | "body" | "fact" | "foot" | "actions";
   /** The cell on a card where it differs from the table's. A fact that is null or empty is left out. */
   cardCell?: (row: Row) => ReactNode;
 }
 
-/** What opens below a row. */
+/** The content that can be opened below a row. */
 export interface RowDetail<Row> {
   header: string;
   /** The name of the button that opens it. */
@@ -28,9 +30,11 @@ export interface RowDetail<Row> {
   content: (row: Row) => ReactNode;
 }
 
-/** A list's table as data. `Key` is the reference to a row's Relay fragment, `Row` what the fragment reads. */
+/**
+ * A list's table as data. `Key` is the reference to a row's Relay fragment, `Row` the data of that fragment.
+ */
 export interface TableDefinition<Key, Row> {
-  /** Names the list in remembered settings, so it never changes. */
+  /** The key of the list in stored settings, so it never changes. */
   name: string;
   /** The accessible name of the table. */
   label: string;

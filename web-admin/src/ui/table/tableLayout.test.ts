@@ -23,7 +23,7 @@ describe("the columns of a table", () => {
     expect(isShown(source, DEFAULT_LAYOUT)).toBe(false);
   });
 
-  it("can be hidden and shown, and at their default leave no trace", () => {
+  it("can be hidden and shown, and are not stored at their default", () => {
     const changed = withShown(withShown(DEFAULT_LAYOUT, note, false), source, true);
     expect([isShown(note, changed), isShown(source, changed)]).toEqual([false, true]);
     const back = withShown(withShown(changed, note, true), source, false);
@@ -36,7 +36,7 @@ describe("the columns of a table", () => {
     expect(isShown({ key: "actions", sticky: "end" }, layout)).toBe(true);
   });
 
-  it("take whole widths within the limits, and none", () => {
+  it("get whole widths within the limits, or no width", () => {
     expect(withWidth(DEFAULT_LAYOUT, "note", 120.4).widths).toEqual({ note: 120 });
     expect(withWidth(DEFAULT_LAYOUT, "note", 1).widths).toEqual({ note: MIN_COLUMN_WIDTH });
     expect(withWidth(DEFAULT_LAYOUT, "note", 9999).widths).toEqual({ note: MAX_COLUMN_WIDTH });
@@ -47,7 +47,7 @@ describe("the columns of a table", () => {
 describe("saved views", () => {
   const view = { name: "Unpaid", filters: "paymentState=UNPAID", layout: DEFAULT_LAYOUT };
 
-  it("stand by their names, one for each name", () => {
+  it("are unique by name and sorted by it", () => {
     const two = withView(withView(DEFAULT_SETTINGS, view), { ...view, name: "Open", filters: "state=OPEN" });
     expect(two.views.map(({ name }) => name)).toEqual(["Open", "Unpaid"]);
     const changed = withView(two, { ...view, filters: "" });
@@ -70,7 +70,7 @@ describe("stored settings", () => {
     (text) => expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS),
   );
 
-  it("lose only what is damaged, and keep columns that this version does not know", () => {
+  it("drop only damaged parts, and keep columns that this version does not know", () => {
     const text = JSON.stringify({
       layout: { shown: { note: "no", future: true }, widths: { a: -1, b: "9", c: 4000, d: null } },
       views: [null, { name: "", filters: "" }, { name: "x" }, { name: "y", filters: "", layout: [] }],

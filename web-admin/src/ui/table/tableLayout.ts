@@ -1,15 +1,15 @@
-/** What the layout needs to know about a column. */
+/** The part of a column that the layout needs. */
 export interface ColumnKey {
-  /** Names the column in remembered layouts, so it never changes. */
+  /** The key of the column in stored layouts, so it never changes. */
   key: string;
-  /** Stays in sight at this edge while the rest scrolls. */
+  /** Stays visible at this edge while the rest scrolls. */
   sticky?: "start" | "end";
   /** Its cell names the row. */
   isRowHeader?: boolean;
   hiddenByDefault?: boolean;
 }
 
-/** What a user changed about a table's columns. Keys of columns that no longer exist have no effect. */
+/** A user's changes of a table's columns. Keys of columns that no longer exist have no effect. */
 export interface TableLayout {
   /** Columns that the user showed or hid; the others keep their default. */
   shown: Readonly<Record<string, boolean>>;
@@ -17,7 +17,7 @@ export interface TableLayout {
   widths: Readonly<Record<string, number>>;
 }
 
-/** Filters and columns under a name. */
+/** A named combination of filters and columns. */
 export interface SavedView {
   name: string;
   /** The list's filters as URL search parameters. */
@@ -25,7 +25,7 @@ export interface SavedView {
   layout: TableLayout;
 }
 
-/** Everything that is remembered of one table for one user. */
+/** The stored settings of one table for one user. */
 export interface TableSettings {
   layout: TableLayout;
   views: readonly SavedView[];
@@ -37,12 +37,15 @@ export const MAX_COLUMN_WIDTH = 640;
 export const DEFAULT_LAYOUT: TableLayout = { shown: {}, widths: {} };
 export const DEFAULT_SETTINGS: TableSettings = { layout: DEFAULT_LAYOUT, views: [] };
 
-/** Where a user's settings of a list are stored. A change of format that `parseSettings` cannot read raises the version. */
+/**
+ * Returns the storage key of a user's settings of a list. A format that `parseSettings` cannot read needs a
+ * new version.
+ */
 export function settingsKey(userId: string, list: string): string {
   return `machiya.table.v1.${userId}.${list}`;
 }
 
-/** Whether the user may hide the column: without its name and its actions a row is of no use. */
+/** Returns whether the user may hide the column. The name and the actions of a row always stay. */
 export function canHide({ sticky, isRowHeader }: ColumnKey): boolean {
   return sticky === undefined && isRowHeader !== true;
 }
@@ -51,14 +54,14 @@ export function isShown(column: ColumnKey, layout: TableLayout): boolean {
   return !canHide(column) || (layout.shown[column.key] ?? column.hiddenByDefault !== true);
 }
 
-/** Shows or hides a column; a column at its default is not remembered, so that it follows a later default. */
+/** Shows or hides a column. A column at its default is not stored, so that it follows a later default. */
 export function withShown(layout: TableLayout, column: ColumnKey, show: boolean): TableLayout {
   const { [column.key]: _, ...others } = layout.shown;
   const isDefault = show === (column.hiddenByDefault !== true);
   return { ...layout, shown: isDefault ? others : { ...others, [column.key]: show } };
 }
 
-/** Sets a column's width within the limits; null: as wide as its content needs. */
+/** Sets a column's width within the limits; null makes it as wide as its content. */
 export function withWidth(layout: TableLayout, key: string, width: number | null): TableLayout {
   const { [key]: _, ...others } = layout.widths;
   return { ...layout, widths: width === null ? others : { ...others, [key]: clampWidth(width) } };
@@ -90,7 +93,7 @@ function isSameRecord(
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
 
-/** Reads stored settings. Whatever is damaged or of an unknown form falls back to its default. */
+/** Parses stored settings. Damaged or unknown parts fall back to their default. */
 export function parseSettings(text: string | null): TableSettings {
   const stored = parseRecord(text);
   const views = Array.isArray(stored.views) ? stored.views : [];

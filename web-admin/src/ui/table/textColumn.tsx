@@ -4,14 +4,14 @@ import { Clamp } from "./Table.tsx";
 interface TextColumnOptions<Row> {
   key: string;
   header: string;
-  /** Least width in pixels. */
+  /** The minimum width in pixels. */
   width?: number;
-  /** False: too long for a card, and shown by the record's detail. */
+  /** False leaves the text out of cards because the record's detail shows it. */
   onCard?: boolean;
   text: (row: Row) => string | null | undefined;
 }
 
-/** A column of free text: two lines in the table, all of it on a card, and nothing where it is empty. */
+/** A column of free text: two lines in the table, the full text on a card, and nothing if it is empty. */
 export function textColumn<Row>({ text, onCard = true, ...column }: TextColumnOptions<Row>): Column<Row> {
   return {
     ...column,

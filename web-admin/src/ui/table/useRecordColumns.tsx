@@ -11,12 +11,12 @@ interface NamedRow {
 
 interface RecordColumnOptions<Row> {
   type: NodeType;
-  /** Least width of the names in pixels. */
+  /** The minimum width of the names in pixels. */
   nameWidth: number;
   actions: (row: Row) => ReactNode;
 }
 
-/** The columns that every list of named records has: the number, the name, and at the end the actions. */
+/** Returns the columns that every list of named records has: number, name and actions. */
 export function useRecordColumns<Row extends NamedRow>({
   type,
   nameWidth,
@@ -51,7 +51,7 @@ export function useRecordColumns<Row extends NamedRow>({
   return { number, name, actions: actionColumn };
 }
 
-/** The select box of a named record. */
+/** Returns the select box data of a named record. */
 export function selectByName({ id, name }: NamedRow) {
   return { id, label: name };
 }

@@ -8,7 +8,7 @@ import {
   type TableSettings,
 } from "./tableLayout.ts";
 
-/** The stored settings; null where the browser gives no access to its storage. */
+/** Returns the stored settings; null if the browser denies access to its storage. */
 function readStored(key: string): TableSettings | null {
   try {
     return parseSettings(localStorage.getItem(key));
@@ -21,16 +21,19 @@ function store(key: string, settings: TableSettings): void {
   try {
     localStorage.setItem(key, JSON.stringify(settings));
   } catch {
-    // The storage is full or denied: the settings then last until the screen is left.
+    // The storage is full or denied: the settings then last only until the user leaves the screen.
   }
 }
 
-/** What the signed-in user has set about a list's table, kept in this browser, and the ways to change it. */
+/**
+ * Returns the signed-in user's settings of a table, which this browser stores, and the functions that change
+ * them.
+ */
 export function useTableSettings(list: string) {
   const key = settingsKey(useUserId(), list);
   const [settings, setSettings] = useState(() => readStored(key) ?? DEFAULT_SETTINGS);
   const change = (next: (latest: TableSettings) => TableSettings) => {
-    // Another tab may have saved views meanwhile.
+    // Another tab may have saved views in the meantime.
     const { views } = readStored(key) ?? settings;
     const changed = next({ ...settings, views });
     store(key, changed);

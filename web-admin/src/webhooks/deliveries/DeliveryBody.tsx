@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What a delivery sends, and under which ids. */
+/** Shows the body of a delivery and its ids. */
 export function DeliveryBody({ delivery }: { delivery: DeliveryBody_delivery$key }) {
   const styles = useStyles();
   const words = useMessages("webhookLog");

@@ -35,7 +35,7 @@ interface DeliveryCardProps {
   askAgain: () => void;
 }
 
-/** One delivery of the log: how it fares, what the other side said, what was sent, and a way to send it again. */
+/** One delivery of the log: its state, the response, the sent body and a replay button. */
 export function DeliveryCard({ delivery, askAgain }: DeliveryCardProps) {
   const styles = useStyles();
   const words = useMessages("webhookLog");

@@ -14,8 +14,8 @@ import { CardList } from "../../ui/table/CardList.tsx";
 import { DeliveryCard } from "./DeliveryCard.tsx";
 
 /**
- * How often the log is asked for again while something of what it shows is on its way, and once more after something has arrived: the
- * endpoint, which an answer may switch off, is read a moment before its log.
+ * The interval for refetching the log while it shows pending deliveries, and once more afterwards: the
+ * endpoint, which a response may deactivate, is read a moment before its log.
  */
 const POLL_INTERVAL_MS = 3000;
 
@@ -34,7 +34,7 @@ interface DeliveryLogProps {
   askAgain: () => void;
 }
 
-/** What was sent to an endpoint, newest first; it follows what is on its way. */
+/** Lists the deliveries to an endpoint, newest first, and polls while some are pending. */
 export function DeliveryLog({ endpoint, stale, askAgain }: DeliveryLogProps) {
   const styles = useStyles();
   const words = useMessages("webhookLog");

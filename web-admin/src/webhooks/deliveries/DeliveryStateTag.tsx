@@ -8,7 +8,7 @@ const TONES = {
   FAILED: "bad",
 } as const satisfies Record<string, Tone>;
 
-/** How a delivery fares: one that failed before waits for another reason than one that was never tried. */
+/** Shows the state of a delivery; a pending one is either waiting for its first attempt or retrying. */
 export function DeliveryStateTag({ state, attempts }: { state: string; attempts: number }) {
   const words = useMessages("webhookLog");
   const waiting = attempts === 0 ? "WAITING" : "RETRYING";

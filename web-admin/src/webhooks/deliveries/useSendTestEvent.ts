@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useSendTestEventMutation } from "../../__generated__/useSendTestEventMutation.graphql.ts";
 
-/** Sends an endpoint an event that tells nothing. */
+/** Sends a test event without data to an endpoint. */
 export function useSendTestEvent() {
   return useMutation<useSendTestEventMutation>(graphql`
     mutation useSendTestEventMutation($input: SendTestEventInput!) {

@@ -10,7 +10,7 @@ interface EditWebhookProps {
   onClose: () => void;
 }
 
-/** The form of the loaded endpoint; word when there is none of this number. */
+/** The form of the loaded endpoint, or a note that it does not exist. */
 export function EditWebhook({ loaded, onClose }: EditWebhookProps) {
   const words = useMessages("webhooks");
   const endpoint = useOpenWebhook(loaded);

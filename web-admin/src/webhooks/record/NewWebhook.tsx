@@ -12,7 +12,7 @@ import { type WebhookDraft, webhookDetails } from "./webhookDraft.ts";
 
 const INITIAL: WebhookDraft = { url: "", description: "", kinds: "", active: "true" };
 
-/** The form of a new endpoint; its secret is shown once. */
+/** The form of a new endpoint, whose secret is shown once. */
 export function NewWebhook({ onClose }: { onClose: () => void }) {
   const words = useMessages("webhooks");
   const { added } = useMessages("ui");

@@ -11,12 +11,12 @@ import { WebhookDetail } from "./WebhookDetail.tsx";
 
 interface OpenWebhookProps {
   loaded: PreloadedQuery<OpenWebhookQuery>;
-  /** Another page or filter of the log is on its way. */
+  /** Another page or filter of the log is loading. */
   stale: boolean;
   onClose: () => void;
 }
 
-/** The loaded endpoint with its log; word when there is none of this number. */
+/** The loaded endpoint with its log, or a note that it does not exist. */
 export function OpenWebhook({ loaded, stale, onClose }: OpenWebhookProps) {
   const words = useMessages("webhooks");
   const { log } = useMessages("webhookLog");

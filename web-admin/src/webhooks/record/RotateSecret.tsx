@@ -14,7 +14,7 @@ interface RotateSecretProps {
   onClose: () => void;
 }
 
-/** Asks before an endpoint gets a new secret, and shows it once, in the same dialog: the focus stays where it is. */
+/** Asks before a secret is rotated and shows the new one once, in the same dialog so that the focus stays. */
 export function RotateSecret({ id, name, onClose }: RotateSecretProps) {
   const words = useMessages("webhooks");
   const { cancel } = useMessages("ui");

@@ -2,13 +2,13 @@ import { useMessages } from "../../language/language.ts";
 import { DescriptionItem } from "../../ui/DescriptionList.tsx";
 import { CopyText } from "../../ui/fields/CopyText.tsx";
 
-/** An endpoint's new secret, as it is shown once. */
+/** A new secret of an endpoint, which is shown once. */
 export interface NewSecret {
   url: string;
   secret: string;
 }
 
-/** Whose secret it is, and the secret. */
+/** Shows the endpoint's URL and its secret. */
 export function SecretDetails({ url, secret }: NewSecret) {
   const words = useMessages("webhooks");
   return (

@@ -18,11 +18,11 @@ const useStyles = makeStyles({ actions: { display: "flex", flexWrap: "wrap", gap
 
 interface WebhookDetailProps {
   endpoint: WebhookDetail_endpoint$key;
-  /** Brings the log up to date. */
+  /** Refetches the log. */
   askAgain: () => void;
 }
 
-/** What is known of an endpoint, and what may be done with it. */
+/** Shows the data of an endpoint with its actions. */
 export function WebhookDetail({ endpoint, askAgain }: WebhookDetailProps) {
   const styles = useStyles();
   const words = useMessages("webhooks");
@@ -32,7 +32,7 @@ export function WebhookDetail({ endpoint, askAgain }: WebhookDetailProps) {
   const { dayTime } = useDates();
   const notify = useToast();
   const { open } = useOpen("edit");
-  // Where the focus goes when the dialog over this panel closes; elsewhere it would leave the panel.
+  // The button that opened a dialog over this panel gets the focus back; otherwise it would leave the panel.
   const restoreFocus = useRestoreFocusTarget();
   const [rotating, setRotating] = useState(false);
   const [test, testing] = useSendTestEvent();

@@ -8,7 +8,7 @@ import { EditWebhook } from "./EditWebhook.tsx";
 import { NewWebhook } from "./NewWebhook.tsx";
 import { OpenWebhook } from "./OpenWebhook.tsx";
 
-/** What the address names: a new endpoint (`?add=`), the form of one (`?edit=`), or one with its log (`?webhook=`). */
+/** Renders what the URL opens: `?add=` for a new endpoint, `?edit=` for its form, `?webhook=` for its log. */
 export function WebhookDialogs() {
   const words = useMessages("webhooks");
   const wanted = useRouteLoaded<OpenWebhookQuery>();

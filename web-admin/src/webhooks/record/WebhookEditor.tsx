@@ -14,7 +14,7 @@ interface WebhookEditorProps {
   onClose: () => void;
 }
 
-/** Changes where events go, and which. */
+/** Edits an endpoint's URL, events and state. */
 export function WebhookEditor({ endpoint, loaded, onClose }: WebhookEditorProps) {
   const words = useMessages("webhooks");
   const form = useWebhookForm();

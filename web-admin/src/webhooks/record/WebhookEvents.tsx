@@ -5,7 +5,7 @@ import { AREAS, changeOf, kindsOf } from "./webhookDraft.ts";
 
 const useStyles = makeStyles({ root: { display: "flex", flexWrap: "wrap", gap: "4px" } });
 
-/** The kinds that an endpoint wants, by what they are about. */
+/** Lists the event kinds of an endpoint, grouped by area. */
 export function WebhookEvents({ kinds }: { kinds: readonly string[] }) {
   const styles = useStyles();
   const words = useMessages("webhooks");

@@ -8,7 +8,7 @@ import { TagChoice } from "../../ui/fields/TagChoice.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { AREAS, changeOf, kindsOf, splitKinds, type WebhookDraft } from "./webhookDraft.ts";
 
-/** What is written of an endpoint: the kinds of events by what they are about. */
+/** The fields of an endpoint's form, with event kinds grouped by area. */
 export function WebhookFields(fields: FormFields<WebhookDraft>) {
   const { draft, problems, change } = fields;
   const words = useMessages("webhooks");

@@ -11,7 +11,7 @@ const TONES = {
   BAD: "bad",
 } as const satisfies Record<string, Tone>;
 
-/** How an endpoint fares, by its newest delivery that was tried. */
+/** Shows the health of an endpoint, derived from its last attempted delivery. */
 export function WebhookHealth({ endpoint }: { endpoint: WebhookHealth_endpoint$key }) {
   const words = useMessages("webhooks");
   const { active, lastDelivery } = useFragment(

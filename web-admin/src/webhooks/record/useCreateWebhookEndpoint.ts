@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCreateWebhookEndpointMutation } from "../../__generated__/useCreateWebhookEndpointMutation.graphql.ts";
 
-/** Enters an endpoint; the secret is in the answer alone. */
+/** Creates an endpoint. Only this response contains its secret. */
 export function useCreateWebhookEndpoint() {
   return useMutation<useCreateWebhookEndpointMutation>(graphql`
     mutation useCreateWebhookEndpointMutation($input: CreateWebhookEndpointInput!) {

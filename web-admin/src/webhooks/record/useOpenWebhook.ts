@@ -2,7 +2,7 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import type { OpenWebhookQuery } from "../../__generated__/OpenWebhookQuery.graphql.ts";
 import { useLoadedQuery } from "../../relay/routeQuery.ts";
 
-/** The loaded endpoint, for its form and for its log; null when there is none of this number. */
+/** Returns the loaded endpoint for its form and its log; null if it does not exist. */
 export function useOpenWebhook(loaded: PreloadedQuery<OpenWebhookQuery>) {
   const { node } = useLoadedQuery<OpenWebhookQuery>(
     graphql`

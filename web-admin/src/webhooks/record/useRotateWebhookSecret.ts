@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useRotateWebhookSecretMutation } from "../../__generated__/useRotateWebhookSecretMutation.graphql.ts";
 
-/** Gives an endpoint a new secret, which is in the answer alone. */
+/** Rotates the secret of an endpoint. Only this response contains the new one. */
 export function useRotateWebhookSecret() {
   return useMutation<useRotateWebhookSecretMutation>(graphql`
     mutation useRotateWebhookSecretMutation($input: RotateWebhookSecretInput!) {

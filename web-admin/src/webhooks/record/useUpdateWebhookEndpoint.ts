@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useUpdateWebhookEndpointMutation } from "../../__generated__/useUpdateWebhookEndpointMutation.graphql.ts";
 
-/** Changes an endpoint, unless somebody else was faster. */
+/** Updates an endpoint unless its version has changed. */
 export function useUpdateWebhookEndpoint() {
   return useMutation<useUpdateWebhookEndpointMutation>(graphql`
     mutation useUpdateWebhookEndpointMutation($input: UpdateWebhookEndpointInput!) {

@@ -1,7 +1,7 @@
 import { useMessages } from "../../language/language.ts";
 import { AREAS, changeOf, isWebUrl, kindsOf, splitKinds, type WebhookDraft } from "./webhookDraft.ts";
 
-/** What an endpoint's fields are called, how people read their values, and what can be wrong with them. */
+/** Returns the field names, value formatting and validation of an endpoint's form. */
 export function useWebhookForm() {
   const words = useMessages("webhooks");
   const { required } = useMessages("ui");

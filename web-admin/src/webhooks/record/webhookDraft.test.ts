@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isWebUrl, splitKinds, webhookDetails } from "./webhookDraft.ts";
 
-it("kinds stand in their order, and those that are none are left out", () => {
+it("kinds are returned in a fixed order, and unknown ones are dropped", () => {
   expect(splitKinds("PRODUCT_CREATED,TEST,ORDER_DELETED,ORDER_CREATED")).toEqual([
     "ORDER_CREATED",
     "ORDER_DELETED",
@@ -10,7 +10,7 @@ it("kinds stand in their order, and those that are none are left out", () => {
   expect(splitKinds("")).toEqual([]);
 });
 
-it("only what was written is sent", () => {
+it("only changed fields are sent", () => {
   expect(webhookDetails({})).toEqual({});
   expect(webhookDetails({ kinds: "ORDER_CREATED", active: "false" })).toEqual({
     kinds: ["ORDER_CREATED"],
@@ -24,4 +24,4 @@ it.each([
   ["example.com", false],
   ["https://", false],
   ["ftp://example.com", false],
-])("%j could be an address: %s", (text, good) => expect(isWebUrl(text)).toBe(good));
+])("%j is a web URL: %s", (text, good) => expect(isWebUrl(text)).toBe(good));

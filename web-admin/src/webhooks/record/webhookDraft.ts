@@ -4,29 +4,29 @@ import {
   type WebhookKindSelection,
 } from "@machiya/schema/domain/access/webhookEvents";
 
-/** An endpoint as its form holds it; kinds apart by commas. */
+/** An endpoint as form values; kinds are separated by commas. */
 export type WebhookDraft = Readonly<Record<"url" | "description" | "kinds" | "active", string>>;
 
 export const AREAS = Object.keys(WEBHOOK_KINDS) as WebhookArea[];
 const ALL: readonly WebhookKindSelection[] = Object.values(WEBHOOK_KINDS).flat();
 
-/** The kinds in a draft, in their order. */
+/** Returns the kinds of a draft in their fixed order. */
 export function splitKinds(kinds: string): WebhookKindSelection[] {
-  const given = kinds.split(",");
-  return ALL.filter((kind) => given.includes(kind));
+  const selected = kinds.split(",");
+  return ALL.filter((kind) => selected.includes(kind));
 }
 
-/** The kinds of one area: those that an endpoint wants. */
+/** Returns the kinds that belong to one area. */
 export function kindsOf(area: WebhookArea, kinds: readonly string[]): WebhookKindSelection[] {
   return WEBHOOK_KINDS[area].filter((kind) => kinds.includes(kind));
 }
 
-/** What happened, without to what. */
+/** Returns the type of change of an event kind, without its area. */
 export function changeOf(kind: WebhookKindSelection): "CREATED" | "CHANGED" | "DELETED" {
   return kind.slice(kind.lastIndexOf("_") + 1) as "CREATED" | "CHANGED" | "DELETED";
 }
 
-/** Whether this could be where events are posted; what is open to them only the server knows. */
+/** Returns whether the text is a web URL. Only the server knows whether it may be called. */
 export function isWebUrl(text: string): boolean {
   return /^https?:\/\/[^/]/i.test(text.trim()) && URL.canParse(text.trim());
 }
@@ -38,7 +38,7 @@ interface WrittenDetails {
   active?: boolean;
 }
 
-/** What was written, as the server takes it. */
+/** Converts form values to the API's input. */
 export function webhookDetails({ url, description, kinds, active }: Partial<WebhookDraft>): WrittenDetails {
   return {
     ...(url !== undefined && { url }),
