@@ -49,14 +49,14 @@ export function selectableDays({
  */
 export function windowOnDay({
   day,
-  ...asked
+  ...query
 }: {
   by: BookingActor;
   now: Date;
   zone: string;
   day: string;
 }): StartWindow {
-  return windowOnDays(asked)(day);
+  return windowOnDays(query)(day);
 }
 
 /** Returns the same as `windowOnDay` for many days, computing the window once. */

@@ -20,19 +20,19 @@ export interface RequestedStart {
  * are found.
  */
 export function nearestAlternatives(
-  asked: RequestedStart,
+  requested: RequestedStart,
   starts: readonly Date[],
   isFree: (start: RequestedStart) => boolean,
 ): RequestedStart[] {
-  const distance = (start: Date) => Math.abs(start.getTime() - asked.startsAt.getTime());
+  const distance = (start: Date) => Math.abs(start.getTime() - requested.startsAt.getTime());
   const near = starts
     .filter((start) => distance(start) <= MAX_DAYS_AWAY * DAY_MS)
     .sort((a, b) => distance(a) - distance(b) || a.getTime() - b.getTime());
   const found: RequestedStart[] = [];
-  for (const staffMemberId of new Set([asked.staffMemberId, null])) {
+  for (const staffMemberId of new Set([requested.staffMemberId, null])) {
     for (const startsAt of near) {
       if (found.length === MAX_ALTERNATIVES) return found;
-      const same = distance(startsAt) === 0 && staffMemberId === asked.staffMemberId;
+      const same = distance(startsAt) === 0 && staffMemberId === requested.staffMemberId;
       if (!same && isFree({ startsAt, staffMemberId })) found.push({ startsAt, staffMemberId });
     }
   }

@@ -58,10 +58,10 @@ export function linesOfCustomer(lines: readonly RequestedLine[]): RequestedLine[
  * few suffice.
  */
 export function freeStaff(staff: readonly SalonStaff[]): FreeStaff[] {
-  return staff.map((member) => new FreeWhenAsked(member));
+  return staff.map((member) => new LazyFreeStaff(member));
 }
 
-class FreeWhenAsked implements FreeStaff {
+class LazyFreeStaff implements FreeStaff {
   readonly id: number;
   readonly serviceIds: ReadonlySet<number>;
   readonly #staffDay: StaffDay;
@@ -90,12 +90,12 @@ function refusalAlone(
 ): SlotRefusal | null {
   // Usually at least one staff member is free, so that the others' reasons need not be computed.
   if (isInWindow(line, { pastBefore, window }) && team.some((member) => isFreeFor(line, member))) return null;
-  const asked = line.staffMemberId === null ? staff : staff.filter(({ id }) => id === line.staffMemberId);
-  const able = asked.filter(({ serviceIds }) => serviceIds.has(line.serviceId));
+  const requested = line.staffMemberId === null ? staff : staff.filter(({ id }) => id === line.staffMemberId);
+  const able = requested.filter(({ serviceIds }) => serviceIds.has(line.serviceId));
   // LACKS_SERVICE is returned only when no staff member offers the service, because any other reason is
   // closer to success.
-  const candidates = line.staffMemberId === null ? able : asked;
-  if (candidates.length === 0) return asked.length === 0 ? "NO_SHIFT" : "LACKS_SERVICE";
+  const candidates = line.staffMemberId === null ? able : requested;
+  if (candidates.length === 0) return requested.length === 0 ? "NO_SHIFT" : "LACKS_SERVICE";
   let nearest = -1;
   for (const { serviceIds, staffDay } of candidates) {
     const offersService = serviceIds.has(line.serviceId);
@@ -146,9 +146,9 @@ export function validateLines(
   const touched = [...connectedItems(question.unassigned, lines), ...open];
   const left = withoutNamed(team, named);
   if (canMatch(touched, left)) return null;
-  const hopeless = new Set(unassignableItems(question.unassigned, lines, team).map(({ id }) => id));
-  const rest = touched.filter(({ id }) => !hopeless.has(id));
-  if (hopeless.size > 0 && canMatch(rest, left)) return null;
+  const unassignable = new Set(unassignableItems(question.unassigned, lines, team).map(({ id }) => id));
+  const rest = touched.filter(({ id }) => !unassignable.has(id));
+  if (unassignable.size > 0 && canMatch(rest, left)) return null;
   const firstOpen = lines.findIndex(({ staffMemberId }) => staffMemberId === null);
   return { line: Math.max(0, firstOpen), reason: "TAKEN" };
 }

@@ -29,8 +29,8 @@ const AFTER: Record<ShiftAction, ShiftState> = {
 export const SHIFT_STATES: readonly ShiftState[] = ["PROPOSED", "CONFIRMED", "OPEN_TO_CUSTOMERS"];
 
 /** Returns whether a shift's state is the required one or a higher one. */
-export function isAtLeast(state: ShiftState, asked: ShiftState): boolean {
-  return RANK[state] >= RANK[asked];
+export function isAtLeast(state: ShiftState, required: ShiftState): boolean {
+  return RANK[state] >= RANK[required];
 }
 
 /** Returns a state's pair on the wire. */
@@ -47,8 +47,8 @@ export function shiftStateOf(pair: { status: number; stage: number }): ShiftStat
 /**
  * Returns the lowest state with at least this status and stage, which default to 1; null when there is none.
  */
-export function minShiftState(asked: { status?: number; stage?: number }): ShiftState | null {
-  const { status = 1, stage = 1 } = asked;
+export function minShiftState(required: { status?: number; stage?: number }): ShiftState | null {
+  const { status = 1, stage = 1 } = required;
   return SHIFT_STATES.find((state) => PAIRS[state].status >= status && PAIRS[state].stage >= stage) ?? null;
 }
 
