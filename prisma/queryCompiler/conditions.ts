@@ -151,8 +151,7 @@ function readList(field: ScalarField, name: "in" | "notIn", value: unknown, shap
   if (values.includes(undefined)) throw Unsupported.ONE;
   const literals = value.map((each) => kind.literal?.(each));
   if (literals.length > 0 && !literals.includes(undefined)) {
-    // Values are sorted and deduplicated, so that there is one statement per set of values, whatever list a
-    // client sends.
+    // Values are sorted and deduplicated, so that all lists with the same set of values share a statement.
     const list = [...new Set(literals)].sort().join(",");
     shape.key += list;
     return (alias) => `${column(alias)} ${name === "in" ? "IN" : "NOT IN"} (${list})`;

@@ -15,7 +15,7 @@ export interface PageWindow {
 
 /**
  * Returns one statement for a whole tree of rows. Each table is read by the keys of its parent rows, as in
- * Prisma's separate statements, so that the planner uses an index whatever number of rows it expects. The
+ * Prisma's separate statements, so that the planner uses an index regardless of its row estimate. The
  * single result row has one column per table: a JSON array of arrays, null without rows.
  */
 export function statementOf(rows: Rows, window: PageWindow, tables: readonly ResultTable[]): string {

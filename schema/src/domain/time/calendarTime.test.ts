@@ -26,7 +26,7 @@ describe("the days that a calendar shows", () => {
     expect(shownDays("day", "2026-11-22")).toEqual({ from: "2026-11-22", to: "2026-11-22" });
   });
 
-  it("move by a month from its first day, whatever its length, by a week, or by a day", () => {
+  it("move by a month from its first day, regardless of its length, by a week, or by a day", () => {
     expect(turnPage("month", "2026-01-31", 1)).toBe("2026-02-01");
     expect(turnPage("month", "2026-03-31", -1)).toBe("2026-02-01");
     expect(turnPage("month", "2026-12-05", 1)).toBe("2027-01-01");
