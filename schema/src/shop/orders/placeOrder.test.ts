@@ -294,8 +294,8 @@ describe("an order whose process publishes its change", () => {
     const told: object[] = [];
     const changes = {
       ...context.changes,
-      tellsOfOrders: () => tells,
-      tellOfOrder: (order: object) => void told.push(order),
+      publishesOrderChanges: () => tells,
+      publishOrderChange: (order: object) => void told.push(order),
     };
     const variables = { input: { buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE", lines } };
     const result = await executeText(PLACE_ORDER, variables, { ...context, changes });
