@@ -21,13 +21,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-it("reads a time as it was written, whatever the server's zone", async () => {
+it("a time is read as it was written, in any server time zone", async () => {
   const expire = new Date("2026-11-21T02:03:04.567Z");
   await prisma.rateLimit.create({ data: { key: "k", points: 1, expire } });
   expect((await prisma.rateLimit.findFirstOrThrow()).expire).toEqual(expire);
 });
 
-it("prepares at most 500 statements on a connection, and runs the 501st all the same", async () => {
+it("a connection prepares at most 500 statements, and still runs the 501st", async () => {
   for (let index = 0; index <= 500; index += 1) {
     expect(await prisma.$queryRawUnsafe(`SELECT ${index}::int AS n`)).toEqual([{ n: index }]);
   }
@@ -35,7 +35,7 @@ it("prepares at most 500 statements on a connection, and runs the 501st all the 
   expect(row?.count).toBe(500);
 });
 
-it("prepares no statement of a list, which is another text for each length", async () => {
+it("statements with lists, whose text depends on the length, are not prepared", async () => {
   const client = connectPrisma(database.url, { poolSize: 1, compilesReads: false });
   for (let length = 2; length < 6; length += 1)
     await client.product.findMany({ where: { id: { in: Array.from({ length }, (_, index) => index) } } });
@@ -51,7 +51,7 @@ function addressWith(parameters: Record<string, string>): string {
   return url.href;
 }
 
-it("keeps its settings beside those of the address", async () => {
+it("session options are added to those of the URL", async () => {
   const options = "-c search_path=elsewhere -c TimeZone=Asia/Tokyo";
   const client = connectPrisma(addressWith({ options }), { poolSize: 1 });
   expect(
@@ -61,7 +61,7 @@ it("keeps its settings beside those of the address", async () => {
   await client.$disconnect();
 });
 
-it("gives a place back that an address could not be used for", async () => {
+it("a failed connection attempt frees its place in the pool", async () => {
   const address = addressWith({ sslmode: "require", sslrootcert: "/nowhere.pem" });
   const client = connectPrisma(address, { poolSize: 2 });
   for (let attempt = 0; attempt < 4; attempt += 1)

@@ -18,13 +18,16 @@ export interface ConnectOptions {
 }
 
 /**
- * A client on one Postgres.
+ * Creates a client on one Postgres database.
  *
- * adapter-pg reads a timestamptz as if its offset were +00:00, so every session is set to UTC.
- * Statements are prepared under a name made from their text, which Postgres then plans once a connection.
- * `waitMs`: how long a connection is waited for while none comes free, and a lock while somebody holds it.
- * `onStatement` sees every statement with its parameters as a JSON array: personal data, so it is for tests.
- * `compilesReads`: reads are one statement each (compiledReads/); false, for tests that compare: they are Prisma's.
+ * adapter-pg reads a timestamptz as if its offset were +00:00, so that every session is set to UTC.
+ * Statements are prepared under a name derived from their text, so that Postgres plans each once per
+ * connection.
+ * `waitMs` limits the wait for a connection while none is released, and the wait for a lock.
+ * `onStatement` receives every statement with its parameters as a JSON array. It is only for tests, because
+ * parameters are personal data.
+ * `compilesReads` runs each read as one statement (queryCompiler/). Tests set it to false to compare with
+ * Prisma's own reads.
  */
 export function connectPrisma(
   url: string,
@@ -55,15 +58,18 @@ export function connectPrisma(
 interface ReplicaOptions {
   poolSize: number;
   waitMs: number;
-  /** Looks at a connection each time before it is used: when it throws, the primary is asked. */
+  /** Checks a connection each time before it is used. When it throws, the query runs on the primary. */
   admit(client: PoolClient): Promise<void>;
-  /** When the primary has answered in the replica's place: whoever asks on may have seen more by then than the replica knows. */
+  /**
+   * Called after the primary has answered instead of the replica. The caller may then have seen newer data
+   * than the replica has.
+   */
   onFallback(): Promise<void>;
 }
 
 /**
- * A client whose plain reads go to the replica at `url` of the database that `primary`, a client of connectPrisma, writes to; everything
- * else, and what the replica does not answer, goes to the primary.
+ * Creates a client whose plain reads go to the replica at `url`; `primary`, a client of connectPrisma, is its
+ * source database. Everything else, and reads that the replica cannot answer, go to the primary.
  */
 export function connectReplica(
   primary: PrismaClient,
@@ -71,7 +77,7 @@ export function connectReplica(
   { poolSize, waitMs, admit, onFallback }: ReplicaOptions,
 ): PrismaClient {
   const primaryPool = pools.get(primary);
-  if (primaryPool === undefined) throw new Error("The primary is no client of connectPrisma.");
+  if (primaryPool === undefined) throw new Error("The primary is not a client of connectPrisma.");
   const pool = new ConnectionPool(
     { connectionString: url, max: poolSize, options: SESSION_OPTIONS },
     waitMs,
@@ -81,11 +87,11 @@ export function connectReplica(
     ...ADAPTER_OPTIONS,
     disposeExternalPool: true,
   });
-  const [askReplica, askPrimary] = [runOn(pool), runOn(primaryPool)];
+  const [runOnReplica, runOnPrimary] = [runOn(pool), runOn(primaryPool)];
   const run: RunStatement = (sql, values) =>
-    askReplica(sql, values).catch(async (error) => {
+    runOnReplica(sql, values).catch(async (error) => {
       if (error instanceof Error && "code" in error && error.code === STATEMENT_TIMEOUT_ERROR) throw error;
-      const rows = await withSharedWaitBudget(() => askPrimary(sql, values));
+      const rows = await withSharedWaitBudget(() => runOnPrimary(sql, values));
       await onFallback();
       return rows;
     });
@@ -94,10 +100,16 @@ export function connectReplica(
   return client;
 }
 
-/** Postgres looks so often whether whoever asked for a statement is still there, and drops it if not. */
+/**
+ * How often Postgres checks whether the client of a running statement is still connected; otherwise it
+ * cancels the statement.
+ */
 export const CONNECTION_CHECK_MS = 500;
 
-/** The longest statement and the longest transaction: the largest import takes some seconds (docs/behavior.md). */
+/**
+ * Maximum duration of a statement and of a transaction: the largest import takes some seconds
+ * (docs/behavior.md).
+ */
 const MAX_MS = 20_000;
 const SESSION_OPTIONS = [
   "-c TimeZone=UTC",
@@ -105,7 +117,7 @@ const SESSION_OPTIONS = [
   `-c idle_in_transaction_session_timeout=${MAX_MS}`,
 ].join(" ");
 
-/** Postgres cannot on every system (it needs Linux, macOS or a BSD), and refuses then. */
+/** Enables the connection check. Postgres refuses the setting on systems other than Linux, macOS and BSD. */
 const checkConnection = async (client: ClientBase): Promise<void> => {
   await client.query(`SET client_connection_check_interval = ${CONNECTION_CHECK_MS}`).catch(() => {});
 };
@@ -114,33 +126,33 @@ const ADAPTER_OPTIONS = {
   statementNameGenerator: ({ sql }: { sql: string }) => statementName(sql),
 };
 
-/** The pool decides how long anybody waits for a connection. */
+/** The pool limits the wait for a connection, so that Prisma's own limit is generous. */
 const clientOptions = (adapter: PrismaPg) => ({
   adapter,
   transactionOptions: { maxWait: 2 * MAX_MS, timeout: MAX_MS },
 });
 
-/** Runs a statement as a piece of a trace. */
+/** Runs a statement within a trace span. */
 export type TraceStatement = <Result>(sql: string, run: () => Promise<Result>) => Promise<Result>;
 
 let traceStatement: TraceStatement | null = null;
 
-/** Traces the statements that do not go through Prisma, which traces its own; null: no longer. */
+/** Traces the statements that do not go through Prisma, which traces its own. null stops tracing. */
 export function traceStatements(by: TraceStatement | null): void {
   traceStatement = by;
 }
 
-const traced = <Result>(sql: string, ask: () => Promise<Result>): Promise<Result> =>
-  traceStatement === null ? ask() : traceStatement(sql, ask);
+const traced = <Result>(sql: string, run: () => Promise<Result>): Promise<Result> =>
+  traceStatement === null ? run() : traceStatement(sql, run);
 
-/** What Postgres answers stays text. */
+/** Leaves result values as text. */
 const TEXTS = { getTypeParser: () => (text: string) => text };
 
 function runOn(pool: ConnectionPool): RunStatement {
   return async (text, values) => {
-    const asked = { name: statementName(text), text, values, rowMode: "array" as const, types: TEXTS };
-    const ask = () => pool.query<TextRow>(asked);
-    const { rows } = await traced(text, ask);
+    const query = { name: statementName(text), text, values, rowMode: "array" as const, types: TEXTS };
+    const send = () => pool.query<TextRow>(query);
+    const { rows } = await traced(text, send);
     return rows;
   };
 }
@@ -154,14 +166,17 @@ function withPool(prisma: PrismaClient, pool: ConnectionPool): PrismaClient {
 
 const runs = new WeakMap<PrismaClient, RunStatement>();
 
-/** The rows of a statement of our own that only reads, their columns as Postgres writes them. Prepared once a connection. */
+/**
+ * Runs a read-only statement and returns its rows with columns as Postgres text. The statement is prepared
+ * once per connection.
+ */
 export function queryRows(prisma: PrismaClient, sql: string, values: unknown[]): ReturnType<RunStatement> {
   const run = runs.get(prisma);
-  if (run === undefined) throw new Error("This is no client of connectPrisma.");
+  if (run === undefined) throw new Error("Not a client of connectPrisma.");
   return run(sql, values);
 }
 
-/** The first of them; empty: none. */
+/** Returns the first row, or an empty one when there is none. */
 export async function queryRow(prisma: PrismaClient, sql: string, values: unknown[]): Promise<TextRow> {
   const [row = []] = await queryRows(prisma, sql, values);
   return row;
@@ -169,10 +184,16 @@ export async function queryRow(prisma: PrismaClient, sql: string, values: unknow
 
 const direct = new WeakMap<SqlClient, SqlClient>();
 
-/** Statements that are transactions of their own, straight over the client's pool; of a transaction, or another client than connectPrisma's, Prisma's. */
+/**
+ * Returns a client that runs statements directly on the pool, each in its own transaction. Transactions, and
+ * clients that connectPrisma did not create, are returned unchanged.
+ */
 export const autocommitClient = (prisma: SqlClient): SqlClient => direct.get(prisma) ?? prisma;
 
-/** The connections of a client of connectPrisma: open ones, idle ones among them, who waits for one, and how many there may be. */
+/**
+ * Returns the connections of a client of connectPrisma: open ones (idle ones included), idle ones, waiting
+ * callers and the limit.
+ */
 export function poolUsage(prisma: PrismaClient): {
   open: number;
   idle: number;
@@ -188,20 +209,28 @@ export function poolUsage(prisma: PrismaClient): {
   };
 }
 
-/** Drops the connections of a client of connectPrisma, which makes new ones: for a database that has fallen silent. */
+/**
+ * Destroys all connections of a client of connectPrisma when the database stops responding. The client then
+ * opens new ones.
+ */
 export function destroyConnections(prisma: PrismaClient): void {
   pools.get(prisma)?.destroyAll();
 }
 
-/** Every connection keeps what it has prepared, and those who may write their own documents make ever new statements. */
+/**
+ * Limits prepared statements, because each connection stores them and clients with ad hoc documents create
+ * ever new ones.
+ */
 const MAX_NAMES = 500;
 
 const names = new Map<string, string>();
 
-/** Prisma writes a list as long as it is: another text for each length. */
+/** Prisma writes lists as IN with one placeholder per value, which is a different text for each length. */
 const LIST = / IN \(\$\d+,/;
 
-/** The same name for the same text; "", which prepares nothing for later, for lists and when there are too many texts. */
+/**
+ * Returns the same name for the same text. Lists, and texts beyond the limit, get "", which prepares nothing.
+ */
 function statementName(sql: string): string {
   const known = names.get(sql);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createTestDatabase, type TestDatabase } from "../testing/servers/database.ts";
 import { connectPrisma, destroyConnections, type PrismaClient, poolUsage } from "./client.ts";
 
-/** Short, so that a standstill is over soon. */
+/** The timeout is short, so that a stall ends soon. */
 const WAIT_MS = 1000;
 
 let database: TestDatabase;
@@ -27,7 +27,7 @@ afterEach(async () => {
 const one = () => prisma.$queryRaw`SELECT 1 AS n`;
 const named = (error: unknown) => (error instanceof Error ? error.name : "none");
 
-/** Takes every connection until it is told to give them back. */
+/** Holds every connection until it is told to release them. */
 async function holdAll(): Promise<() => Promise<void>> {
   const { promise: told, resolve: release } = Promise.withResolvers<void>();
   const entered = [0, 1].map(() => Promise.withResolvers<void>());
@@ -44,8 +44,8 @@ async function holdAll(): Promise<() => Promise<void>> {
   };
 }
 
-describe("a pool at a standstill", () => {
-  it("refuses whoever asks, and serves again once a connection comes back", async () => {
+describe("a stalled pool", () => {
+  it("refuses callers, and serves again once a connection is released", async () => {
     const giveBack = await holdAll();
     const refusals = await Promise.all(Array.from({ length: 5 }, () => one().then(named, named)));
     expect(refusals).toEqual(Array.from({ length: 5 }, () => "DatabaseUnavailable"));
@@ -54,7 +54,7 @@ describe("a pool at a standstill", () => {
     expect(await one()).toEqual([{ n: 1 }]);
   });
 
-  it("gives up a lock that somebody keeps, and has it once it is free", async () => {
+  it("stops waiting for a held lock, and gets it once it is free", async () => {
     await prisma.rateLimit.create({ data: { key: "locked", points: 1 } });
     await outsider.query("BEGIN");
     await outsider.query(`SELECT 1 FROM "RateLimit" WHERE key = 'locked' FOR UPDATE`);
@@ -65,16 +65,16 @@ describe("a pool at a standstill", () => {
   });
 });
 
-describe("a pool in a crowd", () => {
-  it("serves everybody, also those whose turn comes after longer than the wait", async () => {
+describe("a pool under high load", () => {
+  it("serves every caller, even those who wait longer than the timeout", async () => {
     const crowd = Array.from({ length: 60 }, () => prisma.$queryRaw`SELECT pg_sleep(0.05)::text AS slept`);
     await Promise.all(crowd);
     expect(poolUsage(prisma).waiting).toBe(0);
   });
 });
 
-describe("a pool that is cut", () => {
-  it("fails what runs, and makes new connections", async () => {
+describe("a pool whose connections are destroyed", () => {
+  it("fails running statements and opens new connections", async () => {
     const running = prisma.$queryRaw`SELECT pg_sleep(60)::text AS slept`.then(named, named);
     await expect
       .poll(async () => {

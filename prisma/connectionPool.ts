@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Socket } from "node:net";
 import pg from "pg";
 
-/** No connection to the database could be had: nothing was done, and trying again later is worth it. */
+/** No database connection was available. Nothing was executed, so that a retry is safe. */
 export class DatabaseUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -10,38 +10,43 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Milliseconds that somebody has waited so far while nothing moved. */
+/** The time in milliseconds that a caller has spent waiting while no connection was released. */
 interface WaitBudget {
   spent: number;
-  /** When they last asked; a stream of events that lives for days begins anew after a rest. */
-  askedAt: number;
+  /**
+   * When the caller last requested a connection. Long-lived streams start with a fresh budget after a pause.
+   */
+  requestedAt: number;
 }
-const newPatience = (): WaitBudget => ({ spent: 0, askedAt: performance.now() });
-const patience = new AsyncLocalStorage<WaitBudget>();
+const newWaitBudget = (): WaitBudget => ({ spent: 0, requestedAt: performance.now() });
+const waitBudgets = new AsyncLocalStorage<WaitBudget>();
 
-/** The one that is in use here; undefined: everybody who asks has their own. */
-export const currentWaitBudget = (): object | undefined => patience.getStore();
+/** Returns the wait budget of the current async context; undefined when each request has its own. */
+export const currentWaitBudget = (): object | undefined => waitBudgets.getStore();
 
-/** Runs `work` with one patience for all the connections and locks that it asks for, instead of one for each. */
+/** Runs `work` with one wait budget for all its connections and locks, instead of one for each. */
 export function withSharedWaitBudget<Result>(work: () => Result): Result {
-  return patience.run(newPatience(), work);
+  return waitBudgets.run(newWaitBudget(), work);
 }
 
 interface Waiter {
   since: number;
   timer: NodeJS.Timeout | undefined;
-  /** The milliseconds until now in which nothing moved. */
+  /** Resolves the wait; `stuck` is the time in milliseconds without progress. */
   admit(stuck: number): void;
 }
 
-/** Whoever waits in a queue that moves waits at most so many times `waitMs`. */
+/** Maximum wait in a queue that makes progress, as a multiple of `waitMs`. */
 const MAX_IN_MOVING_QUEUE = 5;
-/** Whoever has a turn may use at least this part of `waitMs` to connect or for a lock, however long it took to have it. */
-const MIN = 1 / 8;
+/**
+ * The minimum share of `waitMs` that remains for connecting and for locks, however long the caller waited in
+ * the queue.
+ */
+const MIN_SHARE = 1 / 8;
 
 const ignore = () => {};
 
-/** The address without its own options of a session, which node-postgres would take in place of ours, and those. */
+/** Splits the session options off the URL, because node-postgres would use them in place of ours. */
 function withoutOptions(connectionString: string): { connectionString: string; options: string } {
   const url = URL.parse(connectionString);
   const options = url?.searchParams.get("options");
@@ -50,7 +55,7 @@ function withoutOptions(connectionString: string): { connectionString: string; o
   return { connectionString: url.href, options };
 }
 
-/** Not the pool, which would set a clock each time that it lends a connection, limits how long a new one takes. */
+/** Limits the connect time in the client, because the pool's own option starts a timer for every checkout. */
 const clientThatConnectsWithin = (connectionTimeoutMillis: number) =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
@@ -59,9 +64,9 @@ const clientThatConnectsWithin = (connectionTimeoutMillis: number) =>
   };
 
 /**
- * A pool that tells a crowd from a standstill. In a crowd connections come back all the time and everybody's turn comes;
- * at a standstill (all of them held by locks, by slow statements, by a database that does not answer) whoever asks is refused
- * after `waitMs`. Waiting for a lock takes from the same patience.
+ * A connection pool that distinguishes high load from a stall. Under high load connections are released all
+ * the time and every caller gets one eventually. When none is released (held by locks, slow statements or an
+ * unresponsive database), callers are refused after `waitMs`. Waiting for a lock uses the same budget.
  */
 export class ConnectionPool extends pg.Pool {
   readonly #waitMs: number;
@@ -74,7 +79,7 @@ export class ConnectionPool extends pg.Pool {
   #checkedOut = 0;
   #movedAt = 0;
 
-  /** `admit` looks at a connection each time before it is lent; what it throws, whoever asked for it gets. */
+  /** `admit` checks a connection each time before it is checked out; its errors reach the caller. */
   constructor(
     config: pg.PoolConfig & { max: number },
     waitMs: number,
@@ -86,24 +91,27 @@ export class ConnectionPool extends pg.Pool {
       sockets.add(socket);
       return socket.once("close", () => sockets.delete(socket));
     };
-    const { connectionString, options: given } = withoutOptions(config.connectionString ?? "");
-    const options = `${given} ${config.options ?? ""} -c lock_timeout=${waitMs}`;
+    const { connectionString, options: urlOptions } = withoutOptions(config.connectionString ?? "");
+    const options = `${urlOptions} ${config.options ?? ""} -c lock_timeout=${waitMs}`;
     super({ ...config, connectionString, options, stream, Client: clientThatConnectsWithin(waitMs) });
     this.#waitMs = waitMs;
     this.#most = config.max;
     this.#admit = admit;
     this.#sockets = sockets;
-    // A connection that breaks while nobody has it is gone from the pool; the next who asks gets another.
+    // The pool already removes idle connections that break, so that the error needs no handling.
     this.on("error", ignore);
     this.on("release", (_error, client) => this.#checkIn(client));
   }
 
-  /** How many wait for a connection. */
+  /** Number of callers waiting for a connection. */
   get waiters(): number {
     return this.#queue.length;
   }
 
-  /** Drops every connection, in use or not: for a database that has fallen silent. What runs fails at once. */
+  /**
+   * Destroys every connection, in use or idle, when the database stops responding. Running statements fail at
+   * once.
+   */
   destroyAll(): void {
     for (const { to } of this.#checkedOutCount.values()) to.spent = this.#waitMs;
     this.#checkedOutCount.clear();
@@ -113,31 +121,31 @@ export class ConnectionPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Parameters<pg.Pool["connect"]>[0]): void;
   override connect(callback?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | undefined {
-    const asked = this.#connect();
-    if (callback === undefined) return asked;
-    asked.then(
+    const connecting = this.#connect();
+    if (callback === undefined) return connecting;
+    connecting.then(
       (client) => callback(undefined, client, client.release),
       (error: Error) => callback(error, undefined, () => {}),
     );
     return undefined;
   }
 
-  /** Throws DatabaseUnavailable. */
+  /** Checks out a connection. Throws DatabaseUnavailable. */
   async #connect(): Promise<pg.PoolClient> {
-    const asker = patience.getStore() ?? newPatience();
-    if (performance.now() - asker.askedAt > this.#waitMs * MAX_IN_MOVING_QUEUE) asker.spent = 0;
-    asker.askedAt = performance.now();
-    if (this.#checkedOut >= this.#most) await this.#turn(asker);
+    const budget = waitBudgets.getStore() ?? newWaitBudget();
+    if (performance.now() - budget.requestedAt > this.#waitMs * MAX_IN_MOVING_QUEUE) budget.spent = 0;
+    budget.requestedAt = performance.now();
+    if (this.#checkedOut >= this.#most) await this.#turn(budget);
     else this.#checkedOut += 1;
-    const client = await (this.idleCount > 0 ? this.#connection() : this.#newConnection(asker));
-    this.#checkedOutCount.set(client, { at: performance.now(), to: asker });
-    const lockWait = this.#lockWaitOf(asker);
-    const isAsItShouldBe = (this.#lockWait.get(client) ?? this.#waitMs) === lockWait;
-    if (isAsItShouldBe && this.#admit === undefined) return client;
-    // Nobody listens yet to a connection that breaks here; what is asked on it fails by itself.
+    const client = await (this.idleCount > 0 ? this.#connection() : this.#newConnection(budget));
+    this.#checkedOutCount.set(client, { at: performance.now(), to: budget });
+    const lockWait = this.#lockWaitOf(budget);
+    const hasLockWait = (this.#lockWait.get(client) ?? this.#waitMs) === lockWait;
+    if (hasLockWait && this.#admit === undefined) return client;
+    // The caller has no error listener yet. If the connection breaks here, its next query fails anyway.
     client.on("error", ignore);
     try {
-      if (!isAsItShouldBe) await this.#limitLocks(client, lockWait);
+      if (!hasLockWait) await this.#limitLocks(client, lockWait);
       await this.#admitted(client);
     } finally {
       client.off("error", ignore);
@@ -145,53 +153,53 @@ export class ConnectionPool extends pg.Pool {
     return client;
   }
 
-  /** The pool's own way. */
+  /** Calls the pool's own implementation. */
   async #connection(): Promise<pg.PoolClient> {
     try {
       return await super.connect();
     } catch (error) {
-      this.#passOn();
+      this.#admitNext();
       const reason = error instanceof Error ? error.message : String(error);
       throw new DatabaseUnavailable(`No connection to the database: ${reason}`, { cause: error });
     }
   }
 
-  #left({ spent }: WaitBudget): number {
-    return Math.max(this.#waitMs * MIN, this.#waitMs - spent);
+  #remaining({ spent }: WaitBudget): number {
+    return Math.max(this.#waitMs * MIN_SHARE, this.#waitMs - spent);
   }
 
-  /** A connection that comes later than the patience lasts is for somebody else. */
-  async #newConnection(asker: WaitBudget): Promise<pg.PoolClient> {
+  /** Opens a connection. One that arrives after the budget is spent is released for the next caller. */
+  async #newConnection(budget: WaitBudget): Promise<pg.PoolClient> {
     const began = performance.now();
     const connecting = this.#connection();
     let late = false;
     let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         late = true;
         reject(new DatabaseUnavailable("The database did not take the connection in time"));
-      }, this.#left(asker));
+      }, this.#remaining(budget));
     });
     connecting.then((client) => late && client.release(), ignore);
     try {
-      return await Promise.race([connecting, tooLate]);
+      return await Promise.race([connecting, timeout]);
     } finally {
       clearTimeout(timer);
-      asker.spent += performance.now() - began;
+      budget.spent += performance.now() - began;
     }
   }
 
-  /** Waits for a connection that somebody gives back; the time in which nothing moved is taken from the patience. */
-  #turn(asker: WaitBudget): Promise<void> {
+  /** Waits for a released connection. Time without progress is charged to the budget. */
+  #turn(budget: WaitBudget): Promise<void> {
     return new Promise((resolve, reject) => {
-      const { spent } = asker;
+      const { spent } = budget;
       const since = performance.now();
       const waiter: Waiter = {
         since,
         timer: undefined,
         admit(stuck) {
           clearTimeout(this.timer);
-          asker.spent += stuck;
+          budget.spent += stuck;
           resolve();
         },
       };
@@ -205,7 +213,7 @@ export class ConnectionPool extends pg.Pool {
           return;
         }
         this.#queue.splice(this.#queue.indexOf(waiter), 1);
-        asker.spent += this.#stuckSince(since);
+        budget.spent += this.#stuckSince(since);
         reject(new DatabaseUnavailable("No connection to the database came free in time"));
       };
       this.#queue.push(waiter);
@@ -218,17 +226,19 @@ export class ConnectionPool extends pg.Pool {
   }
 
   #checkIn(client: pg.PoolClient): void {
-    const loan = this.#checkedOutCount.get(client);
+    const checkout = this.#checkedOutCount.get(client);
     this.#checkedOutCount.delete(client);
     const stuck = this.#stuckSince(this.#queue[0]?.since ?? 0);
-    // Whoever kept it as long as a lock is waited for, or lost it, may have waited in vain as everybody else: no movement.
-    const inVain = this.#lockWait.get(client) ?? this.#waitMs;
-    if (loan !== undefined && performance.now() - loan.at < inVain) this.#movedAt = performance.now();
-    this.#passOn(stuck);
+    // A connection that was held as long as the lock timeout, or was destroyed, does not count as progress,
+    // because its holder may have been stuck too.
+    const lockWait = this.#lockWait.get(client) ?? this.#waitMs;
+    if (checkout !== undefined && performance.now() - checkout.at < lockWait)
+      this.#movedAt = performance.now();
+    this.#admitNext(stuck);
   }
 
-  /** The next in the queue may ask for the connection that is free now. */
-  #passOn(stuck?: number): void {
+  /** Lets the next caller in the queue request the free connection. */
+  #admitNext(stuck?: number): void {
     const next = this.#queue.shift();
     if (next === undefined) this.#checkedOut -= 1;
     else next.admit(stuck ?? this.#stuckSince(next.since));
@@ -243,9 +253,9 @@ export class ConnectionPool extends pg.Pool {
     }
   }
 
-  /** What was waited for the connection is no longer there for waiting for a lock. */
-  #lockWaitOf(asker: WaitBudget): number {
-    return asker.spent > this.#waitMs / 4 ? Math.round(this.#left(asker)) : this.#waitMs;
+  /** Returns the lock timeout, which is reduced by the time spent waiting for the connection. */
+  #lockWaitOf(budget: WaitBudget): number {
+    return budget.spent > this.#waitMs / 4 ? Math.round(this.#remaining(budget)) : this.#waitMs;
   }
 
   async #limitLocks(client: pg.PoolClient, wait: number): Promise<void> {

@@ -6,7 +6,7 @@ import { connectPrisma, type PrismaClient } from "./client.ts";
 import { type DemoDependencies, renderDemoImages, seedDemo } from "./demo.ts";
 import { isEmpty } from "./emptyShop.ts";
 
-// Drawing takes seconds and has tests of its own; here a picture is as good as its SVG.
+// Rendering takes seconds and has its own tests; here an image is its SVG.
 vi.mock(import("./demo/pictures.ts"), async (original) => ({
   ...(await original()),
   renderPicture: async (svg) => Buffer.from(svg),
@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Keeps a picture's row without its sizes, which are the server's matter. */
+/** Stores an image's row without its sizes, which are the server's concern. */
 const dependencies = (client: PrismaClient): DemoDependencies => ({
   now: NOW,
   keepPictures: () =>
@@ -45,7 +45,7 @@ const dependencies = (client: PrismaClient): DemoDependencies => ({
 });
 
 describe("seedDemo", () => {
-  it("leaves nothing but pictures behind when something fails on the way", async () => {
+  it("leaves nothing except images after an error", async () => {
     const failing = {
       ...dependencies(prisma),
       priceCart: () => {
@@ -56,7 +56,7 @@ describe("seedDemo", () => {
     expect(await isEmpty(prisma)).toBe(true);
   });
 
-  it("fills the database once, however many start at once, each on a single connection", async () => {
+  it("fills the database once when several processes start at once, each with a single connection", async () => {
     const clients = Array.from({ length: 4 }, () => connectPrisma(database.url, { poolSize: 1 }));
     const done = await Promise.all(clients.map((client) => seedDemo(client, dependencies(client))));
     await Promise.all(clients.map((client) => client.$disconnect()));
@@ -88,13 +88,13 @@ describe("seedDemo", () => {
     });
   });
 
-  it("leaves a database alone that is not empty", async () => {
+  it("leaves a nonempty database unchanged", async () => {
     expect(await isEmpty(prisma)).toBe(false);
     expect(await seedDemo(prisma, dependencies(prisma))).toBe(false);
     expect(await prisma.order.count()).toBe(200);
   });
 
-  it("makes the two logins with the roles that they are for", async () => {
+  it("creates the two logins with their roles", async () => {
     const staff = await prisma.staffMember.findMany({ orderBy: { id: "asc" }, take: 2 });
     expect(staff.map(({ username, role, passwordHash }) => ({ username, role, passwordHash }))).toEqual([
       { username: "admin", role: "ADMIN", passwordHash: "hash of one" },
@@ -102,14 +102,14 @@ describe("seedDemo", () => {
     ]);
   });
 
-  it("gives everyone else a password that nobody knows, and a picture of their own", async () => {
+  it("gives all other staff an unknown password, and each an image", async () => {
     const staff = await prisma.staffMember.findMany({ where: { username: { notIn: ["admin", "staff"] } } });
     expect(new Set(staff.map(({ passwordHash }) => passwordHash)).size).toBe(1);
     expect(staff[0]?.passwordHash).toMatch(/^hash of [0-9a-f-]{36}$/);
     expect(new Set(staff.map(({ imageHash }) => imageHash)).size).toBe(8);
   });
 
-  it("keeps a salon that the database and the rule book find free of overlaps", async () => {
+  it("creates a salon without overlaps, by the database and the domain rules", async () => {
     const [found] = await prisma.$queryRaw<{ overlaps: bigint; astray: bigint; idle: bigint }[]>`
       SELECT
         (SELECT count(*) FROM "AppointmentItem" a JOIN "AppointmentItem" b ON a.id < b.id AND a."staffMemberId" = b."staffMemberId"
@@ -122,7 +122,7 @@ describe("seedDemo", () => {
     expect(items.filter(({ serviceName, service }) => service?.name !== serviceName)).toEqual([]);
   });
 
-  it("lets the login `staff` work", async () => {
+  it("creates shifts for the login `staff`", async () => {
     const { id } = await prisma.staffMember.findUniqueOrThrow({ where: { username: "staff" } });
     expect(await prisma.shiftAssignment.count({ where: { staffMemberId: id } })).toBeGreaterThan(20);
     expect(await prisma.appointmentItem.count({ where: { staffMemberId: id } })).toBeGreaterThan(10);
@@ -150,7 +150,7 @@ describe("seedDemo", () => {
     }
   });
 
-  it("names lines as the products they point to, each product with its own picture", async () => {
+  it("names lines after their products, each product with its own image", async () => {
     const products = await prisma.product.findMany({
       include: { types: { include: { productType: true } } },
     });
@@ -168,7 +168,7 @@ describe("seedDemo", () => {
     );
   });
 
-  it("names discount records as the discounts that they come from", async () => {
+  it("names discount records after their discounts", async () => {
     const [records, discounts] = await Promise.all([
       prisma.discountRecord.findMany(),
       prisma.discount.findMany(),

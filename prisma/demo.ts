@@ -10,7 +10,10 @@ import type { PrismaClient } from "./generated/prisma/client.ts";
 
 export interface DemoDependencies {
   now: Date;
-  /** Keeps the pictures of renderDemoImages with all their sizes; answers the hashes of their ImageFile rows, in their order. */
+  /**
+   * Stores the images of renderDemoImages in all sizes and returns the hashes of their ImageFile rows in
+   * order.
+   */
   keepPictures(): Promise<string[]>;
   hashPassword(password: string): Promise<string>;
   adminPassword: string;
@@ -18,23 +21,24 @@ export interface DemoDependencies {
   priceCart: PriceCart;
 }
 
-/** Any number that no other lock of the house has. */
+/** The key of an advisory lock; any number that no other lock uses. */
 const LOCK = 7_364_002;
 
-/** Pictures that are drawn at once. */
+/** Number of images that are rendered concurrently. */
 const PAINTERS = 3;
 
 /**
- * Fills an empty database with one believable shop, always the same one, dated back from `now`; leaves any other alone.
- * All rows come in one transaction under a lock, so that of several processes one does it. Answers whether this one did.
+ * Seeds an empty database with a realistic demo shop that is always the same, dated relative to `now`; does
+ * nothing to any other database. All rows are written in one transaction under a lock, so that only one of
+ * several processes seeds. Returns whether this one did.
  */
 export async function seedDemo(prisma: PrismaClient, deps: DemoDependencies): Promise<boolean> {
   if (!(await isEmpty(prisma))) return false;
-  // Before the transaction, which stays short: pictures and hashes take seconds.
+  // Images and password hashes take seconds, so that they are made before the transaction.
   const [admin, staff, others, pictures] = await Promise.all([
     deps.hashPassword(deps.adminPassword),
     deps.hashPassword(deps.staffPassword),
-    // Nobody knows it: an admin can give them one.
+    // This password is random and unknown; an admin can set a new one.
     deps.hashPassword(randomUUID()),
     deps.keepPictures(),
   ]);
@@ -55,8 +59,8 @@ export async function seedDemo(prisma: PrismaClient, deps: DemoDependencies): Pr
 }
 
 /**
- * Draws the demo's pictures, the same ones each time, as PNG, and hands each to `draw`. It takes seconds, and no database, so that it may
- * begin before there is one: what fails, fails for whoever waits for that picture.
+ * Renders the demo's images, always the same ones, as PNG and passes each to `draw`. This takes seconds and
+ * needs no database, so that it can start before one exists. An error rejects the promise of that image.
  */
 export function renderDemoImages<Drawn>(draw: (png: Buffer) => Promise<Drawn>): Promise<Drawn>[] {
   const svgs = [...DEMO_PRODUCTS.map(productPicture), ...DEMO_STAFF.map(portrait)];

@@ -1,6 +1,8 @@
 import type { PrismaClient } from "./generated/prisma/client.ts";
 
-/** Whether nobody has begun to work with this database. Pictures do not count: they are found again by what they show. */
+/**
+ * Returns whether the database is unused. Images do not count, because they are found again by their content.
+ */
 export async function isEmpty(
   prisma: Pick<
     PrismaClient,

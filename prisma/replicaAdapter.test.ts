@@ -3,12 +3,15 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/servers/database.ts";
 import { connectPrisma, connectReplica, type PrismaClient } from "./client.ts";
 
-/** Two databases that know different things, the second of which refuses writes as a standby does: who answers can be told. */
+/**
+ * Two databases with different data, so that the answering one can be identified. The second rejects writes
+ * like a standby.
+ */
 let databases: TestDatabase[];
 let primary: PrismaClient;
 let reader: PrismaClient;
 let admitted: boolean;
-/** How often the primary has answered in the replica's place. */
+/** Number of times the primary has answered instead of the replica. */
 let askedAgain = 0;
 
 beforeAll(async () => {
@@ -49,7 +52,7 @@ beforeEach(() => {
 const first = (from: Pick<PrismaClient, "productType">) =>
   from.productType.findFirstOrThrow({ orderBy: { id: "asc" } }).then(({ name }) => name);
 
-it("the replica answers what is read outside transactions, by models and by hand", async () => {
+it("the replica answers reads outside transactions, by models and by SQL", async () => {
   expect(await first(reader)).toBe("replica");
   expect(await reader.$queryRaw`SELECT name FROM "ProductType" ORDER BY id LIMIT 1`).toEqual([
     { name: "replica" },
@@ -62,21 +65,21 @@ it("the primary answers within transactions", async () => {
   expect((await reader.$transaction([names(), names()])).flat()).toEqual(Array(2).fill({ name: "primary" }));
 });
 
-it("the primary answers while the replica's connections are not admitted, and the replica again after that", async () => {
+it("the primary answers while the replica's connections are not admitted, and then the replica again", async () => {
   admitted = false;
   const before = askedAgain;
   expect(await Promise.all([1, 2, 3, 4].map(() => first(reader)))).toEqual(Array(4).fill("primary"));
   expect(await reader.$queryRaw`SELECT name FROM "ProductType" ORDER BY id LIMIT 1`).toEqual([
     { name: "primary" },
   ]);
-  // Whoever was answered so must not read less next.
+  // A caller with this answer must not read older data next.
   expect(askedAgain - before).toBe(5);
   admitted = true;
   expect(await first(reader)).toBe("replica");
   expect(askedAgain - before).toBe(5);
 });
 
-it("what the replica refuses as a write is written to the primary", async () => {
+it("writes that the replica rejects run on the primary", async () => {
   await reader.$executeRaw`UPDATE "ProductType" SET description = 'by hand'`;
   const { id } = await reader.productType.create({ data: { name: "new" } });
   expect(
@@ -88,6 +91,6 @@ it("what the replica refuses as a write is written to the primary", async () => 
   await primary.productType.delete({ where: { id } });
 });
 
-it("what is wrong is told as the primary tells it", async () => {
+it("errors are those of the primary", async () => {
   await expect(reader.$queryRaw`SELECT 1 / 0`).rejects.toThrow("division by zero");
 });

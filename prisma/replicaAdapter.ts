@@ -1,18 +1,21 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { withSharedWaitBudget } from "./connectionPool.ts";
 
-/** Postgres' word for a statement that took longer than it may: the primary would take as long. */
+/**
+ * Postgres' error code for a statement timeout. The primary is not tried then, because it would take as long.
+ */
 export const STATEMENT_TIMEOUT_ERROR = "57014";
 
 /**
- * Asks a replica what is read outside transactions; transactions and writes go to the primary, and so does every read that the replica
- * does not answer, for whatever reason: nobody sees its troubles. What it refuses as a write is done by the primary too.
+ * Sends reads outside transactions to a replica, and transactions and writes to the primary. Reads that fail
+ * on the replica for any reason are repeated on the primary, so that callers do not notice. Writes that the
+ * replica rejects run on the primary as well.
  */
 export class ReplicaAdapter extends PrismaPg {
   readonly #primary: PrismaPg;
   readonly #onFallback: () => Promise<void>;
 
-  /** `fellBack` is awaited when the primary has answered in the replica's place. */
+  /** `onFallback` is awaited after the primary has answered instead of the replica. */
   constructor(
     primary: PrismaPg,
     onFallback: () => Promise<void>,
@@ -29,7 +32,7 @@ export class ReplicaAdapter extends PrismaPg {
     adapter.queryRaw = (query) =>
       askReplica(query).catch(async (error: unknown) => {
         if (codeOf(error) === STATEMENT_TIMEOUT_ERROR) throw error;
-        // What was waited for the replica takes nothing from the patience with the primary.
+        // The wait for the replica does not reduce the budget for the primary.
         const rows = await withSharedWaitBudget(() => primary.queryRaw(query));
         await this.#onFallback();
         return rows;

@@ -2,20 +2,24 @@ import pg from "pg";
 import { DatabaseUnavailable } from "./connectionPool.ts";
 import { Prisma } from "./generated/prisma/client.ts";
 
-/** What runs SQL as Prisma's clients and transactions do, all of which are such. Values are parameters; a Sql within is part of the text. */
+/**
+ * The SQL methods shared by Prisma's clients and transactions. Values become parameters; a nested Sql becomes
+ * part of the text.
+ */
 export interface SqlClient {
   $queryRaw<Rows>(sql: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): PromiseLike<Rows>;
   $executeRaw(sql: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): PromiseLike<number>;
 }
 
 /**
- * A value into which Postgres does not look when it plans. Where it finds that few rows fit the values at hand (a short list, a short
- * time), it plans a statement anew each time, which may take longer than the statement; so it plans once a connection. `type`: PostgreSQL's.
+ * Wraps a value so that Postgres does not use it for planning. Otherwise Postgres replans a statement on each
+ * call when the values promise few rows (a short list, a short time), which can take longer than running it;
+ * this way it plans once per connection. `type` is a PostgreSQL type.
  */
 export const opaqueParameter = (value: unknown, type: string): Prisma.Sql =>
   Prisma.sql`(SELECT ${value}::${Prisma.raw(type)})::${Prisma.raw(type)}`;
 
-/** Rows as Prisma gives them: numbers of any length are Decimals. */
+/** Parses rows as Prisma does: numeric values are Decimals. */
 const DEMO_TYPES: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format) =>
     oid === pg.types.builtins.NUMERIC
@@ -24,30 +28,30 @@ const DEMO_TYPES: pg.CustomTypesConfig = {
 };
 
 interface Options {
-  /** What a statement is prepared under. */
+  /** Returns the name under which a statement is prepared. */
   nameOf(sql: string): string;
   onStatement?: ((sql: string, parameters: string) => void) | undefined;
-  /** Runs a statement with its trace around it. */
+  /** Runs a statement within a trace span. */
   traced<Result>(sql: string, run: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Statements straight over node-postgres, each a transaction of its own: Prisma takes several times as long for one as its text. Throws
- * node-postgres' errors, as they are.
+ * Returns a client that runs statements directly over node-postgres, each in its own transaction, because
+ * Prisma adds several times the cost. It throws node-postgres' errors unchanged.
  */
 export function sqlClientOn(pool: pg.Pool, { nameOf, onStatement, traced }: Options): SqlClient {
-  const ask = (sql: TemplateStringsArray | Prisma.Sql, given: unknown[]) => {
-    const { text, values } = "raw" in sql ? Prisma.sql(sql, ...given) : sql;
+  const run = (sql: TemplateStringsArray | Prisma.Sql, parameters: unknown[]) => {
+    const { text, values } = "raw" in sql ? Prisma.sql(sql, ...parameters) : sql;
     onStatement?.(text, JSON.stringify(values));
     return traced(text, () => pool.query({ name: nameOf(text), text, values, types: DEMO_TYPES }));
   };
   return {
-    $queryRaw: async <Rows>(sql: TemplateStringsArray | Prisma.Sql, ...given: unknown[]) =>
-      (await ask(sql, given)).rows as Rows,
-    $executeRaw: async (sql, ...given) => (await ask(sql, given)).rowCount ?? 0,
+    $queryRaw: async <Rows>(sql: TemplateStringsArray | Prisma.Sql, ...parameters: unknown[]) =>
+      (await run(sql, parameters)).rows as Rows,
+    $executeRaw: async (sql, ...parameters) => (await run(sql, parameters)).rowCount ?? 0,
   };
 }
 
-/** Whether the connection broke before Postgres said what became of the statement. */
+/** Returns whether the connection broke before Postgres reported the outcome of a statement. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError || error instanceof DatabaseUnavailable);

@@ -28,14 +28,14 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
   const today = demoDayOf(now);
   const standing = holding(appointments);
 
-  /** When somebody of a place could serve on a day, by shifts of these states, in minutes of the day. */
+  /** The times in minutes of the day at which a staff member could serve, in shifts of these states. */
   const working = (staff: number, day: number) =>
     shifts
       .filter((shift) => shift.staff === staff && shift.day === day && shift.state !== "PROPOSED")
       .map(({ template }) => DEMO_SHIFT_TEMPLATES[template - 1] ?? { startMinute: 0, endMinute: 0 })
       .map(({ startMinute: start, endMinute: end }) => ({ start, end }));
 
-  it("has 300 appointments within 30 days of today, of every state and both sources, on both sides of now", () => {
+  it("has 300 appointments within 30 days of today, of every state and both sources, before and after now", () => {
     expect(appointments).toHaveLength(300);
     const kinds = new Set(
       appointments.map(
@@ -55,7 +55,7 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
     }
   });
 
-  it("double-books nobody, neither staff nor customers", () => {
+  it("double-books neither staff nor customers", () => {
     for (const [one, item] of standing.entries())
       for (const other of standing.slice(one + 1))
         expect(item.staff !== null && item.staff === other.staff && overlap(item, other)).toBe(false);
@@ -65,7 +65,7 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
         expect(visit.customer === other.customer && overlap(visit, other)).toBe(false);
   });
 
-  it("has everyone work inside a shift, on what they offer, and nobody who is away", () => {
+  it("has staff work only inside shifts, on services they offer, and never during time off", () => {
     const closures = planClosures(now);
     const timeOff = planTimeOff(now);
     for (const { staff, service, startsAt, endsAt } of standing) {
@@ -84,7 +84,7 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
     }
   });
 
-  it("leaves some not specified, all of whom somebody can serve", () => {
+  it("has items without a specified staff member, all of which can be served", () => {
     const open = standing.filter(({ staff }) => staff === null);
     expect(open.length).toBeGreaterThan(5);
     for (const day of new Set(open.map(({ startsAt }) => demoDayOf(startsAt)))) {
@@ -110,7 +110,7 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
     }
   });
 
-  /** Half-hours of somebody's shifts in which nothing of theirs stands. */
+  /** The half-hours of a staff member's shifts that are free. */
   function free(staff: number, day: number) {
     const busy = [
       ...standing.filter((item) => item.staff === staff),
@@ -135,7 +135,7 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
     );
   }
 
-  it("has lines that follow each other within their appointment", () => {
+  it("has consecutive lines within each appointment", () => {
     for (const { startsAt, endsAt, items } of appointments) {
       expect([items[0]?.startsAt, items.at(-1)?.endsAt]).toEqual([startsAt, endsAt]);
       for (const [index, { service, ...times }] of items.entries()) {
@@ -147,7 +147,7 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
     }
   });
 
-  it("has customers book from the day before at the three hours, and nobody after now or who is blocked", () => {
+  it("has customers book a day ahead at the three hours, not in the future and not while blocked", () => {
     const times = appointments.map(({ createdAt }) => createdAt.getTime());
     expect(times).toEqual([...times].sort((a, b) => a - b));
     for (const { source, customer, state, startsAt, createdAt, updatedAt } of appointments) {
@@ -163,7 +163,7 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
     }
   });
 
-  it("plans shifts of this month and the next in all three states, none twice, and days ahead that customers can book", () => {
+  it("plans shifts of this month and the next in all three states, without duplicates, and bookable days ahead", () => {
     expect(new Set(shifts.map(({ state }) => state))).toEqual(
       new Set(["PROPOSED", "CONFIRMED", "OPEN_TO_CUSTOMERS"]),
     );
@@ -182,27 +182,27 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT, MONTHS_END])("the salon as of %o", (
     }
   });
 
-  it("has the login `staff` work: shifts and appointments on both sides of today", () => {
+  it("has shifts and appointments of the login `staff` before and after today", () => {
     const place = 1 + DEMO_STAFF.findIndex(({ username }) => username === "staff");
     const days = standing.filter(({ staff }) => staff === place).map(({ startsAt }) => demoDayOf(startsAt));
     expect(days.some((day) => day < today)).toBe(true);
     expect(days.some((day) => day > today)).toBe(true);
   });
 
-  it("is the same again", () => {
+  it("is deterministic", () => {
     expect(planDemoAppointments(now, customers)).toEqual(appointments);
     expect(planShifts(now)).toEqual(shifts);
   });
 });
 
-describe("people", () => {
-  it("are the two logins and eight more, one of whom is gone", () => {
+describe("the demo's people", () => {
+  it("are the two logins and eight more staff, one of whom has left", () => {
     expect(DEMO_STAFF.map(({ username }) => username).slice(0, 2)).toEqual(["admin", "staff"]);
     expect(new Set(DEMO_STAFF.map(({ username }) => username)).size).toBe(10);
     expect(DEMO_STAFF.filter(({ goneSince }) => goneSince !== undefined)).toHaveLength(1);
   });
 
-  it("have papers and telephone numbers of nobody", () => {
+  it("have unassigned document and phone numbers", () => {
     const papers = planPersonnel(SATURDAY_NOON);
     expect(papers.length).toBeGreaterThan(3);
     for (const { phone, identityCardNumber, localBankAccount } of papers) {

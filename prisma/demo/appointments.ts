@@ -8,12 +8,12 @@ import { DEMO_SERVICES } from "./services.ts";
 import { OPEN_WEEKDAYS } from "./store.ts";
 
 const APPOINTMENTS = 300;
-/** They lie within so many days of today, on both sides. */
+/** Appointments are at most this many days before or after today. */
 const DAYS = 30;
-/** Attempts to find a time for one. */
+/** Maximum attempts to find a time for one appointment. */
 const TRIES = 200;
 
-/** When customers may start (booking.md §5), and when staff enter others, in minutes of the day. */
+/** Start times of customers (booking.md §5) and of staff entries, in minutes of the day. */
 const CUSTOMERS_STARTS = [600, 840, 1080];
 const STAFFS_STARTS = Array.from({ length: 19 }, (_, half) => 600 + half * 30);
 
@@ -31,7 +31,7 @@ const NOTES = [
 ];
 
 export interface DemoItem {
-  /** Places, from 1; null: not specified. */
+  /** Staff by position, starting at 1; null means not specified. */
   staff: number | null;
   service: number;
   startsAt: Date;
@@ -41,7 +41,7 @@ export interface DemoItem {
 export type DemoAppointment = NonNullable<ReturnType<typeof planAppointment>>;
 type Books = ReturnType<typeof createSchedule>;
 
-/** All appointments in the order in which they were made. */
+/** Returns all appointments in order of creation. */
 export function planDemoAppointments(now: Date, customers: readonly DemoCustomer[]): DemoAppointment[] {
   const books = createSchedule(now);
   return Array.from({ length: APPOINTMENTS }, (_, index) => {
@@ -50,11 +50,11 @@ export function planDemoAppointments(now: Date, customers: readonly DemoCustomer
       const found = planAppointment(random, now, books, customers);
       if (found !== null) return found;
     }
-    throw new RangeError(`No time for appointment ${index + 1}`);
+    throw new RangeError(`No time found for appointment ${index + 1}`);
   }).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-/** One at a random time; null when nobody can have that. */
+/** Creates an appointment at a random time; null when the time is not available. */
 function planAppointment(random: Random, now: Date, books: Books, customers: readonly DemoCustomer[]) {
   const day = pickDay(random, demoDayOf(now));
   const source = random.weighted<AppointmentSource>({ CHAT_APP: 60, MANUAL: 40 });
@@ -71,7 +71,7 @@ function planAppointment(random: Random, now: Date, books: Books, customers: rea
     source === "MANUAL" && random.chance(0.5) ? null : pickCustomer(random, customers, createdAt, now);
   const endsAt = found.at(-1)?.endsAt ?? startsAt;
   if (state !== "CANCELLED" && !books.take(customer, found)) return null;
-  // Who was not asked for is known to the customer from the confirmation on.
+  // When no staff member was requested, the assigned one is shown from the confirmation on.
   const hidden = !named && state !== "CONFIRMED";
   const guest = customer === null ? null : customers[customer - 1];
   const changed = createdAt.getTime() + random.integer(20, 1500) * 60_000;
@@ -91,7 +91,7 @@ function planAppointment(random: Random, now: Date, books: Books, customers: rea
   };
 }
 
-/** An open day; those of this week and the next are the fullest. */
+/** Picks an open day; this week and the next are the busiest. */
 function pickDay(random: Random, today: number): number {
   const weights: Record<string, number> = {};
   for (let ahead = -DAYS; ahead <= DAYS; ahead++) {
@@ -101,7 +101,10 @@ function pickDay(random: Random, today: number): number {
   return Number(random.weighted(weights));
 }
 
-/** One to three different services. Customers who ask for somebody choose one, which is not the shortest (booking.md §9). */
+/**
+ * Picks one to three different services. Customers who request a staff member choose one that is not the
+ * shortest (booking.md §9).
+ */
 function pickServices(random: Random, source: AppointmentSource, named: boolean): number[] {
   const places = DEMO_SERVICES.map((_, index) => index + 1);
   if (source === "CHAT_APP" && named)
@@ -109,7 +112,9 @@ function pickServices(random: Random, source: AppointmentSource, named: boolean)
   return random.sample(places, Number(random.weighted(LINES[source])));
 }
 
-/** Before it begins, and not after now; customers book a day ahead at least (decisions.md §5). */
+/**
+ * Returns a time before the start and not after now; customers book at least a day ahead (decisions.md §5).
+ */
 function whenMade(random: Random, source: AppointmentSource, startsAt: Date, now: Date): Date {
   const ahead = Math.max(0, demoDayOf(startsAt) - demoDayOf(now));
   const lead = Math.max(ahead + random.integer(0, 12), source === "CHAT_APP" ? 1 : 0);
@@ -118,7 +123,7 @@ function whenMade(random: Random, source: AppointmentSource, startsAt: Date, now
   return late ? new Date(made.getTime() - 86_400_000) : made;
 }
 
-/** What is over was confirmed or called off; what came in lately still waits. */
+/** Past appointments were confirmed or cancelled; recent ones are still pending. */
 function demoOrderStateOf(
   random: Random,
   source: AppointmentSource,

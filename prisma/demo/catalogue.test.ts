@@ -8,20 +8,20 @@ describe("the catalogue", () => {
     expect(DEMO_TYPES.map(({ products }) => products.length)).toEqual([10, 10, 10, 10, 10, 10]);
   });
 
-  it("repeats no name, and no code but the empty one", () => {
+  it("has unique names, and unique codes except empty ones", () => {
     const codes = DEMO_PRODUCTS.map(({ code }) => code).filter((code) => code !== "");
     expect(new Set(DEMO_PRODUCTS.map(({ name }) => name)).size).toBe(60);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.filter((code) => !/^[a-z]+$/.test(code))).toEqual([]);
   });
 
-  it("keeps prices above 0 with at most one digit after the point, and stock at 0 or above, as whole pieces", () => {
+  it("has positive prices with at most one fraction digit, and stock in nonnegative integers", () => {
     const prices = DEMO_PRODUCTS.flatMap(({ price, formerPrice = price }) => [price, formerPrice]);
     expect(prices.filter((price) => !/^[1-9]\d*(\.5)?$/.test(price))).toEqual([]);
     expect(DEMO_PRODUCTS.filter(({ stock }) => !Number.isInteger(stock) || stock < 0)).toEqual([]);
   });
 
-  it("shows every state, some products that are out of stock, some halves of a dollar, about eight top picks", () => {
+  it("contains every state, products out of stock, prices with half dollars, and about eight top picks", () => {
     const states = Map.groupBy(DEMO_PRODUCTS, ({ state = "ENABLED" }) => state);
     expect([...states.keys()].sort()).toEqual(["DISABLED", "ENABLED", "FROZEN"]);
     expect(states.get("ENABLED")?.length).toBeGreaterThan(45);
@@ -50,7 +50,7 @@ describe("the discounts", () => {
     expect(seen(({ amount }) => String(Math.sign(Number(amount))))).toEqual(["-1", "0", "1"]);
   });
 
-  it("each stand on a product or are given to customers, as their audience says", () => {
+  it("are assigned to products or customers according to their audience", () => {
     for (const [index, { audience, everyNthCustomer }] of DEMO_DISCOUNTS.entries()) {
       const links = DEMO_PRODUCT_LINKS.filter(({ discount }) => discount === index + 1);
       expect(links.length > 0).toBe(audience === "PRODUCT");

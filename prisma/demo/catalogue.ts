@@ -13,7 +13,7 @@ export interface DemoType {
   products: readonly DemoProduct[];
 }
 
-/** In the order of the storefront's tabs. */
+/** Product types in the order of the storefront's tabs. */
 export const DEMO_TYPES: readonly DemoType[] = [
   {
     key: "tableware",
@@ -32,7 +32,7 @@ export interface CatalogueProduct extends DemoProduct {
   type: TypeKey;
 }
 
-/** The types take turns, so that the newest products are not all of one kind. */
+/** The types alternate, so that the newest products are not all of one type. */
 export const DEMO_PRODUCTS: readonly CatalogueProduct[] = DEMO_TYPES[0]
   ? DEMO_TYPES[0].products.flatMap((_, row) =>
       DEMO_TYPES.flatMap(({ key, products }) => {

@@ -8,12 +8,12 @@ export interface DemoDiscount {
   kind: DiscountKind;
   audience: DiscountAudience;
   state: DiscountState;
-  /** Signed dollars. */
+  /** Signed amount in dollars. */
   amount: string | null;
   multiplier: string | null;
-  /** On which products it is, for quantities in [least, below). */
+  /** The products that have it, for quantities in [least, below). */
   on?: { carries(product: CatalogueProduct): boolean; least: string; below: string | null };
-  /** To which customers it was given: every nth. */
+  /** The customers who have it: every nth one. */
   everyNthCustomer?: number;
 }
 
@@ -23,7 +23,7 @@ const withCode =
   (product: CatalogueProduct) =>
     codes.includes(product.code);
 
-/** One of every kind (decisions.md §4). */
+/** At least one discount of every kind (decisions.md §4). */
 export const DEMO_DISCOUNTS: readonly DemoDiscount[] = [
   {
     name: "茶葉 3 件 9 折",
@@ -111,7 +111,7 @@ export const DEMO_DISCOUNTS: readonly DemoDiscount[] = [
   },
 ];
 
-/** A discount on a product; both by their place in the lists, from 1. */
+/** A discount on a product; both by position in their lists, starting at 1. */
 export interface Link {
   discount: number;
   product: number;

@@ -1,6 +1,6 @@
 import type { DiscountAudience, DiscountKind, DiscountState } from "../generated/prisma/enums.ts";
 
-/** An exact decimal number, which knows its own digits. */
+/** An exact decimal number that formats itself. */
 interface Exact {
   toFixed(): string;
 }
@@ -25,7 +25,7 @@ interface PricingCart {
   customerDiscounts: readonly PricingDiscount[];
 }
 
-/** The rule book's own pricing, handed in: this room imports nothing of the house. */
+/** The domain's own pricing function, passed in because this package must not import from the others. */
 export type PriceCart = (cart: PricingCart) => {
   totalQuantity: Exact;
   subtotal: Exact;

@@ -1,18 +1,18 @@
 import type { OrderSource, OrderState, PaymentState } from "../generated/prisma/enums.ts";
 import type { Random } from "./random.ts";
 
-/** The wire's numbers (decisions.md §1). */
+/** The payment method numbers on the wire (decisions.md §1). */
 const NONE = 1;
 const CARD = 2;
 const BANK_TRANSFER = 3;
 const PAY_AT_STORE = 4;
 const CASH_ON_DELIVERY = 5;
-/** A method of an earlier till, which nobody has a name for any more. */
+/** A method of an earlier system, whose number has no name anymore. */
 const FORGOTTEN = 9;
 
 type Weights<Key extends string> = Readonly<Partial<Record<Key, number>>>;
 
-/** How far orders have come, by their place from the newest. */
+/** Weights of order states by position from the newest order. */
 const STATES: readonly { newest: number; weights: Weights<OrderState> }[] = [
   { newest: 18, weights: { ESTABLISHED: 75, IN_ACTION: 20, CANCELLED: 5 } },
   { newest: 40, weights: { IN_ACTION: 55, WAITING: 35, CANCELLED: 10 } },
@@ -30,7 +30,7 @@ export function demoOrderSourceOf(random: Random): OrderSource {
 }
 
 const METHODS: Record<OrderSource, (delivered: boolean) => Record<string, number>> = {
-  // What checkout offers (decisions.md §4); cash on delivery makes sense for what is delivered.
+  // The methods that checkout offers (decisions.md §4). Cash on delivery is used only for delivered orders.
   SHOPPING_PLATFORM: (delivered) => ({
     [BANK_TRANSFER]: 45,
     [PAY_AT_STORE]: delivered ? 0 : 45,
@@ -44,7 +44,7 @@ export function demoPaymentMethodOf(random: Random, source: OrderSource, deliver
   return Number(random.weighted(METHODS[source](delivered)));
 }
 
-/** Which payment states go with an order state; cash and the till are paid when the goods are handed over. */
+/** The payment states that fit an order state; cash and in-store payments are made at handover. */
 const PAYMENTS: Record<OrderState, { early: Weights<PaymentState>; late: Weights<PaymentState> }> = {
   ESTABLISHED: { early: { UNPAID: 70, PAID: 20, PARTIALLY_PAID: 5, FAILED: 5 }, late: { UNPAID: 1 } },
   IN_ACTION: { early: { PAID: 80, PARTIALLY_PAID: 15, UNPAID: 5 }, late: { UNPAID: 1 } },
@@ -68,7 +68,7 @@ const REMARKS = [
   "到貨前請先電話聯絡",
 ];
 
-/** What the buyer wrote; of a bank transfer first the last five digits of the account (shop.md §5). */
+/** The buyer's note. For a bank transfer it starts with the last five digits of the account (shop.md §5). */
 export function demoNoteOf(random: Random, method: number): string {
   const remark = random.chance(0.35) ? random.pick(REMARKS) : "";
   if (method !== BANK_TRANSFER) return remark;

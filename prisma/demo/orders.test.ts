@@ -14,11 +14,11 @@ const MONDAY_NIGHT = new Date("2027-02-28T16:01:00.000Z");
 const plan = (now: Date) => planOrders(now, planCustomers(now), priceCart);
 const orders = plan(SATURDAY_NOON);
 
-describe.each([SATURDAY_NOON, MONDAY_NIGHT])("200 orders as of %o", (now) => {
+describe.each([SATURDAY_NOON, MONDAY_NIGHT])("the 200 orders as of %o", (now) => {
   const orders = plan(now);
   const customers = planCustomers(now);
 
-  it("came in within the last 60 days, none after now, no two at once, oldest first", () => {
+  it("are from the last 60 days, none after now, at unique times, oldest first", () => {
     const times = orders.map(({ createdAt }) => createdAt.getTime());
     expect(times).toHaveLength(200);
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
@@ -26,7 +26,7 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT])("200 orders as of %o", (now) => {
     expect(demoDayOf(now) - demoDayOf(orders[0]?.createdAt ?? now)).toBeLessThanOrEqual(60);
   });
 
-  it("show every state, source, payment state and payment method, and one method without a name", () => {
+  it("have every state, source, payment state and payment method, and one method without a name", () => {
     const seen = (key: "state" | "source" | "paymentState" | "paymentMethod") =>
       new Set(orders.map((order) => String(order[key])));
     expect(seen("state")).toEqual(new Set(["ESTABLISHED", "IN_ACTION", "WAITING", "COMPLETE", "CANCELLED"]));
@@ -37,19 +37,19 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT])("200 orders as of %o", (now) => {
     expect(seen("paymentMethod")).toEqual(new Set(["1", "2", "3", "4", "5", "9"]));
   });
 
-  it("have 1 to 5 lines, no product twice on one order", () => {
+  it("have 1 to 5 lines, without duplicate products", () => {
     const counts = new Set(orders.map(({ lines }) => lines.length));
     expect([...counts].sort()).toEqual([1, 2, 3, 4, 5]);
     for (const { lines } of orders)
       expect(new Set(lines.map(({ product }) => product)).size).toBe(lines.length);
   });
 
-  it("that are paid by bank transfer have a note that starts with five digits", () => {
+  it("have a note that starts with five digits when paid by bank transfer", () => {
     const transfers = orders.filter(({ paymentMethod }) => paymentMethod === 3);
     expect(transfers.filter(({ note }) => !/^\d{5}/.test(note))).toEqual([]);
   });
 
-  it("are delivered on open days: what is complete by now, what is not from today on", () => {
+  it("are delivered on open days: complete ones by now, others from today on", () => {
     const today = demoMinuteOf(demoDayOf(now), 0);
     for (const { state, expectedDeliveryDate, deliveryDate, updatedAt, createdAt } of orders) {
       expect(updatedAt >= createdAt && updatedAt <= now).toBe(true);
@@ -60,7 +60,7 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT])("200 orders as of %o", (now) => {
     }
   });
 
-  it("are of customers who were there, and of nobody who was blocked", () => {
+  it("belong to customers who existed then and were not blocked", () => {
     for (const { customer, createdAt } of orders) {
       if (customer === null) continue;
       const buyer = customers[customer - 1];
@@ -71,10 +71,10 @@ describe.each([SATURDAY_NOON, MONDAY_NIGHT])("200 orders as of %o", (now) => {
   });
 });
 
-describe("sums", () => {
+describe("the sums of the orders", () => {
   const cents = (text: string) => Math.round(Number(text) * 1e5);
 
-  it("are those of the lines and the rule book", () => {
+  it("are those of the lines and the domain rules", () => {
     for (const { lines, customer, totalQuantity, subtotal, discountTotal, total, records } of orders) {
       expect(Number(totalQuantity)).toBe(lines.reduce((sum, { quantity }) => sum + Number(quantity), 0));
       expect(cents(subtotal)).toBe(
@@ -94,12 +94,12 @@ describe("sums", () => {
     }
   });
 
-  it("hold every discount that is enabled, and none that is not", () => {
+  it("include every enabled discount and no other", () => {
     const counted = new Set(orders.flatMap(({ records }) => records.map(({ discount }) => discount)));
     expect([...counted].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it("are at the prices of their day: the former ones before the change", () => {
+  it("use the prices of their day, with the former ones before the price change", () => {
     for (const { lines, createdAt } of orders) {
       const old = demoDayOf(SATURDAY_NOON) - demoDayOf(createdAt) > PRICES_CHANGED;
       for (const { product, unitPrice } of lines) {
@@ -110,8 +110,8 @@ describe("sums", () => {
   });
 });
 
-describe("the plan", () => {
-  it("is the same again for the same now", () => {
+describe("the plan of the orders", () => {
+  it("is the same for the same now", () => {
     expect(plan(SATURDAY_NOON)).toEqual(orders);
     expect(planCustomers(SATURDAY_NOON)).toEqual(planCustomers(SATURDAY_NOON));
   });
@@ -129,7 +129,7 @@ describe("the plan", () => {
     expect(shifted).toEqual(orders);
   });
 
-  it("has 40 customers, two of them blocked, with LINE's form of ids and telephone numbers of nobody", () => {
+  it("has 40 customers, two of them blocked, with ids in LINE's format and unassigned phone numbers", () => {
     const customers = planCustomers(SATURDAY_NOON);
     expect(new Set(customers.map(({ lineUserId }) => lineUserId)).size).toBe(40);
     expect(customers.filter(({ lineUserId }) => !/^U[0-9a-f]{32}$/.test(lineUserId))).toEqual([]);

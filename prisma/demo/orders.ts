@@ -13,14 +13,14 @@ import type { DemoCustomer } from "./people.ts";
 import { createRandom, type Random } from "./random.ts";
 import { OPEN_WEEKDAYS } from "./store.ts";
 
-/** The last orders of this many days. */
+/** Orders are from this many past days. */
 const DAYS = 60;
 const ORDERS = 200;
 
-/** Days ago when prices last changed. */
+/** Number of days since the last price change. */
 export const PRICES_CHANGED = 28;
 
-/** Orders by the hour of the day in Taipei: the shop's own hours, and some from the sofa afterwards. */
+/** Weights of the hours of the day in Taipei: mostly opening hours, and some in the evening. */
 const HOURS = {
   10: 4,
   11: 9,
@@ -36,20 +36,20 @@ const HOURS = {
   21: 5,
   22: 2,
 };
-/** By weekday, Monday first: the shop is closed, but its pages are open. */
+/** Weights by weekday, Monday first. The shop is closed on Mondays, but its pages are open. */
 const BY_WEEKDAY = [0.35, 0.8, 0.8, 0.9, 1, 1.5, 1.4];
 
 export interface DemoLine {
-  /** Place in PRODUCTS, from 1. */
+  /** Position in PRODUCTS, starting at 1. */
   product: number;
   quantity: string;
   unitPrice: string;
 }
 
-/** An order as it will be written; customer, products and discounts by their places, from 1. */
+/** An order to be written; customer, products and discounts are positions, starting at 1. */
 export type DemoOrder = ReturnType<typeof planOrder>;
 
-/** Times of the orders, oldest first, no two the same, none after now. */
+/** Returns the unique order times, oldest first, none after now. */
 function times(now: Date): Date[] {
   const today = demoDayOf(now);
   const random = createRandom("times");
@@ -64,7 +64,7 @@ function times(now: Date): Date[] {
       random.integer(0, 59),
     ];
     const time = demoMinuteOf(today - ago, hour * 60 + minute).getTime() + random.integer(0, 59_999);
-    // Those of the rest of today were yesterday's.
+    // Times later than now are moved to yesterday.
     let free = time <= now.getTime() ? time : time - 86_400_000;
     while (found.has(free)) free -= 1;
     found.add(free);
@@ -74,7 +74,7 @@ function times(now: Date): Date[] {
 
 function pickLines(random: Random, daysAgo: number): DemoLine[] {
   const favourites = DEMO_PRODUCTS.flatMap(({ state, topPick, price }, index) => {
-    // What is frozen now was on sale until some weeks ago; what is dear sells less often.
+    // Products that are frozen now were on sale until some weeks ago. Expensive ones sell less often.
     if (state === "DISABLED" || (state === "FROZEN" && daysAgo < 25)) return [];
     return Array<number>((topPick ? 3 : 1) + (Number(price) < 600 ? 2 : 0)).fill(index + 1);
   });
@@ -91,11 +91,14 @@ function pickLines(random: Random, daysAgo: number): DemoLine[] {
   });
 }
 
-/** Prices lines by the discounts that stand on them and on the customer, who is null when staff entered the order. */
+/**
+ * Prices lines with the discounts of their products and of the customer, who is null when staff entered the
+ * order.
+ */
 export function priceOrder(priceCart: PriceCart, lines: readonly DemoLine[], customer: number | null) {
   const discount = (place: number) => {
     const found = DEMO_DISCOUNTS[place - 1];
-    if (found === undefined) throw new RangeError(`No discount ${place}`);
+    if (found === undefined) throw new RangeError(`No discount at position ${place}`);
     const { name, kind, amount, multiplier, audience, state } = found;
     return { id: place, name, kind, amount, multiplier, audience, state };
   };
@@ -127,7 +130,7 @@ export function priceOrder(priceCart: PriceCart, lines: readonly DemoLine[], cus
   };
 }
 
-/** The discounts given to a customer, all by their places from 1. */
+/** Returns the discounts assigned to a customer; all are positions, starting at 1. */
 export function customerDiscounts(customer: number): number[] {
   return DEMO_DISCOUNTS.flatMap(({ everyNthCustomer: nth }, index) =>
     nth !== undefined && customer % nth === 0 ? [index + 1] : [],
@@ -151,7 +154,7 @@ function planOrder(
   priceCart: PriceCart,
 ) {
   const random = createRandom(`order/${place}`);
-  // A generator of its own: how often the lines draw depends on the day.
+  // A separate generator, because how often the lines draw numbers depends on the day.
   const terms = createRandom(`terms/${place}`);
   const [today, day] = [demoDayOf(now), demoDayOf(createdAt)];
   const state = demoOrderStateOf(random, ORDERS - place);
@@ -167,7 +170,7 @@ function planOrder(
 
   const wished = openDayFrom(day + random.integer(1, 6), OPEN_WEEKDAYS);
   const final = state === "COMPLETE" || state === "CANCELLED";
-  // What is done was handed over by today; what is still to do is wanted from today on.
+  // Complete orders were delivered by today; open ones are requested from today on.
   const delivery =
     state === "COMPLETE"
       ? Math.max(openDayUntil(Math.min(wished, today), OPEN_WEEKDAYS), day)
@@ -205,7 +208,7 @@ function planOrder(
   };
 }
 
-/** Someone who was there by then, and not blocked; place from 1. */
+/** Returns the position of a customer who existed by then and was not blocked, starting at 1. */
 export function pickCustomer(
   random: Random,
   customers: readonly DemoCustomer[],
@@ -219,7 +222,7 @@ export function pickCustomer(
   return random.pick(able);
 }
 
-/** All orders, oldest first. */
+/** Returns all orders, oldest first. */
 export function planOrders(now: Date, customers: readonly DemoCustomer[], priceCart: PriceCart): DemoOrder[] {
   return times(now).map((time, index) => planOrder(time, index + 1, now, customers, priceCart));
 }

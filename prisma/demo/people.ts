@@ -1,13 +1,13 @@
 import { demoDayOf, demoMinuteOf } from "./calendar.ts";
 import { createRandom } from "./random.ts";
 
-/** A demo customer, before they have an id. */
+/** A demo customer without an id. */
 export interface DemoCustomer {
   lineUserId: string;
   name: string;
   phone: string;
   note: string;
-  /** Why they are blocked, and since how many days. */
+  /** The reason for the block, and its age in days. */
   blocked: { note: string; days: number } | null;
   createdAt: Date;
   updatedAt: Date;
@@ -60,7 +60,10 @@ const NAMES: Record<Country, readonly string[]> = {
   ],
 };
 
-/** Numbers that nobody has: zeros after the prefix in Taiwan, Japan and Thailand, and ranges kept for fiction in English. */
+/**
+ * Phone numbers that are not assigned: zeros after the prefix in Taiwan, Japan and Thailand, and the ranges
+ * reserved for fiction in English.
+ */
 const PHONES: Record<Country, (serial: string) => string> = {
   TW: (serial) => `0900-000-${serial.padStart(3, "0")}`,
   JP: (serial) => `+81 90-0000-${serial.padStart(4, "0")}`,
@@ -77,7 +80,7 @@ const NOTES = [
   "English, please",
 ];
 
-/** By their place in the list. */
+/** The blocked customers by index in the list. */
 const BLOCKED: Readonly<Record<number, { note: string; days: number }>> = {
   12: { note: "三次下單未取貨，電話也未接。", days: 12 },
   33: { note: "在留言裡騷擾店員。", days: 3 },
@@ -95,7 +98,7 @@ export function planCustomers(now: Date): DemoCustomer[] {
     return {
       lineUserId: `U${Array.from({ length: 32 }, () => random.integer(0, 15).toString(16)).join("")}`,
       name,
-      // Some have never ordered, and so never said.
+      // Some customers have never ordered and have no phone number yet.
       phone: random.chance(0.92) ? PHONES[country](String(index + 1)) : "",
       note: random.chance(0.25) ? random.pick(NOTES) : "",
       blocked: BLOCKED[index] ?? null,

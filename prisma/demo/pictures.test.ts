@@ -7,20 +7,20 @@ import { FORMS } from "./scenes/forms.ts";
 const svgs = DEMO_PRODUCTS.map(productPicture);
 
 describe("productPicture", () => {
-  it("draws every product differently, and the same again", () => {
+  it("draws each product differently, and always the same", () => {
     expect(new Set(svgs).size).toBe(DEMO_PRODUCTS.length);
     expect(DEMO_PRODUCTS.map(productPicture)).toEqual(svgs);
   });
 
-  it("draws no text, since fonts differ", () => {
+  it("draws no text, because fonts differ", () => {
     expect(svgs.filter((svg) => /<text|font/.test(svg))).toEqual([]);
   });
 
-  it("reckons with numbers alone", () => {
+  it("contains no invalid numbers", () => {
     expect(svgs.filter((svg) => /NaN|undefined|null|Infinity/.test(svg))).toEqual([]);
   });
 
-  it("defines what it refers to, once", () => {
+  it("defines each reference once", () => {
     for (const svg of svgs) {
       const defined = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
       const used = [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
@@ -29,7 +29,7 @@ describe("productPicture", () => {
     }
   });
 
-  it("uses every form that there is", () => {
+  it("uses every shape", () => {
     const drawn = DEMO_PRODUCTS.map(({ type, picture: [form] }) => `${type}/${form}`).sort();
     const all = Object.entries(FORMS).flatMap(([type, forms]) =>
       Object.keys(forms).map((form) => `${type}/${form}`),
@@ -37,7 +37,7 @@ describe("productPicture", () => {
     expect(drawn).toEqual(all.sort());
   });
 
-  it("refuses a form that nobody has drawn", () => {
+  it("rejects an unknown shape", () => {
     expect(() =>
       productPicture({ name: "?", type: "tea", picture: ["teapotato", "#ffffff", "#000000"] }),
     ).toThrow("teapotato");
@@ -45,7 +45,7 @@ describe("productPicture", () => {
 });
 
 describe("renderPicture", () => {
-  it("makes a square PNG, small enough for an upload", async () => {
+  it("creates a square PNG within the upload limit", async () => {
     const pngs = await Promise.all(svgs.map(renderPicture));
     for (const png of pngs) {
       const { format, width, height } = await sharp(png).metadata();

@@ -5,10 +5,10 @@ import { createRandom } from "./random.ts";
 import { FORMS } from "./scenes/forms.ts";
 import { type Room, scene } from "./scenes/scene.ts";
 
-/** The pictures' edge in pixels. */
+/** Edge length of the images in pixels. */
 export const IMAGE_SIZE = 720;
 
-/** The rooms in which things of a type stand. */
+/** The rooms in which products of a type are shown. */
 const ROOMS: Record<TypeKey, readonly Room[]> = {
   tableware: [
     { wall: "#e6ddd1", table: "#cdbda8" },
@@ -42,7 +42,10 @@ const ROOMS: Record<TypeKey, readonly Room[]> = {
   ],
 };
 
-/** A still life of the product as SVG, 960 × 960, without text, since fonts differ from machine to machine. Always the same. */
+/**
+ * Returns an image of the product as SVG, 960 × 960. It is always the same, and contains no text, because
+ * fonts differ between machines.
+ */
 export function productPicture({
   name,
   type,
@@ -50,7 +53,7 @@ export function productPicture({
 }: Pick<CatalogueProduct, "name" | "type" | "picture">): string {
   const [formName, body, accent] = picture;
   const form = FORMS[type][formName];
-  if (form === undefined) throw new RangeError(`No form ${formName}`);
+  if (form === undefined) throw new RangeError(`No shape ${formName}`);
   const random = createRandom(`picture/${name}`);
   const definitions: string[] = [];
   const thing = form({
@@ -63,13 +66,16 @@ export function productPicture({
       return `url(#${id})`;
     },
   });
-  // Rooms and light take turns, three and four, so that no two pictures side by side look alike.
+  // Three rooms and four kinds of light alternate, so that neighboring images differ.
   const place = Object.keys(FORMS[type]).indexOf(formName);
   const room = ROOMS[type][place % ROOMS[type].length] as Room;
   return scene(room, place, random, definitions.join(""), thing);
 }
 
-/** The same as PNG, IMAGE_SIZE pixels wide and high, little compressed: it is read at once and not kept. */
+/**
+ * Renders the image as PNG of IMAGE_SIZE × IMAGE_SIZE, with low compression because it is read at once and
+ * not stored.
+ */
 export function renderPicture(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(IMAGE_SIZE, IMAGE_SIZE).png({ compressionLevel: 1 }).toBuffer();
 }

@@ -7,16 +7,16 @@ import { DEMO_STAFF } from "./staff.ts";
 const svgs = DEMO_STAFF.map(portrait);
 
 describe("portrait", () => {
-  it("draws everyone differently, and the same again", () => {
+  it("draws each person differently, and always the same", () => {
     expect(new Set(svgs).size).toBe(DEMO_STAFF.length);
     expect(DEMO_STAFF.map(portrait)).toEqual(svgs);
   });
 
-  it("draws no text and reckons with numbers alone", () => {
+  it("draws no text and contains no invalid numbers", () => {
     expect(svgs.filter((svg) => /<text|font|NaN|undefined|null|Infinity/.test(svg))).toEqual([]);
   });
 
-  it("refers to nothing that is not defined", () => {
+  it("has no undefined references", () => {
     for (const svg of svgs) {
       const defined = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
       const used = [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
@@ -24,7 +24,7 @@ describe("portrait", () => {
     }
   });
 
-  it("becomes a square PNG, small enough for an upload", async () => {
+  it("is rendered as a square PNG within the upload limit", async () => {
     const png = await renderPicture(svgs[0] ?? "");
     const { format, width, height } = await sharp(png).metadata();
     expect({ format, width, height }).toEqual({ format: "png", width: IMAGE_SIZE, height: IMAGE_SIZE });

@@ -12,10 +12,10 @@ const ROOMS: readonly Room[] = [
   { wall: "#dcd9e6", table: "#b9b3cc" },
 ];
 
-/** Complexions, from light to dark. */
+/** Skin tones, from light to dark. */
 const SKINS = ["#f3d5c0", "#ecc7ac", "#e2b696", "#d3a27f"];
 
-/** Middle of the face; the shoulders stand on the lower edge of the picture. */
+/** Center of the face; the shoulders touch the lower edge of the image. */
 const X = 480;
 const Y = 430;
 
@@ -25,7 +25,7 @@ interface Sitter {
   skin: string;
 }
 
-/** What of the hair lies behind the head, and what before it. */
+/** The parts of the hair behind and in front of the head. */
 const HAIR: Record<
   DemoStaff["portrait"]["hair"],
   { behind(hair: string): string; before(hair: string): string }
@@ -98,11 +98,11 @@ const HAIR: Record<
   },
 };
 
-/** Hair over the forehead, with the light that falls on it. */
+/** Draws hair over the forehead with a highlight. */
 const fringe = (hair: string, d: string) =>
   path(d, hair) + stroke("M404 352C424 312 452 298 486 294", lighten(hair, 0.3), 7, `opacity="0.5"`);
 
-/** A face that is nobody's: two lowered eyes, a hint of a nose and a smile. */
+/** Draws a fictional face: two lowered eyes, a hint of a nose and a smile. */
 const face = ({ hair, skin }: Sitter) =>
   [-1, 1].map((side) => ellipse(X + side * 106, Y + 12, 17, 27, darken(skin, 0.1))).join("") +
   path(
@@ -129,7 +129,7 @@ const face = ({ hair, skin }: Sitter) =>
   stroke(`M${X} ${Y + 22}Q${X + 10} ${Y + 46} ${X - 2} ${Y + 50}`, darken(skin, 0.22), 4) +
   stroke(`M${X - 26} ${Y + 82}Q${X} ${Y + 102} ${X + 26} ${Y + 82}`, "#b0564c", 6);
 
-/** A neck and a crossed collar under an apron, as everyone here wears them. */
+/** Draws a neck and a crossed collar under an apron, the uniform of all staff. */
 const body = ({ clothes, skin }: Sitter) =>
   path("M440 520H520V636L566 640L480 712L394 640L440 636Z", darken(skin, 0.12)) +
   path("M228 960C236 730 300 664 424 634L480 700L536 634C660 664 724 730 732 960H228Z", clothes) +
@@ -142,7 +142,7 @@ const body = ({ clothes, skin }: Sitter) =>
     )
     .join("");
 
-/** A drawing of nobody in particular, 960 × 960, in a room of the shop. Always the same. */
+/** Returns a drawing of a fictional person, 960 × 960, in a room of the shop. It is always the same. */
 export function portrait({
   username,
   portrait: { hair: style, colours },

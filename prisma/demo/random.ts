@@ -1,18 +1,18 @@
-/** Numbers that look like chance and are the same every time. */
+/** Deterministic pseudorandom numbers. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, both inclusive. */
   integer(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** `count` different items, or all of them when there are fewer. */
+  /** Returns `count` distinct items, or all when there are fewer. */
   sample<Item>(items: readonly Item[], count: number): Item[];
-  /** A key of the table, as often as its weight says. */
+  /** Returns a key of the table with a probability proportional to its weight. */
   weighted<Key extends string>(weights: Readonly<Partial<Record<Key, number>>>): Key;
 }
 
-/** FNV-1a, which spreads similar names well enough. */
+/** Hashes a name with FNV-1a, which is sufficient for similar names. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -20,8 +20,8 @@ function hash(text: string): number {
 }
 
 /**
- * A generator of its own for every name (mulberry32), so that one more customer
- * does not change what somebody else has ordered.
+ * Creates a separate generator (mulberry32) for each name, so that one more customer does not change the
+ * orders of another.
  */
 export function createRandom(name: string): Random {
   let state = hash(name);
@@ -46,7 +46,7 @@ export function createRandom(name: string): Random {
     chance: (probability) => next() < probability,
     pick: (items) => {
       const [item] = sample(items, 1);
-      if (item === undefined) throw new RangeError("Nothing to pick from");
+      if (item === undefined) throw new RangeError("The list to pick from is empty");
       return item;
     },
     weighted: (weights) => {
@@ -56,7 +56,7 @@ export function createRandom(name: string): Random {
         left -= weight;
         if (left < 0) return key;
       }
-      throw new RangeError("No weights");
+      throw new RangeError("The weights are empty");
     },
   };
 }

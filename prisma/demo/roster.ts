@@ -5,10 +5,10 @@ import { DEMO_SHIFT_TEMPLATES } from "./services.ts";
 import { DEMO_STAFF } from "./staff.ts";
 import { OPEN_WEEKDAYS } from "./store.ts";
 
-/** So many days before today people already worked, whatever the month. */
+/** Shifts start this many days before today, regardless of the month. */
 const DAYS_BEFORE = 30;
 
-/** Somebody's shift; staff and template by their places, from 1, the day since 1970-01-01. */
+/** A shift; staff and template are positions, starting at 1, the day is days since 1970-01-01. */
 export interface DemoShift {
   staff: number;
   template: number;
@@ -16,7 +16,7 @@ export interface DemoShift {
   state: ShiftState;
 }
 
-/** How far the planning has come, by days from today: the first row that holds. */
+/** Weights of the approval states by days from today; the first matching row applies. */
 const PLANNED: readonly { before: number; weights: Record<ShiftState, number> }[] = [
   { before: 1, weights: { OPEN_TO_CUSTOMERS: 9, CONFIRMED: 1, PROPOSED: 0 } },
   { before: 22, weights: { OPEN_TO_CUSTOMERS: 80, CONFIRMED: 15, PROPOSED: 5 } },
@@ -24,7 +24,7 @@ const PLANNED: readonly { before: number; weights: Record<ShiftState, number> }[
   { before: Number.POSITIVE_INFINITY, weights: { OPEN_TO_CUSTOMERS: 25, CONFIRMED: 30, PROPOSED: 45 } },
 ];
 
-/** The days from the first of this month, or thirty days ago when that is earlier, to the end of next month. */
+/** Returns the days from the first of this month, or thirty days ago if earlier, to the end of next month. */
 function days(now: Date): number[] {
   const today = demoDayOf(now);
   const date = new Date(today * 86_400_000);
@@ -34,7 +34,7 @@ function days(now: Date): number[] {
   return Array.from({ length: end - from }, (_, index) => from + index);
 }
 
-/** Who works when, by day, then by staff. */
+/** Returns all shifts, by day and then by staff. */
 export function planShifts(now: Date): DemoShift[] {
   const today = demoDayOf(now);
   return days(now)
@@ -50,7 +50,7 @@ export function planShifts(now: Date): DemoShift[] {
         const weights = PLANNED.find(({ before }) => day - today < before)?.weights ?? { CONFIRMED: 1 };
         const state = random.weighted<ShiftState>(weights);
         const shift = { staff: index + 1, day, state };
-        // A morning is sometimes followed by an evening: two shifts of one day.
+        // A morning shift is sometimes followed by an evening shift on the same day.
         const both = template === 1 && random.chance(0.15);
         return [
           { ...shift, template },
@@ -60,7 +60,7 @@ export function planShifts(now: Date): DemoShift[] {
     );
 }
 
-/** When the whole house is closed; the last one lies ahead. */
+/** Returns the closures of the whole store; the last one is in the future. */
 export function planClosures(now: Date) {
   const today = demoDayOf(now);
   const past = openDayUntil(today - 16, OPEN_WEEKDAYS);
@@ -81,7 +81,7 @@ export function planClosures(now: Date) {
   ];
 }
 
-/** Who is away though they have shifts; staff by their places, from 1. */
+/** Returns time off during shifts; staff are positions, starting at 1. */
 export function planTimeOff(now: Date) {
   const today = demoDayOf(now);
   const soon = openDayFrom(today + 3, OPEN_WEEKDAYS);

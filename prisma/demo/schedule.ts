@@ -10,7 +10,7 @@ interface Times {
   endsAt: Date;
 }
 
-/** A service with whoever will do it; both by their places, from 1. */
+/** A service with its staff member; both are positions, starting at 1. */
 export interface ReservedTime extends Times {
   staff: number;
   service: number;
@@ -20,14 +20,14 @@ interface Wish {
   day: number;
   /** Minute of the day. */
   start: number;
-  /** In their order, by their places; each follows the one before. */
+  /** Services in order, by position; each starts when the previous one ends. */
   services: readonly number[];
   source: AppointmentSource;
-  /** Whether one person does all of it. */
+  /** Whether one staff member does all services. */
   named: boolean;
 }
 
-/** Which shifts count for whom: customers see those alone that are open to them (decisions.md §5). */
+/** The shift states that count for each actor: customers see only shifts open to them (decisions.md §5). */
 const COUNTS: Record<AppointmentSource, readonly ShiftState[]> = {
   CHAT_APP: ["OPEN_TO_CUSTOMERS"],
   MANUAL: ["OPEN_TO_CUSTOMERS", "CONFIRMED"],
@@ -36,8 +36,9 @@ const COUNTS: Record<AppointmentSource, readonly ShiftState[]> = {
 const overlap = (a: Times, b: Times) => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 
 /**
- * The salon's books while they are filled. Everyone has one thing at a time, inside a shift, and none when away; also
- * what will be shown as "not specified" is somebody's here, so that all of those can be served.
+ * The salon's schedule while it is filled. Staff serve one item at a time, inside a shift and never during
+ * time off. Items that are shown as "not specified" have a staff member here too, so that all of them can be
+ * served.
  */
 export function createSchedule(now: Date) {
   const shifts = Map.groupBy(planShifts(now), ({ day, staff }) => `${day}/${staff}`);
@@ -59,7 +60,7 @@ export function createSchedule(now: Date) {
     );
   }
 
-  /** Those who could do all of these services, which begin at a minute. */
+  /** Returns the staff who could do all of these services, which start at a minute. */
   function able(wish: Wish, start: number, services: readonly number[]): number[] {
     return DEMO_STAFF.flatMap(({ skills }, index) => {
       const offered = services.map((place) => DEMO_SERVICES[place - 1]);
@@ -70,7 +71,7 @@ export function createSchedule(now: Date) {
   }
 
   return {
-    /** Who does what when; null when it cannot be had. Writes nothing. */
+    /** Returns the staff and times of the services without booking them; null when they are not available. */
     find(random: Random, wish: Wish): ReservedTime[] | null {
       const one = wish.named ? able(wish, wish.start, wish.services) : [];
       if (wish.named && one.length === 0) return null;
@@ -92,7 +93,7 @@ export function createSchedule(now: Date) {
       return kept;
     },
 
-    /** Holds the time, unless the customer is here already. */
+    /** Books the time, unless the customer has another appointment then. */
     take(customer: number | null, kept: readonly ReservedTime[]): boolean {
       const theirs = customer === null ? [] : (visits.get(customer) ?? []);
       if (kept.some((item) => theirs.some((visit) => overlap(visit, item)))) return false;

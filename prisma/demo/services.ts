@@ -1,6 +1,6 @@
 export interface DemoService {
   name: string;
-  /** The letters of the printed timetable (booking.md §2). */
+  /** The abbreviations on the printed timetable (booking.md §2). */
   abbreviation: "A" | "B" | "L" | "F" | "H";
   durationMinutes: 30 | 60 | 90;
   price: string;
@@ -53,7 +53,10 @@ export interface DemoShiftTemplate {
   endMinute: number;
 }
 
-/** Customers start at 10:00, 14:00 or 18:00: each of these holds at least one of them whole. */
+/**
+ * Customers start at 10:00, 14:00 or 18:00, so that each shift covers at least one of these appointments
+ * completely.
+ */
 export const DEMO_SHIFT_TEMPLATES: readonly DemoShiftTemplate[] = [
   { name: "上午班 Morning", note: "開店準備", startMinute: 600, endMinute: 960 },
   { name: "午後班 Afternoon", note: "打烊清潔", startMinute: 840, endMinute: 1200 },

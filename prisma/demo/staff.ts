@@ -4,27 +4,27 @@ import type { DemoService } from "./services.ts";
 
 type Letter = DemoService["abbreviation"];
 
-/** Someone who works here. */
+/** A demo staff member. */
 export interface DemoStaff {
   username: string;
   name: string;
   englishName: string;
   positionName: string;
   role: StaffRole;
-  /** Who is gone was here until some days ago. */
+  /** Number of days since they left; absent for current staff. */
   goneSince?: number;
-  /** Letters of the services that they offer. */
+  /** Abbreviations of the services that they offer. */
   skills: readonly Letter[];
-  /** How often they have each shift template, in the order of DEMO_SHIFT_TEMPLATES; nobody's who has no shifts. */
+  /** Weights of the shift templates, in the order of DEMO_SHIFT_TEMPLATES; empty for staff without shifts. */
   shifts: readonly number[];
   /** Weekdays on which they never work, 1 Monday to 7 Sunday. */
   free: readonly number[];
-  /** For the drawing of nobody in particular: hair, then clothes. */
+  /** Colors of the portrait: hair, then clothes. */
   portrait: { hair: "bun" | "bob" | "long" | "short" | "waves" | "cap"; colours: readonly [string, string] };
   personnel?: { department: string; nationality: string; sex: string; born: string; salary: string };
 }
 
-/** The two logins of the demo first; `staff` works as the others do. */
+/** The two demo logins come first; `staff` has shifts like the others. */
 export const DEMO_STAFF: readonly DemoStaff[] = [
   {
     username: "admin",
@@ -144,7 +144,7 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
   },
 ];
 
-/** The rows; all but the two logins have a password that nobody knows. */
+/** Returns the rows; all staff except the two logins have a random, unknown password. */
 export function planStaff(
   now: Date,
   hashes: { admin: string; staff: string; others: string },
@@ -168,7 +168,7 @@ export function planStaff(
   });
 }
 
-/** What papers say, with numbers that nobody has; staff by their place, from 1. */
+/** Returns personnel details with unassigned numbers; staff is a position, starting at 1. */
 export function planPersonnel(now: Date) {
   const today = demoDayOf(now);
   const day = (date: number) => new Date(date * 86_400_000);

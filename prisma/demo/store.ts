@@ -1,9 +1,9 @@
 import { demoDayOf, demoMinuteOf } from "./calendar.ts";
 
-/** Closed on Mondays. */
+/** All weekdays except Monday. */
 export const OPEN_WEEKDAYS: readonly number[] = [2, 3, 4, 5, 6, 7];
 
-/** The one record: an invented shop, whose account is nobody's. */
+/** The only store record: a fictional shop with an unassigned bank account. */
 export function planStore(now: Date) {
   const today = demoDayOf(now);
   return {
@@ -12,7 +12,7 @@ export function planStore(now: Date) {
     bankAccount: "00000000000000",
     bankCode: "000",
     orderingOpensAt: demoMinuteOf(today - 90, 0),
-    // About half a year ahead, to the last minute of that day.
+    // About half a year ahead, at the last minute of the day.
     orderingClosesAt: demoMinuteOf(today + 183, -1),
     openingHours: "週二至週日 11:00–20:00（週一公休）\n沙龍 10:00–20:00，採預約制 Salon by appointment",
     address: "臺北市大同區町家巷 8 號 1 樓（示範地址）",
@@ -24,7 +24,7 @@ export function planStore(now: Date) {
   };
 }
 
-/** The salon takes appointments from before the shop opens. */
+/** Returns the booking hours, which start before the shop opens. */
 export function planBookingHours() {
   return OPEN_WEEKDAYS.map((weekday) => ({ weekday, startMinute: 600, endMinute: 1200 }));
 }

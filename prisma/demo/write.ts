@@ -16,9 +16,9 @@ export interface DemoData {
   now: Date;
   priceCart: PriceCart;
   hashes: { admin: string; staff: string; others: string };
-  /** Of each product's picture, in the order of PRODUCTS. */
+  /** Hashes of the product images, in the order of PRODUCTS. */
   imageHashes: readonly string[];
-  /** Of each portrait, in the order of STAFF. */
+  /** Hashes of the portraits, in the order of STAFF. */
   portraitHashes: readonly string[];
 }
 

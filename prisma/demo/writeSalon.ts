@@ -11,7 +11,7 @@ import { planBookingHours } from "./store.ts";
 type Transaction = Prisma.TransactionClient;
 type IdOf = (place: number) => number;
 
-/** Writes the salon behind the shop: services, who works when, and the appointments. */
+/** Writes the salon: services, shifts, absences and appointments. */
 export async function writeSalon(
   tx: Transaction,
   now: Date,

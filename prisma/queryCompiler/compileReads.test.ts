@@ -23,7 +23,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Asks both, and answers what the compiled read answered once it is known to be Prisma's answer, in so many statements. */
+/**
+ * Runs both reads, verifies that the results are equal and that this many statements ran, and returns the
+ * compiled result.
+ */
 async function same<Answer>(ask: (prisma: PrismaClient) => Promise<Answer>, expected = 1): Promise<Answer> {
   const answer = await ask(compiled);
   expect(statements).toHaveLength(expected);
@@ -31,8 +34,8 @@ async function same<Answer>(ask: (prisma: PrismaClient) => Promise<Answer>, expe
   return answer;
 }
 
-describe("a read in one statement", () => {
-  it("has the rows of every relation, as Prisma has them", async () => {
+describe("a compiled read", () => {
+  it("returns the rows of every relation as Prisma does", async () => {
     const orders = await same((prisma) =>
       prisma.order.findMany({
         include: {
@@ -49,7 +52,7 @@ describe("a read in one statement", () => {
     expect(orders.some(({ customer }) => customer === null)).toBe(true);
   });
 
-  it("takes so many rows or leaves so many out, in turns", async () => {
+  it("pages through rows with take and skip", async () => {
     const some = { where: { id: { gt: 3 } }, orderBy: { id: "asc" } } as const;
     for (let round = 0; round < 2; round += 1) {
       statements.length = 0;
@@ -60,7 +63,7 @@ describe("a read in one statement", () => {
     }
   });
 
-  it("leaves to Prisma which rows are the first of those that are in no order", async () => {
+  it("leaves pages of unordered rows to Prisma", async () => {
     await same((prisma) => prisma.product.findMany({ take: 2 }));
     expect(statements[0]).not.toContain("json_agg");
     statements.length = 0;
@@ -70,7 +73,7 @@ describe("a read in one statement", () => {
     );
   });
 
-  it("is one statement for a list of states, however often and in which order they are given", async () => {
+  it("uses one statement for a list of states, regardless of order and duplicates", async () => {
     const texts = new Set<string | undefined>();
     for (const list of [
       ["ENABLED", "FROZEN"],
@@ -86,7 +89,7 @@ describe("a read in one statement", () => {
     expect(texts.size).toBe(1);
   });
 
-  it("follows relations that come back to where they began", async () => {
+  it("follows cyclic relations", async () => {
     const rows = await same((prisma) =>
       prisma.product.findMany({
         where: { types: { some: {} } },
@@ -113,7 +116,7 @@ describe("a read in one statement", () => {
     expect(rows[0]?.types[0]?.productType.products[0]?.product.types[0]?.productTypeId).toBeTypeOf("number");
   });
 
-  it("takes the first rows of each row's relation, not of all", async () => {
+  it("limits the rows of a relation per parent row", async () => {
     const customers = await same((prisma) =>
       prisma.customer.findMany({
         where: { orders: { some: {} } },
@@ -148,14 +151,14 @@ describe("a read in one statement", () => {
     expect(services[0]?._count.skills).toBeGreaterThan(0);
   });
 
-  it("finds nothing in an empty list, and one row for a key that stands in it twice", async () => {
+  it("finds nothing for an empty list, and one row for a duplicate key", async () => {
     expect(await same((prisma) => prisma.order.findMany({ where: { id: { in: [] } } }))).toEqual([]);
     statements.length = 0;
     const twice = await same((prisma) => prisma.order.findMany({ where: { id: { in: [1, 1, 1] } } }));
     expect(twice).toHaveLength(1);
   });
 
-  it("takes values for values, whatever stands in them", async () => {
+  it("treats values as data, regardless of their content", async () => {
     for (const name of [
       '\'; DROP TABLE "Order"; --',
       '{"a":[1,"\\u0000"]}',
@@ -183,7 +186,7 @@ describe("a read in one statement", () => {
 });
 
 describe("reads by a key", () => {
-  it("that are asked for at once are one statement", async () => {
+  it("in one tick are one statement", async () => {
     const ids = [3, 1, 2, 1, 999_999];
     const rows = await same((prisma) =>
       Promise.all(
@@ -194,7 +197,7 @@ describe("reads by a key", () => {
     expect(rows[1]).not.toBe(rows[3]);
   });
 
-  it("are kept apart by what they ask of the relations", async () => {
+  it("are separate when their relation arguments differ", async () => {
     const rows = await same(
       (prisma) =>
         Promise.all(
@@ -210,7 +213,7 @@ describe("reads by a key", () => {
     expect(rows.flatMap((row) => row?.orders ?? []).length).toBeGreaterThan(0);
   });
 
-  it("fail as Prisma's when there is no row", async () => {
+  it("fail like Prisma's when there is no row", async () => {
     const where = { id: 999_999 };
     await expect(compiled.order.findUniqueOrThrow({ where })).rejects.toMatchObject({ code: "P2025" });
     await expect(compiled.order.findFirstOrThrow({ where })).rejects.toMatchObject({ code: "P2025" });
@@ -218,8 +221,8 @@ describe("reads by a key", () => {
   });
 });
 
-describe("Prisma is asked", () => {
-  it("for bytes, beginnings of texts and pages by a cursor", async () => {
+describe("Prisma is used", () => {
+  it("for bytes, text prefixes and cursors", async () => {
     const texts = { startsWith: "茶", mode: "insensitive" } as const;
     for (const ask of [
       (prisma: PrismaClient) =>
@@ -234,7 +237,7 @@ describe("Prisma is asked", () => {
     expect(statements.filter((sql) => sql.includes("json_agg"))).toEqual([]);
   });
 
-  it("for what is no value of its field, and refuses it as ever", async () => {
+  it("for values of the wrong type, and rejects them as usual", async () => {
     const where = { id: "1" } as unknown as { id: number };
     await expect(compiled.order.findMany({ where })).rejects.toThrow(Prisma.PrismaClientValidationError);
     const uuid = { id: "no UUID" };
@@ -243,7 +246,7 @@ describe("Prisma is asked", () => {
     expect(await refusal(compiled)).toEqual(await refusal(own));
   });
 
-  it("in a transaction, whose reads see what it wrote", async () => {
+  it("in a transaction, whose reads see its own writes", async () => {
     await expect(
       compiled.$transaction(async (tx) => {
         const { id } = await tx.productType.create({ data: { name: "not yet there" } });
@@ -254,7 +257,7 @@ describe("Prisma is asked", () => {
     ).rejects.toThrow("never mind");
   });
 
-  it("in a transaction of several, which takes reads as Prisma's own", async () => {
+  it("in a batch transaction, which treats reads as Prisma's own", async () => {
     const name = "both or none";
     const [, found] = await compiled.$transaction([
       compiled.productType.create({ data: { name } }),
@@ -271,8 +274,8 @@ describe("Prisma is asked", () => {
   });
 });
 
-describe("a statement that takes too long", () => {
-  it("means that the database is busy, and is not asked again", async () => {
+describe("a statement timeout", () => {
+  it("means that the database is busy, and the read is not repeated", async () => {
     const blocked = await own.$transaction(
       async (tx) => {
         await tx.$executeRaw`LOCK TABLE "SetupCode", "StoreClosure" IN ACCESS EXCLUSIVE MODE`;
@@ -294,8 +297,8 @@ describe("a statement that takes too long", () => {
   });
 });
 
-describe("what is known of the models", () => {
-  it("is so in the database: columns by their names, and foreign keys that refer to what is taken for their other side", async () => {
+describe("the models", () => {
+  it("match the database in column names and foreign keys", async () => {
     const columns = await own.$queryRaw<{ name: string }[]>`
       SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = 'public'`;
     const keys = await own.$queryRaw<{ name: string }[]>`

@@ -6,42 +6,45 @@ import { type PlannedRead, planCount, planFirst, planMany, planUnique } from "./
 import { Unsupported } from "./queryShape.ts";
 import { type LazyPromise, Read } from "./read.ts";
 
-/** A row's columns as Postgres writes them. */
+/** A row's columns as Postgres text. */
 export type TextRow = (string | null)[];
 
-/** Runs a statement. */
+/** Runs a statement and returns its rows. */
 export type RunStatement = (sql: string, values: unknown[]) => Promise<TextRow[]>;
 
 type Delegate = Record<string, ((args: unknown) => LazyPromise) | undefined>;
 type Answer = (planned: PlannedRead) => Promise<unknown>;
 
 interface ReadKind {
-  /** Throws Unsupported. */
+  /** Plans a read. Throws Unsupported. */
   plan(model: Model, args: unknown): PlannedRead;
   answer: Answer;
-  /** Whether there must be a row. */
+  /** Whether a missing row is an error. */
   isRequired?: boolean;
 }
 
-/** A statement that took too long, and a lock that did: nobody asks again for them. */
+/**
+ * Postgres' error codes for a statement timeout and a lock timeout, after which Prisma does not retry the
+ * read.
+ */
 const UNSUPPORTED_QUERIES = new Set<unknown>(["57014", "55P03"]);
 
 /**
- * The same client, whose reads (but those of transactions) are one statement each, whatever they select, and their rows JSON that
- * Postgres wrote. Prisma takes a statement for each relation and much longer to make rows of them. What is not in the
- * small language of these reads, what is not found and must be, and whatever fails is asked of Prisma, whose answer counts.
+ * Returns the same client, whose reads outside transactions run as one statement each and return rows as JSON
+ * made by Postgres. Prisma runs one statement per relation and takes much longer to build rows. Prisma itself
+ * answers unsupported reads, required rows that are missing, and reads that fail.
  */
 export function compileReads(prisma: PrismaClient, run: RunStatement): PrismaClient {
   let connected: Promise<void> | undefined;
-  const fetch: Fetch = async ({ text, reviver }, values) => {
-    // The pool is Prisma's to watch and to close.
+  const fetch: Fetch = async ({ text, rowMapper }, values) => {
+    // Prisma connects first, because it monitors and closes the pool.
     connected ??= prisma.$connect().catch((error) => {
       connected = undefined;
       throw error;
     });
     await connected;
     const [row = []] = await run(text, values);
-    return reviver.read(row);
+    return rowMapper.read(row);
   };
   const uniqueReads = new FindUniqueLoader(fetch);
 
@@ -84,9 +87,9 @@ export function compileReads(prisma: PrismaClient, run: RunStatement): PrismaCli
     for (const [operation, read] of Object.entries(reads)) {
       methods.set(operation, (args) => {
         const own = () => {
-          const asked = delegate[operation]?.(args);
-          if (asked === undefined) throw new Error(`Prisma has no ${operation}`);
-          return asked;
+          const promise = delegate[operation]?.(args);
+          if (promise === undefined) throw new Error(`Prisma has no operation ${operation}`);
+          return promise;
         };
         const planned = plannedOf(() => read.plan(model, args));
         return planned === null ? own() : new ModelRead(() => answered(read, planned, own), own);
@@ -103,7 +106,7 @@ export function compileReads(prisma: PrismaClient, run: RunStatement): PrismaCli
       const known = delegates.get(name) ?? bound.get(name);
       if (known !== undefined) return known;
       const value: unknown = Reflect.get(target, name);
-      // A transaction is to be made of Prisma's client and not of this one, whose reads are outside of it.
+      // Methods are bound to Prisma's client, because the compiled reads would run outside its transactions.
       if (typeof value !== "function" || typeof name !== "string" || !name.startsWith("$")) return value;
       const method: unknown = value.bind(target);
       bound.set(name, method);

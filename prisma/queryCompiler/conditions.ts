@@ -2,16 +2,17 @@ import { type Model, type Relation, type ScalarField, scalarCodecOf } from "./mo
 import { listOf, onlyFields, plain, type QueryShape, type Sql, Unsupported } from "./queryShape.ts";
 
 /**
- * What `where` says of a row of `model`; null: nothing. Throws Unsupported for what only Prisma says right: under a NOT, what a
- * relation says is neither true nor false where a column is null, and Prisma's joins and our EXISTS differ there.
+ * Compiles a `where` condition on a row of `model`; null when it is empty. Throws Unsupported for what only
+ * Prisma evaluates correctly: under NOT, a relation's condition is neither true nor false for a null column,
+ * where Prisma's joins differ from EXISTS.
  */
 export function readWhere(model: Model, where: unknown, shape: QueryShape, isNegated = false): Sql | null {
   if (where === undefined) return null;
   const parts: Sql[] = [];
-  const given = plain(where);
+  const conditions = plain(where);
   shape.key += "(";
-  for (const name in given) {
-    const value = given[name];
+  for (const name in conditions) {
+    const value = conditions[name];
     if (value === undefined) continue;
     shape.key += `${name}:`;
     const part = readPart(model, name, value, shape, isNegated);
@@ -57,7 +58,7 @@ function readPart(
   return relation.isList ? readMany(relation, value, shape) : readOne(relation, value, shape);
 }
 
-/** Of a list of conditions in which each says something. */
+/** Compiles a list of conditions. Throws Unsupported when one is empty. */
 function everyOne(model: Model, value: unknown, shape: QueryShape, isNegated: boolean): Sql[] {
   const all = listOf(value).map((each) => readWhere(model, each, shape, isNegated));
   if (all.length === 0) throw Unsupported.ONE;
@@ -106,7 +107,7 @@ function readFilter(field: ScalarField, name: string, operand: unknown, shape: Q
 
 const PART_OF_TEXT = new Set(["contains", "mode"]);
 
-/** A part of a text whatever its case: the one search of texts that there is. */
+/** Compiles a case-insensitive search for a substring, which is the only supported text search. */
 function readPartOfText(field: ScalarField, filter: Record<string, unknown>, shape: QueryShape): Sql {
   onlyFields(filter, PART_OF_TEXT);
   const { contains, mode } = filter;
@@ -130,16 +131,16 @@ function isNull(column: Sql, shape: QueryShape): Sql {
 function compare(field: ScalarField, operator: "=" | "<>", value: unknown, shape: QueryShape): Sql {
   const column = columnOf(field.name);
   const literal = scalarCodecOf(field).literal?.(value);
-  // Part of the statement, so that the planner knows how many rows it stands for.
+  // The literal is part of the statement, so that the planner can estimate the number of rows.
   if (literal !== undefined) shape.key += literal;
   const operand = literal ?? parameter(field, value, shape);
   return (alias) => `${column(alias)} ${operator} ${operand}`;
 }
 
 function parameter(field: ScalarField, value: unknown, shape: QueryShape): string {
-  const given = scalarCodecOf(field).parameter(value);
-  if (given === undefined) throw Unsupported.ONE;
-  return shape.add(given);
+  const encoded = scalarCodecOf(field).parameter(value);
+  if (encoded === undefined) throw Unsupported.ONE;
+  return shape.add(encoded);
 }
 
 function readList(field: ScalarField, name: "in" | "notIn", value: unknown, shape: QueryShape): Sql {
@@ -150,7 +151,7 @@ function readList(field: ScalarField, name: "in" | "notIn", value: unknown, shap
   if (values.includes(undefined)) throw Unsupported.ONE;
   const literals = value.map((each) => kind.literal?.(each));
   if (literals.length > 0 && !literals.includes(undefined)) {
-    // Of any list somebody sends there is one statement for each set of values.
+    // Values are sorted and deduplicated, so that all lists with the same set of values share a statement.
     const list = [...new Set(literals)].sort().join(",");
     shape.key += list;
     return (alias) => `${column(alias)} ${name === "in" ? "IN" : "NOT IN"} (${list})`;
@@ -159,7 +160,7 @@ function readList(field: ScalarField, name: "in" | "notIn", value: unknown, shap
   return (alias) => `${column(alias)} ${name === "in" ? "= ANY" : "<> ALL"}(${placeholder})`;
 }
 
-/** That there is (or is not) a row on the other side for which `inner` holds. */
+/** Returns the condition that a related row exists (or does not exist) for which `inner` is true. */
 function exists(relation: Relation, inner: Sql | null, word: "EXISTS" | "NOT EXISTS" = "EXISTS"): Sql {
   const { model, local, remote } = relation;
   return (alias) => {
@@ -172,14 +173,14 @@ function exists(relation: Relation, inner: Sql | null, word: "EXISTS" | "NOT EXI
 const MANY: Record<string, "EXISTS" | "NOT EXISTS" | undefined> = { some: "EXISTS", none: "NOT EXISTS" };
 
 function readMany(relation: Relation, value: unknown, shape: QueryShape): Sql {
-  const given = plain(value);
+  const conditions = plain(value);
   const parts: Sql[] = [];
-  for (const name in given) {
-    if (given[name] === undefined) continue;
+  for (const name in conditions) {
+    if (conditions[name] === undefined) continue;
     const word = MANY[name];
     if (word === undefined) throw Unsupported.ONE;
     shape.key += name;
-    parts.push(exists(relation, readWhere(relation.model, given[name], shape), word));
+    parts.push(exists(relation, readWhere(relation.model, conditions[name], shape), word));
   }
   const all = joined(parts, " AND ");
   if (all === null) throw Unsupported.ONE;
@@ -188,12 +189,13 @@ function readMany(relation: Relation, value: unknown, shape: QueryShape): Sql {
 
 function readOne(relation: Relation, value: unknown, shape: QueryShape): Sql {
   if (value === null) return isNone(relation, shape);
-  const given = plain(value);
-  if (!("is" in given || "isNot" in given)) return exists(relation, readWhere(relation.model, given, shape));
-  const [name, ...more] = Object.keys(given).filter((each) => given[each] !== undefined);
+  const conditions = plain(value);
+  if (!("is" in conditions || "isNot" in conditions))
+    return exists(relation, readWhere(relation.model, conditions, shape));
+  const [name, ...more] = Object.keys(conditions).filter((each) => conditions[each] !== undefined);
   if (name === undefined || more.length > 0) throw Unsupported.ONE;
   shape.key += `${name} `;
-  const inner = given[name];
+  const inner = conditions[name];
   if (name === "is") {
     return inner === null
       ? isNone(relation, shape)

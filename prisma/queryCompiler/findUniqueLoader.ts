@@ -3,9 +3,9 @@ import { currentWaitBudget } from "../connectionPool.ts";
 import type { PlannedRead, ReadPlan } from "./plans.ts";
 import type { DecodedRow, RawRow } from "./rows.ts";
 
-/** Runs a statement of a plan. */
+/** Runs the statement of a plan. */
 export type Fetch = (
-  plan: Pick<ReadPlan, "text" | "reviver">,
+  plan: Pick<ReadPlan, "text" | "rowMapper">,
   values: unknown[],
 ) => Promise<{ rows: readonly RawRow[]; decode(row: RawRow): DecodedRow }>;
 
@@ -17,16 +17,16 @@ interface Waiter {
 
 interface Batch {
   plan: ReadPlan;
-  /** All values but the keys. */
+  /** All values except the keys. */
   values: readonly unknown[];
   waiters: Waiter[];
-  /** Of the request that all who wait belong to. */
-  patience: unknown;
-  /** Runs something as in that request. */
+  /** The wait budget of the request to which all waiters belong. */
+  waitBudget: unknown;
+  /** Runs a function in the async context of that request. */
   inRequest: <Result>(work: () => Result) => Result;
 }
 
-/** Reads by a key, which are gathered while nothing else happens and asked for at once, as Prisma does with its own. */
+/** Batches reads by key within one tick into one statement, as Prisma does with its own. */
 export class FindUniqueLoader {
   readonly #fetch: Fetch;
   #batches: Batch[] = [];
@@ -35,12 +35,12 @@ export class FindUniqueLoader {
     this.#fetch = fetch;
   }
 
-  /** Answers null when there is no such row. */
+  /** Finds one row; null when it does not exist. */
   find({ plan, values: [key, ...values] }: PlannedRead): Promise<DecodedRow | null> {
     return new Promise((resolve, reject) => {
-      const patience = currentWaitBudget();
+      const waitBudget = currentWaitBudget();
       const same = this.#batches.find(
-        (batch) => batch.plan === plan && batch.patience === patience && isEqual(batch.values, values),
+        (batch) => batch.plan === plan && batch.waitBudget === waitBudget && isEqual(batch.values, values),
       );
       const waiter = { key, resolve, reject };
       if (same !== undefined) {
@@ -48,24 +48,24 @@ export class FindUniqueLoader {
         return;
       }
       const inRequest = AsyncLocalStorage.snapshot();
-      this.#batches.push({ plan, values, waiters: [waiter], patience, inRequest });
-      if (this.#batches.length === 1) process.nextTick(() => this.#askAll());
+      this.#batches.push({ plan, values, waiters: [waiter], waitBudget, inRequest });
+      if (this.#batches.length === 1) process.nextTick(() => this.#fetchAll());
     });
   }
 
-  #askAll(): void {
+  #fetchAll(): void {
     const batches = this.#batches;
     this.#batches = [];
     for (const batch of batches) {
       batch
-        .inRequest(() => this.#ask(batch))
+        .inRequest(() => this.#fetchBatch(batch))
         .catch((error) => {
           for (const { reject } of batch.waiters) reject(error);
         });
     }
   }
 
-  async #ask({ plan, values, waiters }: Batch): Promise<void> {
+  async #fetchBatch({ plan, values, waiters }: Batch): Promise<void> {
     const keys = [...new Set(waiters.map(({ key }) => key))];
     const [only, ...others] = keys;
     const { rows, decode } =
@@ -74,7 +74,7 @@ export class FindUniqueLoader {
         : await this.#fetch({ ...plan, text: plan.textOfMany }, [keys, ...values]);
     const byKey = new Map(rows.map((row) => [row[plan.keyPlace], row]));
     for (const { key, resolve } of waiters) {
-      // Of one key Postgres says what is equal to it: a UUID in capitals is.
+      // With a single key Postgres decides about equality: an uppercase UUID matches too.
       const row = others.length === 0 ? rows[0] : byKey.get(key);
       resolve(row === undefined ? null : decode(row));
     }

@@ -36,23 +36,23 @@ const MODELS = [...allModels().values()];
 const readable = ({ scalars }: Model) => [...scalars.values()].filter(({ kind }) => kind !== undefined);
 const { models: generated } = getDatamodel().datamodel;
 
-/** The fields that tell rows apart, with which any order is a total one. */
+/** Returns the key fields, which make any order a total one. */
 function keyOf({ name }: Model): string[] {
   const { fields = [], primaryKey } = generated[name] ?? {};
   return [...(primaryKey?.fields ?? fields.filter(({ isId }) => isId).map((field) => field.name))];
 }
 
-/** Fields that have an order and values that can be compared. */
+/** Returns the fields that can be ordered and compared. */
 function comparable(model: Model): ScalarField[] {
   const types = new Map(generated[model.name]?.fields.map(({ name, type }) => [name, type]));
   return readable(model).filter(({ name, isList }) => !isList && types.get(name) !== "Json");
 }
 
-/** At most so many of these. */
+/** Returns at most this many items. */
 const few = <Each>(from: readonly Each[], most = 2) =>
   fc.subarray([...from], { maxLength: Math.min(most, from.length) });
 
-/** Values that the demo has in a field, and some that it has not. */
+/** Values of a field that occur in the demo, and some that do not. */
 const samples = new Map<string, unknown[]>();
 
 async function sampleAll(): Promise<void> {
@@ -192,10 +192,10 @@ const read = fc.constantFrom(...MODELS).chain((model) =>
 );
 
 const RUNS = 300;
-/** Of all statements at least so many are to be compiled ones, or nothing is compared. */
+/** The minimum number of compiled statements, below which the test compares nothing. */
 const MIN_COMPILED = RUNS / 2;
 
-it("gives what Prisma gives, whatever is asked of the demo shop", async () => {
+it("generated reads of the demo shop return what Prisma returns", async () => {
   await sampleAll();
   const ask = (prisma: PrismaClient, model: string, operation: string, args: Json) =>
     Promise.resolve(delegate(prisma, model)[operation]?.(args)).then(

@@ -1,22 +1,25 @@
 import type { SelectedRelation, Selection } from "./selection.ts";
 
-/** The rows of one place in a selection, as the statement answers them: a JSON array for each row. */
+/** The rows of one node of a selection in the statement's result, each as a JSON array. */
 export interface ResultTable {
-  /** Which column of the statement's one row holds them. */
+  /** The column of the statement's single row that contains them. */
   index: number;
   selection: Selection;
-  /** What stands in a row's array, by its place; the counts follow. */
+  /** Columns by their position in a row's array; counts follow. */
   columns: string[];
   relations: ResultBranch[];
 }
 
 export interface ResultBranch {
   selected: SelectedRelation;
-  /** Null: its rows have nothing but the key that ours have too. */
+  /** null when the relation selects only the key, which the parent row already has. */
   table: ResultTable | null;
 }
 
-/** Lays out a selection whose rows are told apart by `key`; null: nobody asks for one row among many. Appends to `tables`. */
+/**
+ * Lays out a selection whose rows are identified by `key`; null when no rows are looked up. Appends to
+ * `tables`.
+ */
 export function resultLayout(selection: Selection, key: string | null, tables: ResultTable[]): ResultTable {
   const columns = new Set(selection.fields.map(({ name }) => name));
   if (key !== null) columns.add(key);

@@ -3,26 +3,26 @@ import { Prisma } from "../generated/prisma/client.ts";
 import * as enums from "../generated/prisma/enums.ts";
 import { Unsupported } from "./queryShape.ts";
 
-/** How values of a field go to Postgres and come back in JSON. */
+/** Converts values of a field to parameters, and back from JSON. */
 export interface ScalarCodec {
-  /** What Postgres puts into JSON for a column. */
+  /** Returns the SQL that converts a column to JSON. */
   toJson(column: string): string;
-  /** Makes Prisma's value of what JSON gave, which is not null; undefined: it is Prisma's already. */
+  /** Converts a JSON value that is not null to Prisma's value; undefined when they are equal. */
   decode: ((value: never) => unknown) | undefined;
-  /** What the driver sends for a value of Prisma's; undefined: this is no such value. */
+  /** Converts Prisma's value to the driver's parameter; returns undefined for an invalid value. */
   parameter(value: unknown): string | number | undefined;
-  /** What stands in the statement in place of a parameter, where the values are few; undefined: this is no such value. */
+  /** Converts a value of a small set to a SQL literal; returns undefined for an invalid value. */
   literal?(value: unknown): string | undefined;
 }
 
 export interface ScalarField {
   name: string;
   isList: boolean;
-  /** Undefined: it cannot be read here. */
+  /** undefined when the field's type is not supported. */
   kind: ScalarCodec | undefined;
 }
 
-/** A row of the relation's model belongs to a row of ours where its `remote` column equals our `local` one. */
+/** A relation: related rows have a `remote` column that equals the row's `local` column. */
 export interface Relation {
   name: string;
   model: Model;
@@ -35,11 +35,11 @@ export interface Relation {
 
 export interface Model {
   name: string;
-  /** Quoted, with its schema. */
+  /** The quoted name with its schema. */
   table: string;
   scalars: ReadonlyMap<string, ScalarField>;
   relations: ReadonlyMap<string, Relation>;
-  /** Fields of which each finds at most one row. */
+  /** Unique fields, each of which identifies at most one row. */
   uniques: ReadonlySet<string>;
 }
 
@@ -48,9 +48,9 @@ const asText = (column: string) => `${column}::text`;
 const INT4 = 2 ** 31;
 const DATE_TEXT_LENGTH = "2026-11-21T02:30:00.000Z".length;
 
-/** Decimal makes one of a small integer much faster than of a text. */
+/** Decimal parses a small integer much faster than a text. */
 const SMALL = 10_000_000;
-function reviveDecimal(text: string): Prisma.Decimal {
+function decodeDecimal(text: string): Prisma.Decimal {
   const number = Number(text);
   return new Prisma.Decimal(Number.isInteger(number) && Math.abs(number) < SMALL ? number : text);
 }
@@ -88,7 +88,7 @@ const SCALAR_KINDS: Record<string, ScalarCodec | undefined> = {
   },
   Decimal: {
     toJson: asText,
-    decode: reviveDecimal,
+    decode: decodeDecimal,
     parameter: (value) => {
       if (typeof value === "number") return Number.isFinite(value) ? String(value) : undefined;
       return Prisma.Decimal.isDecimal(value) && value.isFinite() ? value.toFixed() : undefined;
@@ -97,7 +97,7 @@ const SCALAR_KINDS: Record<string, ScalarCodec | undefined> = {
   Json: { toJson: asIs, decode: undefined, parameter: () => undefined },
 };
 
-/** Of these a list in JSON is Prisma's list. */
+/** Types whose JSON list is already Prisma's list. */
 const LIST_KINDS: ReadonlySet<string> = new Set(["Int", "String", "Boolean"]);
 
 function enumKind(name: string): ScalarCodec {
@@ -137,7 +137,7 @@ function readModels(): Map<string, Model> {
       const ownsKey = relationFromFields.length > 0;
       const [foreignKey, ...more] = ownsKey ? relationFromFields : (other?.relationFromFields ?? []);
       const referenced = models[ownsKey ? type : name]?.fields.find(({ isId }) => isId)?.name;
-      // Of several columns: left to Prisma.
+      // Composite foreign keys are not supported.
       if (foreignKey === undefined || more.length > 0 || referenced === undefined) continue;
       const [local, remote] = ownsKey ? [foreignKey, referenced] : [referenced, foreignKey];
       made.get(name)?.relations.set(field, { name: field, model, isList, ownsKey, local, remote });
@@ -148,13 +148,16 @@ function readModels(): Map<string, Model> {
 
 let models: Map<string, Model> | undefined;
 
-/** The models by name, as generated from the schema. Every foreign key refers to its model's id: a test compares with the database. */
+/**
+ * Returns the models by name, as generated from the schema. Every foreign key references its model's id; a
+ * test verifies this against the database.
+ */
 export function allModels(): ReadonlyMap<string, Model> {
   models ??= readModels();
   return models;
 }
 
-/** Throws Unsupported for a field that cannot be read here. */
+/** Returns the codec of a field. Throws Unsupported when it has none. */
 export function scalarCodecOf(field: ScalarField): ScalarCodec {
   if (field.kind === undefined) throw Unsupported.ONE;
   return field.kind;

@@ -6,24 +6,27 @@ import { type RowMapper, rowMapperOf } from "./rows.ts";
 import { type Rows, readOrder, readSelection, readSize } from "./selection.ts";
 import { countStatement, type PageWindow, statementOf } from "./statement.ts";
 
-/** What all reads of one shape share. */
+/** The compiled plan shared by all reads of one shape. */
 export interface ReadPlan {
-  /** Of a read by a key: of one key alone. */
+  /** The statement; for reads by key, that for a single key. */
   text: string;
-  /** The statement for a list of keys, which Postgres plans for each list anew; null: nobody asks by a key. */
+  /** The statement for a list of keys, which Postgres plans for each list; null for other reads. */
   textOfMany: string | null;
-  reviver: RowMapper;
-  /** Where in a row stands by what it was asked for; -1: nobody asked for one by its key. */
+  rowMapper: RowMapper;
+  /** The position of the key in a row; -1 when the read is not by key. */
   keyPlace: number;
 }
 
-/** A read with its values in the order of the statement's placeholders; of a read by a key, the key is the first. */
+/** A read with its values in placeholder order. For a read by key, the key comes first. */
 export interface PlannedRead {
   plan: ReadPlan;
   values: unknown[];
 }
 
-/** Shapes that are kept: far more than the screens have; those who write their own documents make ever new ones. */
+/**
+ * Maximum number of cached plans, far more than the screens need. Clients with ad hoc documents create ever
+ * new shapes.
+ */
 const MAX_PLANS = 1_000;
 const plans = new Map<string, ReadPlan>();
 
@@ -39,7 +42,7 @@ function planFor(shape: QueryShape, rows: Rows, window: PageWindow, key: Key | n
     return {
       text: statementOf(rows, window, tables),
       textOfMany: key && statementOf({ ...rows, where: key.isAmongMany }, window, tables),
-      reviver: rowMapperOf(tables),
+      rowMapper: rowMapperOf(tables),
       keyPlace: key === null ? -1 : columns.indexOf(key.name),
     };
   });
@@ -57,9 +60,9 @@ function cachedPlan(shape: QueryShape, make: () => ReadPlan): PlannedRead {
 
 const COUNT = new Set(["where"]);
 
-/** Counts the rows for which a condition holds. Throws Unsupported. */
-export function planCount(model: Model, given: unknown): PlannedRead {
-  const args = plain(given ?? {});
+/** Plans a count of matching rows. Throws Unsupported. */
+export function planCount(model: Model, input: unknown): PlannedRead {
+  const args = plain(input ?? {});
   onlyFields(args, COUNT);
   const shape = new QueryShape();
   shape.key = `${model.name}#`;
@@ -67,12 +70,12 @@ export function planCount(model: Model, given: unknown): PlannedRead {
   return cachedPlan(shape, () => ({
     text: countStatement(model, where),
     textOfMany: null,
-    reviver: COUNT_REVIVER,
+    rowMapper: COUNT_ROW_MAPPER,
     keyPlace: -1,
   }));
 }
 
-const COUNT_REVIVER: RowMapper = {
+const COUNT_ROW_MAPPER: RowMapper = {
   read: ([count]) => ({ rows: [[Number(count)]], decode: ([value]) => ({ count: value }) }),
 };
 
@@ -80,9 +83,9 @@ const MANY = new Set(["select", "include", "where", "orderBy", "take", "skip"]);
 const FIRST = new Set(["select", "include", "where", "orderBy"]);
 const UNIQUE = new Set(["select", "include", "where"]);
 
-/** Throws Unsupported. */
-export function planMany(model: Model, given: unknown): PlannedRead {
-  const args = plain(given ?? {});
+/** Plans a findMany. Throws Unsupported. */
+export function planMany(model: Model, input: unknown): PlannedRead {
+  const args = plain(input ?? {});
   onlyFields(args, MANY);
   const shape = new QueryShape();
   const rows = queryRows(model, args, shape);
@@ -92,15 +95,16 @@ export function planMany(model: Model, given: unknown): PlannedRead {
   // Prisma orders such rows by their key.
   if ((take ?? skip) !== null && rows.orderBy.length === 0) throw Unsupported.ONE;
   const size = Number(args.take) + Number(args.skip ?? 0);
-  // Where the values decide how many rows there are, Postgres plans for them; else once for about so many.
+  // When values restrict the rows, Postgres estimates their number itself; otherwise the page size is the
+  // estimate.
   const most = take !== null && isFree && size <= MAX_PLANNED ? roundUp(size) : null;
   shape.key += `>${most}`;
   return planFor(shape, rows, { take, skip, most }, null);
 }
 
-/** Throws Unsupported. */
-export function planFirst(model: Model, given: unknown): PlannedRead {
-  const args = plain(given ?? {});
+/** Plans a findFirst. Throws Unsupported. */
+export function planFirst(model: Model, input: unknown): PlannedRead {
+  const args = plain(input ?? {});
   onlyFields(args, FIRST);
   const shape = new QueryShape();
   const rows = queryRows(model, args, shape);
@@ -108,9 +112,9 @@ export function planFirst(model: Model, given: unknown): PlannedRead {
   return planFor(shape, rows, { take: "1", skip: null, most: null }, null);
 }
 
-/** Throws Unsupported. */
-export function planUnique(model: Model, given: unknown): PlannedRead {
-  const args = plain(given);
+/** Plans a findUnique. Throws Unsupported. */
+export function planUnique(model: Model, input: unknown): PlannedRead {
+  const args = plain(input);
   onlyFields(args, UNIQUE);
   const shape = new QueryShape();
   const [entry, ...more] = Object.entries(plain(args.where)).filter(([, value]) => value !== undefined);
@@ -139,8 +143,10 @@ function queryRows(
   return { selection, where, orderBy: readOrder(model, args.orderBy, shape), valuesBefore };
 }
 
-/** Rows up to which the planner is told how many: of more, there are too many to plan for all of them alike. */
+/**
+ * Maximum page size that is given to the planner as an estimate; larger pages vary too much to share a plan.
+ */
 const MAX_PLANNED = 2_048;
 
-/** The next power of two, so that there are few statements for all sizes of pages. */
+/** Rounds up to a power of two, so that different page sizes share a few statements. */
 const roundUp = (rows: number) => 2 ** Math.ceil(Math.log2(Math.max(1, rows)));

@@ -1,23 +1,28 @@
-/** A read that only Prisma can answer. One for all, because it is thrown often and nobody reads where. */
+/**
+ * A read that only Prisma can answer. It is a singleton, because it is thrown often and its stack trace is
+ * not used.
+ */
 export class Unsupported extends Error {
   static readonly ONE = new Unsupported("This read is Prisma's");
 }
 
-/** SQL about a row of which the table's alias is given. */
+/** Returns SQL about a row of the table with this alias. */
 export type Sql = (alias: string) => string;
 
-/** What a read asks for, without its values, and these: reads with the same key have the same statement. */
+/**
+ * The shape of a read as a key, separate from its values: reads with the same key have the same statement.
+ */
 export class QueryShape {
   key = "";
   readonly values: unknown[] = [];
 
-  /** The placeholder of a value. */
+  /** Adds a value and returns its placeholder. */
   add(value: unknown): string {
     return `$${this.values.push(value)}`;
   }
 }
 
-/** The fields of an object that were given; throws Unsupported for what is no plain object. */
+/** Returns the object itself. Throws Unsupported unless it is a plain object. */
 export function plain(value: unknown): Record<string, unknown> {
   if (typeof value !== "object" || value === null) throw Unsupported.ONE;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -25,12 +30,12 @@ export function plain(value: unknown): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Throws Unsupported when an object has a field that is not named here. */
-export function onlyFields(given: Record<string, unknown>, names: ReadonlySet<string>): void {
-  for (const name in given) if (given[name] !== undefined && !names.has(name)) throw Unsupported.ONE;
+/** Throws Unsupported when an object has a defined field that is not in `names`. */
+export function onlyFields(object: Record<string, unknown>, names: ReadonlySet<string>): void {
+  for (const name in object) if (object[name] !== undefined && !names.has(name)) throw Unsupported.ONE;
 }
 
-/** Of `value` as Prisma takes it where it may be one or many. */
+/** Returns a list from a value that Prisma accepts as one or many. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }

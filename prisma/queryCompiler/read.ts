@@ -1,9 +1,12 @@
 import type { Prisma } from "../generated/prisma/client.ts";
 
-/** Prisma's promise has more to it than its type says. */
+/** Prisma's promise has methods that its type does not declare. */
 export type LazyPromise = Prisma.PrismaPromise<unknown> & Record<string, (argument: unknown) => LazyPromise>;
 
-/** A read that has not begun yet when it is handed over, so that a transaction of several may take it, which makes it Prisma's. */
+/**
+ * A read that starts in the next microtask, so that a batch transaction can claim it first, which makes it
+ * Prisma's.
+ */
 export class Read extends Promise<unknown> implements Prisma.PrismaPromise<unknown> {
   static override get [Symbol.species]() {
     return Promise;
@@ -12,14 +15,15 @@ export class Read extends Promise<unknown> implements Prisma.PrismaPromise<unkno
   readonly #own: () => LazyPromise;
   #isPrismas = false;
 
-  /** `own` asks Prisma the same. */
+  /** `own` runs the same read with Prisma. */
   constructor(answer: () => Promise<unknown>, own: () => LazyPromise) {
     let settle: (answer: Promise<unknown>) => void = () => {};
     super((resolve) => {
       settle = resolve;
     });
     this.#own = own;
-    // Of Prisma's promises, those that nobody waits for do nothing and fail for nobody.
+    // An unused promise of Prisma's never rejects, so that this one must not cause an unhandled rejection
+    // either.
     this.catch(() => {});
     queueMicrotask(() => {
       if (!this.#isPrismas) settle(answer());
@@ -31,12 +35,12 @@ export class Read extends Promise<unknown> implements Prisma.PrismaPromise<unkno
     return this.#own();
   }
 
-  /** How Prisma takes a read into a transaction of several. */
+  /** Called by Prisma to include the read in a batch transaction. */
   requestTransaction(batch: unknown): unknown {
     return this.#asPrismas().requestTransaction?.(batch);
   }
 
-  /** How one asks on for a relation of what is read. */
+  /** Runs a fluent query on a relation of the result. */
   follow(relation: string, args: unknown): unknown {
     return this.#asPrismas()[relation]?.(args);
   }

@@ -1,18 +1,18 @@
 import type { ResultBranch, ResultTable } from "./layout.ts";
 import { type ScalarField, scalarCodecOf } from "./models.ts";
 
-/** A row as Postgres answered it. */
+/** A row as Postgres returned it. */
 export type RawRow = readonly unknown[];
 export type DecodedRow = Record<string, unknown>;
 
-/** The rows of every table below the first, by the key of the row above that they belong to. */
+/** For every table below the first: its rows, grouped by the key of their parent row. */
 type Found = ReadonlyMap<unknown, readonly RawRow[]>[];
 
 type Put = (row: DecodedRow, raw: RawRow, found: Found) => void;
 
-/** Makes Prisma's rows of what a statement answered. */
+/** Converts a statement's result to Prisma's rows. */
 export interface RowMapper {
-  /** Of the columns of the statement's one row. */
+  /** `answer` is the columns of the statement's single row. */
   read(answer: readonly (string | null)[]): { rows: readonly RawRow[]; decode(row: RawRow): DecodedRow };
 }
 
@@ -20,7 +20,7 @@ export function rowMapperOf(tables: readonly ResultTable[]): RowMapper {
   const [top] = tables;
   if (top === undefined) throw new Error("A read has at least one table");
   const make = maker(top);
-  /** Where in a row of each table the key stands by which it is found. */
+  /** The position of the parent key in a row of each table. */
   const keys: number[] = [];
   const remember = ({ relations }: ResultTable) => {
     for (const { table, selected } of relations) {
@@ -68,7 +68,7 @@ function putField(field: ScalarField, place: number): Put {
   const { decode } = scalarCodecOf(field);
   if (isList) {
     return (row, raw) => {
-      // A row may be made of it for several readers.
+      // The list is copied, because several callers may receive this row.
       row[name] = [...((raw[place] ?? []) as unknown[])];
     };
   }

@@ -2,7 +2,7 @@ import { readWhere } from "./conditions.ts";
 import { type Model, type Relation, type ScalarField, scalarCodecOf } from "./models.ts";
 import { listOf, onlyFields, plain, type QueryShape, type Sql, Unsupported } from "./queryShape.ts";
 
-/** What is read of each row. */
+/** The fields, relations and counts to read for each row. */
 export interface Selection {
   model: Model;
   fields: ScalarField[];
@@ -10,7 +10,7 @@ export interface Selection {
   counts: { relation: Relation; where: Sql | null }[];
 }
 
-/** Which rows, in which order. */
+/** The condition and the order of the rows. */
 export interface Rows {
   selection: Selection;
   where: Sql | null;
@@ -19,7 +19,7 @@ export interface Rows {
 
 export interface SelectedRelation extends Rows {
   relation: Relation;
-  /** The placeholder of how many rows there may be for each row of ours. */
+  /** The placeholder of the maximum number of related rows per row. */
   take: string | null;
 }
 
@@ -28,7 +28,7 @@ const ONE_ARGUMENTS = new Set(["select", "include"]);
 const COUNT_ARGUMENTS = new Set(["select"]);
 const COUNTED_ARGUMENTS = new Set(["where"]);
 
-/** Throws Unsupported. */
+/** Compiles `select` or `include`. Throws Unsupported. */
 export function readSelection(model: Model, args: Record<string, unknown>, shape: QueryShape): Selection {
   const { select, include } = args;
   if (select != null && include != null) throw Unsupported.ONE;
@@ -82,23 +82,23 @@ function addCounts(read: Selection, value: unknown, shape: QueryShape): void {
     if (wanted === undefined || wanted === false) continue;
     const relation = read.model.relations.get(name);
     if (relation === undefined || !relation.isList) throw Unsupported.ONE;
-    const given = wanted === true ? {} : plain(wanted);
-    onlyFields(given, COUNTED_ARGUMENTS);
+    const countArgs = wanted === true ? {} : plain(wanted);
+    onlyFields(countArgs, COUNTED_ARGUMENTS);
     shape.key += name;
-    read.counts.push({ relation, where: readWhere(relation.model, given.where, shape) });
+    read.counts.push({ relation, where: readWhere(relation.model, countArgs.where, shape) });
     shape.key += ",";
   }
   shape.key += "}";
 }
 
-/** The placeholder of a number of rows. Throws Unsupported for one that counts from the end. */
+/** Returns the placeholder of a row count. Throws Unsupported for negative ones, which count from the end. */
 export function readSize(name: "take" | "skip", value: unknown, shape: QueryShape): string {
   if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0) throw Unsupported.ONE;
   shape.key += name;
   return shape.add(value);
 }
 
-/** Throws Unsupported. */
+/** Compiles `orderBy`. Throws Unsupported. */
 export function readOrder(model: Model, orderBy: unknown, shape: QueryShape): Sql[] {
   if (orderBy === undefined) return [];
   shape.key += "^";

@@ -3,7 +3,10 @@ import { type Model, type Relation, scalarCodecOf } from "./models.ts";
 import type { Sql } from "./queryShape.ts";
 import type { Rows } from "./selection.ts";
 
-/** A part of the rows: placeholders; `most` rows at most for all parameters of this statement, which the planner is told. */
+/**
+ * The page of rows: placeholders, and `most`, the upper limit of rows over all parameters as an estimate for
+ * the planner.
+ */
 export interface PageWindow {
   take: string | null;
   skip: string | null;
@@ -11,9 +14,9 @@ export interface PageWindow {
 }
 
 /**
- * One statement for a whole tree of rows, as Prisma's several read them: each table's rows by the keys of the rows above
- * them, so that an index finds them whatever the planner thinks of their number. Its one row has a column for each table: a JSON
- * array of arrays, null where there are no rows.
+ * Returns one statement for a whole tree of rows. Each table is read by the keys of its parent rows, as in
+ * Prisma's separate statements, so that the planner uses an index regardless of its row estimate. The
+ * single result row has one column per table: a JSON array of arrays, null without rows.
  */
 export function statementOf(rows: Rows, window: PageWindow, tables: readonly ResultTable[]): string {
   const [top] = tables;
@@ -21,10 +24,10 @@ export function statementOf(rows: Rows, window: PageWindow, tables: readonly Res
   const named: string[] = [];
   const answers: string[] = [];
   const add = (table: ResultTable, source: string) => {
-    const isAskedAgain = table.relations.some((branch) => branch.table !== null);
-    if (isAskedAgain) named.push(`t${table.index} AS MATERIALIZED (${source})`);
+    const hasChildren = table.relations.some((branch) => branch.table !== null);
+    if (hasChildren) named.push(`t${table.index} AS MATERIALIZED (${source})`);
     answers.push(
-      `(SELECT json_agg(${rowOf(table)}) FROM ${isAskedAgain ? `t${table.index}` : `(${source})`} a)`,
+      `(SELECT json_agg(${rowOf(table)}) FROM ${hasChildren ? `t${table.index}` : `(${source})`} a)`,
     );
     for (const branch of table.relations) {
       if (branch.table !== null) add(branch.table, sourceBelow(table, branch, branch.table));
@@ -34,7 +37,7 @@ export function statementOf(rows: Rows, window: PageWindow, tables: readonly Res
   return `${named.length === 0 ? "" : `WITH ${named.join(", ")} `}SELECT ${answers.join(", ")}`;
 }
 
-/** Counts the rows of a model. */
+/** Returns the statement that counts the rows of a model. */
 export const countStatement = ({ table }: Model, where: Sql | null) =>
   `SELECT count(*) FROM ${table} a${filter(where)}`;
 

@@ -16,21 +16,26 @@ import type { Wording } from "../src/wording/words.ts";
 import { rememberLanguage } from "./languageCookie.ts";
 import { lazyModule } from "./lazyModule.ts";
 
-/** The words of an application in one language: a section per feature, and those that it has in common with the server. */
+/**
+ * An application's messages in one language: one section per feature, and the wording shared with the server.
+ */
 interface AnyCatalog {
   readonly wording: Wording;
 }
 
 export interface LanguageChoice {
   language: Language;
-  /** For Intl and `lang`. */
+  /** The locale for Intl and `lang`. */
   locale: string;
-  /** Loads the language's catalog and shows everything in it. Rejects when the catalog cannot be loaded: the language stays. */
+  /**
+   * Loads the language's catalog and switches to it. Rejects and keeps the current language when loading
+   * fails.
+   */
   choose: (language: Language) => Promise<void>;
 }
 
 interface LanguageProviderProps {
-  /** Its catalog has been loaded. */
+  /** The initial language, whose catalog must already be loaded. */
   initial: Language;
   children: ReactNode;
 }
@@ -38,8 +43,8 @@ interface LanguageProviderProps {
 type CatalogLoaders<Catalog> = Readonly<Record<Language, () => Promise<Catalog>>>;
 
 /**
- * The language handling of an application. Each catalog is a chunk of its own, so that a browser loads the chosen language
- * alone; `loadCatalog` must have resolved before anything is rendered in that language.
+ * Creates the language handling of an application. Each catalog is a separate chunk, so that a browser loads
+ * only the selected language. `loadCatalog` must resolve before anything is rendered in that language.
  */
 export function createLanguages<Catalog extends AnyCatalog>(loaders: CatalogLoaders<Catalog>) {
   const catalogs = new Map<Language, Catalog>();
@@ -68,7 +73,7 @@ export function createLanguages<Catalog extends AnyCatalog>(loaders: CatalogLoad
     const choose = useCallback(async (next: Language) => {
       chosen.current = next;
       await loadCatalog(next);
-      // Of two choices made while catalogs load, the last one counts.
+      // When several choices overlap while catalogs load, the last one wins.
       if (chosen.current !== next) return;
       rememberLanguage(next);
       setLanguage(next);
@@ -88,12 +93,12 @@ export function createLanguages<Catalog extends AnyCatalog>(loaders: CatalogLoad
 
   const useLanguage = (): LanguageChoice => useContext();
 
-  /** The words of a section in the chosen language. */
+  /** Returns the messages of a section in the current language. */
   function useMessages<Section extends keyof Catalog>(section: Section): Catalog[Section] {
     return useContext().catalog[section];
   }
 
-  /** Puts an error of the server into words of the chosen language. */
+  /** Returns a function that converts a server error into a sentence in the current language. */
   function useErrorSentence(): (
     code: string,
     params?: Parameters<typeof errorSentence>[2],
@@ -105,7 +110,7 @@ export function createLanguages<Catalog extends AnyCatalog>(loaders: CatalogLoad
     );
   }
 
-  /** Writes an amount of money, as the API sends it, for people. */
+  /** Returns a function that formats an amount of money from the API for display. */
   function useMoney(): (amount: string) => string {
     const { language } = useContext();
     return useCallback((amount) => formatMoney(language, amount), [language]);

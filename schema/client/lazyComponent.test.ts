@@ -10,7 +10,7 @@ async function htmlOf(element: React.ReactElement): Promise<string> {
   return new Response(prelude).text();
 }
 
-it("loads a component when it renders first, and once", async () => {
+it("a component is loaded on its first render, and only once", async () => {
   const load = vi.fn(async () => Page);
   const Lazy = createLazyComponent(load);
   expect(await htmlOf(createElement(Lazy, { name: "orders" }))).toContain("<p>orders</p>");
@@ -18,7 +18,7 @@ it("loads a component when it renders first, and once", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("loads a component again that failed to load", async () => {
+it("a component that failed to load is loaded again", async () => {
   const load = vi.fn(async () => Page).mockRejectedValueOnce(new Error("offline"));
   const Lazy = createLazyComponent(load);
   await expect(htmlOf(createElement(Lazy, { name: "orders" }))).rejects.toThrow("offline");
@@ -27,7 +27,7 @@ it("loads a component again that failed to load", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("renders a preloaded component without waiting, also after a preload that failed", async () => {
+it("a preloaded component renders synchronously, even when an earlier preload failed", async () => {
   const load = vi.fn(async () => Page).mockRejectedValueOnce(new Error("offline"));
   const Lazy = createLazyComponent(load);
   await expect(Lazy.preload()).rejects.toThrow("offline");

@@ -1,14 +1,14 @@
 import { type ComponentType, createElement, type FunctionComponent, use } from "react";
 
-/** A component in a chunk of its own. */
+/** A component that is loaded from a separate chunk. */
 export type LazyComponent<Props extends object> = FunctionComponent<Props> & {
-  /** Loads the chunk, so that the component renders without waiting from then on. */
+  /** Loads the chunk, so that the component renders synchronously afterwards. */
   preload(): Promise<void>;
 };
 
 /**
- * A component that is loaded when it renders first, unless it was preloaded. React's own `lazy` keeps a failure for good;
- * this one throws it to the error boundary and loads again when the boundary renders it again.
+ * Creates a component that loads on first render unless it was preloaded. React's own `lazy` caches a failure
+ * forever; this one throws it to the error boundary and loads again when the boundary rerenders.
  */
 export function createLazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

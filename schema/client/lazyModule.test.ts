@@ -1,14 +1,14 @@
 import { expect, it, vi } from "vitest";
 import { lazyModule } from "./lazyModule.ts";
 
-it("loads once for all who ask", async () => {
+it("a module is loaded once for all callers", async () => {
   const load = vi.fn(async () => "module");
   const get = lazyModule(load);
   expect(await Promise.all([get(), get()])).toEqual(["module", "module"]);
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("loads again after a failure", async () => {
+it("a module is loaded again after a failure", async () => {
   const load = vi.fn(async () => "module").mockRejectedValueOnce(new Error("offline"));
   const get = lazyModule(load);
   await expect(get()).rejects.toThrow("offline");

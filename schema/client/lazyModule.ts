@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Loads a module once; after a failure the next call loads it again. */
+/** Loads a module once. After a failure the next call loads it again. */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
   return () => {
@@ -12,12 +12,13 @@ export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<M
   };
 }
 
-/** The first events of a person who is about to use the page. */
+/** The first input events of a user. */
 const FIRST_INPUTS = ["pointermove", "pointerdown", "keydown"] as const;
 
 /**
- * A module that no first screen shows: null until it has been loaded. Loading starts at the first input, and thus before a
- * button is pressed, or when `request` is called; after a failure the next press starts it again.
+ * Loads a module that the first screen does not need; null until it is loaded. Loading starts at the first
+ * input, which precedes any click, or when `request` is called. After a failure the next press starts it
+ * again.
  */
 export function useLazyModule<Module>(
   load: () => Promise<Module>,
@@ -26,9 +27,9 @@ export function useLazyModule<Module>(
   const unmounted = useRef(false);
   const request = useCallback(() => {
     load().then(
-      // The updater form, because modules may be functions themselves.
+      // The updater form is needed because modules can be functions themselves.
       (loaded) => unmounted.current || setModule(() => loaded),
-      // The bar that reports a lost connection covers this failure, and the next press tries again.
+      // The connection status bar already reports this failure, and the next press tries again.
       () => {},
     );
   }, [load]);

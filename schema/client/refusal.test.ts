@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { refusalOf } from "./refusal.ts";
 
-describe("what a GraphQL error says", () => {
-  it("is the server's code with its params", () => {
+describe("the refusal of a GraphQL error", () => {
+  it("has the server's code and params", () => {
     const refusal = refusalOf({ extensions: { code: "TOO_MANY_ATTEMPTS", params: { seconds: 42 } } });
     expect(refusal.code).toBe("TOO_MANY_ATTEMPTS");
     expect(refusal.params).toEqual({ seconds: 42 });
   });
 
-  it("is INTERNAL for a code that is not ours, and for none", () => {
+  it("is INTERNAL for an unknown or missing code", () => {
     expect(refusalOf({ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }).code).toBe("INTERNAL");
     expect(refusalOf({ message: "x" }).code).toBe("INTERNAL");
   });

@@ -1,9 +1,12 @@
 import { ERROR_CODES, type ErrorCode, type ErrorParams } from "../src/domain/errors.ts";
 
-/** Faults between the browser and the server, which the server itself cannot name. */
+/** Errors between browser and server, which the server itself cannot report. */
 export type TransportError = "UNREACHABLE" | "OUTDATED";
 
-/** A request that the server refused, or that was not answered. Every failed query, mutation and subscription throws it. */
+/**
+ * A request that the server refused or did not answer. Every failed query, mutation and subscription throws
+ * it.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode | TransportError;
   readonly params: ErrorParams;
@@ -16,18 +19,21 @@ export class Refusal extends Error {
   }
 }
 
-/** The shape of one entry of `errors` in a GraphQL answer, as far as the webs read it. */
+/** An entry of `errors` in a GraphQL response, as far as the webs read it. */
 export interface WireError {
   message?: string;
   extensions?: { code?: unknown; params?: unknown };
 }
 
-/** Whether no answer came, or none that could be read: the request may have been carried out, and is worth sending again. */
+/** Returns whether there was no readable response. The request may have been executed, and can be retried. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof Refusal && error.code === "UNREACHABLE";
 }
 
-/** What a GraphQL error says; an unknown one is INTERNAL. A document the server does not know means that it is newer than this page. */
+/**
+ * Converts a GraphQL error; unknown codes become INTERNAL. A document that the server does not know was built
+ * for another release, so that this page is outdated.
+ */
 export function refusalOf(error: WireError): Refusal {
   const code = error.extensions?.code;
   if (code === "PERSISTED_QUERY_NOT_IN_LIST" || error.message === "PersistedQueryNotFound") {

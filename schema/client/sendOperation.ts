@@ -2,7 +2,7 @@ import type { GraphQLSingularResponse, RequestParameters, Variables } from "rela
 import { ENDPOINT, persistedBody } from "./persistedRequest.ts";
 import { Refusal, refusalOf, type WireError } from "./refusal.ts";
 
-/** Sends a query or mutation. Throws a Refusal for every answer that holds errors, and for none at all. */
+/** Sends a query or mutation. Throws a Refusal when the response contains errors or cannot be read. */
 export async function sendOperation(
   request: RequestParameters,
   variables: Variables,

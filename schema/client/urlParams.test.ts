@@ -12,9 +12,9 @@ it.each([
   ["page=1.5", 1],
   ["page=1000000", 1],
   ["", 1],
-])("reads the page of a list: %s is %i", (text, page) => expect(readPage(params(text))).toBe(page));
+])("readPage reads %s as %i", (text, page) => expect(readPage(params(text))).toBe(page));
 
-it("changes some parameters of an address and leaves the others", () => {
+it("withParams changes some parameters of a URL and keeps the others", () => {
   expect(withParams("?a=1&b=2", { a: null, c: "3" })).toBe("?b=2&c=3");
   expect(withParams("?a=1", { a: "" })).toBe("");
 });

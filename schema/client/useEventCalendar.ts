@@ -5,8 +5,8 @@ import { removeTableRoles } from "./removeTableRoles.ts";
 const nothingMore = () => {};
 
 /**
- * Renders the library's calendar in an element while it is mounted; an option that changes updates it in place. `plugins`
- * must stay the same. `mend` is called on the calendar's element after each time that the library has changed it.
+ * Renders the library's calendar in an element while mounted; a changed option updates it in place. `plugins`
+ * must not change. `mend` is called with the calendar's element after each change that the library makes.
  */
 export function useEventCalendar(
   target: RefObject<HTMLElement | null>,

@@ -4,19 +4,19 @@ export type TypeKey = "tableware" | "tea" | "sweets" | "cloth" | "care" | "gifts
 
 export interface DemoProduct {
   name: string;
-  /** a to z, or empty. */
+  /** Letters a to z, or empty. */
   code: string;
   description: string;
-  /** Today's price in dollars. */
+  /** Current price in dollars. */
   price: string;
-  /** What it cost until the shop's last change of prices; absent: the same. */
+  /** Price before the shop's last price change; absent when it did not change. */
   formerPrice?: string;
-  /** What is left. */
+  /** Quantity in stock. */
   stock: number;
   state?: ProductState;
   topPick?: boolean;
-  /** Types besides that of its file. */
+  /** Types in addition to the type of the file. */
   also?: readonly TypeKey[];
-  /** Its still life: the form, and the colours of body and accent. */
+  /** The product's image: the shape, and the colors of body and accent. */
   picture: readonly [form: string, body: string, accent: string];
 }

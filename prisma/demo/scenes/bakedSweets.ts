@@ -19,7 +19,7 @@ import { shadow } from "./light.ts";
 import { prism, prismShadow, project, rectangle } from "./prism.ts";
 import { board, plate } from "./serving.ts";
 
-/** Small filled cakes, one broken open. */
+/** Draws small filled cakes, one broken open. */
 export const pineappleCakes: ShapeForm = (brush) => {
   const cake = (cx: number, floor: number, degrees: number) => {
     const solid = { cx, floor, outline: rectangle(142, 104, degrees), height: 66, bottom: 20 };
@@ -82,7 +82,7 @@ export const pineappleCakes: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** Pancakes with filling, piled. */
+/** Draws a stack of filled pancakes. */
 export const dorayaki: ShapeForm = (brush) => {
   const one = (cx: number, floor: number, r: number) => {
     const half = (up: boolean, y: number): Turned => ({
@@ -137,7 +137,7 @@ export const dorayaki: ShapeForm = (brush) => {
   );
 };
 
-/** Rice crackers, leaning and lying, with their strip of seaweed. */
+/** Draws rice crackers, leaning and lying, with a strip of seaweed. */
 export const senbei: ShapeForm = (brush) => {
   const lying = (cx: number, floor: number, r: number) => {
     const body: Turned = {
@@ -204,7 +204,7 @@ export const senbei: ShapeForm = (brush) => {
   return shadow(MIDDLE - 100, FLOOR + 8, 156, 120) + shadow(cx, FLOOR + 48, 90, 200) + pile + leaning;
 };
 
-/** Slices of sponge with a dark crust above and below. */
+/** Draws slices of sponge cake with a dark crust on top and bottom. */
 export const castella: ShapeForm = (brush) => {
   const slice = (cx: number, floor: number, width: number, degrees: number) => {
     const layer = (bottom: number, height: number, colour: string) =>

@@ -16,7 +16,7 @@ import { band, outline, type Turned, turned } from "./lathe.ts";
 import { shadow } from "./light.ts";
 import { stripes } from "./patterns.ts";
 
-/** Clear glass that holds a liquid. */
+/** Draws clear glass that contains a liquid. */
 function vial(brush: Brush, body: Turned, level: number, liquid: string, more = ""): string {
   const shape = outline(body);
   const inner: Turned = {
@@ -51,7 +51,7 @@ function vial(brush: Brush, body: Turned, level: number, liquid: string, more = 
   ].join("");
 }
 
-/** A bottle of oil and its flower. */
+/** Draws a bottle of oil with a flower. */
 export const oil: ShapeForm = (brush) => {
   const body: Turned = {
     cx: MIDDLE - 50,
@@ -93,7 +93,7 @@ export const oil: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A bottle with a pump. */
+/** Draws a bottle with a pump. */
 export const pump: ShapeForm = (brush) => {
   const body: Turned = {
     cx: MIDDLE,
@@ -147,7 +147,7 @@ export const pump: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A bottle whose cap is a pipette. */
+/** Draws a bottle with a pipette cap. */
 export const dropper: ShapeForm = (brush) => {
   const body: Turned = {
     cx: MIDDLE - 30,

@@ -30,7 +30,7 @@ export const solidOf = ({ cx = MIDDLE, floor, width, depth, degrees, height, bot
   bottom,
 });
 
-/** A box with a lid that stands over a little. */
+/** Draws a box with a slightly overhanging lid. */
 export function lidded(brush: Brush, box: Box, colour: string): string {
   const lid = {
     ...box,
@@ -45,7 +45,7 @@ export function lidded(brush: Brush, box: Box, colour: string): string {
   );
 }
 
-/** A bow that lies on top of something. */
+/** Draws a bow on top of something. */
 export function bow(brush: Brush, [x, y]: Point, size: number, colour: string): string {
   const light = gradient(
     brush,
@@ -76,7 +76,7 @@ export function bow(brush: Brush, [x, y]: Point, size: number, colour: string): 
 export const topOf = (box: Box, point: Point = [0, 0]) =>
   project(solidOf(box), point, (box.bottom ?? 0) + box.height);
 
-/** Draws as if on the top of a box: x and y in floor measures around its middle. */
+/** Draws on the top of a box: x and y are floor units relative to its center. */
 export function onTop(box: Box, content: string): string {
   const [x, y] = topOf(box);
   return group(

@@ -1,27 +1,27 @@
 import type { Random } from "../random.ts";
 
-/** What a form is drawn with: its colours, its luck, and a place for gradients and clips. */
+/** The drawing context of a shape: its colors, its random numbers, and a store for gradients and clips. */
 export interface Brush {
   body: string;
   accent: string;
   random: Random;
-  /** Keeps a definition under a fresh id; answers the reference url(#id). */
+  /** Adds a definition under a new id and returns the reference url(#id). */
   define(make: (id: string) => string): string;
 }
 
-/** A still life's form: SVG markup, standing on FLOOR around MIDDLE. */
+/** A shape of an image: SVG markup that stands on FLOOR around MIDDLE. */
 export type ShapeForm = (brush: Brush) => string;
 
 export type Point = readonly [x: number, y: number];
 
 export const SIZE = 960;
 export const MIDDLE = 480;
-/** Where things stand: the y of the middle of their feet. */
+/** The y of the floor on which objects stand. */
 export const FLOOR = 690;
-/** Height of a circle that lies on the floor by its width: the camera looks a little down. */
+/** Height of a circle on the floor relative to its width: the camera looks slightly down. */
 export const TILT = 0.34;
 
-/** One decimal is a twentieth of what an eye sees at this size. */
+/** One decimal is far below what is visible at this size. */
 export const formatNumber = (value: number) => String(Math.round(value * 10) / 10);
 
 export const pointAt = ([x, y]: Point) => `${formatNumber(x)} ${formatNumber(y)}`;
@@ -34,7 +34,7 @@ export const stroke = (d: string, colour: string, width: number, more = "") =>
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more = "") =>
   `<ellipse cx="${formatNumber(cx)}" cy="${formatNumber(cy)}" rx="${formatNumber(rx)}" ry="${formatNumber(ry)}" fill="${fill}" ${more}/>`;
 
-/** A circle that lies flat. */
+/** Draws a circle that lies flat. */
 export const disc = (cx: number, cy: number, r: number, fill: string, more = "") =>
   ellipse(cx, cy, r, r * TILT, fill, more);
 
@@ -44,13 +44,13 @@ export const polygon = (points: readonly Point[], fill: string, more = "") =>
 export const group = (transform: string, content: string, more = "") =>
   `<g transform="${transform}" ${more}>${content}</g>`;
 
-/** Only what lies inside the path is seen. */
+/** Clips the content to the path. */
 export function clipped(brush: Brush, d: string, content: string): string {
   const clip = brush.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   return `<g clip-path="${clip}">${content}</g>`;
 }
 
-/** A gradient along a line in the box of what it fills; stops are [offset, colour, opacity]. */
+/** Creates a linear gradient in the bounding box of the filled shape; stops are [offset, color, opacity]. */
 export function gradient(
   brush: Brush,
   [x1, y1, x2, y2]: readonly [number, number, number, number],
@@ -62,7 +62,7 @@ export function gradient(
   );
 }
 
-/** A gradient around the spot where the light, which comes from the upper left, falls on a round thing. */
+/** Creates a radial gradient around the highlight of a round object; the light comes from the upper left. */
 export function glow(brush: Brush, stops: readonly (readonly [number, string, number?])[]): string {
   return brush.define(
     (id) => `<radialGradient id="${id}" cx="0.36" cy="0.28" r="0.78">${stopList(stops)}</radialGradient>`,

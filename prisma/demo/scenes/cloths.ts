@@ -17,7 +17,7 @@ import { shadow } from "./light.ts";
 import { hemp, stripes, waves } from "./patterns.ts";
 import { prism, prismShadow, project, rectangle } from "./prism.ts";
 
-/** A parcel tied in a patterned cloth. */
+/** Draws a parcel wrapped in a patterned cloth. */
 export const furoshiki: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const parcel =
@@ -54,11 +54,11 @@ export const furoshiki: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** Cloths folded and piled, each with another pattern. */
+/** Draws a stack of folded cloths, each with a different pattern. */
 export const tenugui: ShapeForm = (brush) => {
   const tones = [brush.body, brush.accent, lighten(brush.body, 0.4), "#3f5f7c", brush.accent];
   const pile = tones.map((colour, index) => {
-    // Nobody piles them quite straight.
+    // Slight offsets make the stack look natural.
     const shift = ((index * 3) % 5) * 3 - 6;
     const solid = {
       cx: MIDDLE + shift,
@@ -97,7 +97,7 @@ export const tenugui: ShapeForm = (brush) => {
   return prismShadow({ floor: FLOOR + 14, outline: rectangle(380, 250, -18), height: 200 }) + pile.join("");
 };
 
-/** Three soft squares, rolled. */
+/** Draws three rolled square towels. */
 export const handkerchiefs: ShapeForm = (brush) => {
   const roll = (cx: number, floor: number, colour: string, turn: number) => {
     const spiral =
@@ -140,7 +140,7 @@ export const handkerchiefs: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A bag of canvas, standing. */
+/** Draws a standing canvas bag. */
 export const tote: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const bag = "M300 352L660 352C666 470 676 590 684 694Q480 722 276 694C284 590 294 470 300 352Z";
@@ -183,7 +183,7 @@ export const tote: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A curtain in two halves on its rod. */
+/** Draws a curtain in two halves on its rod. */
 export const noren: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const half = (x: number, sway: number) =>

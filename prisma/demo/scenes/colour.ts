@@ -5,7 +5,7 @@ function channels(colour: string): Channels {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** The colour at `part` (0 to 1) of the way from one #rrggbb to another. */
+/** Interpolates between two #rrggbb colors; `part` is 0 to 1. */
 export function mix(from: string, to: string, part: number): string {
   const [a, b] = [channels(from), channels(to)];
   const mixed = a.map((channel, index) => Math.round(channel + ((b[index] ?? 0) - channel) * part));
@@ -14,5 +14,5 @@ export function mix(from: string, to: string, part: number): string {
 
 export const lighten = (colour: string, part: number) => mix(colour, "#fffaf2", part);
 
-/** Towards a warm near-black: plain black makes colours look dirty. */
+/** Darkens toward a warm near-black, because plain black makes colors look dirty. */
 export const darken = (colour: string, part: number) => mix(colour, "#241812", part);

@@ -13,7 +13,7 @@ import { darken, lighten } from "./colour.ts";
 import { camellia, leaf } from "./flowers.ts";
 import { prism, prismShadow, rectangle } from "./prism.ts";
 
-/** A comb of boxwood on a folded cloth. */
+/** Draws a boxwood comb on a folded cloth. */
 export const comb: ShapeForm = (brush) => {
   const cloth = { floor: FLOOR + 20, outline: rectangle(560, 400, 12), height: 22 };
   const teeth = Array.from(
@@ -54,7 +54,7 @@ export const comb: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A brush with a cushion, seen from above. */
+/** Draws a cushion brush from above. */
 export const hairbrush: ShapeForm = (brush) => {
   const shape =
     "M480 150C590 150 640 230 636 320C632 410 580 470 526 492C514 530 512 600 522 700C526 750 510 772 480 772S434 750 438 700C448 600 446 530 434 492C380 470 328 410 324 320C320 230 370 150 480 150Z";
@@ -110,7 +110,7 @@ export const hairbrush: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A hairpin with a flower of folded cloth. */
+/** Draws a hairpin with a flower of folded cloth. */
 export const kanzashi: ShapeForm = (brush) => {
   const flower = (x: number, y: number, r: number, colour: string, rings: number) =>
     Array.from({ length: rings }, (_, ring) =>

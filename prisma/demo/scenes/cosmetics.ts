@@ -18,7 +18,7 @@ import { band, type Turned, turned } from "./lathe.ts";
 import { shadow } from "./light.ts";
 import { prism, prismShadow, project, rectangle } from "./prism.ts";
 
-/** A wide jar of cream, its lid beside it. */
+/** Draws a wide jar of cream with its lid beside it. */
 export const jar: ShapeForm = (brush) => {
   const body: Turned = {
     cx: MIDDLE - 50,
@@ -66,7 +66,7 @@ export const jar: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** Three bottles of nail colour. */
+/** Draws three bottles of nail polish. */
 export const polish: ShapeForm = (brush) => {
   const bottle = (cx: number, floor: number, colour: string) => {
     const body: Turned = {
@@ -115,7 +115,7 @@ export const polish: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A tube, lying against a fruit. */
+/** Draws a tube that leans on a fruit. */
 export const tube: ShapeForm = (brush) => {
   const shape = "M-196 -66H120C160 -66 176 -40 176 0S160 66 120 66H-196C-210 30 -210 -30 -196 -66Z";
   const skin = gradient(
@@ -185,7 +185,7 @@ export const tube: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** Bars of soap, piled on a rack of wood. */
+/** Draws a stack of soap bars on a wooden rack. */
 export const soap: ShapeForm = (brush) => {
   const rail = (shift: number) => ({
     floor: FLOOR + 20,

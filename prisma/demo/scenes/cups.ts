@@ -18,7 +18,7 @@ const speckles = (
     ),
   ).join("");
 
-/** A tall cup without a handle. */
+/** Draws a tall cup without a handle. */
 export const yunomi: ShapeForm = (brush) => {
   const body: Turned = {
     cx: MIDDLE,
@@ -51,7 +51,7 @@ export const yunomi: ShapeForm = (brush) => {
   });
 };
 
-/** A tea bowl. */
+/** Draws a tea bowl. */
 export const chawan: ShapeForm = (brush) => {
   const body: Turned = {
     cx: MIDDLE,
@@ -79,7 +79,7 @@ export const chawan: ShapeForm = (brush) => {
   });
 };
 
-/** Three bowls in each other. */
+/** Draws three nested bowls. */
 export const bowls: ShapeForm = (brush) => {
   const colours = [brush.body, brush.accent, lighten(brush.body, 0.45)];
   const stack = colours.map((colour, index) => {
@@ -107,7 +107,7 @@ export const bowls: ShapeForm = (brush) => {
         inside: lighten(colour, 0.35),
       });
   });
-  // From below: each whole, and then the walls that stand before the next.
+  // Draws each bowl from the lowest up, followed by the walls in front of the next one.
   return [
     ...stack.map((bowl) => bowl(false)),
     ...stack
@@ -117,7 +117,7 @@ export const bowls: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A mug with its handle. */
+/** Draws a mug with its handle. */
 export const mug: ShapeForm = (brush) => {
   const body: Turned = {
     cx: MIDDLE - 30,
@@ -144,7 +144,7 @@ export const mug: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A pair of cups for noodle sauce, with stripes. */
+/** Draws a pair of striped cups for noodle sauce. */
 export const choko: ShapeForm = (brush) => {
   const one = (cx: number, floor: number, colour: string, line: string) => {
     const body: Turned = {

@@ -1,7 +1,7 @@
 import { ellipse, formatNumber, group, path, stroke } from "./brush.ts";
 import { darken } from "./colour.ts";
 
-/** A flower of five round petals, as of a camellia. */
+/** Draws a flower with five round petals, such as a camellia. */
 export const camellia = (x: number, y: number, r: number, colour: string) =>
   [0, 72, 144, 216, 288]
     .map((turn) =>

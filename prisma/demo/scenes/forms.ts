@@ -18,7 +18,7 @@ import { cake, leaves, teabags } from "./teaLeaves.ts";
 import { pouch, tin, tins } from "./teaPacks.ts";
 import { assortment, jubako, mooncakes } from "./treats.ts";
 
-/** The still lifes of each type, by the names that the catalogue gives them. */
+/** The shapes of each product type, by the names in the catalog. */
 export const FORMS: Record<TypeKey, Readonly<Record<string, ShapeForm>>> = {
   tableware: { yunomi, chawan, plates, kyusu, bowls, sake, chopsticks, vase, mug, choko },
   tea: { tin, pouch, whisk, gaiwan, glass, tins, teabags, leaves, cake, jam },

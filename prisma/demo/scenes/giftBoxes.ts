@@ -35,7 +35,7 @@ export const ribbonBox: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A box in paper, with a knot of twisted cord. */
+/** Draws a wrapped box with a knot of twisted cord. */
 export const mizuhiki: ShapeForm = (brush) => {
   const box: Box = { floor: FLOOR, width: 440, depth: 330, degrees: 18, height: 104 };
   const cords = [-16, -8, 0, 8, 16]
@@ -83,7 +83,7 @@ export const mizuhiki: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** Three boxes, each smaller than the one below. */
+/** Draws three boxes, each smaller than the one below. */
 export const tower: ShapeForm = (brush) => {
   const boxes: [Box, string][] = [
     [{ floor: FLOOR + 10, width: 350, depth: 300, degrees: -20, height: 116 }, brush.body],
@@ -127,7 +127,7 @@ export const tower: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A bundle in linen with a sprig under its cord. */
+/** Draws a linen bundle with a sprig under its cord. */
 export const wrapped: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const box: Box = { floor: FLOOR + 4, width: 420, depth: 300, degrees: -14, height: 130 };

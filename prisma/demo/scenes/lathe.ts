@@ -2,7 +2,9 @@ import { type Brush, clipped, disc, formatNumber, type Point, path, pointAt, str
 import { darken, lighten } from "./colour.ts";
 import { shadow } from "./light.ts";
 
-/** A body of revolution: [radius, height] from the foot upwards; the same point twice makes an edge. */
+/**
+ * A solid of revolution. Its profile is [radius, height] from the bottom up; a repeated point makes an edge.
+ */
 export interface Turned {
   cx: number;
   floor: number;
@@ -12,21 +14,21 @@ export interface Turned {
 export interface Finish {
   colour: string;
   glossy?: boolean;
-  /** Colour of the inside, when one looks into it. */
+  /** Color of the visible inside. */
   inside?: string;
-  /** What stands in it: its colour, and how far below the rim. */
+  /** The content: its color, and its distance below the rim. */
   filled?: { colour: string; below: number };
   /** Thickness of the rim. */
   rim?: number;
-  /** Drawn on the body, under its light and shade. */
+  /** Decoration that is drawn on the body below its light and shade. */
   decoration?: string;
   withoutShadow?: boolean;
-  /** Draws no more than what stands before things inside it: the wall in front. */
+  /** Draws only the front wall, which covers objects inside. */
   frontOnly?: boolean;
   opacity?: number;
 }
 
-/** A smooth line through points (Catmull-Rom), without its first "M". */
+/** Returns a smooth path through points (Catmull-Rom), without the initial "M". */
 export function smooth(points: readonly Point[]): string {
   const point = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
   return points
@@ -45,7 +47,7 @@ const ends = ({ profile }: Turned) => ({
   top: profile.at(-1) ?? ([0, 0] as const),
 });
 
-/** Where a height of the body is on the picture. */
+/** Converts a height of the body to y in the image. */
 const y = (body: Turned, height: number) => body.floor - height;
 
 export function outline(body: Turned, frontOnly = false): string {
@@ -59,7 +61,7 @@ export function outline(body: Turned, frontOnly = false): string {
   );
 }
 
-/** The body's radius at a height, straight between the points of its profile. */
+/** Returns the body's radius at a height, interpolated linearly between the points of its profile. */
 export function radiusAt({ profile }: Turned, height: number): number {
   for (const [index, [r, h]] of profile.entries()) {
     const next = profile[index + 1];
@@ -69,7 +71,7 @@ export function radiusAt({ profile }: Turned, height: number): number {
   return ends({ profile, cx: 0, floor: 0 }).top[0];
 }
 
-/** A band around the body between two heights. */
+/** Draws a band around the body between two heights. */
 export function band(body: Turned, from: number, to: number, colour: string, more = ""): string {
   const r = Math.max(radiusAt(body, from), radiusAt(body, to)) + 4;
   const [low, high] = [y(body, from), y(body, to)];
@@ -81,7 +83,7 @@ export function band(body: Turned, from: number, to: number, colour: string, mor
   );
 }
 
-/** A turned thing with its shadow: cups, bowls, tins, bottles. */
+/** Draws a solid of revolution with its shadow: cups, bowls, tins, bottles. */
 export function turned(brush: Brush, body: Turned, finish: Finish): string {
   const {
     colour,

@@ -7,7 +7,7 @@ const stops = (list: readonly (readonly [number, string, number])[]) =>
 
 const DARK = "#1e120c";
 
-/** Definitions that every picture has: light from the upper left on round bodies, and the shadows of it. */
+/** SVG definitions of every image: light from the upper left on round bodies, and its shadows. */
 export const LIGHT = [
   `<linearGradient id="round">${stops([
     [0, DARK, 0.26],
@@ -55,7 +55,7 @@ export const LIGHT = [
   ])}</radialGradient>`,
 ].join("");
 
-/** The shadow of something round of radius `r` and a height, which falls to the right, away from the light. */
+/** Draws the shadow of a round object with radius `r` and a height, to the right, away from the light. */
 export function shadow(cx: number, floor: number, r: number, height: number): string {
   const reach = r + height * 0.34;
   return (

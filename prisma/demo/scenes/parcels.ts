@@ -15,7 +15,7 @@ import { darken, lighten } from "./colour.ts";
 import { shadow } from "./light.ts";
 import { dots, hemp, stripes, waves } from "./patterns.ts";
 
-/** A paper bag with its mouth folded and tied. */
+/** Draws a paper bag with a folded and tied top. */
 export const bag: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const front = "M318 300L620 324L612 712L330 690Z";
@@ -90,7 +90,7 @@ export const bag: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A basket with a handle and what looks out of it. */
+/** Draws a basket with a handle and its content. */
 export const hamper: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const basket = "M256 500H704C700 580 684 640 664 700Q480 734 296 700C276 640 260 580 256 500Z";
@@ -160,7 +160,7 @@ export const hamper: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** Little envelopes, spread like cards. */
+/** Draws small envelopes, fanned out like cards. */
 export const envelopes: ShapeForm = (brush) => {
   const tones = [brush.body, "#f4ead6", "#3f6a5c", brush.accent, brush.body];
   const motifs = [

@@ -2,7 +2,7 @@ import { ellipse, formatNumber, stroke } from "./brush.ts";
 
 type Area = readonly [left: number, top: number, width: number, height: number];
 
-/** Rows of half rings: waves of a blue sea. */
+/** Fills with rows of half rings: the waves of a blue sea. */
 export function waves([left, top, width, height]: Area, r: number, colour: string, line = 3): string {
   const rings: string[] = [];
   for (let row = 0; row * r * 0.5 < height + r; row++) {
@@ -17,7 +17,7 @@ export function waves([left, top, width, height]: Area, r: number, colour: strin
   return stroke(rings.join(""), colour, line);
 }
 
-/** Stars of hemp leaves on triangles. */
+/** Fills with stars of hemp leaves on triangles. */
 export function hemp([left, top, width, height]: Area, size: number, colour: string, line = 2.5): string {
   const lines: string[] = [];
   const high = size * 0.866;
@@ -41,7 +41,7 @@ export function hemp([left, top, width, height]: Area, size: number, colour: str
   return stroke(lines.join(""), colour, line);
 }
 
-/** Upright or slanted stripes. */
+/** Fills with vertical or slanted stripes. */
 export function stripes(
   [left, top, width, height]: Area,
   step: number,
@@ -58,7 +58,7 @@ export function stripes(
   return stroke(lines.join(""), colour, line);
 }
 
-/** Dots in quincunx. */
+/** Fills with staggered dots. */
 export function dots([left, top, width, height]: Area, step: number, colour: string, r: number): string {
   const found: string[] = [];
   for (let row = 0; row * step < height; row++)

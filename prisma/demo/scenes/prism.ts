@@ -1,7 +1,10 @@
 import { type Brush, gradient, MIDDLE, type Point, polygon, TILT } from "./brush.ts";
 import { darken, lighten } from "./colour.ts";
 
-/** Something with straight sides: its outline on the floor (x to the right, y towards the eye), from `bottom` to `bottom + height`. */
+/**
+ * A prism with its outline on the floor (x to the right, y toward the viewer), from `bottom` to `bottom +
+ * height`.
+ */
 export interface Prism {
   cx?: number;
   floor: number;
@@ -10,7 +13,7 @@ export interface Prism {
   bottom?: number;
 }
 
-/** A rectangle on the floor around its middle, turned by degrees. */
+/** Returns a rectangle on the floor around its center, rotated by degrees. */
 export function rectangle(width: number, depth: number, degrees: number, [dx, dy]: Point = [0, 0]): Point[] {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const corners: Point[] = [
@@ -22,7 +25,7 @@ export function rectangle(width: number, depth: number, degrees: number, [dx, dy
   return corners.map(([x, y]): Point => [x * cos - y * sin, x * sin + y * cos]);
 }
 
-/** Where a point of the floor, raised by a height, is on the picture. */
+/** Projects a raised point of the floor into the image. */
 export function project(
   { cx = MIDDLE, floor }: Pick<Prism, "cx" | "floor">,
   [x, y]: Point,
@@ -31,13 +34,13 @@ export function project(
   return [cx + x, floor + y * TILT - height];
 }
 
-/** Of all sides the ones that face the eye, the left ones lit, the right ones in shade; then the top. */
+/** Draws the sides that face the viewer, the left ones lit and the right ones shaded, and then the top. */
 export function prism(brush: Brush, solid: Prism, colour: string, topColour = lighten(colour, 0.2)): string {
   const { outline, height, bottom = 0 } = solid;
   const sides = outline.map((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from;
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-    // With the corners clockwise as one sees them, the outside is to the left of the way.
+    // With the corners in clockwise order, the outside is on the left of each edge.
     const normal: Point = [(to[1] - from[1]) / length, -(to[0] - from[0]) / length];
     return { from, to, normal };
   });
@@ -79,7 +82,7 @@ export function prism(brush: Brush, solid: Prism, colour: string, topColour = li
   );
 }
 
-/** A band around the middle of a box made by `rectangle`: over the top and down the sides that one sees. */
+/** Draws a band around the middle of a box made by `rectangle`: over the top and down the visible sides. */
 export function wrap(
   brush: Brush,
   solid: Omit<Prism, "outline">,
@@ -106,7 +109,7 @@ export function wrap(
         ];
   const { bottom = 0, height } = solid;
   const sides = ends
-    // Clockwise as one sees it, a side that runs to the left faces the eye.
+    // In clockwise order, a side that runs to the left faces the viewer.
     .filter(([from, to]) => to[0] < from[0])
     .map(([from, to]) => {
       const fill = gradient(
@@ -144,7 +147,7 @@ export function wrap(
   );
 }
 
-/** The shadow of something with straight sides. */
+/** Draws the shadow of a prism. */
 export function prismShadow(solid: Prism): string {
   const { outline, height } = solid;
   const reach = Math.min(height * 0.5, 130) + 30;
@@ -160,7 +163,7 @@ export function prismShadow(solid: Prism): string {
   );
 }
 
-/** The convex hull (monotone chain). */
+/** Returns the convex hull (monotone chain). */
 function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: readonly Point[]) => {

@@ -14,7 +14,7 @@ import {
 import { darken, lighten } from "./colour.ts";
 import { board, plate } from "./serving.ts";
 
-/** Something soft that has sunk a little under its own weight. */
+/** Draws something soft that sags slightly. */
 function dome(
   brush: Brush,
   cx: number,
@@ -39,7 +39,7 @@ function dome(
   );
 }
 
-/** Three whole rice cakes, and one cut to show the strawberry. */
+/** Draws three whole rice cakes, and one cut open to show the strawberry. */
 export const daifuku: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const [cx, cy] = [MIDDLE + 66, FLOOR - 8];
@@ -79,7 +79,7 @@ export const daifuku: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** Skewers with three balls each. */
+/** Draws skewers with three balls each. */
 export const dango: ShapeForm = (brush) => {
   const skewer = (x: number, y: number) => {
     const balls = [brush.body, "#f6efe2", brush.accent].map((colour, index) => {
@@ -118,7 +118,7 @@ export const dango: ShapeForm = (brush) => {
   );
 };
 
-/** Four sweets of bean paste, one a season. */
+/** Draws four bean paste sweets, one per season. */
 export const namagashi: ShapeForm = (brush) => {
   const petals = (cx: number, cy: number, colour: string, count: number, r: number) =>
     group(

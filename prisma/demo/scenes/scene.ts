@@ -3,19 +3,19 @@ import { ellipse, FLOOR, formatNumber, group, MIDDLE, path, SIZE, stroke } from 
 import { darken, lighten } from "./colour.ts";
 import { LIGHT } from "./light.ts";
 
-/** Colours of a wall and of what stands before it. */
+/** Colors of a wall and of the table in front of it. */
 export interface Room {
   wall: string;
   table: string;
 }
 
-/** The edge of the table, seen as a soft line. */
+/** The edge of the table, drawn as a soft line. */
 const HORIZON = 545;
 
-/** How close the eye goes. */
+/** The zoom factor. */
 const CLOSE = 1.24;
 
-/** Soft edges for light and shadows; near things have sharper ones. */
+/** Blurs for light and shadows; close objects have sharper edges. */
 const BLURS = [
   ["soft", 16],
   ["near", 5],
@@ -29,7 +29,7 @@ const BLURS = [
 
 type Mood = (random: Random) => string;
 
-/** Light of a window with bars, thrown on wall and table. */
+/** Draws the light of a barred window on wall and table. */
 const windowLight: Mood = (random) => {
   const x = random.integer(-40, 120);
   const panes = [0, 1].flatMap((column) =>
@@ -41,7 +41,7 @@ const windowLight: Mood = (random) => {
   return path(panes.join(""), "#fffaf0", `opacity="0.5" filter="url(#soft)"`);
 };
 
-/** The shadow of a branch outside the picture. */
+/** Draws the shadow of a branch outside the image. */
 const leafShadow: Mood = (random) => {
   const x = random.integer(0, 60);
   const branches = [0, 1, 2].map((branch) => {
@@ -55,7 +55,7 @@ const leafShadow: Mood = (random) => {
   return `<g fill="#2b1d14" opacity="0.12" filter="url(#leaf)">${branches.join("")}</g>`;
 };
 
-/** A round opening in the wall, as of a tea house. */
+/** Draws a round opening in the wall, as in a tea house. */
 const moonWindow: Mood = (random) => {
   const cx = random.integer(430, 560);
   return (
@@ -64,7 +64,7 @@ const moonWindow: Mood = (random) => {
   );
 };
 
-/** An arched niche. */
+/** Draws an arched niche. */
 const niche: Mood = (random) => {
   const cx = random.integer(450, 520);
   const arch = (inset: number, shift: number) =>
@@ -74,7 +74,7 @@ const niche: Mood = (random) => {
 
 const MOODS: readonly Mood[] = [windowLight, leafShadow, moonWindow, niche];
 
-/** A picture of a thing in a room; which light falls in is a matter of luck. */
+/** Draws an object in a room. `mood` selects the kind of light, whose details are random. */
 export function scene(room: Room, mood: number, random: Random, definitions: string, thing: string): string {
   const { wall, table } = room;
   const wallLight = `<radialGradient id="wall" cx="0.3" cy="0.2" r="1"><stop offset="0" stop-color="${lighten(wall, 0.5)}"/><stop offset="0.55" stop-color="${wall}"/><stop offset="1" stop-color="${darken(wall, 0.14)}"/></radialGradient>`;

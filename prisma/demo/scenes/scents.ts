@@ -20,7 +20,7 @@ import { shadow } from "./light.ts";
 import { dots } from "./patterns.ts";
 import { prism, prismShadow, project, rectangle } from "./prism.ts";
 
-/** A stick that glows, in a dish of ash, with its smoke. */
+/** Draws a glowing incense stick with smoke in a dish of ash. */
 export const incense: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const bowl: Turned = {
@@ -66,7 +66,7 @@ export const incense: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** Cones of incense, one of them on its stand. */
+/** Draws incense cones, one of them on its stand. */
 export const cones: ShapeForm = (brush) => {
   const cone = (cx: number, floor: number, size: number) =>
     turned(
@@ -109,7 +109,7 @@ export const cones: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A little bag with a drawn cord. */
+/** Draws a small bag with a drawstring. */
 export const sachet: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const bag =
@@ -157,7 +157,7 @@ export const sachet: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A candle in its vessel, alight. */
+/** Draws a burning candle in its vessel. */
 export const candle: ShapeForm = (brush) => {
   const body: Turned = {
     cx: MIDDLE - 20,
@@ -213,7 +213,7 @@ export const candle: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A fan, open. */
+/** Draws an open fan. */
 export const fan: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const [cx, cy] = [MIDDLE, FLOOR + 10];

@@ -5,7 +5,7 @@ import { prism, prismShadow, project, rectangle } from "./prism.ts";
 
 export const PLATE = "#efe9df";
 
-/** A flat plate to serve on; what lies on it lies at FLOOR - 14. */
+/** Draws a flat serving plate; objects on it stand at FLOOR - 14. */
 export const plate = (brush: Brush, r: number, colour = PLATE) =>
   turned(
     brush,
@@ -23,7 +23,7 @@ export const plate = (brush: Brush, r: number, colour = PLATE) =>
     { colour, inside: lighten(colour, 0.25), rim: 10 },
   );
 
-/** A slab of wood to serve on. */
+/** Draws a wooden serving board. */
 export const board = (brush: Brush, width: number, depth: number, degrees: number, colour = "#b98a5c") => {
   const solid = { floor: FLOOR + 10, outline: rectangle(width, depth, degrees), height: 20 };
   const grain = [-0.3, -0.1, 0.12, 0.34].map((part) => {

@@ -19,7 +19,7 @@ import { stripes } from "./patterns.ts";
 import { prism, project, rectangle } from "./prism.ts";
 import { board } from "./serving.ts";
 
-/** A bar of bean jelly with slices before it. */
+/** Draws a bar of bean jelly with slices in front of it. */
 export const yokan: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const bar = {
@@ -65,7 +65,7 @@ export const yokan: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** One star of sugar. */
+/** Draws one sugar star. */
 const star = (brush: Brush, x: number, y: number, r: number, colour: string) => {
   const fill = glow(brush, [
     [0, "#ffffff"],
@@ -86,7 +86,7 @@ const star = (brush: Brush, x: number, y: number, r: number, colour: string) => 
 
 const SUGAR = ["#f1b9c4", "#f5e3a3", "#bfe0d2", "#fdf6ee", "#c9c4ea"];
 
-/** A jar of sugar stars. */
+/** Draws a jar of sugar stars. */
 export const konpeito: ShapeForm = (brush) => {
   const body: Turned = {
     cx: MIDDLE - 30,
@@ -148,7 +148,7 @@ export const konpeito: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** Dark sugared sticks in a paper cone. */
+/** Draws dark sugared sticks in a paper cone. */
 export const karinto: ShapeForm = (brush) => {
   const stick = (x: number, y: number, turn: number, length: number) => {
     const line = `M${-length / 2} 0q${length / 4} -12 ${length / 2} 0t${length / 2} 0`;

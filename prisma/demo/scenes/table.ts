@@ -42,7 +42,7 @@ const dish = (
 
 const mixed = (colour: string) => lighten(colour, 0.3);
 
-/** Plates of three sizes on each other. */
+/** Draws stacked plates of three sizes. */
 export const plates: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const top = FLOOR - 66;
@@ -61,7 +61,7 @@ export const plates: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A teapot with the handle at its side. */
+/** Draws a teapot with a side handle. */
 export const kyusu: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const pot: Turned = {
@@ -123,7 +123,7 @@ export const kyusu: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A flask for sake and its cups. */
+/** Draws a sake flask and its cups. */
 export const sake: ShapeForm = (brush) => {
   const flask: Turned = {
     cx: MIDDLE - 80,
@@ -168,7 +168,7 @@ export const sake: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** Two pairs of chopsticks on their rests. */
+/** Draws two pairs of chopsticks on their rests. */
 export const chopsticks: ShapeForm = (brush) => {
   const mat = { floor: FLOOR - 20, outline: rectangle(600, 400, -14), height: 6 };
   const pair = (offset: number, colour: string) => {
@@ -208,7 +208,7 @@ export const chopsticks: ShapeForm = (brush) => {
   );
 };
 
-/** A narrow vase with one branch. */
+/** Draws a narrow vase with one branch. */
 export const vase: ShapeForm = (brush) => {
   const body: Turned = {
     cx: MIDDLE,

@@ -15,7 +15,7 @@ import { darken, lighten } from "./colour.ts";
 import { band, outline, type Turned, turned } from "./lathe.ts";
 import { shadow } from "./light.ts";
 
-/** A bowl of whisked tea and the whisk. */
+/** Draws a bowl of whisked tea and the whisk. */
 export const whisk: ShapeForm = (brush) => {
   const bowl: Turned = {
     cx: MIDDLE - 84,
@@ -80,7 +80,7 @@ export const whisk: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A lidded bowl on its saucer. */
+/** Draws a lidded bowl on its saucer. */
 export const gaiwan: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const saucer: Turned = {
@@ -169,7 +169,7 @@ export const gaiwan: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A glass of cold tea with ice. */
+/** Draws a glass of cold tea with ice. */
 export const glass: ShapeForm = (brush) => {
   const body: Turned = {
     cx: MIDDLE - 20,

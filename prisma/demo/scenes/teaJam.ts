@@ -16,7 +16,7 @@ import { band, type Turned, turned } from "./lathe.ts";
 import { shadow } from "./light.ts";
 import { dots } from "./patterns.ts";
 
-/** A jar of fruit in honey under a cloth. */
+/** Draws a jar of fruit in honey under a cloth. */
 export const jam: ShapeForm = (brush) => {
   const body: Turned = {
     cx: MIDDLE - 20,

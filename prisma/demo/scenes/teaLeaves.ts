@@ -19,7 +19,7 @@ import { outline, type Turned, turned } from "./lathe.ts";
 import { shadow } from "./light.ts";
 import { prism, prismShadow, project, rectangle, wrap } from "./prism.ts";
 
-/** A scatter of rolled leaves on the floor. */
+/** Draws scattered rolled leaves on the floor. */
 export const scatter = (
   { random }: Brush,
   cx: number,
@@ -52,7 +52,7 @@ export const scatter = (
     );
   }).join("");
 
-/** A flat box of pyramid bags. */
+/** Draws a flat box of pyramid tea bags. */
 export const teabags: ShapeForm = (brush) => {
   const box = { cx: MIDDLE - 60, floor: FLOOR - 60, outline: rectangle(340, 250, -24), height: 150 };
   const bag = (x: number, y: number, size: number) => {
@@ -118,7 +118,7 @@ export const teabags: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A scoop full of twisted leaves over a heap of them. */
+/** Draws a scoop of twisted leaves over a heap of them. */
 export const leaves: ShapeForm = (brush) => {
   const scoop = gradient(
     brush,
@@ -172,7 +172,7 @@ export const leaves: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A pressed disc of tea, half unwrapped. */
+/** Draws a pressed disc of tea, half unwrapped. */
 export const cake: ShapeForm = (brush) => {
   const disk: Turned = {
     cx: MIDDLE,

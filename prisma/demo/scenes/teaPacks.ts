@@ -16,7 +16,7 @@ import { shadow } from "./light.ts";
 import { dots, hemp, waves } from "./patterns.ts";
 import { scatter } from "./teaLeaves.ts";
 
-/** A round tin in patterned paper, with its lid. */
+/** Draws a round tin in patterned paper with its lid. */
 function caddy(
   brush: Brush,
   cx: number,
@@ -79,7 +79,7 @@ export const tins: ShapeForm = (brush) =>
   ) +
   crest(MIDDLE + 135, FLOOR - 26, 27, brush.body);
 
-/** A standing pouch with a folded top. */
+/** Draws a stand-up pouch with a folded top. */
 export const pouch: ShapeForm = (brush) => {
   const { body, accent } = brush;
   const bag = "M330 690C322 560 330 420 344 292L612 292C628 420 636 560 628 690Q480 744 330 690Z";

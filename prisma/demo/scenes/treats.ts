@@ -17,7 +17,7 @@ import { darken, lighten } from "./colour.ts";
 import { stripes } from "./patterns.ts";
 import { prism, prismShadow, project, rectangle, wrap } from "./prism.ts";
 
-/** Three boxes of lacquer on each other. */
+/** Draws three stacked lacquer boxes. */
 export const jubako: ShapeForm = (brush) => {
   const tier = (bottom: number, height: number): Box => ({
     floor: FLOOR + 16,
@@ -69,7 +69,7 @@ export const jubako: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** An open box with four cakes. */
+/** Draws an open box with four cakes. */
 export const mooncakes: ShapeForm = (brush) => {
   const tray: Box = { floor: FLOOR + 20, width: 430, depth: 430, degrees: -20, height: 70 };
   const spots: Point[] = [
@@ -161,7 +161,7 @@ export const mooncakes: ShapeForm = (brush) => {
   ].join("");
 };
 
-/** A box of nine compartments, each with something else. */
+/** Draws a box of nine compartments with different contents. */
 export const assortment: ShapeForm = (brush) => {
   const box: Box = { floor: FLOOR + 16, width: 460, depth: 460, degrees: -22, height: 62 };
   const tones = [

@@ -13,7 +13,7 @@ describe("decodeBase64", () => {
     ["with a header with parameters, in capitals", `DATA:text/csv;charset=utf-8;BASE64,${HELLO}`],
     ["with space around and line breaks within", ` ${HELLO.slice(0, 4)}\r\n${HELLO.slice(4)}\n`],
     ["without padding", HELLO.replaceAll("=", "")],
-  ])("reads base64 %s", (_how, given) => {
+  ])("decodes base64 %s", (_how, given) => {
     expect(text(decodeBase64(given, 5))).toBe("hello");
   });
 
@@ -24,11 +24,11 @@ describe("decodeBase64", () => {
     ["a number of digits that base64 cannot have", "abcde"],
     ["a data URL that is not base64", "data:text/html,hell"],
     ["a data URL without a comma", "data:image/png;base64"],
-  ])("refuses %s", (_what, given) => {
+  ])("rejects %s", (_what, given) => {
     expect(decodeBase64(given, 100)).toBe("UNREADABLE");
   });
 
-  it("takes a picture of 1,000,000 bytes and none of 1,000,001 (shop.md §9)", () => {
+  it("accepts an image of 1,000,000 bytes and rejects one of 1,000,001 (shop.md §9)", () => {
     expect(MAX_IMAGE_BYTES).toBe(1_000_000);
     const most = decodeBase64(btoa("x".repeat(1_000_000)), MAX_IMAGE_BYTES);
     expect(most).toHaveLength(1_000_000);

@@ -1,17 +1,23 @@
-/** A data URL's header is short; what has no comma this early has no header. */
+/** Maximum length of a data URL's header. A text without a comma this early has no header. */
 const MAX_HEADER = 200;
 
-/** Base64 writes three bytes as four characters; line breaks and a header make it somewhat longer. */
+/** Base64 encodes three bytes as four characters; line breaks and a header add some. */
 const MAX_CHARACTERS_PER_BYTE = 1.5;
 
-/** What stands behind the header of a base64 data URL; the text itself without one; null for another kind of data URL. */
+/**
+ * Returns the part after the header of a base64 data URL, the text itself without a header, null for any
+ * other data URL.
+ */
 function withoutHeader(text: string): string | null {
   if (!/^data:/i.test(text)) return text;
   const comma = text.slice(0, MAX_HEADER).indexOf(",");
   return comma !== -1 && /;base64$/i.test(text.slice(0, comma)) ? text.slice(comma + 1) : null;
 }
 
-/** The bytes of a base64 text, with or without a data URL's header; "UNREADABLE" when it is none or empty, "TOO_LARGE" when they are more than `maxBytes`. */
+/**
+ * Decodes a base64 text, with or without a data URL header. Returns "UNREADABLE" when it is invalid or empty,
+ * "TOO_LARGE" when it exceeds `maxBytes`.
+ */
 export function decodeBase64(
   text: string,
   maxBytes: number,

@@ -2,7 +2,7 @@ import type { SlotRefusal } from "./appointments/slots.ts";
 import type { PictureProblem } from "./products/imageLimits.ts";
 import type { FileProblem } from "./products/tableFile.ts";
 
-/** Every refusal that Machiya gives; REST's integers for them stand in rest-bridge. Source: decisions.md §2. */
+/** Every error code of Machiya; rest-bridge maps them to REST's integers. Source: decisions.md §2. */
 export const ERROR_CODES = [
   "UNAUTHENTICATED",
   "FORBIDDEN",
@@ -36,51 +36,54 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Whether a text is the code of a refusal. */
+/** Returns whether a value is an error code. */
 export function isErrorCode(text: unknown): text is ErrorCode {
   return ERROR_CODES.some((code) => code === text);
 }
 
-/** A time that could be had instead. */
+/** An available time to suggest instead. */
 export interface Alternative {
   /** ISO 8601 in UTC. */
   startsAt: string;
   at: string;
-  /** With whom, as a global id; null: not specified. */
+  /** The staff member's global id; null means not specified. */
   staffMemberId: string | null;
   staffName: string | null;
 }
 
-/** Of a request that is repeated with the same Idempotency-Key: it is still being worked on, or it was done and its answer is lost. */
+/**
+ * The state of an earlier request with the same Idempotency-Key: still running, or finished with a lost
+ * response.
+ */
 export type ClaimState = "RUNNING" | "LOST";
 
-/** What the text of an error may name. */
+/** Values that an error message can include. */
 export interface ErrorParams {
-  /** The input field at fault, as the door at which it came in calls it in GraphQL. */
+  /** The input field that caused the error, by its GraphQL name in that operation. */
   field?: string;
-  /** 1-based row of a batch. */
+  /** Row of a batch (1-based). */
   row?: number;
-  /** Names of products at fault. */
+  /** Names of the products that caused the error. */
   products?: string[];
-  /** Today's prices, for PRICE_CHANGED. */
+  /** Current prices, for PRICE_CHANGED. */
   prices?: { productId: string; name: string; price: string }[];
-  /** The state that forbids. */
+  /** The state that forbids the action. */
   state?: string;
-  /** Messages of LINE that it takes, and those that are left for it, for LINE_QUOTA_EXHAUSTED. */
+  /** LINE messages that are needed and that are left, for LINE_QUOTA_EXHAUSTED. */
   messages?: { need: number; left: number };
-  /** Seconds until it is worth trying again. */
+  /** Seconds until a retry makes sense. */
   seconds?: number;
-  /** Appointments in the way, for SHIFT_HAS_APPOINTMENTS; `at` is day and time in the store's zone. */
+  /** Conflicting appointments, for SHIFT_HAS_APPOINTMENTS; `at` is day and time in the store's zone. */
   appointments?: { appointmentId: string; customerName: string; at: string }[];
-  /** Why a time cannot be had. */
+  /** Why a time is not available. */
   reason?: SlotRefusal;
-  /** What became of the request that brought this Idempotency-Key first. */
+  /** State of the first request with this Idempotency-Key. */
   claim?: ClaimState;
-  /** 1-based line of an appointment. */
+  /** Line of an appointment (1-based). */
   line?: number;
-  /** The nearest times that could be had instead, best first; `at` is day and time in the store's zone. */
+  /** The nearest available times, best first; `at` is day and time in the store's zone. */
   alternatives?: Alternative[];
-  /** What is wrong with a file of rows, and what it may be. */
+  /** The problem of an imported file, and the limits that apply. */
   file?: {
     problem: FileProblem;
     types: readonly string[];
@@ -88,19 +91,22 @@ export interface ErrorParams {
     rows: number;
     columns: readonly string[];
   };
-  /** What is wrong with a picture, and what it may have. */
+  /** The problem of an image, and the limits that apply. */
   picture?: { problem: PictureProblem; bytes: number; megapixels: number };
-  /** What an API token lacks, for FORBIDDEN; empty: no token opens it. */
+  /** Scopes that an API token lacks, for FORBIDDEN; empty when no token has access. */
   scopes?: string[];
-  /** What kind of thing was not found, in use or already there: a GraphQL type name. */
+  /** GraphQL type name of the record that was not found, is in use or already exists. */
   what?: string;
 }
 
-/** A refusal by the rules: shown to the caller as it is, with nothing written. */
+/** A refusal by a business rule. It is shown to the caller unchanged, and nothing was written. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
-  /** Where in the arguments, for example ["input", "lines", 0, "quantity"]. Not `path`: graphql-js takes that for its own. */
+  /**
+   * Path into the arguments, such as ["input", "lines", 0, "quantity"]. It is not named `path`, which
+   * graphql-js uses itself.
+   */
   readonly inputPath: readonly (string | number)[] | undefined;
 
   constructor(code: ErrorCode, params: ErrorParams = {}, inputPath?: readonly (string | number)[]) {

@@ -1,4 +1,4 @@
-/** Where the server keeps each variant of a picture; the file name's ending is its content type. */
+/** The file of each image variant on the server; the file extension determines the content type. */
 export const IMAGE_FILES = {
   LIST: "list.webp",
   DETAIL: "detail.webp",
@@ -7,7 +7,7 @@ export const IMAGE_FILES = {
 } as const;
 export type ImageVariant = keyof typeof IMAGE_FILES;
 
-/** The immutable address of a picture; null without one. */
+/** Returns the immutable URL of an image; null without an image. */
 export function imageUrl(hash: string | null, variant: ImageVariant): string | null {
   return hash === null ? null : `/images/${hash}/${IMAGE_FILES[variant]}`;
 }

@@ -8,7 +8,8 @@ import {
   readLanguage,
 } from "./language.ts";
 
-test("the choice is kept for two days", () => expect(LANGUAGE_COOKIE_TTL_MS).toBe(2 * 24 * 60 * 60 * 1000));
+test("the language cookie lasts two days", () =>
+  expect(LANGUAGE_COOKIE_TTL_MS).toBe(2 * 24 * 60 * 60 * 1000));
 
 test("each language has its locale", () => {
   expect(LANGUAGES.map((language) => [language, localeOf(language), languageName(language)])).toEqual([
@@ -19,14 +20,14 @@ test("each language has its locale", () => {
   ]);
 });
 
-test("the years of files are Gregorian in every language", () => {
+test("the years in files are Gregorian in every language", () => {
   for (const language of LANGUAGES) {
     const { calendar } = new Intl.DateTimeFormat(fileLocaleOf(language)).resolvedOptions();
     expect(calendar, language).toBe("gregory");
   }
 });
 
-describe("the language is the cookie's, else Accept-Language's, else Chinese", () => {
+describe("the language comes from the cookie, else Accept-Language, else it is Chinese", () => {
   test.each([
     ["jp", "en", "jp"],
     ["cn", "en", "cn"],

@@ -1,22 +1,24 @@
-/** What the rest of the code needs to know of a language. */
+/** The properties of a language that the rest of the code needs. */
 interface LanguageRow {
   /** The BCP 47 tag, for `lang` attributes and Intl. */
   locale: string;
-  /** The first part of the language tags that browsers send for it in Accept-Language. */
+  /** The primary subtag that browsers send for it in Accept-Language. */
   tag: string;
-  /** How the language calls itself. */
+  /** The language's name in itself. */
   name: string;
-  /** The name of its catalog of words in each package. */
+  /** The name of its message catalog in each package. */
   catalog: string;
-  /** The locale of dates in files, which other programs read: a Buddhist year would be taken for a Gregorian one. */
+  /**
+   * The locale of dates in exported files. Other programs would mistake a Buddhist year for a Gregorian one.
+   */
   fileLocale: string;
 }
 
 /**
- * Every language, in the order of the menus. The keys are what the cookie, the REST API and the database use.
- * Chinese is Traditional as used in Taiwan (decisions.md §5). Thai is written without spaces between words: browsers
- * break its lines by a dictionary where `lang` is `th`, and its stacked tone marks need a line height of 1.5 and a font
- * of its own (`:lang(th)` in the style sheets of the webs).
+ * Every language, in menu order. The keys are the values in the cookie, the REST API and the database.
+ * Chinese is Traditional as used in Taiwan (decisions.md §5). Thai is written without spaces between words:
+ * browsers break its lines by a dictionary when `lang` is `th`, and its stacked tone marks need a line height
+ * of 1.5 and a font of its own (`:lang(th)` in the style sheets of the webs).
  */
 const LANGUAGE_TABLE = {
   cn: { locale: "zh-Hant-TW", tag: "zh", name: "繁體中文", catalog: "zhHant", fileLocale: "zh-Hant-TW" },
@@ -25,13 +27,13 @@ const LANGUAGE_TABLE = {
   th: { locale: "th-TH", tag: "th", name: "ไทย", catalog: "th", fileLocale: "en" },
 } as const satisfies Record<string, LanguageRow>;
 
-/** A language as the cookie, the REST API and the database write it. */
+/** A language by its key in the cookie, the REST API and the database. */
 export type Language = keyof typeof LANGUAGE_TABLE;
 
-/** In the order of the menus. */
+/** All languages in menu order. */
 export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as readonly Language[];
 
-/** booking.md §2. */
+/** The fallback language (booking.md §2). */
 export const DEFAULT_LANGUAGE: Language = "cn";
 
 export const LANGUAGE_COOKIE = "language";
@@ -40,8 +42,8 @@ export const LANGUAGE_COOKIE = "language";
 export const LANGUAGE_COOKIE_TTL_MS = 172_800_000;
 
 /**
- * The shape that a translation of a catalog must have: the same keys, a text for a text, and for a function one with the
- * same arguments.
+ * The type of a catalog's translation: the same keys, a string for a string, and a function with the same
+ * parameters for a function.
  */
 export type Translation<Source> = Source extends string
   ? string
@@ -49,34 +51,34 @@ export type Translation<Source> = Source extends string
     ? (...values: Values) => string
     : { readonly [Key in keyof Source]: Translation<Source[Key]> };
 
-/** The BCP 47 tag, for `lang` attributes and Intl. */
+/** Returns the BCP 47 tag, for `lang` attributes and Intl. */
 export function localeOf(language: Language): string {
   return LANGUAGE_TABLE[language].locale;
 }
 
-/** The locale of dates in CSV files, whose years are Gregorian in every language. */
+/** Returns the locale of dates in CSV files, whose years are Gregorian in every language. */
 export function fileLocaleOf(language: Language): string {
   return LANGUAGE_TABLE[language].fileLocale;
 }
 
-/** How the language calls itself. */
+/** Returns the language's name in itself. */
 export function languageName(language: Language): string {
   return LANGUAGE_TABLE[language].name;
 }
 
-/** The name of the language's catalog of words, which is the name of its file in each package. */
+/** Returns the name of the language's message catalog, which is its file name in each package. */
 export function catalogName(language: Language): string {
   return LANGUAGE_TABLE[language].catalog;
 }
 
-/** Whether this is the code of one of the languages. */
+/** Returns whether a value is the key of a language. */
 export function isLanguage(text: unknown): text is Language {
   return typeof text === "string" && Object.hasOwn(LANGUAGE_TABLE, text);
 }
 
 /**
- * The language to answer in: the value of the language cookie, else the best of Accept-Language, else Chinese
- * (decisions.md §2.2).
+ * Returns the language of a response: the language cookie's value, else the best match of Accept-Language,
+ * else Chinese (decisions.md §2.2).
  */
 export function readLanguage(request: {
   cookie: string | null | undefined;
@@ -89,7 +91,7 @@ export function readLanguage(request: {
     const quality = Number(params.find((param) => param.startsWith("q="))?.slice(2) ?? 1);
     return language !== undefined && quality > 0 ? { language, quality } : [];
   });
-  // The sort is stable: of two languages that are wanted equally, the first one wins.
+  // The sort is stable, so that the first of two equally preferred languages wins.
   return accepted.sort((a, b) => b.quality - a.quality)[0]?.language ?? DEFAULT_LANGUAGE;
 }
 

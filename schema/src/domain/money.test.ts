@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { atScale5, decimal, lineTotal, readDecimal, roundHalfUp, toWire } from "./money.ts";
 
-describe("toWire writes neither exponent nor trailing zeros", () => {
+describe("toWire writes neither exponents nor trailing zeros", () => {
   test.each([
     ["120.00000", "120"],
     ["0.95000", "0.95"],
@@ -13,9 +13,9 @@ describe("toWire writes neither exponent nor trailing zeros", () => {
     [1e21, "1000000000000000000000"],
     [-12.5, "-12.5"],
     ["100", "100"],
-  ])("%s is %s", (value, text) => expect(toWire(value)).toBe(text));
+  ])("%s is written as %s", (value, text) => expect(toWire(value)).toBe(text));
 
-  test("another library's decimal is read by its toFixed()", () => {
+  test("a decimal of another library is read by its toFixed()", () => {
     expect(toWire({ toFixed: () => "12.34000" })).toBe("12.34");
   });
 });
@@ -24,7 +24,7 @@ test("a number keeps its fraction", () => {
   expect(toWire(decimal(1.5))).toBe("1.5");
 });
 
-describe("readDecimal takes at most 12 integer and 5 fraction digits", () => {
+describe("readDecimal accepts at most 12 integer and 5 fraction digits", () => {
   test.each([
     ["999999999999", "999999999999"],
     ["-999999999999.99999", "-999999999999.99999"],
@@ -34,7 +34,7 @@ describe("readDecimal takes at most 12 integer and 5 fraction digits", () => {
     [120, "120"],
     [-0, "0"],
     ["007", "7"],
-  ])("%s is read", (text, number) => expect(toWire(readDecimal(text) ?? "1e9")).toBe(number));
+  ])("%s is accepted", (text, number) => expect(toWire(readDecimal(text) ?? "1e9")).toBe(number));
 
   test.each([
     ["1000000000000"],
@@ -57,9 +57,9 @@ describe("readDecimal takes at most 12 integer and 5 fraction digits", () => {
     [true],
     [[1]],
     [{}],
-  ])("%j is refused", (text) => expect(readDecimal(text)).toBeNull());
+  ])("%j is rejected", (text) => expect(readDecimal(text)).toBeNull());
 
-  test("what toWire wrote is read back", () => {
+  test("readDecimal reads what toWire wrote", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 17n) + 1n, max: 10n ** 17n - 1n }), (hundredThousandths) => {
         const value = decimal(`${hundredThousandths}`).div(100_000);
@@ -69,7 +69,7 @@ describe("readDecimal takes at most 12 integer and 5 fraction digits", () => {
   });
 });
 
-describe("roundHalfUp lets a half go up, on both signs", () => {
+describe("roundHalfUp rounds halves up, for both signs", () => {
   test.each([
     ["0.5", "1"],
     ["0.49999", "0"],
@@ -98,7 +98,7 @@ describe("roundHalfUp lets a half go up, on both signs", () => {
   });
 });
 
-test("a line's total is kept at 5 fraction digits, a half away from zero", () => {
+test("a line total is rounded to 5 fraction digits, halves away from zero", () => {
   expect(toWire(lineTotal("3", "19.9"))).toBe("59.7");
   expect(toWire(lineTotal("0.00001", "0.5"))).toBe("0.00001");
   expect(toWire(lineTotal("0.00001", "0.49999"))).toBe("0");

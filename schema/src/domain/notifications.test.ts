@@ -6,7 +6,7 @@ import {
   reminderDueFrom,
 } from "./notifications.ts";
 
-describe("of an order customers are told", () => {
+describe("notifications about an order", () => {
   const order = (
     state: "ESTABLISHED" | "IN_ACTION" | "CANCELLED",
     paymentState: "UNPAID" | "PAID" | "REFUNDED",
@@ -16,9 +16,9 @@ describe("of an order customers are told", () => {
   });
 
   test.each([
-    ["that it came in", null, order("ESTABLISHED", "UNPAID"), ["ORDER_RECEIVED"]],
+    ["its creation", null, order("ESTABLISHED", "UNPAID"), ["ORDER_RECEIVED"]],
     ["a step", order("ESTABLISHED", "UNPAID"), order("IN_ACTION", "UNPAID"), ["ORDER_ADVANCED"]],
-    ["that it is off", order("IN_ACTION", "UNPAID"), order("CANCELLED", "UNPAID"), ["ORDER_CANCELLED"]],
+    ["its cancellation", order("IN_ACTION", "UNPAID"), order("CANCELLED", "UNPAID"), ["ORDER_CANCELLED"]],
     ["a payment", order("CANCELLED", "UNPAID"), order("CANCELLED", "PAID"), ["PAYMENT_RECORDED"]],
     [
       "a step and a payment at once",
@@ -26,34 +26,34 @@ describe("of an order customers are told", () => {
       order("IN_ACTION", "PAID"),
       ["ORDER_ADVANCED", "PAYMENT_RECORDED"],
     ],
-    ["no refund as a payment", order("IN_ACTION", "PAID"), order("IN_ACTION", "REFUNDED"), []],
-    ["nothing of other edits", order("IN_ACTION", "PAID"), order("IN_ACTION", "PAID"), []],
-  ])("%s", (_, before, after, notices) => {
+    ["no payment for a refund", order("IN_ACTION", "PAID"), order("IN_ACTION", "REFUNDED"), []],
+    ["nothing for other edits", order("IN_ACTION", "PAID"), order("IN_ACTION", "PAID"), []],
+  ])("report %s", (_, before, after, notices) => {
     expect(notificationsOfOrder(before, after)).toEqual(notices);
   });
 });
 
-describe("of an appointment customers are told", () => {
+describe("notifications about an appointment", () => {
   const at = (state: "PENDING" | "CONFIRMED" | "CANCELLED", hour = 10) => ({
     state,
     startsAt: new Date(Date.UTC(2026, 11, 1, hour)),
   });
 
   test.each([
-    ["that it was asked for", null, at("PENDING"), "APPOINTMENT_REQUESTED"],
-    ["that it stands", at("PENDING"), at("CONFIRMED"), "APPOINTMENT_CONFIRMED"],
+    ["the request", null, at("PENDING"), "APPOINTMENT_REQUESTED"],
+    ["the confirmation", at("PENDING"), at("CONFIRMED"), "APPOINTMENT_CONFIRMED"],
     [
-      "that it stands, and that once, at another time",
+      "the confirmation once, even with another time",
       at("PENDING"),
       at("CONFIRMED", 14),
       "APPOINTMENT_CONFIRMED",
     ],
     ["another time", at("CONFIRMED"), at("CONFIRMED", 14), "APPOINTMENT_MOVED"],
-    ["another time of their own", at("CONFIRMED"), at("PENDING", 14), "APPOINTMENT_MOVED"],
-    ["that it is off", at("CONFIRMED"), at("CANCELLED"), "APPOINTMENT_CANCELLED"],
-    ["that it was rejected", at("PENDING"), at("CANCELLED"), "APPOINTMENT_CANCELLED"],
-    ["nothing of other edits", at("PENDING"), at("PENDING"), null],
-  ])("%s", (_, before, after, notice) => {
+    ["another time that the customer chose", at("CONFIRMED"), at("PENDING", 14), "APPOINTMENT_MOVED"],
+    ["its cancellation", at("CONFIRMED"), at("CANCELLED"), "APPOINTMENT_CANCELLED"],
+    ["the rejection", at("PENDING"), at("CANCELLED"), "APPOINTMENT_CANCELLED"],
+    ["nothing for other edits", at("PENDING"), at("PENDING"), null],
+  ])("report %s", (_, before, after, notice) => {
     expect(notificationOfAppointment(before, after)).toBe(notice);
   });
 });
@@ -70,7 +70,7 @@ describe("a reminder", () => {
     expect(reminderDueFrom(new Date(start), zone)).toEqual(new Date(due));
   });
 
-  test("is due on the day before also where the night between has 23 hours", () => {
+  test("is due on the day before, even when the night between has 23 hours", () => {
     const after = new Date("2026-03-08T12:00:00-04:00");
     expect(reminderDueFrom(after, "America/New_York")).toEqual(new Date("2026-03-07T10:00:00-05:00"));
   });
@@ -84,7 +84,7 @@ describe("a reminder", () => {
     expect(isReminderDue({ startsAt, createdAt: long }, new Date(now), zone)).toBe(due);
   });
 
-  test("is not for whoever booked when it would have been due", () => {
+  test("is not sent for bookings made after it would have been due", () => {
     const due = new Date("2026-12-01T10:00:00+08:00");
     const now = new Date("2026-12-01T20:00:00+08:00");
     expect(isReminderDue({ startsAt, createdAt: due }, now, zone)).toBe(false);

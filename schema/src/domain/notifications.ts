@@ -18,7 +18,7 @@ export const APPOINTMENT_NOTIFICATIONS = [
 ] as const satisfies readonly NoticeKind[];
 export type AppointmentNotificationKind = (typeof APPOINTMENT_NOTIFICATIONS)[number];
 
-/** Payment states that say that money came in. */
+/** Payment states after which money was received. */
 const PAID_STATES: readonly PaymentState[] = ["PAID", "PARTIALLY_PAID"];
 
 interface OrderStates {
@@ -26,7 +26,7 @@ interface OrderStates {
   paymentState: PaymentState;
 }
 
-/** The notifications that a change of an order causes; `before` is null for a new order. */
+/** Returns the notifications that a change of an order causes; `before` is null for a new order. */
 export function notificationsOfOrder(
   before: OrderStates | null,
   after: OrderStates,
@@ -48,8 +48,8 @@ interface AppointmentStates {
 }
 
 /**
- * The notification that a change of an appointment causes, null when there is none; `before` is null for a new appointment. A
- * confirmation names the time, and therefore a new time too.
+ * Returns the notification that a change of an appointment causes, or null; `before` is null for a new
+ * appointment. A confirmation includes the time, so that a new time needs no second notification.
  */
 export function notificationOfAppointment(
   before: AppointmentStates | null,
@@ -61,20 +61,22 @@ export function notificationOfAppointment(
   return after.startsAt.getTime() === before.startsAt.getTime() ? null : "APPOINTMENT_MOVED";
 }
 
-/** When in the morning of the day before a reminder goes out, by the store's clock. */
+/** The hour on the store's clock at which reminders are sent on the day before. */
 const REMINDER_HOUR = 10;
 const HOUR_MS = 3_600_000;
 
-/** No appointment further ahead than this can be due for its reminder. */
+/** Maximum time between an appointment's reminder and its start. */
 export const REMINDER_LEAD_MS = 39 * HOUR_MS;
 
-/** From when on an appointment is due for its reminder: 10:00 of the day before, by the store's clock. */
+/** Returns when the reminder of an appointment becomes due: 10:00 on the day before, on the store's clock. */
 export function reminderDueFrom(startsAt: Date, zone: string): Date {
   const noonBefore = new Date(startOfDay(dayOf(startsAt, zone), zone).getTime() - 12 * HOUR_MS);
   return new Date(startOfDay(dayOf(noonBefore, zone), zone).getTime() + REMINDER_HOUR * HOUR_MS);
 }
 
-/** Whether an appointment is due for its reminder. Whoever booked after that moment knows, and is not reminded. */
+/**
+ * Returns whether the reminder of an appointment is due. Customers who booked after that moment receive none.
+ */
 export function isReminderDue(
   { startsAt, createdAt }: { startsAt: Date; createdAt: Date },
   now: Date,

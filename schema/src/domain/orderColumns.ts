@@ -1,4 +1,6 @@
-/** The columns of the CSV file of orders (shop.md §2), in its order; a discount's name and amount stand beside the sum. */
+/**
+ * The columns of the order CSV export in file order (shop.md §2). Discount names and amounts follow the sum.
+ */
 export const ORDER_COLUMNS = [
   "number",
   "buyerName",

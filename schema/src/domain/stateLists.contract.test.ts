@@ -17,10 +17,10 @@ import { isOnSale, ON_SALE_STATES, onSaleSql, onSaleWhere, PRODUCT_STATES } from
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const ENUMS = { AppointmentState, DiscountState, OrderState, PaymentState, ProductState };
 
-/** The states that a piece of source spells out, as text of TypeScript or of SQL. */
+/** Returns the states that a piece of TypeScript or SQL source spells out. */
 const spelledIn = (text: string) => [...text.matchAll(/["']([A-Z_]+)["']/g)].map(([, word]) => word ?? "");
 
-/** Lists in brackets, and SQL lists in parentheses, that name two or more states of one enum. */
+/** Lists in brackets, and SQL lists in parentheses, that contain two or more states of one enum. */
 function stateListsIn(source: string): string[] {
   const lists = [...source.matchAll(/\[[^[\]]*\]|\bIN\s*\([^()]*\)/g)].map(([list]) => list);
   return lists.filter((list) => {
@@ -31,7 +31,7 @@ function stateListsIn(source: string): string[] {
   });
 }
 
-/** Conditions that ask in other words than the rule book's for what is on sale. */
+/** Conditions for products on sale that do not use the domain's definition. */
 function onSaleConditionsIn(source: string): string[] {
   const state = `(?:state: "ENABLED"|"state" = 'ENABLED')`;
   const kept = `(?:deletedAt: null|"deletedAt" IS NULL)`;
@@ -44,11 +44,11 @@ const SOURCES = globSync(["{schema,api,rest-bridge,web-admin,web-liff}/src/**/*.
   cwd: ROOT,
 }).filter((file) => !/\.test\.tsx?$|\/__generated__\/|\/testing\/|^schema\/src\/domain\//.test(file));
 
-describe("no source file outside the rule book", () => {
+describe("no source file outside the domain rules", () => {
   it.each([
     ["a list of states", stateListsIn],
-    ["what is on sale", onSaleConditionsIn],
-  ])("spells out %s (else: give it a name in schema/src/domain)", (_what, find) => {
+    ["a condition for products on sale", onSaleConditionsIn],
+  ])("spells out %s (define a name in schema/src/domain instead)", (_what, find) => {
     expect(SOURCES.length).toBeGreaterThan(500);
     const found = SOURCES.flatMap((file) =>
       find(readFileSync(`${ROOT}${file}`, "utf8")).map((text) => `${file}: ${text.replace(/\s+/g, " ")}`),
@@ -65,7 +65,7 @@ describe("the search for such lists", () => {
   ])("finds %s", (source) => expect(stateListsIn(source)).toHaveLength(1));
 
   it.each([`state: { in: ["PENDING", "SENT"] }`, `["CONFIRMED"]`, `Record<"PENDING" | "CONFIRMED", string>`])(
-    "passes %s",
+    "ignores %s",
     (source) => expect(stateListsIn(source)).toEqual([]),
   );
 
@@ -75,22 +75,22 @@ describe("the search for such lists", () => {
   );
 });
 
-describe("the lists of the rule book", () => {
+describe("the lists of the domain rules", () => {
   it.each([
     [APPOINTMENT_STATES, AppointmentState],
     [DISCOUNT_STATES, DiscountState],
     [ORDER_STATES, OrderState],
     [PAYMENT_STATES, PaymentState],
     [PRODUCT_STATES, ProductState],
-  ])("%j has every state once", (list, states) => {
+  ])("%j contains every state once", (list, states) => {
     expect(list.toSorted()).toEqual(Object.keys(states).toSorted());
   });
 
-  it("pending and confirmed appointments hold their time", () => {
+  it("pending and confirmed appointments reserve their time", () => {
     expect(TIME_HOLDING_STATES).toEqual(["PENDING", "CONFIRMED"]);
   });
 
-  it("the condition of what is on sale is that of isOnSale, in Prisma's words and in SQL", () => {
+  it("the condition for products on sale equals isOnSale, for Prisma and in SQL", () => {
     expect([...ON_SALE_STATES]).toEqual(PRODUCT_STATES.filter(isOnSale));
     expect(onSaleWhere).toEqual({ state: ON_SALE_STATES[0], deletedAt: null });
     expect(onSaleSql("p")).toBe(`p."deletedAt" IS NULL AND p."state" = 'ENABLED'`);

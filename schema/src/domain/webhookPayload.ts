@@ -3,14 +3,14 @@ import { globalId, type NodeType } from "../ids.ts";
 import { webhookType } from "./access/webhookEvents.ts";
 import { toWire } from "./money.ts";
 
-/** An event as triggers store it: which row it is about, and the values that the row's columns had then. */
+/** An event as triggers store it: the row's key and the values of its columns at that time. */
 export interface StoredWebhookEvent {
   kind: WebhookEventKind;
   /** The table of the row. */
   entity: string;
   /** The primary key of the row. */
   entityId: number;
-  /** A JSON object: `machiya_webhook_columns` in SQL says which columns it holds. */
+  /** A JSON object whose columns `machiya_webhook_columns` in SQL defines. */
   columns: unknown;
   occurredAt: Date;
 }
@@ -33,8 +33,8 @@ const timeOf = (column: string) => formatted(column, (text) => new Date(text).to
 const idOf = (type: NodeType, column: string) => formatted(column, (text) => globalId(type, Number(text)));
 
 /**
- * The documented `data` of each entity (docs/webhooks.md). The fields are sorted by length, then alphabetically: receivers have
- * always got them in this order, in which Postgres stores a JSON object.
+ * The documented `data` of each entity (docs/webhooks.md). The fields are sorted by length, then
+ * alphabetically: receivers have always received them in this order, in which Postgres stores a JSON object.
  */
 const PAYLOADS: Record<string, Record<string, Field>> = {
   Order: {
@@ -89,14 +89,14 @@ const PAYLOADS: Record<string, Record<string, Field>> = {
   },
 };
 
-/** The documented `data` of an event. */
+/** Returns the documented `data` of an event. */
 export function webhookPayload(event: Pick<StoredWebhookEvent, "entity" | "entityId" | "columns">): Row {
   const row = { ...(event.columns as Row), id: event.entityId };
   const fields = Object.entries(PAYLOADS[event.entity] ?? {});
   return Object.fromEntries(fields.map(([name, field]) => [name, field(row)]));
 }
 
-/** The body of an event, the same bytes in every attempt of every delivery. */
+/** Returns the body of an event, which has the same bytes in every delivery attempt. */
 export function webhookBody(event: StoredWebhookEvent): string {
   const { kind, occurredAt } = event;
   return JSON.stringify({

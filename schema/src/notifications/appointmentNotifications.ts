@@ -8,7 +8,7 @@ import { appointmentActions } from "./notificationActions.ts";
 import { forEachChannel, type NewNotification, queueNotifications } from "./queueNotifications.ts";
 import { findRecipient, type Recipient } from "./recipients.ts";
 
-/** What a notification needs of an appointment. */
+/** The appointment columns that a notification needs. */
 export const notifiedAppointment = {
   id: true,
   state: true,
@@ -21,7 +21,10 @@ export const notifiedAppointment = {
 
 type NotifiedAppointment = Prisma.AppointmentGetPayload<{ select: typeof notifiedAppointment }>;
 
-/** Queues the notification of a change of an appointment, in the transaction that makes it; `before` is null for a new one. */
+/**
+ * Queues the notification of an appointment change in the transaction that makes it; `before` is null for a
+ * new one.
+ */
 export async function queueAppointmentNotification(
   tx: Transaction,
   context: Actor,
@@ -38,7 +41,7 @@ export async function queueAppointmentNotification(
   if (recipient !== null) await queueNotifications(tx, appointmentNotifications(kind, after, recipient));
 }
 
-/** The notifications of one appointment, one for each channel of the recipient. */
+/** Returns the notifications of one appointment, one per channel of the recipient. */
 export function appointmentNotifications(
   kind: AppointmentNotificationKind,
   appointment: NotifiedAppointment,

@@ -20,13 +20,13 @@ const row = {
 };
 
 describe("a notification", () => {
-  it("is of an order or of an appointment, whichever kind it has", () => {
+  it("is about an order or an appointment, depending on its kind", () => {
     expect([...ORDER_NOTIFICATIONS, ...APPOINTMENT_NOTIFICATIONS].sort()).toEqual(
       Object.values(NoticeKind).sort(),
     );
   });
 
-  it("survives its way through the outbox", () => {
+  it("is read back from the outbox unchanged", () => {
     expect(readNotification(JSON.parse(JSON.stringify(row)))).toEqual(row);
   });
 
@@ -41,9 +41,9 @@ describe("a notification", () => {
     expect(readNotification({ ...row, ...more })).toBeNull();
   });
 
-  it("says what happened in the recipient's language, for every channel alike", () => {
+  it("is rendered as text in the recipient's language, for every channel alike", () => {
     const notification = readNotification(row);
-    if (notification?.kind !== "ORDER_RECEIVED") throw new Error("Not read");
+    if (notification?.kind !== "ORDER_RECEIVED") throw new Error("Notification could not be read");
     expect(notificationText(notification)).toEqual({
       shopName: "町家",
       title: "We have your order",

@@ -6,7 +6,7 @@ import { APPOINTMENT_NOTIFICATIONS, ORDER_NOTIFICATIONS } from "../domain/notifi
 const id = z.int();
 const language = z.custom<Language>(isLanguage);
 
-/** What a recipient can do about a notification; each channel offers it in its own way, or not at all. */
+/** What a recipient can do about a notification. Each channel offers it in its own way, or not at all. */
 const action = z.discriminatedUnion("do", [
   /** Reports that a bank transfer was made. */
   z.object({ do: z.literal("REPORT_PAYMENT"), order: id }),
@@ -23,11 +23,11 @@ const orderData = z.object({
     id,
     state: z.enum(OrderState),
     paymentState: z.enum(PaymentState),
-    /** A decimal number. */
+    /** The order's total as a decimal number. */
     total: z.string(),
     /** The first lines of the order. */
     lines: z.array(z.object({ productName: z.string(), quantity: z.string() })),
-    /** How many lines follow them. */
+    /** Number of lines that are not listed. */
     moreLines: z.int(),
   }),
 });
@@ -62,21 +62,21 @@ const notification = z.discriminatedUnion("kind", [
 ]);
 
 /**
- * A message to customers, in terms of the shop: what happened and what was true at that time. A channel renders it when it is
- * delivered, and from this alone, so that every attempt has the same content.
+ * A message to customers in terms of the shop: what happened and what was true at that time. A channel
+ * renders it on delivery, using nothing else, so that every attempt has the same content.
  */
 export type Notification = z.output<typeof notification>;
 
 type BroadcastNotification = Extract<Notification, { data: BroadcastData }>;
 
-/** A notification about an order or an appointment; a broadcast consists of the staff's own words. */
+/** A notification about an order or an appointment, as opposed to a broadcast, whose text staff write. */
 export type EventNotification = Exclude<Notification, BroadcastNotification>;
 
 export function isBroadcast(notification: Notification): notification is BroadcastNotification {
   return notification.kind === "BROADCAST" || notification.kind === "TEST_BROADCAST";
 }
 
-/** Reads a notification from its row in the outbox; null when the row holds something else. */
+/** Parses a notification from its outbox row; null when the row contains something else. */
 export function readNotification(row: {
   kind: string;
   language: string | null;

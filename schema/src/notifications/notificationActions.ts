@@ -12,20 +12,23 @@ type OfferedOrder = Pick<
   "id" | "state" | "paymentState" | "paymentMethod" | "paymentReportedAt" | "paymentRecordedAt"
 >;
 
-/** The customer can report a payment, unless they have done so and the staff have not checked it yet. */
+/**
+ * Returns the actions on an order: reporting a payment, unless a report is already waiting for the staff's
+ * check.
+ */
 export function orderActions(order: OfferedOrder): NotificationAction[] {
   const canReport = paymentReportPermission(order).allowed && !isReportPending(order);
   return canReport ? [{ do: "REPORT_PAYMENT", order: order.id }] : [];
 }
 
-/** What decides, besides the appointment, what its customer can do. */
+/** What determines, besides the appointment, what its customer can do. */
 export interface AppointmentRules {
   now: Date;
   cutOffMinutes: number;
   blocked: boolean;
 }
 
-/** What the customer can do by the appointment's state, the store's cut-off and their block. */
+/** Returns what the customer can do, given the appointment's state, the store's cut-off and a block. */
 export function appointmentActions(
   { id, state, startsAt }: Pick<Appointment, "id" | "state" | "startsAt">,
   { now, cutOffMinutes, blocked }: AppointmentRules,

@@ -16,7 +16,10 @@ type StoreColumns = Pick<
 type CustomerColumns = Pick<Customer, "name" | "phone" | "language" | "deletedAt"> &
   ChannelColumns & { blocked: boolean };
 
-/** The shop and one of its customers: `store` is null while the shop has no record, `customer` when there is none with that id. */
+/**
+ * The shop and one of its customers. `store` is null without a store record, `customer` when the id does not
+ * exist.
+ */
 export interface NotificationContext {
   store: StoreColumns | null;
   customer: CustomerColumns | null;
@@ -34,7 +37,7 @@ const CHANNEL_COLUMNS = Prisma.raw(
     .join(", "),
 );
 
-/** The statement that reads the shop and one of its customers as one row. */
+/** Returns the statement that reads the shop and one of its customers as one row. */
 export const notificationContextSql = (customerId: number): Prisma.Sql => Prisma.sql`
   SELECT s."id" AS "storeId", s."name" AS "storeName", s."timeZone", s."delivers", s."openWeekdays", s."orderingOpensAt",
     s."orderingClosesAt", s."notices"::text[] AS "notices", s."cancelCutOffHours",
@@ -45,7 +48,7 @@ export const notificationContextSql = (customerId: number): Prisma.Sql => Prisma
   LEFT JOIN "Customer" c ON c."id" = wanted."id"
   LEFT JOIN "CustomerBlock" b ON b."customerId" = c."id"`;
 
-/** Reads it in one statement. */
+/** Reads the context in one statement. */
 export async function readNotificationContext(
   tx: SqlClient,
   customerId: number,
@@ -59,7 +62,7 @@ const contextOf = (row: Row): NotificationContext => ({
   customer: row.customerId === null ? null : row,
 });
 
-/** The row as JSON, where times are texts. */
+/** The row as JSON, with times as text. */
 export type NotificationContextJson = {
   [Column in keyof Row]: Date extends Row[Column] ? string | null : Row[Column];
 };

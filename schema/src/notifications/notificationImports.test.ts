@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 const FOLDER = "schema/src/notifications";
 
-it("notifications import none of the writes that cause them", () => {
+it("notifications do not import the writes that cause them", () => {
   const imports = globSync(`${FOLDER}/*.ts`).flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/from "(\.\.\/[^"]+)"/g)].map(([, path]) => `${file}: ${path}`),
   );

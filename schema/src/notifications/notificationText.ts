@@ -9,10 +9,10 @@ import type {
   OrderNotificationData,
 } from "./notification.ts";
 
-/** The name of a fact, and its value. */
+/** A label and its value. */
 export type Fact = readonly [name: string, value: string];
 
-/** What a notification says, in the recipient's language; a channel lays it out. */
+/** The content of a notification in the recipient's language, without a layout. */
 export interface NotificationText {
   shopName: string;
   title: string;

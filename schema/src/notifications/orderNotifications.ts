@@ -10,7 +10,7 @@ import type { NotificationContext } from "./notificationContext.ts";
 import { forEachChannel, type NewNotification, queueNotifications } from "./queueNotifications.ts";
 import { findRecipient, type Recipient, recipientOf } from "./recipients.ts";
 
-/** A notification lists this many lines of an order. */
+/** Maximum number of order lines that a notification lists. */
 const MAX_LINES = 8;
 
 interface OrderStates {
@@ -18,7 +18,7 @@ interface OrderStates {
   paymentState: PaymentState;
 }
 
-/** What a notification needs of an order. */
+/** The order data that a notification needs. */
 interface NotifiedOrder extends OrderStates {
   id: number;
   paymentMethod: number;
@@ -28,7 +28,7 @@ interface NotifiedOrder extends OrderStates {
   lines: readonly { productName: string; quantity: DecimalLike }[];
 }
 
-/** Queues the notifications of a change of an order, in the transaction that makes it. */
+/** Queues the notifications of an order change in the transaction that makes it. */
 export async function queueOrderNotifications(
   tx: Transaction,
   context: Actor,
@@ -42,7 +42,7 @@ export async function queueOrderNotifications(
   await queueNotifications(tx, notificationsFor(order, recipient));
 }
 
-/** The states in which an order begins. */
+/** The initial states of an order. */
 const NEW_ORDER = {
   state: "ESTABLISHED",
   paymentState: "UNPAID",
@@ -50,7 +50,7 @@ const NEW_ORDER = {
   paymentRecordedAt: null,
 } as const;
 
-/** The notifications of a new order, of which everything is known before it is written; null: the customer is not notified. */
+/** Returns the notifications of a new order before it is written; null when the customer is not notified. */
 export function placedOrderNotifications(
   acting: Actor,
   placed: Pick<NotifiedOrder, "id" | "paymentMethod" | "total" | "lines"> & { customerId: number },

@@ -4,10 +4,10 @@ import type { ChannelKind } from "@machiya/prisma/enums";
 import type { Notification } from "./notification.ts";
 import type { Recipient } from "./recipients.ts";
 
-/** A notification, the customer who gets it, and the channel that delivers it. */
+/** A notification with its recipient and the channel that delivers it. */
 export type NewNotification = Notification & { customerId: number; channel: ChannelKind };
 
-/** One notification for each channel of the recipient. */
+/** Returns each notification once per channel of the recipient. */
 export function forEachChannel(
   { channels, customerId }: Recipient,
   notifications: readonly Notification[],
@@ -17,7 +17,7 @@ export function forEachChannel(
   );
 }
 
-/** Puts notifications into the outbox, in the transaction that causes them. */
+/** Inserts notifications into the outbox, in the transaction that causes them. */
 export async function queueNotifications(
   tx: SqlClient,
   notifications: readonly NewNotification[],
@@ -25,7 +25,7 @@ export async function queueNotifications(
   await tx.$executeRaw(insertNotificationsSql(notifications));
 }
 
-/** The statement for that; it inserts nothing unless `condition` holds. */
+/** Returns the statement that inserts notifications if `condition` is true. */
 export function insertNotificationsSql(
   notifications: readonly NewNotification[],
   condition: Prisma.Sql = Prisma.sql`true`,
@@ -41,7 +41,7 @@ export function insertNotificationsSql(
     WHERE ${condition}`;
 }
 
-/** Prisma makes the outbox's ids of the same version: an id of a later millisecond sorts after this one. */
+/** Creates a UUID of version 7, as Prisma does for the outbox: ids sort by the millisecond of creation. */
 function uuidV7(): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(Date.now(), 0, 6);

@@ -6,10 +6,10 @@ import { channelsOf } from "./channels.ts";
 import type { AppointmentRules } from "./notificationActions.ts";
 import { type NotificationContext, readNotificationContext } from "./notificationContext.ts";
 
-/** A customer who is notified, and what is known for it of the shop. */
+/** A customer to notify, with the data of the shop that notifications need. */
 export interface Recipient {
   customerId: number;
-  /** One message goes out by each of them. */
+  /** One notification is sent per channel. */
   channels: readonly ChannelKind[];
   language: Language;
   shopName: string;
@@ -17,16 +17,17 @@ export interface Recipient {
   rules: AppointmentRules;
 }
 
-/** The recipient together with the kinds that the store has switched on. */
+/** The recipient with the notification kinds that the store has enabled. */
 type ReadyRecipient<Kind> = Recipient & {
   kinds: Kind[];
-  /** The language that the customer reads now, when it differs from the stored one. */
+  /** The customer's current language when it differs from the stored one. */
   newLanguage: Language | null;
 };
 
 /**
- * Decides who is notified. Null: the shop has no record, or switched all these kinds off, or the customer was deleted, or no
- * channel reaches them. A customer who acts is notified in the language that they read now.
+ * Determines the recipient of notifications. Returns null when the shop has no record or has disabled all
+ * these kinds, when the customer was deleted, or when no channel reaches them. A customer who acts is
+ * notified in their current language.
  */
 export function recipientOf<Kind extends NoticeKind>(
   { viewer, language: current, now }: Actor,
@@ -53,7 +54,9 @@ export function recipientOf<Kind extends NoticeKind>(
   };
 }
 
-/** Reads the context in the transaction that causes the notification, and stores the customer's new language. */
+/**
+ * Reads the context in the transaction that causes the notification, and stores the customer's new language.
+ */
 export async function findRecipient<Kind extends NoticeKind>(
   tx: SqlClient,
   acting: Actor,

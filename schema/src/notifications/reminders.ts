@@ -5,14 +5,17 @@ import { isReminderDue, REMINDER_LEAD_MS } from "../domain/notifications.ts";
 import { appointmentNotifications, notifiedAppointment } from "./appointmentNotifications.ts";
 import { channelColumns, channelsOf } from "./channels.ts";
 
-/** Names the one reminder of an appointment at a time: an appointment that moves gets another one. */
+/**
+ * Returns the unique key of a reminder. It includes the start, so that a rescheduled appointment gets another
+ * reminder.
+ */
 export const reminderKey = ({ id, startsAt }: { id: number; startsAt: Date }) =>
   `reminder:${id}:${startsAt.toISOString()}`;
 
 /**
- * Queues the reminder of every confirmed appointment that is due for it, also when this runs late. The unique key makes it one
- * reminder, however many processes run this at once. Returns how many it queued. The worker calls `isReminderValid` before it sends
- * one.
+ * Queues the reminders of all confirmed appointments that are due, even when this runs late, and returns
+ * their number. The unique key prevents duplicates when several processes run this at once. The worker calls
+ * `isReminderValid` before it sends one.
  */
 export async function queueReminders(prisma: PrismaClient, now: Date): Promise<number> {
   const store = await prisma.store.findUnique({
@@ -54,7 +57,7 @@ export async function queueReminders(prisma: PrismaClient, now: Date): Promise<n
         rules: { now, cutOffMinutes: cancelCutOffHours * 60, blocked: customer.block !== null },
       };
       const reminders = appointmentNotifications("APPOINTMENT_REMINDER", appointment, recipient);
-      // Every channel after the first one has a key of its own.
+      // The first channel uses the plain key, every other one appends its name.
       return reminders.map((reminder, index) => ({
         ...reminder,
         uniqueKey: index === 0 ? uniqueKey : `${uniqueKey}:${reminder.channel}`,
@@ -67,7 +70,10 @@ export async function queueReminders(prisma: PrismaClient, now: Date): Promise<n
 
 const reminderData = z.object({ appointment: z.object({ id: z.int(), startsAt: z.string() }) });
 
-/** Whether an appointment is still ahead, confirmed and at the time that its reminder names; data that names no appointment is valid. */
+/**
+ * Returns whether the appointment is in the future, confirmed and at the time in the reminder. Data without
+ * an appointment is valid.
+ */
 export async function isReminderValid(prisma: PrismaClient, data: unknown, now: Date): Promise<boolean> {
   const reminder = reminderData.safeParse(data).data;
   if (reminder === undefined) return true;

@@ -5,8 +5,9 @@ import type { Transaction } from "../writes/transaction.ts";
 import { reminderKey } from "./reminders.ts";
 
 /**
- * Counts the reminders that the rest of LINE's month will need: those of appointments that are confirmed or wait for review, whose
- * customers LINE reaches as far as is known, and that are not queued yet. None while the store has reminders switched off.
+ * Counts the reminders that the rest of LINE's month will need: those of confirmed and pending appointments
+ * whose customers can be reached as far as known, without those already queued. Returns 0 when the store has
+ * disabled reminders.
  */
 export async function countUpcomingReminders(tx: Transaction, now: Date): Promise<number> {
   const store = await tx.store.findUnique({ where: { id: 1 }, select: { timeZone: true, notices: true } });
@@ -20,7 +21,7 @@ export async function countUpcomingReminders(tx: Transaction, now: Date): Promis
     select: { id: true, startsAt: true, createdAt: true },
   });
   const needed = ahead.filter((appointment) => needsReminder(appointment, now, store.timeZone));
-  // Only the reminders of near appointments can be queued already.
+  // Only reminders of near appointments can already be queued.
   const near = needed.filter(({ startsAt }) => startsAt.getTime() - now.getTime() <= REMINDER_LEAD_MS);
   const queued = await tx.outboxMessage.count({ where: { uniqueKey: { in: near.map(reminderKey) } } });
   return needed.length - queued;

@@ -26,7 +26,7 @@ beforeEach(async () => {
 type Sent = { sendBroadcast: { id: string } };
 const send = (input: object = {}) =>
   house.run<Sent>(SEND, { input: { text: "新茶", scheduledAt: AT, ...input } }, ADMIN);
-/** Starts what is due, as a worker of one process does; the number of broadcasts that it started. */
+/** Starts the due broadcasts as a worker does, and returns their number. */
 async function start(): Promise<number> {
   const due = await house.prisma.broadcast.findMany({
     where: { state: "SCHEDULED", scheduledAt: { lte: house.now } },
@@ -40,8 +40,8 @@ const parts = () => house.prisma.outboxMessage.findMany({ orderBy: { id: "asc" }
 /** Takes a product off sale. */
 const off = (id: number) => house.prisma.product.update({ where: { id }, data: { state: "FROZEN" } });
 
-describe("a broadcast at a time", () => {
-  it("waits, and starts then with those whom it reaches then", async () => {
+describe("a scheduled broadcast", () => {
+  it("waits, and is sent to its audience at the time of the start", async () => {
     await customerRow(house.prisma);
     expect((await send()).data).toMatchObject({
       sendBroadcast: { state: "SCHEDULED", scheduledAt: AT, recipients: 1, finishedAt: null },
@@ -55,7 +55,7 @@ describe("a broadcast at a time", () => {
     expect(await parts()).toMatchObject([{ kind: "BROADCAST", recipients: 2 }]);
   });
 
-  it("starts once, also late and by eight processes at a time", async () => {
+  it("starts once, even when late and started by eight processes at once", async () => {
     await customerRow(house.prisma);
     for (let count = 0; count < 3; count++) await send();
     house.now = new Date("2026-11-24T00:00:00Z");
@@ -69,11 +69,11 @@ describe("a broadcast at a time", () => {
     ["2026-11-21T02:01:00Z", []],
     ["2027-01-20T02:00:00Z", []],
     ["2027-01-20T02:00:00.001Z", ["INVALID_INPUT"]],
-  ])("may be %s, 1 minute to 60 days ahead: %j", async (scheduledAt, codes) => {
+  ])("at %s, which must be 1 minute to 60 days ahead, has the errors %j", async (scheduledAt, codes) => {
     expect((await send({ scheduledAt })).codes).toEqual(codes);
   });
 
-  it("can be taken back until it starts", async () => {
+  it("can be cancelled until it starts", async () => {
     await customerRow(house.prisma);
     const id = (await send()).data?.sendBroadcast.id;
     const cancel = () => house.run(CANCEL, { input: { id } }, ADMIN);
@@ -88,7 +88,7 @@ describe("a broadcast at a time", () => {
     ]);
   });
 
-  it("either starts or is taken back, never both", async () => {
+  it("is either started or cancelled, never both", async () => {
     await customerRow(house.prisma);
     for (let round = 0; round < 10; round++) {
       house.now = NOW;
@@ -103,7 +103,7 @@ describe("a broadcast at a time", () => {
     }
   });
 
-  it("is judged against what the month has left then", async () => {
+  it("is checked against the quota that is left when it starts", async () => {
     await customerRow(house.prisma);
     await send();
     house.quota = 0;
@@ -115,7 +115,7 @@ describe("a broadcast at a time", () => {
     expect(await parts()).toEqual([]);
   });
 
-  it("to nobody is done when it starts", async () => {
+  it("without recipients is finished when it starts", async () => {
     await send();
     house.now = new Date(AT);
     await start();
@@ -123,10 +123,10 @@ describe("a broadcast at a time", () => {
   });
 });
 
-describe("the cards of a broadcast at a time", () => {
+describe("the cards of a scheduled broadcast", () => {
   const cardsOf = async () => JSON.stringify((await parts()).map(({ data }) => data));
 
-  it("leave out what is no longer on sale", async () => {
+  it("leave out products that are no longer on sale", async () => {
     await customerRow(house.prisma);
     const [kept, gone] = [await product(house.prisma), await product(house.prisma)];
     await send({ text: "", productIds: [gone, kept].map(({ id }) => globalId("Product", id)) });
@@ -137,7 +137,7 @@ describe("the cards of a broadcast at a time", () => {
     expect(await cardsOf()).not.toContain(gone.name);
   });
 
-  it("fail with the reason when nothing else is left", async () => {
+  it("cause a failure with the reason when no content is left", async () => {
     await customerRow(house.prisma);
     const tea = await product(house.prisma);
     await send({ text: "", productIds: [globalId("Product", tea.id)] });
@@ -148,11 +148,11 @@ describe("the cards of a broadcast at a time", () => {
   });
 });
 
-describe("what goes along", () => {
+describe("the content of a broadcast", () => {
   const PICTURE = btoa("any bytes: the test keeps them as they are");
   const now = { scheduledAt: null };
 
-  it("are cards in the language of whoever gets them, and the picture", async () => {
+  it("has cards in the recipient's language, and the image", async () => {
     for (const language of ["jp", "en", null, "jp"]) await customerRow(house.prisma, { language });
     const tea = await product(house.prisma);
     const { codes } = await send({ ...now, image: PICTURE, productIds: [globalId("Product", tea.id)] });
@@ -167,7 +167,7 @@ describe("what goes along", () => {
     });
   });
 
-  it("is whole characters alone", async () => {
+  it("contains only complete characters", async () => {
     await customerRow(house.prisma);
     expect((await send({ ...now, text: "茶\ud83c" })).codes).toEqual([]);
     expect((await parts())[0]?.data).toMatchObject({ text: "茶\ufffd" });
@@ -175,14 +175,14 @@ describe("what goes along", () => {
     expect((await send({ ...now, idempotencyKey: "k\0" })).codes).toEqual(["INVALID_INPUT"]);
   });
 
-  it("is no picture where LINE could not load it", async () => {
+  it("has no image when LINE could not load it", async () => {
     house.shopAddress = { publicUrl: "http://shop.example", liffId: null };
     const refused = await send({ ...now, image: PICTURE });
     house.shopAddress = { publicUrl: "https://shop.example", liffId: null };
     expect([refused.codes, refused.params]).toEqual([["INVALID_INPUT"], { field: "image" }]);
   });
 
-  it("are 12 products at most, all on sale", async () => {
+  it("has at most 12 products, all on sale", async () => {
     const teas = await Promise.all(Array.from({ length: 13 }, () => product(house.prisma)));
     const productIds = teas.map(({ id }) => globalId("Product", id));
     expect((await send({ ...now, productIds: productIds.slice(0, 12) })).codes).toEqual([]);

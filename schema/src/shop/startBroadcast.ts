@@ -10,8 +10,8 @@ import {
 export type { BroadcastDependencies };
 
 /**
- * Starts a scheduled broadcast whose time has come. False: it is not due, or it was started or cancelled before. A broadcast for which
- * the quota has no room, or of whose content nothing is left, fails with the reason.
+ * Starts a scheduled broadcast that is due. Returns false when it is not due, was started already or was
+ * cancelled. When the quota is insufficient or no content is left, the broadcast fails with the reason.
  */
 export async function startBroadcast(surroundings: BroadcastDependencies, id: number): Promise<boolean> {
   const { prisma, messaging } = surroundings;

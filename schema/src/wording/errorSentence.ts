@@ -3,13 +3,13 @@ import { type Language, localeOf } from "../domain/language.ts";
 import { formatMoney } from "./formatMoney.ts";
 import type { ErrorWords, Wording } from "./words.ts";
 
-/** A language and its words. Browsers load those of one language alone. */
+/** A language and its words. A browser loads only one language. */
 export interface Speech {
   language: Language;
   words: Wording;
 }
 
-/** The value under a key that came from outside; null when there is none. */
+/** Returns the value of a key from external data; null when there is none. */
 function lookUp(texts: Record<string, string>, key: string | undefined): string | null {
   return key !== undefined && Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
 }
@@ -23,7 +23,7 @@ function pictureText({ language, words }: Speech, fault: NonNullable<ErrorParams
   return words.picture[fault.problem]({ ...fault, bytes });
 }
 
-/** The params of an error in the words of the language. */
+/** Formats the parameters of an error in the language. */
 function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
   const { language, words } = speech;
   const list = (items: readonly string[] | undefined) =>
@@ -52,7 +52,7 @@ function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
   };
 }
 
-/** The text of an error, in words that people can act on. A code that is not in the rule book reads as INTERNAL. */
+/** Returns an error as a sentence that tells users what to do. An unknown code reads as INTERNAL. */
 export function errorSentence(speech: Speech, code: string, params: ErrorParams = {}): string {
   const { errors } = speech.words;
   const known: ErrorCode = Object.hasOwn(errors, code) ? (code as ErrorCode) : "INTERNAL";

@@ -1,7 +1,7 @@
 import { type Language, localeOf } from "../domain/language.ts";
 import { type DecimalLike, toWire } from "../domain/money.ts";
 
-/** An amount for people to read: grouped, exact, without needless decimals: $1,280, $99.5, -$10. */
+/** Formats an exact amount with grouping and without trailing zeros: $1,280, $99.5, -$10. */
 export function formatMoney(language: Language, value: DecimalLike): string {
   const text = toWire(value);
   const digits = text.replace("-", "") as Intl.StringNumericLiteral;
@@ -11,7 +11,7 @@ export function formatMoney(language: Language, value: DecimalLike): string {
 
 const amountFormats = new Map<Language, Intl.NumberFormat>();
 
-/** Formats are cached because creating one is slow and takes memory outside the heap. */
+/** Formats are cached because creating one is slow and uses memory outside the heap. */
 function amountFormat(language: Language): Intl.NumberFormat {
   const format =
     amountFormats.get(language) ?? new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 20 });

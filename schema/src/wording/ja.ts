@@ -1,7 +1,7 @@
 import type { ServerWording } from "./serverWords.ts";
 import type { Wording } from "./words.ts";
 
-/** "3 件目の「price」", and what is left of it when row or field is not known. */
+/** Formats "3 件目の「price」", or the part that is known. */
 function place(row: number | null, field: string | null): string {
   const parts = [row === null ? null : `${row} 件目`, field === null ? null : `「${field}」`];
   return parts.filter((part) => part !== null).join("の");

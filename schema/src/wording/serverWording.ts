@@ -12,7 +12,7 @@ const SERVER_WORDINGS: Record<Language, ServerWording> = {
   th: thServer,
 };
 
-/** The words that only the server writes: notifications, the chat, files and faults of the REST protocol. */
+/** Returns the words that only the server uses: notifications, the chat, files and REST protocol errors. */
 export function serverWording(language: Language): ServerWording {
   return SERVER_WORDINGS[language];
 }

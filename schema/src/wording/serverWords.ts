@@ -2,7 +2,7 @@ import type { LineQuestion, NoticeKind } from "@machiya/prisma/enums";
 import type { AppointmentColumn } from "../domain/appointments/appointmentImport.ts";
 import type { OrderColumn } from "../domain/orderColumns.ts";
 
-/** The texts of the notifications that customers get. */
+/** The texts of customer notifications. */
 interface NotificationWords {
   title: Record<NoticeKind, string>;
   order: string;
@@ -14,11 +14,13 @@ interface NotificationWords {
   time: string;
   services: string;
   staff: string;
-  /** A product and how many of it. */
+  /** A product with its quantity. */
   times: (name: string, quantity: string) => string;
-  /** The last line of a long list: how many more items there are. */
+  /** The last line of a truncated list: the number of further items. */
   more: (count: number) => string;
-  /** Labels of buttons, at most 20 characters (line.md: of quick replies), and what tapping them says in the chat. */
+  /**
+   * Button labels of at most 20 characters (line.md: quick replies), and the chat messages that they send.
+   */
   paid: string;
   paidOrder: (order: number) => string;
   changeTime: string;
@@ -29,26 +31,26 @@ interface NotificationWords {
   myAppointments: string;
 }
 
-/** What the shop answers to questions in the chat. */
+/** The shop's replies to questions in the chat. */
 interface ChatWords {
   order: (order: { number: number; state: string; payment: string; total: string }) => string;
   noOrder: string;
   appointment: (appointment: { at: string; services: string; state: string }) => string;
   noAppointment: string;
-  /** Before the open weekdays. */
+  /** The label before the open weekdays. */
   openOn: string;
   address: string;
   noHours: string;
   help: string;
-  /** The label of the button that asks this; at most 20 characters (line.md). */
+  /** The label of the button for each question; at most 20 characters (line.md). */
   ask: Record<Exclude<LineQuestion, "HELP">, string>;
 }
 
-/** What the shop answers to the buttons of cards. */
+/** The shop's replies to the buttons of cards. */
 interface ChatActionWords {
   askDigits: (order: number, total: string) => string;
   notFive: string;
-  /** Label of a button, at most 20 characters (line.md), as the others below. */
+  /** Button label of at most 20 characters (line.md), like the ones below. */
   enterDigits: string;
   whichOrder: string;
   noOrderToPay: string;
@@ -65,9 +67,9 @@ interface ChatActionWords {
   tooLate: (until: string) => string;
 }
 
-/** The words of the Excel template for appointments; its headers are the same in every language. */
+/** The texts of the Excel template for appointments; its headers are the same in every language. */
 interface AppointmentTemplateWords {
-  /** Names of the sheets; at most 31 characters. */
+  /** Sheet names of at most 31 characters. */
   appointments: string;
   explanation: string;
   /** The headings above the explanation of the columns. */
@@ -84,23 +86,23 @@ interface AppointmentTemplateWords {
   remark: string;
 }
 
-/** The words that only the server writes, in one language. A missing one does not compile. */
+/** The words that only the server uses, in one language. A missing one is a compile error. */
 export interface ServerWording {
   notification: NotificationWords;
   chat: ChatWords;
   chatAction: ChatActionWords;
-  /** Follows an order's number in the text that a customer completes with the digits of their account. */
+  /** Follows an order's number in the message that a customer completes with the digits of their account. */
   lastFiveDigits: string;
   /** The button of a product in a broadcast; at most 20 characters (line.md). */
   buyNow: string;
-  /** The headers of the CSV file of orders. */
+  /** The headers of the order CSV file. */
   orderColumn: Record<OrderColumn, string>;
   appointmentTemplate: AppointmentTemplateWords;
-  /** Faults of the REST protocol (decisions.md §2.1). */
+  /** Errors of the REST protocol (decisions.md §2.1). */
   protocolFault: Record<
     "malformed" | "notFound" | "wrongMethod" | "tooLarge" | "wrongType" | "notReady",
     string
   >;
-  /** Names the row of a batch before the text of its refusal. */
+  /** Adds the row of a batch to an error message. */
   inRow: (row: number, text: string) => string;
 }

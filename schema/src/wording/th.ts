@@ -1,7 +1,7 @@
 import type { ServerWording } from "./serverWords.ts";
 import type { Wording } from "./words.ts";
 
-/** "“price” ในแถวที่ 3", and what is left of it when row or field is not known. */
+/** Formats "“price” ในแถวที่ 3", or the part that is known. */
 function place(row: number | null, field: string | null): string {
   const what = field === null ? "ข้อมูล" : `“${field}”`;
   return row === null ? what : `${what} ในแถวที่ ${row}`;

@@ -6,7 +6,7 @@ import { formatMoney } from "./formatMoney.ts";
 import { serverWording } from "./serverWording.ts";
 import { errorText, wording } from "./wording.ts";
 
-/** Every text of a wording, with where it stands. */
+/** Lists every text of a wording with its path. */
 function texts(node: unknown, path = ""): [string, string][] {
   if (typeof node === "string") return [[path, node]];
   if (typeof node !== "object" || node === null) return [];
@@ -18,8 +18,8 @@ const alternatives = [
   { startsAt: "2026-12-01T06:00:00.000Z", at: "2026-12-01 14:00", staffMemberId: null, staffName: null },
 ];
 
-describe.each(LANGUAGES)("in %s", (language) => {
-  test("every label says something, and no two of a kind say the same", () => {
+describe.each(LANGUAGES)("the wording of %s", (language) => {
+  test("every label has a text, and no two of one kind are equal", () => {
     for (const [path, text] of texts(wording(language))) expect(text.trim(), path).not.toBe("");
     for (const [kind, labels] of Object.entries(wording(language))) {
       const said = texts(labels).map(([, text]) => text);
@@ -27,7 +27,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
-  test.each(ERROR_CODES)("%s has a text, with whatever is known", (code) => {
+  test.each(ERROR_CODES)("%s has a sentence, whichever params are known", (code) => {
     const all: ErrorParams = {
       field: "price",
       row: 3,
@@ -57,12 +57,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
-  test("LINE_QUOTA_EXHAUSTED says what is needed and what is left, where it is known", () => {
+  test("LINE_QUOTA_EXHAUSTED states the needed and remaining messages when they are known", () => {
     const text = errorText(language, "LINE_QUOTA_EXHAUSTED", { messages: { need: 320, left: 180 } });
     expect(text).toMatch(/320.*180/);
   });
 
-  test("INVALID_INPUT names the field, and in a batch the row", () => {
+  test("INVALID_INPUT names the field, and the row in a batch", () => {
     expect(errorText(language, "INVALID_INPUT", { field: "price" })).toContain("price");
     expect(errorText(language, "INVALID_INPUT", { field: "price", row: 3 })).toMatch(/3.*price|price.*3/);
     expect(errorText(language, "INVALID_INPUT", { row: 3 })).toContain("3");
@@ -101,7 +101,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(text.match(/25|1,000,000/g) ?? []).toHaveLength(problem.startsWith("TOO_MANY") ? 1 : 0);
   });
 
-  test("IN_USE says what cannot be done: the deletion, or the change of the field", () => {
+  test("IN_USE states what is impossible: the deletion, or the change of the field", () => {
     const deleted = /delete|刪除|削除|ลบ/;
     expect(errorText(language, "IN_USE", { what: "Discount" })).toMatch(deleted);
     const changed = errorText(language, "IN_USE", { what: "Discount", field: "audience" });
@@ -123,7 +123,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(errorText(language, "PRICE_CHANGED", { prices })).toMatch(/烏龍茶 \$1,280(、|, )Mug \$99\.5/);
   });
 
-  test("SHIFT_HAS_APPOINTMENTS lists them", () => {
+  test("SHIFT_HAS_APPOINTMENTS lists the appointments", () => {
     const appointment = (customerName: string, at: string) => ({ appointmentId: "x", customerName, at });
     const appointments = [appointment("小美", "2026-12-01 10:00"), appointment("Ann", "2026-12-02 14:00")];
     expect(errorText(language, "SHIFT_HAS_APPOINTMENTS", { appointments })).toMatch(
@@ -132,7 +132,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test.each(["SLOT_TAKEN", "STAFF_NOT_AVAILABLE", "OUTSIDE_BOOKING_WINDOW"])(
-    "%s names the times that could be had instead, and with whom",
+    "%s suggests the alternative times and staff",
     (code) => {
       const text = errorText(language, code, { alternatives });
       expect(text).toContain("2026-12-01 10:00 Amy");
@@ -140,7 +140,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     },
   );
 
-  test.each(["STAFF_NOT_AVAILABLE", "OUTSIDE_BOOKING_WINDOW"])("%s says why", (code) => {
+  test.each(["STAFF_NOT_AVAILABLE", "OUTSIDE_BOOKING_WINDOW"])("%s states the reason", (code) => {
     const { slotRefusal } = wording(language);
     expect(errorText(language, code, { reason: "CLOSED" })).toContain(slotRefusal.CLOSED);
   });
@@ -155,19 +155,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(text).toContain(wording(language).orderState.CANCELLED);
   });
 
-  test("TOO_MANY_ATTEMPTS says how long to wait, in minutes from one minute on", () => {
+  test("TOO_MANY_ATTEMPTS states the waiting time, in minutes from one minute on", () => {
     expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 59 })).toContain("59");
     expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 0.2 })).toContain("1");
     expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 60 })).toMatch(/1 (分鐘|minute\b|分後|นาที)/);
     expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 61 })).toMatch(/2 (分鐘|minutes|分後|นาที)/);
   });
 
-  test.each(["RUNNING", "LOST"] as const)("CONFLICT says that the same request is %s", (claim) => {
+  test.each(["RUNNING", "LOST"] as const)("CONFLICT states that the same request is %s", (claim) => {
     const text = errorText(language, "CONFLICT", { field: "idempotencyKey", claim, seconds: 3 });
     expect(text).toBe(wording(language).claim[claim]);
   });
 
-  test("FORBIDDEN names what an API token lacks, and else says nothing of tokens", () => {
+  test("FORBIDDEN names the scopes that an API token lacks, and otherwise does not mention tokens", () => {
     expect(errorText(language, "FORBIDDEN", { scopes: ["ORDERS_READ", "STORE_WRITE"] })).toMatch(
       /API.*ORDERS_READ.*STORE_WRITE/,
     );
@@ -175,7 +175,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(errorText(language, "FORBIDDEN")).not.toContain("API");
   });
 
-  test("a code that is not ours reads as our own fault", () => {
+  test("an unknown code reads as an internal error", () => {
     for (const code of ["GRAPHQL_VALIDATION_FAILED", "toString", ""]) {
       expect(errorText(language, code)).toBe(errorText(language, "INTERNAL"));
     }
@@ -196,13 +196,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-test("no language borrows a sentence from another", () => {
+test("no sentence is equal in two languages", () => {
   for (const code of ERROR_CODES) {
     expect(new Set(LANGUAGES.map((language) => errorText(language, code))).size, code).toBe(LANGUAGES.length);
   }
 });
 
-test("labels of buttons fit into LINE's 20 characters", () => {
+test("button labels fit into LINE's 20 characters", () => {
   for (const language of LANGUAGES) {
     const { notification, chat, chatAction, buyNow } = serverWording(language);
     const { paid, changeTime, cancel, myOrders, myAppointments } = notification;
@@ -225,7 +225,7 @@ test("labels of buttons fit into LINE's 20 characters", () => {
   }
 });
 
-test("every server text says something", () => {
+test("every server text is not empty", () => {
   for (const language of LANGUAGES) {
     for (const [path, text] of texts(serverWording(language))) {
       expect(text.trim(), `${language}${path}`).not.toBe("");

@@ -9,12 +9,15 @@ import { zhHant } from "./zhHant.ts";
 
 const WORDINGS: Record<Language, Wording> = { cn: zhHant, en, jp: ja, th };
 
-/** The words that screens and errors have in common. All languages are loaded, so only the server imports this file. */
+/**
+ * Returns the words shared by screens and errors. This file loads all languages, so only the server imports
+ * it.
+ */
 export function wording(language: Language): Wording {
   return WORDINGS[language];
 }
 
-/** `errorSentence` in any language. */
+/** Returns `errorSentence` in any language. */
 export function errorText(language: Language, code: string, params: ErrorParams = {}): string {
   return errorSentence({ language, words: WORDINGS[language] }, code, params);
 }

@@ -20,55 +20,55 @@ import type { PaymentMethod } from "../domain/orders/payment.ts";
 import type { PictureProblem } from "../domain/products/imageLimits.ts";
 import type { FileProblem } from "../domain/products/tableFile.ts";
 
-/** What the text of an error may name, ready to be put into a sentence; null: not known. */
+/** Values of an error message, formatted for use in a sentence; null means unknown. */
 export interface ErrorWords {
   field: string | null;
   row: number | null;
-  /** Names of products, as a list of the language. */
+  /** Product names, as a list in the language. */
   products: string | null;
-  /** Products with their prices today, as a list of the language. */
+  /** Products with current prices, as a list in the language. */
   prices: string | null;
-  /** Appointments with their times, as a list of the language. */
+  /** Appointments with their times, as a list in the language. */
   appointments: string | null;
   state: string | null;
-  /** Why a time cannot be had, in a few words. */
+  /** Why a time is not available, in a few words. */
   reason: string | null;
-  /** Times that could be had instead, with whom, as a list of the language. */
+  /** Alternative times and their staff members, as a list in the language. */
   alternatives: string | null;
   seconds: number | null;
-  /** Messages that are needed, and those that are left. */
+  /** Messages that are needed and that are left. */
   messages: { need: number; left: number } | null;
-  /** What became of a request that is repeated, as a sentence. */
+  /** State of the first request with this Idempotency-Key, as a sentence. */
   claim: string | null;
-  /** What is wrong with a file, as a sentence. */
+  /** The problem of a file, as a sentence. */
   file: string | null;
-  /** What is wrong with a picture, to be said of the place where it stands. */
+  /** The problem of an image, as a phrase that follows its position. */
   picture: string | null;
-  /** What an API token lacks, as a list of the language; empty: no token opens it. */
+  /** Scopes that an API token lacks, as a list in the language; empty when no token has access. */
   scopes: string | null;
   thing: string | null;
 }
 
-/** What a picture may have. */
+/** Limits of an image. */
 export interface PictureWords {
-  /** Grouped as the language does. */
+  /** Formatted with the language's digit grouping. */
   bytes: string;
   megapixels: number;
 }
 
-/** What a file of rows may be. */
+/** Limits of an imported file. */
 export interface FileWords {
-  /** Extensions. */
+  /** File extensions. */
   types: readonly string[];
   megabytes: number;
   rows: number;
-  /** The headers of its columns. */
+  /** The column headers as one text. */
   columns: string;
 }
 
 export type ErrorText = (words: ErrorWords) => string;
 
-/** GraphQL types that an error's `what` may name. */
+/** GraphQL type names that an error's `what` can contain. */
 export type EntityName =
   | "Appointment"
   | "AppointmentItem"
@@ -87,7 +87,7 @@ export type EntityName =
   | "Store"
   | "StoreClosure";
 
-/** The words that screens and errors have in common, in one language. A missing one does not compile. */
+/** The words shared by screens and errors, in one language. A missing one is a compile error. */
 export interface Wording {
   orderState: Record<OrderState, string>;
   orderAction: Record<OrderAction, string>;
@@ -104,22 +104,22 @@ export interface Wording {
   appointmentState: Record<AppointmentState, string>;
   appointmentSource: Record<AppointmentSource, string>;
   appointmentAction: Record<AppointmentAction, string>;
-  /** Why a time cannot be had, in a few words. */
+  /** Why a time is not available, in a few words. */
   slotRefusal: Record<SlotRefusal, string>;
-  /** Stands for a staff member where nobody was chosen. */
+  /** Shown in place of a staff member when none was selected. */
   notSpecified: string;
-  /** 1 Monday to 7 Sunday. */
+  /** 1 is Monday, 7 Sunday. */
   weekday: Record<1 | 2 | 3 | 4 | 5 | 6 | 7, string>;
   thing: Record<EntityName, string>;
-  /** Stands between the items of a list. */
+  /** Separates the items of a list. */
   listSeparator: string;
   /** A product with its price. */
   price: (name: string, price: string) => string;
-  /** What became of a request that came before with the same Idempotency-Key. */
+  /** State of an earlier request with the same Idempotency-Key. */
   claim: Record<ClaimState, string>;
-  /** What is wrong with a file of rows. */
+  /** The problem of an imported file. */
   file: Record<FileProblem, (file: FileWords) => string>;
-  /** What is wrong with a picture: what follows the place where it stands. */
+  /** The problem of an image: the phrase that follows its position. */
   picture: Record<PictureProblem, (picture: PictureWords) => string>;
   errors: Record<ErrorCode, ErrorText>;
 }

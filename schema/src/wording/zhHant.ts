@@ -1,7 +1,7 @@
 import type { ServerWording } from "./serverWords.ts";
 import type { Wording } from "./words.ts";
 
-/** "第 3 筆的「price」", and what is left of it when row or field is not known. */
+/** Formats "第 3 筆的「price」", or the part that is known. */
 function place(row: number | null, field: string | null): string {
   const parts = [row === null ? null : `第 ${row} 筆`, field === null ? null : `「${field}」欄位`];
   return parts.filter((part) => part !== null).join("的");
@@ -15,7 +15,7 @@ function instead(alternatives: string | null): string {
   return alternatives === null ? "" : `最接近的可預約時段：${alternatives}。`;
 }
 
-/** The default: Traditional Chinese as used in Taiwan. */
+/** The default language: Traditional Chinese as used in Taiwan. */
 export const zhHant: Wording = {
   orderState: {
     ESTABLISHED: "已成立",

@@ -1,11 +1,14 @@
 import type { ApiArea } from "./apiScopes.ts";
 
-/** ANY: open to every token, because it says nothing by itself. CLOSED: to none. */
+/**
+ * ANY grants access to every token, because the value reveals nothing on its own. CLOSED grants it to none.
+ */
 export type ScopeGrant = ApiArea | "ANY" | "CLOSED";
 
 /**
- * The area of every object type, and with it of its connection and edge. Closed are sessions and passwords, papers and pay,
- * tokens and webhooks, broadcasts, what was changed by whom, set-up, and what counts over all areas at once.
+ * Maps every object type, including its connection and edge, to an area. Sessions, passwords, personnel
+ * files, salaries, tokens, webhooks, broadcasts, audit history, setup and totals over several areas are
+ * closed.
  */
 const TYPES: Record<ScopeGrant, string> = {
   PRODUCTS: "Discount Image ImportError ImportRow Product ProductDiscount ProductImport ProductType",
@@ -23,8 +26,9 @@ const TYPES: Record<ScopeGrant, string> = {
 };
 
 /**
- * The area of every root field, and of fields that are not of their type's. Customers' own root fields are closed: no token is
- * a customer. The store's time zone is what every time is read by.
+ * Maps every root field, and every field whose area differs from its type's, to an area. Root fields for
+ * customers are closed because a token never acts as a customer. The store's time zone is open because every
+ * time is read in it.
  */
 const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   PRODUCTS: {
@@ -86,17 +90,20 @@ const OPENINGS: ReadonlyMap<string, ScopeGrant> = new Map([
   ),
 ]);
 
-/** The table's rows, as Type or Type.field, for the test that compares them with the schema. */
+/** Lists the table's rows as Type or Type.field, for the test that compares them with the schema. */
 export const API_SCOPE_ROWS: readonly string[] = [...OPENINGS.keys()];
 
-/** The opening of a type by its own row, or for a connection or an edge by that of its rows; CLOSED for what has none. */
+/**
+ * Returns the grant of a type's own row, or of its node type for a connection or an edge; CLOSED without a
+ * row.
+ */
 export function typeScopeGrantOf(type: string): ScopeGrant {
   return OPENINGS.get(type) ?? OPENINGS.get(type.replace(/(Connection|Edge)$/, "")) ?? "CLOSED";
 }
 
 /**
- * What opens a field. The `id` of what is open, or stands in what is open, is a reference and says nothing by itself; how to
- * follow it is for `node(id)` and the lists to allow.
+ * Returns the grant that a field requires. The `id` of a readable type is a reference and reveals nothing on
+ * its own; `node(id)` and the lists decide whether a token may follow it.
  */
 export function scopeGrantOf(type: string, field: string): ScopeGrant {
   const own = OPENINGS.get(`${type}.${field}`);

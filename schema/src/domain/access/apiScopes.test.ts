@@ -2,25 +2,25 @@ import { describe, expect, it, test } from "vitest";
 import { API_AREAS, API_SCOPES, grantsScope, missingScopes, tokenState } from "./apiScopes.ts";
 import { scopeGrantOf, typeScopeGrantOf } from "./apiScopeTable.ts";
 
-describe("scopes", () => {
-  it("are reading and writing of each area", () => {
+describe("API scopes", () => {
+  it("consist of reading and writing for each area", () => {
     expect(API_SCOPES).toEqual(API_AREAS.flatMap((area) => [`${area}_READ`, `${area}_WRITE`]));
   });
 
-  it("of writing include reading, not the other way round, and no other area", () => {
+  it("include reading in writing, but not the reverse, and grant no other area", () => {
     expect(grantsScope(["ORDERS_WRITE"], "ORDERS", "READ")).toBe(true);
     expect(grantsScope(["ORDERS_READ"], "ORDERS", "WRITE")).toBe(false);
     expect(grantsScope(["ORDERS_WRITE"], "STORE", "READ")).toBe(false);
   });
 
-  it("are missed once an area: whoever lacks writing is not told to bring reading too", () => {
+  it("are reported as missing once per area, without READ when WRITE is missing", () => {
     const needed = ["STORE_READ", "ORDERS_READ", "ORDERS_WRITE", "BOOKING_READ"] as const;
     expect(missingScopes(["BOOKING_WRITE"], needed)).toEqual(["ORDERS_WRITE", "STORE_READ"]);
     expect(missingScopes(["BOOKING_READ", "ORDERS_WRITE", "STORE_READ"], needed)).toEqual([]);
   });
 });
 
-describe("the table of openings", () => {
+describe("the table of scope grants", () => {
   test.each([
     ["Order", "buyerName", "ORDERS"],
     ["Order", "history", "CLOSED"],
@@ -35,14 +35,14 @@ describe("the table of openings", () => {
     expect(scopeGrantOf(type, field)).toBe(opening);
   });
 
-  it("opens nothing that it does not name", () => {
+  it("closes every type and field that it does not list", () => {
     expect(scopeGrantOf("Query", "somethingNew")).toBe("CLOSED");
     expect(scopeGrantOf("SomethingNew", "id")).toBe("CLOSED");
     expect(typeScopeGrantOf("SomethingNewConnection")).toBe("CLOSED");
   });
 });
 
-describe("a token", () => {
+describe("an API token", () => {
   const now = new Date("2026-11-21T02:00:00Z");
   test.each([
     [null, null, "ACTIVE"],
@@ -50,7 +50,7 @@ describe("a token", () => {
     [now, null, "EXPIRED"],
     [null, now, "REVOKED"],
     [now, now, "REVOKED"],
-  ])("that expires at %s and was revoked at %s is %s", (expiresAt, revokedAt, state) => {
+  ])("with expiresAt %s and revokedAt %s is %s", (expiresAt, revokedAt, state) => {
     expect(tokenState({ expiresAt, revokedAt }, now)).toBe(state);
   });
 });

@@ -1,7 +1,10 @@
-/** A set-up code that stood in the log for longer opens nothing: a log is kept, read and passed on. Milliseconds. */
+/**
+ * How long a setup code is valid, in milliseconds. Codes expire because they are printed to the log, which is
+ * stored and shared.
+ */
 export const SET_UP_CODE_TTL_MS = 24 * 3_600_000;
 
-/** The youngest code that does not count any more was made at this instant. */
+/** Returns the instant at or before which a setup code must have been created to be expired now. */
 export function setUpCodesExpireFrom(now: Date): Date {
   return new Date(now.getTime() - SET_UP_CODE_TTL_MS);
 }

@@ -11,14 +11,14 @@ import {
 const STATES = Object.values(StaffState);
 const ALLOWED = ["IN_SERVICE DISMISSED", "DISMISSED IN_SERVICE", "DISABLED IN_SERVICE"];
 
-describe("staff are dismissed and reinstated", () => {
+describe("dismissing and reinstating staff", () => {
   const pairs = STATES.flatMap((from) => STATES.map((to) => ({ from, to })));
-  test.each(pairs)("$from to $to", ({ from, to }) => {
+  test.each(pairs)("the change from $from to $to has the documented result", ({ from, to }) => {
     const expected = from === to ? "same" : ALLOWED.includes(`${from} ${to}`) ? "allowed" : "forbidden";
     expect(staffTransition(from, to)).toBe(expected);
   });
 
-  test("neither twice", () => {
+  test("neither action can be repeated", () => {
     expect(
       STATES.map((state) => [state, staffStateAfter("DISMISS", state), staffStateAfter("REINSTATE", state)]),
     ).toEqual([
@@ -28,11 +28,11 @@ describe("staff are dismissed and reinstated", () => {
     ]);
   });
 
-  test("those in service alone can be booked", () =>
+  test("only staff in service can be booked", () =>
     expect(STATES.filter(isInService)).toEqual(["IN_SERVICE"]));
 });
 
-describe("who may do what, to a record of their own and of another", () => {
+describe("staff permissions on one's own and on others' records", () => {
   test.each<[StaffAction, boolean, boolean]>([
     ["READ_BOOKING", true, true],
     ["READ_APPOINTMENTS", true, false],
@@ -45,7 +45,7 @@ describe("who may do what, to a record of their own and of another", () => {
     ["WRITE_SERVICES", false, false],
     ["WRITE_SHIFT_TEMPLATES", false, false],
     ["WRITE_STAFF", false, false],
-  ])("%s by role 3: %s, %s; by role 1 always", (action, own, others) => {
+  ])("%s with role 3 is %s on the own record and %s on another; role 1 may always", (action, own, others) => {
     for (const [isOwn, allowed] of [
       [true, own],
       [false, others],

@@ -1,33 +1,36 @@
 import type { StaffRole, StaffState } from "@machiya/prisma/enums";
 import type { ErrorCode } from "../errors.ts";
 
-/** Fire and re-fire (booking.md §4). */
+/** Dismissing and rehiring (booking.md §4). */
 export type StaffStateAction = "DISMISS" | "REINSTATE";
 
-/** null: forbidden. Who was never enabled is enabled by reinstating too: no other way leads out of DISABLED. */
+/**
+ * null means forbidden. REINSTATE also enables staff who were never enabled, because no other action leaves
+ * DISABLED.
+ */
 const AFTER: Record<StaffStateAction, Record<StaffState, StaffState | null>> = {
   DISMISS: { DISABLED: null, IN_SERVICE: "DISMISSED", DISMISSED: null },
   REINSTATE: { DISABLED: "IN_SERVICE", IN_SERVICE: null, DISMISSED: "IN_SERVICE" },
 };
 
-/** The state after dismissing or reinstating; null when the state forbids it. */
+/** Returns the state after dismissing or reinstating; null when the current state forbids it. */
 export function staffStateAfter(action: StaffStateAction, state: StaffState): StaffState | null {
   return AFTER[action][state];
 }
 
-/** Whether someone's state may be set to another. */
+/** Returns whether a staff member's state may be set to another state. */
 export function staffTransition(from: StaffState, to: StaffState): "same" | "allowed" | "forbidden" {
   if (from === to) return "same";
   const actions: StaffStateAction[] = ["DISMISS", "REINSTATE"];
   return actions.some((action) => AFTER[action][from] === to) ? "allowed" : "forbidden";
 }
 
-/** Whether someone in this state works, signs in and can be booked. */
+/** Returns whether a staff member in this state works, can log in and can be booked. */
 export function isInService(state: StaffState): boolean {
   return state === "IN_SERVICE";
 }
 
-/** What staff do on the booking side. */
+/** What staff can do in the booking part. */
 export type StaffAction =
   | "READ_BOOKING"
   | "READ_APPOINTMENTS"
@@ -41,7 +44,7 @@ export type StaffAction =
   | "WRITE_SHIFT_TEMPLATES"
   | "WRITE_STAFF";
 
-/** Whose record staff of role 3 may do it to (decisions.md §3); admins may do everything. */
+/** Whose records a staff member with role 3 may act on (decisions.md §3). Admins may act on all. */
 const STAFF_MAY: Record<StaffAction, "ANYONE" | "OWN" | "NOBODY"> = {
   READ_BOOKING: "ANYONE",
   READ_APPOINTMENTS: "OWN",
@@ -56,7 +59,7 @@ const STAFF_MAY: Record<StaffAction, "ANYONE" | "OWN" | "NOBODY"> = {
   WRITE_STAFF: "NOBODY",
 };
 
-/** Whether a role lets someone do this, to a record of their own or of another. */
+/** Returns whether a role may perform an action on a record that is or is not the staff member's own. */
 export function staffPermission(
   action: StaffAction,
   { role, own }: { role: StaffRole; own: boolean },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { WEBHOOK_KINDS, webhookType } from "./webhookEvents.ts";
 
 describe("webhook events", () => {
-  it("can all be wanted, each in one area, but for the test", () => {
+  it("are all available for subscription in exactly one area, except the test event", () => {
     const wanted = Object.values(WEBHOOK_KINDS).flat();
     expect([...wanted, "TEST"].toSorted()).toEqual(Object.keys(WebhookEventKind).toSorted());
   });

@@ -1,6 +1,6 @@
 import type { WebhookEventKind } from "@machiya/prisma/enums";
 
-/** The kinds that an endpoint may want, by what they are about, in the order of a life. */
+/** The event kinds to which an endpoint can subscribe, by area, in the order of the entity's life cycle. */
 export const WEBHOOK_KINDS = {
   ORDER: ["ORDER_CREATED", "ORDER_CHANGED", "ORDER_DELETED"],
   PRODUCT: ["PRODUCT_CREATED", "PRODUCT_CHANGED", "PRODUCT_DELETED"],
@@ -11,16 +11,19 @@ export const WEBHOOK_KINDS = {
 export type WebhookArea = keyof typeof WEBHOOK_KINDS;
 export type WebhookKindSelection = (typeof WEBHOOK_KINDS)[WebhookArea][number];
 
-/** Endpoints that there may be. */
+/** Maximum number of endpoints. */
 export const MAX_WEBHOOK_ENDPOINTS = 20;
 
-/** Events and their deliveries are kept for so many days. */
+/** How many days events and their deliveries are stored. */
 export const WEBHOOK_LOG_DAYS = 30;
 
-/** How long the secret before a rotation still signs, so that the other system can change over in its own time. */
+/**
+ * How many hours the previous secret still signs after a rotation, so that the receiver can change over
+ * without loss.
+ */
 export const OLD_SECRET_TTL_HOURS = 24;
 
-/** The event's name on the wire: order.created. */
+/** Returns the event's name on the wire, such as `order.created`. */
 export function webhookType(kind: WebhookEventKind): string {
   return kind.toLowerCase().replace("_", ".");
 }

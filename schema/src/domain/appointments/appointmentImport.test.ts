@@ -7,10 +7,10 @@ import {
   startReader,
 } from "./appointmentImport.ts";
 
-describe("the header", () => {
+describe("the import header", () => {
   const needed = ["customer_name", "customer_phone", "start_time", "services"];
 
-  it("may stand in any order and case, with other columns, without staff and remark", () => {
+  it("accepts any order and case, other columns, and missing staff and remark columns", () => {
     const cells = [" Services", "START_TIME ", "color", "customer_phone", "customer_name"];
     expect(readAppointmentHeader(cells)).toEqual([
       "services",
@@ -21,15 +21,15 @@ describe("the header", () => {
     ]);
   });
 
-  it.each(needed)("must have %s", (column) => {
+  it.each(needed)("is rejected without %s", (column) => {
     expect(readAppointmentHeader(needed.filter((one) => one !== column))).toBeNull();
   });
 
-  it.each([...needed, "staff", "remark"])("must not have %s twice", (column) => {
+  it.each([...needed, "staff", "remark"])("is rejected when %s occurs twice", (column) => {
     expect(readAppointmentHeader([...needed, "staff", "remark", column])).toBeNull();
   });
 
-  it("says which cell is which", () => {
+  it("maps the cells of a row to columns", () => {
     const header = readAppointmentHeader(["remark", "x", ...needed]) ?? [];
     expect(readAppointmentCells(header, [" r ", "?", "n", "p", "t", "s", "more"])).toEqual({
       customer_name: "n",
@@ -42,7 +42,7 @@ describe("the header", () => {
   });
 });
 
-describe("names", () => {
+describe("names in a cell", () => {
   test.each([
     ["手部", ["手部"]],
     [" 手部 ;足部； 手部;", ["手部", "足部", "手部"]],
@@ -50,7 +50,7 @@ describe("names", () => {
     [" ; ", null],
     ["手部;;足部", null],
     [";手部", null],
-  ])("of services in %j: %j", (text, names) => {
+  ])("%j reads as the services %j", (text, names) => {
     expect(readServiceNames(text)).toEqual(names);
   });
 
@@ -62,12 +62,12 @@ describe("names", () => {
     [";小波", 2, ["", "小波"]],
     ["小安;小波", 1, null],
     ["小安;", 1, ["小安"]],
-  ])("of staff in %j for %i services: %j", (text, count, names) => {
+  ])("%j reads as the staff for %i services %j", (text, count, names) => {
     expect(readStaffNames(text, count)).toEqual(names);
   });
 });
 
-describe("a start", () => {
+describe("a start time", () => {
   const read = (text: string, zone = "Asia/Taipei", from1904 = false) =>
     startReader({ zone, from1904 })(text)?.toISOString() ?? null;
 
@@ -86,7 +86,7 @@ describe("a start", () => {
     ["２０２６／１１／２３　１０：００", "2026-11-23T02:00:00.000Z"],
     ["2026-11-23T10:00:00+08:00", "2026-11-23T02:00:00.000Z"],
     ["2026-11-23T02:00Z", "2026-11-23T02:00:00.000Z"],
-  ])("%s in Taipei is %s", (text, instant) => {
+  ])("%s in Taipei reads as %s", (text, instant) => {
     expect(read(text)).toBe(instant);
   });
 
@@ -109,15 +109,15 @@ describe("a start", () => {
     "1e5",
     "#",
     "true",
-  ])("is not %j", (text) => {
+  ])("cannot be read from %j", (text) => {
     expect(read(text)).toBeNull();
   });
 
-  it("counts from 1904 where the workbook does", () => {
+  it("is counted from 1904 when the workbook says so", () => {
     expect(read("44887.416666666664", "Asia/Taipei", true)).toBe("2026-11-23T02:00:00.000Z");
   });
 
-  it("is the store's clock when that is changed: the jump for a time that it skips, the first of two", () => {
+  it("follows the store's clock on a clock change: the jump for a skipped time, the first of a repeated one", () => {
     expect(read("2026-03-08 02:30", "America/New_York")).toBe("2026-03-08T07:00:00.000Z");
     expect(read("2026-11-01 01:30", "America/New_York")).toBe("2026-11-01T05:30:00.000Z");
     expect(read(String(46_089 + 12 / 24), "America/New_York")).toBe("2026-03-08T16:00:00.000Z");

@@ -2,7 +2,7 @@ import { readHeader, type TableRules } from "../products/tableFile.ts";
 import { type DayMinutes, instantAt, measureDay, minuteAtClock } from "../time/dayMinutes.ts";
 import { readMoment } from "../time/shopTime.ts";
 
-/** The columns that are read, by their headers (decisions.md §5). Others are ignored. */
+/** The columns that the import reads, by their headers (decisions.md §5). Other columns are ignored. */
 export const APPOINTMENT_COLUMNS = [
   "customer_name",
   "customer_phone",
@@ -14,10 +14,10 @@ export const APPOINTMENT_COLUMNS = [
 
 export type AppointmentColumn = (typeof APPOINTMENT_COLUMNS)[number];
 
-/** Without them there is no appointment. */
+/** Columns without which an appointment cannot be created. */
 export const REQUIRED_APPOINTMENT_COLUMNS: readonly AppointmentColumn[] = APPOINTMENT_COLUMNS.slice(0, 4);
 
-/** What a file of appointments may be: one for each row. */
+/** Limits of a file of appointments, which has one appointment per row. */
 export const APPOINTMENT_FILE: TableRules = {
   types: ["xlsx", "xls"],
   maxBytes: 5_000_000,
@@ -25,13 +25,16 @@ export const APPOINTMENT_FILE: TableRules = {
   columns: APPOINTMENT_COLUMNS,
 };
 
-/** What each column of a header line is; null for one that is not read. Null as a whole: one is missing, or stands twice. */
+/**
+ * Maps each header cell to its column, null for an ignored cell. Returns null when a required column is
+ * missing or a column occurs twice.
+ */
 export function readAppointmentHeader(cells: readonly string[]): (AppointmentColumn | null)[] | null {
   const header = readHeader(APPOINTMENT_COLUMNS, cells);
   return REQUIRED_APPOINTMENT_COLUMNS.every((column) => header?.includes(column)) ? header : null;
 }
 
-/** The cells of a row by their columns, trimmed. */
+/** Returns the trimmed cells of a row by column. */
 export function readAppointmentCells(
   header: readonly (AppointmentColumn | null)[],
   cells: readonly string[],
@@ -47,21 +50,25 @@ export function readAppointmentCells(
   };
 }
 
-/** Names stand in one cell, a semicolon between them: in their order, empty ones kept but at the end. */
+/**
+ * Splits the names in one cell at semicolons. Empty names are preserved, except at the end, because position
+ * matters.
+ */
 function readNames(text: string): string[] {
   const names = text.split(/[;；]/).map((name) => name.trim());
   return names.slice(0, names.findLastIndex((name) => name !== "") + 1);
 }
 
-/** The names of services; null when there are none, or nothing stands between two semicolons. */
+/** Returns the names of services; null when there are none or one of them is empty. */
 export function readServiceNames(text: string): string[] | null {
   const names = readNames(text);
   return names.length === 0 || names.includes("") ? null : names;
 }
 
 /**
- * Who does each of `count` services; empty: not specified. One name alone does all of them; otherwise names follow the
- * services, and those for whom there is none are not specified. Null: more names than services.
+ * Returns the staff member's name for each of `count` services; an empty name means not specified. A single
+ * name without a semicolon applies to all services; otherwise names match services by position, and services
+ * without a name are not specified. Returns null when there are more names than services.
  */
 export function readStaffNames(text: string, count: number): string[] | null {
   const names = readNames(text);
@@ -74,12 +81,13 @@ const SERIAL = /^\d{1,7}(\.\d+)?$/;
 const LOCAL = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})[ T]+(\d{1,2}):(\d{2})(?::\d{2})?$/;
 const SECONDS_OF_DAY = 86_400;
 
-/** What day 0 of a spreadsheet is: counted from 1900, with a leap day in that year which there was not, and from 1904. */
+/** Day 0 of a spreadsheet's date system. The 1900 system counts a 29 February 1900 that never existed. */
 const DAY_0 = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
 
 /**
- * Reads the starts in one workbook: a spreadsheet's own date (a number of days, without a zone) or a text `2026-11-23 10:00` or
- * `2026/11/23 10:00` is the store's clock; an ISO 8601 instant has its offset. Null when it is none of these.
+ * Returns a function that reads the start times of one workbook. A spreadsheet date (a number of days without
+ * a zone) and a text such as `2026-11-23 10:00` or `2026/11/23 10:00` are in the store's zone; an ISO 8601
+ * instant has its own offset. The function returns null for anything else.
  */
 export function startReader({
   zone,
@@ -101,7 +109,7 @@ export function startReader({
   return (text) => {
     const plain = text.normalize("NFKC");
     if (SERIAL.test(plain)) {
-      // The nearest second: numbers cannot keep thirds of a day.
+      // Rounds to the nearest second, because a binary fraction of a day is not exact.
       const shown = new Date(dayZero + Math.round(Number(plain) * SECONDS_OF_DAY) * 1000);
       return atClock(shown.toISOString().slice(0, 10), shown.getUTCHours() * 60 + shown.getUTCMinutes());
     }

@@ -1,19 +1,21 @@
 import type { AppointmentState } from "@machiya/prisma/enums";
 import type { ErrorCode } from "../errors.ts";
 
-/** PENDING waits for review; PENDING and CONFIRMED hold their time (decisions.md §5). */
+/**
+ * PENDING means waiting for review. PENDING and CONFIRMED appointments reserve their time (decisions.md §5).
+ */
 export type { AppointmentState };
 
 export type AppointmentActor = "STAFF" | "CUSTOMER";
 
 /**
- * CONFIRM and REJECT are the review, which happens once (decisions.md §5). CANCEL calls off what is pending or
- * confirmed. RESCHEDULE moves it to another time or staff member; EDIT changes anything else in it (booking.md §4:
- * while it is pending).
+ * CONFIRM and REJECT are the review, which happens once (decisions.md §5). CANCEL applies to pending and
+ * confirmed appointments. RESCHEDULE changes the time or the staff member; EDIT changes anything else while
+ * the appointment is pending (booking.md §4).
  */
 export type AppointmentAction = "CONFIRM" | "REJECT" | "CANCEL" | "RESCHEDULE" | "EDIT" | "DELETE";
 
-/** What becomes of an appointment; null: forbidden; GONE: deleted. */
+/** The state after an action; null means forbidden, GONE means deleted. */
 type Outcome = AppointmentState | "GONE" | null;
 
 const BY_STAFF: Record<AppointmentAction, Record<AppointmentState, Outcome>> = {
@@ -27,7 +29,7 @@ const BY_STAFF: Record<AppointmentAction, Record<AppointmentState, Outcome>> = {
 
 const NEVER: Record<AppointmentState, Outcome> = { PENDING: null, CONFIRMED: null, CANCELLED: null };
 
-/** A time that a customer chose anew is reviewed anew: staff confirmed another one. */
+/** A customer's new time requires a new review, because staff confirmed a different time. */
 const BY_CUSTOMER: Record<AppointmentAction, Record<AppointmentState, Outcome>> = {
   CONFIRM: NEVER,
   REJECT: NEVER,
@@ -42,21 +44,24 @@ const OUTCOMES: Record<AppointmentActor, Record<AppointmentAction, Record<Appoin
   CUSTOMER: BY_CUSTOMER,
 };
 
-/** A test compares this table with `machiya_holds_time` in SQL. */
+/** Whether a state reserves the time. A test compares this table with `machiya_holds_time` in SQL. */
 const OCCUPYING: Record<AppointmentState, boolean> = { PENDING: true, CONFIRMED: true, CANCELLED: false };
 
-/** Every state, in the order of an appointment's life. */
+/** Every state, in the order of an appointment's life cycle. */
 export const APPOINTMENT_STATES = Object.keys(OCCUPYING) as readonly AppointmentState[];
 
-/** The states in which an appointment holds its time, for queries. */
+/** The states in which an appointment reserves its time, for queries. */
 export const TIME_HOLDING_STATES: readonly AppointmentState[] = APPOINTMENT_STATES.filter(isOccupying);
 
-/** Whether an appointment in this state holds its time (decisions.md §5). */
+/** Returns whether an appointment in this state reserves its time (decisions.md §5). */
 export function isOccupying(state: AppointmentState): boolean {
   return OCCUPYING[state];
 }
 
-/** The state after an action, GONE when it deletes; null when it is forbidden (the time is judged by `customerTimeProblem`). */
+/**
+ * Returns the state after an action, GONE when it deletes, null when the state forbids it.
+ * `customerTimeProblem` checks the deadline.
+ */
 export function appointmentAfter(
   action: AppointmentAction,
   state: AppointmentState,
@@ -65,7 +70,7 @@ export function appointmentAfter(
   return OUTCOMES[by][action][state];
 }
 
-/** Whether an appointment may be taken from one state to another by confirming, rejecting or cancelling. */
+/** Returns whether confirming, rejecting or canceling can take an appointment from one state to another. */
 export function appointmentTransition(
   from: AppointmentState,
   to: AppointmentState,
@@ -76,7 +81,7 @@ export function appointmentTransition(
   return actions.some((action) => appointmentAfter(action, from, by) === to) ? "allowed" : "forbidden";
 }
 
-/** Whether the state lets them do this. */
+/** Returns whether the state allows the action. */
 export function appointmentPermission(
   action: AppointmentAction,
   state: AppointmentState,
@@ -86,15 +91,21 @@ export function appointmentPermission(
   return { allowed, reason: allowed ? null : "APPOINTMENT_STATE_FORBIDS" };
 }
 
-/** Until so many hours before an appointment a customer may cancel or move it, while the shop has no record that says so. */
+/**
+ * Customers can cancel or reschedule until this many hours before the start when the shop has no store
+ * record.
+ */
 export const DEFAULT_CANCELLATION_HOURS = 24;
 
-/** Until when a customer may cancel or move an appointment, that instant included. */
+/** Returns the last instant at which a customer can cancel or reschedule an appointment. */
 export function customerDeadline(start: Date, cutOffMinutes: number): Date {
   return new Date(start.getTime() - cutOffMinutes * 60_000);
 }
 
-/** Why it is too late for a customer to cancel or move an appointment; null when it is not. With a cut-off of 0 it is until it begins. */
+/**
+ * Returns why a customer can no longer cancel or reschedule; null when they can. A cut-off of 0 allows it
+ * until the start.
+ */
 export function customerTimeProblem(times: {
   start: Date;
   now: Date;

@@ -23,49 +23,45 @@ const assign = (items: UnassignedItem[], staff: RankedStaff[], others: Unassigne
 };
 const one = [item(1, 600, 660)];
 
-describe("confirming assigns", () => {
+describe("confirming an appointment", () => {
   test.each([
-    ["who has the fewest minutes that day", [member(1, 61, null), member(2, 60, "2026-11-20")], 2],
-    [
-      "of equals who was booked least recently",
-      [member(1, 60, "2026-11-20"), member(2, 60, "2026-11-19")],
-      2,
-    ],
-    ["who never was, before who was", [member(1, 60, "2026-11-20"), member(2, 60, null)], 2],
+    ["staff with the fewest minutes that day", [member(1, 61, null), member(2, 60, "2026-11-20")], 2],
+    ["of equals the least recently booked", [member(1, 60, "2026-11-20"), member(2, 60, "2026-11-19")], 2],
+    ["staff who were never booked first", [member(1, 60, "2026-11-20"), member(2, 60, null)], 2],
     ["of equals the lower id", [member(2, 60, null), member(1, 60, null)], 1],
-    ["only who offers the service", [member(1, 0, null, [2]), member(2, 60, null)], 2],
+    ["only staff who offer the service", [member(1, 0, null, [2]), member(2, 60, null)], 2],
     [
-      "only who is free",
+      "only staff who are free",
       [{ ...member(1, 0, null), free: [{ start: 601, end: 1080 }] }, member(2, 60, null)],
       2,
     ],
-  ])("%s", (_rule, staff, expected) => expect(assign(one, staff)).toEqual([expected]));
+  ])("assigns %s", (_rule, staff, expected) => expect(assign(one, staff)).toEqual([expected]));
 
-  test("nobody when nobody is free", () => {
+  test("assigns nobody when no staff member is free", () => {
     expect(assign(one, [])).toBeNull();
     expect(assign([item(1, 600, 660), item(2, 659, 720)], [member(1, 0, null)])).toBeNull();
   });
 
-  test("each of an appointment's lines in turn, counting those before it", () => {
+  test("assigns the lines in order, counting the previous ones as booked", () => {
     const lines = [item(1, 600, 660), item(2, 660, 720), item(3, 720, 780)];
     expect(assign(lines, [member(1, 0, null), member(2, 50, null)])).toEqual([1, 2, 1]);
     expect(assign(lines, [member(1, 0, null), member(2, 200, null)])).toEqual([1, 1, 1]);
   });
 
-  test("not the one whom another item cannot do without", () => {
+  test("does not assign a staff member whom another item needs", () => {
     const staff = [member(1, 0, null, [1, 2]), member(2, 500, null, [1])];
     expect(assign(one, staff)).toEqual([1]);
     expect(assign(one, staff, [item(9, 659, 700, 2)])).toEqual([2]);
     expect(assign(one, staff, [item(9, 660, 700, 2)])).toEqual([1]);
   });
 
-  test("whoever is first where the others cannot be served in any case", () => {
+  test("assigns the first in rank when the other items cannot be served in any case", () => {
     expect(assign(one, [member(1, 0, null)], [item(9, 600, 660, 7)])).toEqual([1]);
     expect(assign(one, [member(1, 0, null)], [item(8, 600, 660), item(9, 600, 660)])).toEqual([1]);
   });
 });
 
-test("whatever there is: all are served, the others too if they could be, and the first in rank who allows it is taken", () => {
+test("serves all items whenever possible, and assigns the first in rank who allows it, for any input", () => {
   const anItem = fc
     .tuple(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 2 }))
     .map(([start, length, serviceId]) => item(0, start, start + length, serviceId));
@@ -99,7 +95,8 @@ test("whatever there is: all are served, the others too if they could be, and th
         return (left[at] ?? 0) - (right[at] ?? 0);
       })[0];
       const given = assign(items, staff, others);
-      // Others far from the item may be impossible without that hindering it, so the oracle may protect too little.
+      // Items far from this one can be unassignable without affecting it, so that the oracle may protect too
+      // little.
       if (protects || given === null) expect(given).toEqual(best === undefined ? null : [best.id]);
       else expect(allowed.map(({ id }) => id)).toContain(given[0]);
       if (given !== null) served += 1;

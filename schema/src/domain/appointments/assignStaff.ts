@@ -8,28 +8,30 @@ import {
   type UnassignedItem,
 } from "./matching.ts";
 
-/** A staff member with what decides between those who are free. */
+/** A staff member with the figures that rank those who are free. */
 export interface RankedStaff extends FreeStaff {
-  /** Minutes of their items that hold their time on that day. */
+  /** Minutes that are booked with them on that day. */
   bookedMinutes: number;
-  /** When an item was last given to them; null: never, which is longest ago. */
+  /** When they last received an item; null means never, which ranks as longest ago. */
   lastBookedAt: Date | null;
 }
 
-/** RankedStaff with the time as a number: whoever was just assigned is the most recent. */
+/**
+ * A RankedStaff with the time as a number, so that a staff member who was just assigned ranks as most recent.
+ */
 interface Candidate extends FreeStaff {
   bookedMinutes: number;
   lastBooked: number;
 }
 
-/** Fewest booked minutes that day, then least recently booked (decisions.md §5), then the lower id. */
+/** Sorts by fewest booked minutes that day, then least recently booked (decisions.md §5), then lowest id. */
 function ranked(staff: readonly Candidate[]): Candidate[] {
   const recency = (a: Candidate, b: Candidate) =>
     a.lastBooked === b.lastBooked ? 0 : a.lastBooked < b.lastBooked ? -1 : 1;
   return [...staff].sort((a, b) => a.bookedMinutes - b.bookedMinutes || recency(a, b) || a.id - b.id);
 }
 
-/** The staff after an item was given to one of them. */
+/** Returns the staff after an item was assigned to one of them. */
 function withItem(staff: readonly Candidate[], id: number, item: UnassignedItem): Candidate[] {
   return staff.map((member) =>
     member.id !== id
@@ -44,9 +46,10 @@ function withItem(staff: readonly Candidate[], id: number, item: UnassignedItem)
 }
 
 /**
- * Gives every item of an appointment that is being confirmed a staff member, by time: of those who are free the first
- * in rank who leaves the rest possible, of this appointment and of the `others` to which nobody is assigned yet. Others
- * that could not all be served in any case (after a shift was closed with `force`) hinder nothing. null: impossible.
+ * Assigns a staff member to every item of an appointment that is being confirmed, in order of time. Each item
+ * goes to the highest-ranked free staff member who leaves all remaining items assignable: those of this
+ * appointment and the unassigned `others`. When the others cannot all be assigned in any case (after a shift
+ * was closed with `force`), they are ignored. Returns null when there is no assignment.
  */
 export function assignStaff({
   items,
@@ -73,7 +76,7 @@ export function assignStaff({
     const chosen = ranked(candidates).find(
       (member) => canServe(member, item) && canMatch(rest, withItem(candidates, member.id, item)),
     );
-    // Only a search that was given up leaves nobody: then the matching that was found in the beginning holds.
+    // No candidate is left only when a search was aborted. The matching found at the start is then used.
     if (chosen === undefined) return new Map(items.map(({ id }) => [id, matched.get(id) ?? 0]));
     assigned.set(item.id, chosen.id);
     candidates = withItem(candidates, chosen.id, item);

@@ -32,7 +32,7 @@ const question: BookableStartsQuery = {
 const reasons = (change: Partial<BookableStartsQuery>) =>
   bookableStarts({ ...question, ...change }).map(({ free, reason }) => (free ? "free" : reason));
 
-test("a start is free with the end that the services' durations make", () => {
+test("a start is free, and its end follows from the services' durations", () => {
   const services = [
     { id: 1, duration: 60 },
     { id: 1, duration: 30 },
@@ -42,7 +42,7 @@ test("a start is free with the end that the services' durations make", () => {
   ]);
 });
 
-describe("a start is free to the minute", () => {
+describe("availability is exact to the minute", () => {
   test.each<[string, Partial<BookableStartsQuery>, unknown[]]>([
     ["the shift just holds the last", {}, ["free", "free", "free"]],
     ["the shift lacks a minute", { staff: [member(1, [1], 1139)] }, ["free", "free", "NO_SHIFT"]],
@@ -52,31 +52,33 @@ describe("a start is free to the minute", () => {
       ["free", "free", "free"],
     ],
     [
-      "nobody knows the service",
+      "no staff member offers the service",
       { services: [{ id: 2, duration: 60 }] },
       ["LACKS_SERVICE", "LACKS_SERVICE", "LACKS_SERVICE"],
     ],
-    ["nobody works", { staff: [] }, ["NO_SHIFT", "NO_SHIFT", "NO_SHIFT"]],
-    ["some of it is past", { pastBefore: 841 }, ["PAST", "PAST", "free"]],
+    ["no staff member works", { staff: [] }, ["NO_SHIFT", "NO_SHIFT", "NO_SHIFT"]],
+    ["some starts are past", { pastBefore: 841 }, ["PAST", "PAST", "free"]],
     [
-      "the window is shut",
+      "the window is closed",
       { window: { start: 0, end: 0 } },
       ["OUTSIDE_WINDOW", "OUTSIDE_WINDOW", "OUTSIDE_WINDOW"],
     ],
     [
-      "somebody was chosen",
+      "a staff member was selected",
       { staff: [member(1, [1], 1140, [{ start: 659, end: 840 }])] },
       ["TAKEN", "free", "free"],
     ],
-  ])("%s", (_rule, change, expected) => expect(reasons(change)).toEqual(expected));
+  ])("the starts are as expected when %s", (_rule, change, expected) =>
+    expect(reasons(change)).toEqual(expected),
+  );
 });
 
-test("the nearest refusal of all staff is told: one taken, one without a shift is taken", () => {
+test("the reason closest to success among all staff is returned: one taken and one without a shift is taken", () => {
   const staff = [member(1, [1], 601), member(2, [1], 1140, [whole])];
   expect(reasons({ staff })).toEqual(["TAKEN", "TAKEN", "TAKEN"]);
 });
 
-test("who lacks the service does not hide why the others cannot", () => {
+test("staff who lack the service do not hide why the others are unavailable", () => {
   expect(reasons({ staff: [member(1, [1], 660), member(2, [2], 1140)] })).toEqual([
     "free",
     "NO_SHIFT",
@@ -84,7 +86,7 @@ test("who lacks the service does not hide why the others cannot", () => {
   ]);
 });
 
-test("lines of one appointment may be served by different people", () => {
+test("different staff can serve the lines of one appointment", () => {
   const services = [
     { id: 1, duration: 60 },
     { id: 2, duration: 60 },
@@ -93,14 +95,14 @@ test("lines of one appointment may be served by different people", () => {
   expect(reasons({ services, staff })).toEqual(["free", "free", "NO_SHIFT"]);
 });
 
-describe("items without a chosen staff member hold their time by a matching", () => {
+describe("unassigned items reserve their time by a matching", () => {
   const at = (id: number, start: number, serviceId: number) => ({ id, start, end: start + 60, serviceId });
-  test("one staff member, one such item", () => {
+  test("with one staff member and one unassigned item nothing is free", () => {
     expect(reasons({ unassigned: [at(1, 659, 1)] })).toEqual(["TAKEN", "free", "free"]);
     expect(reasons({ unassigned: [at(1, 660, 1)] })).toEqual(["free", "free", "free"]);
   });
 
-  test("two staff, and the one who knows the service is needed by the other item", () => {
+  test("with two staff, the one who offers the service is needed for the other item", () => {
     const staff = [member(1, [1, 2], 1140), member(2, [2], 1140)];
     expect(reasons({ staff, unassigned: [at(1, 600, 1)] })).toEqual(["TAKEN", "free", "free"]);
     expect(reasons({ staff, unassigned: [at(1, 600, 2)] })).toEqual(["free", "free", "free"]);
@@ -108,14 +110,14 @@ describe("items without a chosen staff member hold their time by a matching", ()
   });
 });
 
-test("items that nobody could serve in any case hinder nobody", () => {
+test("items that cannot be served in any case block no start", () => {
   const nobodys = { id: 1, start: 600, end: 660, serviceId: 9 };
   expect(reasons({ unassigned: [nobodys] })).toEqual(["free", "free", "free"]);
   const both = [nobodys, { id: 2, start: 840, end: 900, serviceId: 1 }];
   expect(reasons({ unassigned: both })).toEqual(["free", "TAKEN", "free"]);
 });
 
-describe("named slots lie whole inside an open shift", () => {
+describe("named slots must lie completely inside an open shift", () => {
   const slots = (
     duration: number,
     end: number,
@@ -182,9 +184,9 @@ describe("named slots lie whole inside an open shift", () => {
         [1080, 1170],
       ],
     ],
-  ])("%s", (_rule, duration, end, expected) => expect(free(duration, end)).toEqual(expected));
+  ])("are free for %s", (_rule, duration, end, expected) => expect(free(duration, end)).toEqual(expected));
 
-  test("and clear of other items, to the minute", () => {
+  test("named slots must not overlap other items, to the minute", () => {
     const busy = [
       { start: 659, end: 841 },
       { start: 900, end: 1080 },
@@ -192,7 +194,7 @@ describe("named slots lie whole inside an open shift", () => {
     expect(free(60, 1140, busy)).toEqual([[1080, 1140]]);
   });
 
-  test("those that cannot be had say why", () => {
+  test("unavailable named slots have a reason", () => {
     const reasonsOf = (asked: ReturnType<typeof slots>) => asked.map(({ reason }) => reason);
     expect(reasonsOf(slots(60, 1080, [{ start: 600, end: 601 }]))).toEqual(["TAKEN", null, "NO_SHIFT"]);
     expect(reasonsOf(slots(60, 1140, [], { services: [{ id: 2, duration: 60 }] }))).toEqual(
@@ -201,7 +203,7 @@ describe("named slots lie whole inside an open shift", () => {
     expect(reasonsOf(slots(60, 1140, [], { staffMemberId: 3 }))).toEqual(Array(3).fill("NO_SHIFT"));
   });
 
-  test("several services have the hour between them", () => {
+  test("several services share the minimum hour of a named slot", () => {
     const services = [
       { id: 1, duration: 20 },
       { id: 1, duration: 30 },
@@ -214,7 +216,7 @@ describe("named slots lie whole inside an open shift", () => {
     expect(free(0, 1139, [], { services })).toHaveLength(2);
   });
 
-  test("for admins as long as the services take", () => {
+  test("for admins a named slot takes exactly as long as the services", () => {
     expect(free(30, 1110, [], { by: "ADMIN" })).toEqual([
       [600, 630],
       [840, 870],
@@ -222,14 +224,14 @@ describe("named slots lie whole inside an open shift", () => {
     ]);
   });
 
-  test("who is needed by those to whom nobody is assigned cannot be had", () => {
+  test("staff who are needed for unassigned items are not available by name", () => {
     const unassigned = [{ id: 7, start: 600, end: 660, serviceId: 1 }];
     const alone = { staff: [member(1, [1], 1140), member(2, [2], 1140)], unassigned };
     expect(free(60, 1140, [], alone)).toHaveLength(2);
     expect(free(60, 1140, [], { unassigned })).toHaveLength(3);
   });
 
-  test("but those whom nobody could serve in any case keep nobody", () => {
+  test("unassigned items that cannot be served in any case reserve no staff", () => {
     const unassigned = [{ id: 7, start: 600, end: 660, serviceId: 9 }];
     expect(free(60, 1140, [], { unassigned })).toHaveLength(3);
   });
@@ -238,7 +240,7 @@ describe("named slots lie whole inside an open shift", () => {
     ["23 hours", "2026-03-08", [540, 780, 1020]],
     ["24 hours", "2026-03-09", [600, 840, 1080]],
     ["25 hours", "2026-11-01", [660, 900, 1140]],
-  ])("on a day of %s at the same hours of the clock", (_rule, date, expected) => {
+  ])("on a day of %s the starts are at the same clock hours", (_rule, date, expected) => {
     const day = measureDay(date, "America/New_York");
     const shifts = [{ ...clockSpanOn(day, { start: 600, end: 1140 }), state: "OPEN_TO_CUSTOMERS" as const }];
     const opening = [{ start: 0, end: day.length }];

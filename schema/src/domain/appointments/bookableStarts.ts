@@ -4,20 +4,21 @@ import type { BookableSlot, SlotRefusal } from "./slots.ts";
 import { freeStaff, type LinesQuery, linesOfCustomer, validateLines } from "./validateLines.ts";
 
 export interface BookableStartsQuery extends LinesQuery {
-  /** Day minutes, for customers those of `bookingStarts`. */
+  /** Candidate starts as day minutes; for customers those of `bookingStarts`. */
   starts: readonly number[];
-  /** The lines in their order; durations in minutes. */
+  /** The services of the lines in order; durations in minutes. */
   services: readonly { id: number; duration: number }[];
-  /** Who serves all of them (named booking); null: anyone (general booking). */
+  /** The staff member who serves all lines (named booking); null means any (general booking). */
   staffMemberId: number | null;
   by: BookingActor;
 }
 
 /**
- * The slots of an appointment whose lines follow each other, one at every start. In general booking a start is free when
- * somebody can serve every line, not the same person of necessity, and everyone to whom nobody is assigned yet can still be
- * served too; in named booking when that person is free and nobody else needs them. For customers a named slot is
- * max(60, durations) minutes (decisions.md §5). Where each line could be had alone but not all together, it is TAKEN.
+ * Returns one slot per start for an appointment whose lines follow each other. In general booking a start is
+ * free when each line can be served, possibly by different people, and all unassigned items can still be
+ * served as well; in named booking when that staff member is free and no unassigned item needs them. For
+ * customers a named slot takes max(60, durations) minutes (decisions.md §5). The reason is TAKEN when each
+ * line is possible alone but not all together.
  */
 export function bookableStarts({
   starts,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** Every rule of booking that knows instants, asked about days of 23, 24 and 25 hours and about the ends of months. */
+/** Calls every booking rule that uses instants, for days of 23, 24 and 25 hours and the ends of months. */
 const program = `
 const load = (name) => import(new URL(({ dayMinutes: "../time/", shiftTimes: "../shifts/" }[name] ?? "./") + name + ".ts", ${JSON.stringify(import.meta.url)}));
 Promise.all(["bookingWindow", "dayMinutes", "shiftTimes", "itemTimes", "slots", "bookableStarts", "appointmentState", "assignStaff"].map(load))
@@ -52,7 +52,7 @@ function answersUnder(TZ: string) {
   return { offset: Number(offset), answers };
 }
 
-test("the process's own zone changes no byte of any answer", () => {
+test("the process's time zone does not change any result", () => {
   const inUtc = answersUnder("UTC");
   expect(inUtc.offset).toBe(0);
   expect(JSON.parse(inUtc.answers ?? "").length).toBeGreaterThan(500);

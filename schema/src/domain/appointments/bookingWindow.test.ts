@@ -16,7 +16,7 @@ import {
 const TAIPEI = "Asia/Taipei";
 const taipei = (text: string) => new Date(`${text}+08:00`);
 
-describe("customers book from tomorrow to the end of next month, by the store's calendar", () => {
+describe("customers book from tomorrow to the end of next month in the store's calendar", () => {
   test.each([
     ["31 January", "2026-01-31T12:00:00", "2026-02-01", "2026-02-28"],
     ["31 January before a leap day", "2028-01-31T12:00:00", "2028-02-01", "2028-02-29"],
@@ -30,7 +30,7 @@ describe("customers book from tomorrow to the end of next month, by the store's 
     ["the year's first second", "2027-01-01T00:00:00", "2027-01-02", "2027-02-28"],
     ["a second before a day ends", "2026-11-21T23:59:59", "2026-11-22", "2026-12-31"],
     ["a second later", "2026-11-22T00:00:00", "2026-11-23", "2026-12-31"],
-  ])("on %s", (_rule, time, firstDay, lastDay) => {
+  ])("the window starts and ends correctly on %s", (_rule, time, firstDay, lastDay) => {
     const now = taipei(time);
     expect(bookingWindow({ by: "CUSTOMER", now, zone: TAIPEI })).toEqual({ firstDay, lastDay });
     expect(bookingWindow({ by: "ADMIN", now, zone: TAIPEI })).toEqual({
@@ -39,14 +39,14 @@ describe("customers book from tomorrow to the end of next month, by the store's 
     });
   });
 
-  test("the same instant is another day in another zone", () => {
+  test("an instant can be on different days in different zones", () => {
     const now = new Date("2026-12-31T16:00:00Z");
     expect(bookingWindow({ by: "CUSTOMER", now, zone: TAIPEI }).firstDay).toBe("2027-01-02");
     expect(bookingWindow({ by: "CUSTOMER", now, zone: "America/New_York" }).firstDay).toBe("2027-01-01");
   });
 });
 
-describe("an instant is judged by the store's clock", () => {
+describe("a start is checked against the store's clock", () => {
   const now = taipei("2026-11-21T23:59:59");
   test.each<[string, BookingActor, string, string | null]>([
     ["ten o'clock tomorrow", "CUSTOMER", "2026-11-22T10:00:00", null],
@@ -61,11 +61,11 @@ describe("an instant is judged by the store's clock", () => {
     ["the first minute of today", "ADMIN", "2026-11-21T00:00:00", null],
     ["the last of yesterday", "ADMIN", "2026-11-20T23:59:59", "PAST"],
     ["any minute in years", "ADMIN", "2030-02-03T11:17:00", null],
-  ])("%s by %s (%s): %s", (_rule, by, start, problem) => {
+  ])("%s by %s (%s) gives %s", (_rule, by, start, problem) => {
     expect(startProblem({ start: taipei(start), by, now, zone: TAIPEI })).toBe(problem);
   });
 
-  test("later today is not past for customers, but outside", () => {
+  test("later today is outside the window for customers, but not past", () => {
     const early = taipei("2026-11-21T09:59:59");
     const start = taipei("2026-11-21T10:00:00");
     expect(startProblem({ start, by: "CUSTOMER", now: early, zone: TAIPEI })).toBe("OUTSIDE_WINDOW");
@@ -78,7 +78,7 @@ describe("an instant is judged by the store's clock", () => {
     ["23 hours", "2026-03-08", "2026-03-08T14:00:00.000Z"],
     ["25 hours", "2026-11-01", "2026-11-01T15:00:00.000Z"],
     ["24 hours", "2026-11-02", "2026-11-02T15:00:00.000Z"],
-  ])("on a day of %s ten o'clock is ten o'clock", (_rule, day, instant) => {
+  ])("on a day of %s ten o'clock on the clock is a valid start", (_rule, day, instant) => {
     const zone = "America/New_York";
     const before = new Date(Date.parse(instant) - 86_400_000 * 3);
     expect(instantAt(measureDay(day, zone), bookingStarts(measureDay(day, zone))[0] ?? 0).toISOString()).toBe(
@@ -90,22 +90,22 @@ describe("an instant is judged by the store's clock", () => {
   });
 });
 
-describe("a day as the slot engine wants it", () => {
+describe("the window on a day", () => {
   const now = taipei("2026-11-21T12:30:30");
   const on = (by: BookingActor, day: string) => windowOnDay({ by, now, zone: TAIPEI, day });
-  test("tomorrow is open to customers, the past ended before it began", () => {
+  test("for customers tomorrow is open, and the past ends before it begins", () => {
     expect(on("CUSTOMER", "2026-11-22")).toEqual({ pastBefore: -689, window: { start: 0, end: 1440 } });
   });
-  test("today is not, and a minute that has begun is past", () => {
+  test("for customers today is closed, and a minute that has begun is past", () => {
     expect(on("CUSTOMER", "2026-11-21")).toEqual({ pastBefore: 751, window: { start: 0, end: 0 } });
   });
-  test("admins have all of today and nothing of yesterday", () => {
+  test("for admins all of today is open and nothing of yesterday", () => {
     expect(on("ADMIN", "2026-11-21")).toEqual({ pastBefore: 0, window: { start: 0, end: 1440 } });
     expect(on("ADMIN", "2026-11-20")).toEqual({ pastBefore: 1440, window: { start: 0, end: 0 } });
   });
 });
 
-test("the days to select are those of the window without the closed", () => {
+test("the selectable days are those of the window except closed days", () => {
   const now = taipei("2026-01-31T23:59:59");
   const all = selectableDays({ now, zone: TAIPEI, isClosed: () => false });
   expect(all).toEqual(calendarDays("2026-02-01", 28));
@@ -120,7 +120,7 @@ test("the days to select are those of the window without the closed", () => {
   ).toHaveLength(61);
 });
 
-test("whenever it is: every selectable day opens at ten, its neighbours outside do not", () => {
+test("at any time every selectable day opens at ten, and the adjacent days do not", () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true }),
@@ -142,7 +142,7 @@ test("whenever it is: every selectable day opens at ten, its neighbours outside 
   );
 });
 
-describe("the hour snaps along the ring 10, 14, 18, 10", () => {
+describe("the hour picker snaps along the ring 10, 14, 18, 10", () => {
   test.each([
     ["a step up from 10", 11, 10, 14],
     ["a step up from 14", 15, 14, 18],
@@ -160,16 +160,16 @@ describe("the hour snaps along the ring 10, 14, 18, 10", () => {
     ["the last hour of the day", 23, 18, 10],
     ["none chosen, it is 9 o'clock", 11, 9, 10],
     ["none chosen, it is 20 o'clock", 20, 20, 18],
-  ])("%s: %i after %i is %i", (_rule, hour, previous, snapped) =>
+  ])("%s: %i after %i gives %i", (_rule, hour, previous, snapped) =>
     expect(snapHour(hour, previous)).toBe(snapped),
   );
 
-  test("three steps lead round", () => {
+  test("three steps lead around the ring", () => {
     const ring = BOOKING_HOURS.map((hour) => snapHour(hour, hour));
     expect(ring).toEqual([14, 18, 10]);
   });
 
-  test.each([-1, 24, 10.5, Number.NaN])("there is no hour %d", (hour) => {
+  test.each([-1, 24, 10.5, Number.NaN])("%d is not an hour", (hour) => {
     expect(() => snapHour(hour, 10)).toThrow(RangeError);
   });
 });

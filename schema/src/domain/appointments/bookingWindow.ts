@@ -2,20 +2,20 @@ import { type DayMinutes, instantAt, measureDay, minuteAtClock, minuteOf } from 
 import { calendarDays, dayOf, lastDayOfMonth } from "../time/shopTime.ts";
 import type { StartWindow } from "./slots.ts";
 
-/** Whose rules a booking follows. */
+/** Whose booking rules apply. */
 export type BookingActor = "CUSTOMER" | "ADMIN";
 
-/** The hours of the store's clock at which customers' appointments start, in the order of the ring (decisions.md §5). */
+/** The hours on the store's clock at which customers' appointments start, in ring order (decisions.md §5). */
 export const BOOKING_HOURS = [10, 14, 18] as const;
 
 export type BookingHour = (typeof BOOKING_HOURS)[number];
 
-/** More days than any window of customers has: two months. */
+/** Upper bound for the days of a customer's window: two months. */
 const MAX_DAYS = 62;
 
 /**
- * The days on which an appointment may start, both included: for customers from tomorrow to the end of next month, for
- * admins from today on; null: no end (decisions.md §5). "Today" is the store's.
+ * Returns the days on which an appointment may start, both inclusive: for customers from tomorrow to the end
+ * of next month, for admins from today with no end (null) (decisions.md §5). Days are in the store's zone.
  */
 export function bookingWindow({ by, now, zone }: { by: BookingActor; now: Date; zone: string }): {
   firstDay: string;
@@ -26,7 +26,7 @@ export function bookingWindow({ by, now, zone }: { by: BookingActor; now: Date; 
   return { firstDay: calendarDays(today, 2).at(-1) ?? today, lastDay: lastDayOfMonth(today, 1) };
 }
 
-/** The days of the customers' window but those that are closed (YYYY-MM-DD), ascending. */
+/** Returns the open days of the customers' window (YYYY-MM-DD), ascending. */
 export function selectableDays({
   now,
   zone,
@@ -43,23 +43,23 @@ export function selectableDays({
 }
 
 /**
- * A day of the store as the slot engine wants it: the day minute before which all is past, and those in which an
- * appointment may start (empty outside the window). For admins the past begins before today, so that what happened this
- * morning can still be written down.
+ * Returns a day of the store as the slot engine needs it: the day minute before which everything is past, and
+ * the range in which an appointment may start (empty outside the window). For admins the past ends before
+ * today, so that they can still record what happened this morning.
  */
 export function windowOnDay({
   day,
-  ...asked
+  ...query
 }: {
   by: BookingActor;
   now: Date;
   zone: string;
   day: string;
 }): StartWindow {
-  return windowOnDays(asked)(day);
+  return windowOnDays(query)(day);
 }
 
-/** The same of as many days as one likes. */
+/** Returns the same as `windowOnDay` for many days, computing the window once. */
 export function windowOnDays({
   by,
   now,
@@ -82,14 +82,14 @@ export function windowOnDays({
   };
 }
 
-/** The day minutes of 10:00, 14:00 and 18:00 on a measured day. */
+/** Returns the day minutes of 10:00, 14:00 and 18:00. */
 export function bookingStarts(day: DayMinutes): number[] {
   return BOOKING_HOURS.map((hour) => minuteAtClock(day, hour * 60));
 }
 
 /**
- * Why an appointment may not start then; null when it may. Customers also start at 10:00, 14:00 or 18:00 of the store's
- * clock alone: any other time is outside the window.
+ * Returns why an appointment may not start at an instant; null when it may. Customers' appointments start
+ * only at 10:00, 14:00 or 18:00 on the store's clock: any other time is outside the window.
  */
 export function startProblem({
   start,
@@ -113,16 +113,18 @@ export function startProblem({
 }
 
 /**
- * Snaps an hour of a picker (0 to 23) to 10, 14 or 18 along the ring 10 → 14 → 18 → 10 (booking.md §5, decisions.md §5).
- * It depends on `previous`, the hour chosen before; when none was, the hour that the store's clock shows.
+ * Snaps the hour of a picker (0 to 23) to 10, 14 or 18 along the ring 10 → 14 → 18 → 10 (booking.md §5,
+ * decisions.md §5). The result depends on `previous`, the hour selected before, or the store's current hour
+ * when none was.
  *
- * - Below 14: 10, but 14 when it was 10 before.
- * - From 14 on, 14 itself too: 18, but 10 when it was 18 before.
+ * - Below 14: 10, but 14 when the previous hour was 10.
+ * - From 14 on: 18, but 10 when the previous hour was 18.
  *
- * So a step up from a chosen hour, or choosing it once more, leads to the next of the ring.
+ * A step up from a selected hour, or selecting it again, therefore leads to the next hour of the ring.
  */
 export function snapHour(hour: number, previous: number): BookingHour {
-  if (!Number.isInteger(hour) || hour < 0 || hour > 23) throw new RangeError(`No such hour: ${hour}`);
+  if (!Number.isInteger(hour) || hour < 0 || hour > 23)
+    throw new RangeError(`Not an hour of the day: ${hour}`);
   if (hour < 14) return previous === 10 ? 14 : 10;
   return previous === 18 ? 10 : 18;
 }

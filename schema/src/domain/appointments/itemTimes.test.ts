@@ -15,23 +15,26 @@ test("the lines follow each other, each as long as its service", () => {
   expect(end.toISOString()).toBe("2026-11-22T05:00:00.000Z");
 });
 
-test("an hour is sixty minutes, also where the clock is put forward", () => {
+test("an hour has sixty minutes, even when the clock is put forward", () => {
   // 01:30 in New York, half an hour before the jump.
   const { end } = itemTimes(new Date("2026-03-08T06:30:00Z"), [60]);
   expect(end.toISOString()).toBe("2026-03-08T07:30:00.000Z");
 });
 
-test("without lines it ends where it starts", () => {
+test("an appointment without lines ends at its start", () => {
   expect(itemTimes(start, [])).toEqual({ items: [], end: start });
   expect(totalMinutes([])).toBe(0);
 });
 
-test.each([0, -30, 1.5, Number.NaN, MAX_SERVICE_MINUTES + 1])("no service takes %d minutes", (duration) => {
-  expect(() => itemMinutes(600, [60, duration])).toThrow(RangeError);
-  expect(() => totalMinutes([duration])).toThrow(RangeError);
-});
+test.each([0, -30, 1.5, Number.NaN, MAX_SERVICE_MINUTES + 1])(
+  "a duration of %d minutes is rejected",
+  (duration) => {
+    expect(() => itemMinutes(600, [60, duration])).toThrow(RangeError);
+    expect(() => totalMinutes([duration])).toThrow(RangeError);
+  },
+);
 
-test("whatever the services: no gap, no overlap, and together as long as their sum", () => {
+test("for any services there is no gap and no overlap, and the total is the sum of the durations", () => {
   const durations = fc.array(fc.integer({ min: MIN_SERVICE_MINUTES, max: MAX_SERVICE_MINUTES }), {
     minLength: 1,
   });

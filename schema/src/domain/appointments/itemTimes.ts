@@ -2,16 +2,17 @@ import type { Interval } from "../time/intervals.ts";
 import { isServiceDuration } from "./serviceRules.ts";
 
 function requireDuration(duration: number): number {
-  if (!isServiceDuration(duration)) throw new RangeError(`No service takes ${duration} minutes`);
+  if (!isServiceDuration(duration))
+    throw new RangeError(`Not a valid service duration in minutes: ${duration}`);
   return duration;
 }
 
-/** The sum of services' durations, in minutes. */
+/** Returns the sum of the services' durations in minutes. */
 export function totalMinutes(durations: readonly number[]): number {
   return durations.reduce((sum, duration) => sum + requireDuration(duration), 0);
 }
 
-/** Lines that follow each other from a start, each as long as its service, in minutes (booking.md §4). */
+/** Returns consecutive lines from a start, each as long as its service, in minutes (booking.md §4). */
 export function itemMinutes(start: number, durations: readonly number[]): Interval[] {
   let next = start;
   return durations.map((duration) => {
@@ -22,8 +23,9 @@ export function itemMinutes(start: number, durations: readonly number[]): Interv
 }
 
 /**
- * The times of an appointment whose lines follow each other: the end of every line comes from its service's duration
- * in minutes, never from the client (decisions.md §5). Throws a RangeError on a duration that no service has.
+ * Returns the times of an appointment whose lines follow each other. The end of a line comes from its
+ * service's duration in minutes, never from the client (decisions.md §5). Throws a RangeError for an invalid
+ * duration.
  */
 export function itemTimes(
   start: Date,

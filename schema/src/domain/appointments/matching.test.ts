@@ -23,22 +23,23 @@ const member = (id: number, free: Interval[] = [{ start: 0, end: 1440 }], servic
 });
 const possible = (items: UnassignedItem[], staff: FreeStaff[]) => matchItems(items, staff).staffOf !== null;
 
-describe("the boundaries of a matching", () => {
-  test("no items need nobody", () => expect(matchItems([], [])).toEqual({ staffOf: new Map(), exact: true }));
+describe("the limits of a matching", () => {
+  test("no items need no staff", () =>
+    expect(matchItems([], [])).toEqual({ staffOf: new Map(), exact: true }));
 
-  test("as many at once as there are staff, not one more", () => {
+  test("there can be as many simultaneous items as staff, but no more", () => {
     const staff = [member(1), member(2), member(3)];
     const at = (count: number) => Array.from({ length: count }, (_, id) => item(id, 600, 660));
     expect(possible(at(3), staff)).toBe(true);
     expect(matchItems(at(4), staff)).toEqual({ staffOf: null, exact: true });
   });
 
-  test("two that touch share one, two that have a minute in common do not", () => {
+  test("adjacent items share a staff member, items with a common minute do not", () => {
     expect(possible([item(1, 600, 660), item(2, 660, 720)], [member(1)])).toBe(true);
     expect(possible([item(1, 600, 661), item(2, 660, 720)], [member(1)])).toBe(false);
   });
 
-  test("an item lies whole in one free interval", () => {
+  test("an item must lie completely in one free interval", () => {
     const free = (end: number) =>
       member(1, [
         { start: 600, end },
@@ -48,7 +49,7 @@ describe("the boundaries of a matching", () => {
     expect(canServe(free(659), item(1, 600, 660))).toBe(false);
   });
 
-  test("a count would do where a matching does not: two staff, and one alone knows both services", () => {
+  test("a matching fails where a count would succeed: two staff, of whom only one offers both services", () => {
     const items = [item(1, 600, 660, 2), item(2, 600, 660, 2)];
     expect(possible(items, [member(1, undefined, [1, 2]), member(2)])).toBe(false);
     expect(
@@ -56,7 +57,7 @@ describe("the boundaries of a matching", () => {
     ).toBe(true);
   });
 
-  test("a matching at every moment would do where there is none over time", () => {
+  test("a matching at every moment can exist without one over time", () => {
     const long = item(1, 600, 720);
     const [first, second] = [item(2, 600, 660, 2), item(3, 660, 720, 3)];
     const staff = [member(1, undefined, [1, 2]), member(2, undefined, [1, 3])];
@@ -67,7 +68,7 @@ describe("the boundaries of a matching", () => {
   });
 });
 
-test("everyone finds a choice by moving others, or nobody more can", () => {
+test("all entries find a choice by reassigning others, or no more can", () => {
   expect(canAllBeServed([[0, 1], [0]], [1, 1])).toBe(true);
   expect(canAllBeServed([[0, 1], [0], [1]], [1, 1])).toBe(false);
   expect(canAllBeServed([[0, 1], [0], [1]], [2, 1])).toBe(true);
@@ -75,7 +76,7 @@ test("everyone finds a choice by moving others, or nobody more can", () => {
   expect(canAllBeServed([[0, 1], [1, 2], [0], [1]], [1, 1, 1])).toBe(false);
 });
 
-test("a change touches what overlaps it and what hangs on that, nothing else", () => {
+test("a change affects the items that overlap it and those connected to them, and no others", () => {
   const items = [item(1, 0, 60), item(2, 50, 100), item(3, 100, 160), item(4, 150, 200)];
   const ids = (change: Interval) => connectedItems(items, [change]).map(({ id }) => id);
   expect(ids({ start: 0, end: 10 })).toEqual([1, 2]);
@@ -113,7 +114,7 @@ const anItem = fc
   .map(([start, length, serviceId]) => ({ start, end: start + length, serviceId }));
 const someItems = (maxLength: number) =>
   fc.array(anItem, { maxLength }).map((all) => all.map((one, id) => ({ ...one, id: id + 1 })));
-/** One or two stretches of the day, the second after the first. */
+/** One or two parts of the day, in order. */
 const someFree = fc
   .tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 5, max: 16 }), fc.integer({ min: 0, max: 2 }))
   .map(([start, end, gap]) =>
@@ -127,8 +128,8 @@ const someStaff = (maxLength: number) =>
     .array(fc.tuple(someFree, fc.subarray([1, 2, 3], { minLength: 1 })), { maxLength })
     .map((all) => all.map(([free, services], id) => member(id + 1, free, services)));
 
-describe("against every way there is", () => {
-  test("possible is what brute force finds possible, and both answers are proved", () => {
+describe("compared with brute force", () => {
+  test("the result is possible exactly when brute force finds a solution, and is marked as proven", () => {
     const answers = { true: 0, false: 0 };
     fc.assert(
       fc.property(someItems(8), someStaff(4), (items, staff) => {
@@ -142,7 +143,7 @@ describe("against every way there is", () => {
     expect(Math.min(answers.true, answers.false)).toBeGreaterThan(100);
   });
 
-  test("a search that is given up, soon or late, says so and never finds what is not possible", () => {
+  test("an aborted search is reported as such and never finds an impossible solution", () => {
     let [unsure, turned] = [0, 0];
     fc.assert(
       fc.property(someItems(8), someStaff(4), fc.integer({ min: 0, max: 12 }), (items, staff, mostTries) => {
@@ -157,7 +158,7 @@ describe("against every way there is", () => {
     expect(Math.min(unsure, turned)).toBeGreaterThan(10);
   });
 
-  test("everyone who was found offers the service, is free and serves one at a time", () => {
+  test("every assigned staff member offers the service, is free and serves one item at a time", () => {
     fc.assert(
       fc.property(someItems(14), someStaff(6), (items, staff) => {
         const { staffOf } = matchItems(items, staff);
@@ -175,7 +176,7 @@ describe("against every way there is", () => {
     );
   });
 
-  test("the order in which items and staff come in changes nothing", () => {
+  test("the input order of items and staff does not change the result", () => {
     fc.assert(
       fc.property(someItems(10), someStaff(5), (items, staff) => {
         const turned = matchItems([...items].reverse(), [...staff].reverse());
@@ -187,7 +188,7 @@ describe("against every way there is", () => {
   });
 });
 
-test("a full day of 8 staff is decided, whichever way", () => {
+test("a full day of 8 staff is always decided", () => {
   const services = fc.subarray([1, 2, 3, 4, 5], { minLength: 2 });
   const free = fc
     .tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 12, max: 20 }), fc.integer({ min: 1, max: 3 }))

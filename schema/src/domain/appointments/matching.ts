@@ -1,15 +1,15 @@
 import { covers, type Interval, overlaps } from "../time/intervals.ts";
 
-/** An item for which no staff member was chosen, in day minutes. */
+/** An item without an assigned staff member, in day minutes. */
 export interface UnassignedItem extends Interval {
   id: number;
   serviceId: number;
 }
 
-/** Stands for a service that is gone or was not said, which anyone can do; no row has this number. */
+/** Stands for a deleted or unspecified service, which any staff member can serve. No row has this id. */
 export const ANY_SERVICE = -1;
 
-/** When a staff member is free, without the items that are theirs: `freeIntervals` of slots.ts. */
+/** When a staff member is free, excluding the items assigned to them: `freeIntervals` of slots.ts. */
 export interface FreeStaff {
   id: number;
   serviceIds: ReadonlySet<number>;
@@ -17,21 +17,24 @@ export interface FreeStaff {
 }
 
 export interface Matching {
-  /** The staff member of every item; null when none was found. */
+  /** The staff member of every item; null when no matching was found. */
   staffOf: ReadonlyMap<number, number> | null;
-  /** Whether the answer is proved; only a search that was given up is not. */
+  /** Whether the result is proven; false only when a search was aborted. */
   exact: boolean;
 }
 
-/** After so many tries in one component, in each direction of time, a search is given up: some tenths of a second. */
+/**
+ * A search is aborted after this many attempts per component and direction of time, which takes some tenths
+ * of a second.
+ */
 const MAX_TRIES = 5_000;
 
-/** Whether they could serve an item if it were the only one. */
+/** Returns whether a staff member could serve an item if it were the only one. */
 export function canServe(staff: FreeStaff, item: Omit<UnassignedItem, "id">): boolean {
   return staff.serviceIds.has(item.serviceId) && covers(staff.free, item);
 }
 
-/** By time; the order of what is equal does not depend on how it came in. */
+/** Sorts by time, with ties broken by id, so that the result does not depend on the input order. */
 function byTime(items: readonly UnassignedItem[]): readonly UnassignedItem[] {
   const inOrder = items.every((item, index) => index === 0 || sooner(items[index - 1] ?? item, item) <= 0);
   return inOrder ? items : items.toSorted(sooner);
@@ -41,7 +44,7 @@ function sooner(a: UnassignedItem, b: UnassignedItem): number {
   return a.start - b.start || a.end - b.end || a.id - b.id;
 }
 
-/** Items that hang together by overlapping; two components never compete for anyone. */
+/** Groups items that are connected by overlaps. Two groups never compete for a staff member. */
 function components(items: readonly UnassignedItem[]): UnassignedItem[][] {
   const found: UnassignedItem[][] = [];
   let end = Number.NEGATIVE_INFINITY;
@@ -53,14 +56,18 @@ function components(items: readonly UnassignedItem[]): UnassignedItem[][] {
   return found;
 }
 
-/** The items of the components that a change in these times can touch: no other can become impossible by it. */
+/**
+ * Returns the items of the components that a change in these times can affect. No other item can become
+ * unassignable by it.
+ */
 export function connectedItems(
   items: readonly UnassignedItem[],
   changes: readonly Interval[],
 ): UnassignedItem[] {
   const found: UnassignedItem[] = [];
   const inOrder = byTime(items);
-  // Looked through without making the components: a day has hundreds of items, and is asked about again and again.
+  // Scans the sorted items without building the components, because a day has hundreds of items and this runs
+  // often.
   for (let first = 0, next = 0; first < inOrder.length; first = next) {
     const { start } = inOrder[first] as UnassignedItem;
     let end = start;
@@ -75,11 +82,14 @@ export function connectedItems(
   return found;
 }
 
-/** Staff who can serve the same items of a component; of overlapping items they take as many as they are. */
+/**
+ * Staff who can serve the same items of a component. They can serve as many overlapping items as there are
+ * members.
+ */
 interface Kind {
   members: readonly number[];
   can: readonly boolean[];
-  /** How many items that is, at least one. */
+  /** How many items the members can serve, at least one. */
   ability: number;
 }
 
@@ -96,7 +106,8 @@ function kindsOf(items: readonly UnassignedItem[], staff: readonly FreeStaff[]):
     const can = Array.from(key, (one) => one === "1");
     return { members, can, ability: can.filter(Boolean).length };
   });
-  // Those who can do least first, so that the versatile are kept for what they alone can do.
+  // Staff with the fewest abilities come first, so that versatile staff remain for items that only they can
+  // serve.
   return kinds.filter(({ ability }) => ability > 0).sort((a, b) => a.ability - b.ability);
 }
 
@@ -105,7 +116,10 @@ function byId(staff: readonly FreeStaff[]): readonly FreeStaff[] {
   return inOrder ? staff : staff.toSorted((a, b) => a.id - b.id);
 }
 
-/** Bipartite matching by augmenting paths: whether everyone finds one of their choices, each with room for so many. */
+/**
+ * Returns whether each entry finds one of its choices within their capacity, by bipartite matching with
+ * augmenting paths.
+ */
 export function canAllBeServed(choices: readonly (readonly number[])[], room: readonly number[]): boolean {
   const holders = room.map((): number[] => []);
   const place = (who: number, seen: Set<number>): boolean =>
@@ -122,7 +136,7 @@ export function canAllBeServed(choices: readonly (readonly number[])[], room: re
   return choices.every((_, who) => place(who, new Set()));
 }
 
-/** Which kind serves each item of a component; null: impossible; undefined: given up. */
+/** Returns which kind serves each item of a component; null when impossible, undefined when aborted. */
 function searchComponent(
   items: readonly UnassignedItem[],
   kinds: readonly Kind[],
@@ -133,7 +147,7 @@ function searchComponent(
   const failed = new Set<string>();
   let tries = 0;
 
-  /** The ends of the items that each kind serves at this time. */
+  /** Returns the ends of the items that each kind is serving at this time. */
   const busyAt = (time: number) => {
     const ends = kinds.map((): number[] => []);
     for (const [index, kind] of chosen.entries()) {
@@ -142,7 +156,7 @@ function searchComponent(
     }
     return ends;
   };
-  /** Whether those who stand side by side at this time still find someone: what must hold for any solution. */
+  /** Returns whether the remaining items at this time can be matched, which any solution requires. */
   const crowdFits = (time: number) => {
     const choices = items.flatMap((item, index) => {
       if (index < chosen.length || item.start > time || item.end <= time) return [];
@@ -180,7 +194,7 @@ function searchComponent(
   return found === undefined ? undefined : found ? chosen : null;
 }
 
-/** The same search with time running backwards, which seldom loses its way in the same place. */
+/** Runs the search with reversed time, which seldom gets stuck in the same place. */
 function searchBackwards(items: readonly UnassignedItem[], kinds: readonly Kind[], mostTries: number) {
   const turned = items
     .map((item, index) => ({ ...item, start: -item.end, end: -item.start, index }))
@@ -195,31 +209,33 @@ function searchBackwards(items: readonly UnassignedItem[], kinds: readonly Kind[
   return items.map((_, index) => chosen.get(index) ?? 0);
 }
 
-/** Gives the items of a kind to its members: in the order of time the first who is free, and one always is. */
+/** Assigns the items of a kind to its members: by time, the first free member. One is always free. */
 function seat(items: readonly UnassignedItem[], members: readonly number[], staffOf: Map<number, number>) {
   const freeFrom = members.map(() => Number.NEGATIVE_INFINITY);
   for (const item of items) {
     const at = freeFrom.findIndex((time) => time <= item.start);
     const member = members[at];
-    if (member === undefined) throw new Error("More items at once than a kind has members");
+    if (member === undefined) throw new Error("More simultaneous items than the kind has members");
     freeFrom[at] = item.end;
     staffOf.set(item.id, member);
   }
 }
 
 /**
- * Finds a staff member for every item, such that everyone offers the service, is free and serves one at a time
- * (decisions.md §5: "a matching, not a count"). What is found is always right.
+ * Finds a staff member for every item, so that each offers the service, is free and serves one item at a time
+ * (decisions.md §5: "a matching, not a count"). A matching that is found is always valid.
  *
- * Items of different lengths make this interval scheduling with eligibility, which a matching of one moment does not
- * decide. So each component of overlapping items is searched in the order of time over kinds of staff who can serve the
- * same items; of a kind with k members any items fit of which never more than k overlap. A branch ends when the items of
- * some later moment have no bipartite matching, or when the same kinds were once left busy until the same times in vain.
- * Where all items of a component overlap each other, as with items of equal times, the matching alone decides at once.
+ * Items of different lengths make this interval scheduling with eligibility, which the matching of a single
+ * moment does not decide. Each component of overlapping items is therefore searched in order of time over
+ * kinds of staff who can serve the same items; a kind with k members can serve any items of which at most k
+ * overlap. A branch ends when the items of a later moment have no bipartite matching, or when the same kinds
+ * were already busy until the same times in a failed branch. When all items of a component overlap each
+ * other, as with equal times, the matching alone decides.
  *
- * That it is impossible is exact too, unless a component took more than `mostTries` forwards in time and as many
- * backwards: then `exact` is false, and a caller who refuses on it refuses too much, never too little. Days of up to 12
- * people were never seen there; of 20, nearly full of items for which nobody was chosen, one call in some hundreds was.
+ * A negative result is exact too, unless a component took more than `mostTries` attempts in both directions
+ * of time: then `exact` is false, and a caller who refuses on it refuses too much, never too little. In
+ * tests, days with up to 12 staff never reached the limit; with 20 staff and almost only unassigned items,
+ * about one call in several hundred did.
  */
 export function matchItems(
   items: readonly UnassignedItem[],
@@ -246,8 +262,8 @@ export function matchItems(
 }
 
 /**
- * Whether `matchItems` finds somebody for every item. Mostly it is enough that each takes, by time, the first who is free: only where
- * this fails a search is worth its cost.
+ * Returns whether `matchItems` finds staff for every item. It first tries the cheap greedy assignment, which
+ * usually succeeds, and searches only when that fails.
  */
 export function canMatch(items: readonly UnassignedItem[], staff: readonly FreeStaff[]): boolean {
   return firstWillDo(items, staff) || matchItems(items, staff).staffOf !== null;

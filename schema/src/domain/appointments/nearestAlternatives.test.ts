@@ -6,7 +6,7 @@ const at = (text: string, staffMemberId: number | null = null): RequestedStart =
   staffMemberId,
 });
 
-/** The answer where these alone are free, of all their times. */
+/** Returns the alternatives when only these times are free. */
 const nearest = (asked: RequestedStart, free: readonly RequestedStart[]) =>
   nearestAlternatives(
     asked,
@@ -19,41 +19,41 @@ const nearest = (asked: RequestedStart, free: readonly RequestedStart[]) =>
 
 const asked = at("10T14:00");
 
-describe("when nobody was asked for", () => {
-  test("the three nearest in time are named, the earlier of two that are equally far first", () => {
+describe("when no staff member was requested", () => {
+  test("the three nearest times are returned, the earlier of two at equal distance first", () => {
     const free = [at("09T10:00"), at("11T14:00"), at("10T18:00"), at("10T10:00"), at("20T10:00")];
     expect(nearest(asked, free)).toEqual([at("10T10:00"), at("10T18:00"), at("11T14:00")]);
   });
 
-  test("the asked time itself is no alternative", () => {
+  test("the requested time itself is not an alternative", () => {
     expect(nearest(asked, [at("10T14:00")])).toEqual([]);
   });
 
-  test("14 days away is near enough, a minute more is not, before and after", () => {
+  test("a time 14 days away is included, one a minute further is not, before and after", () => {
     expect(nearest(asked, [at("24T14:00"), at("24T14:01")])).toEqual([at("24T14:00")]);
     expect(nearest(at("24T14:00"), [at("10T13:59"), at("10T14:00")])).toEqual([at("10T14:00")]);
   });
 
-  test("fewer are named where fewer are free", () => {
+  test("fewer times are returned when fewer are free", () => {
     expect(nearest(asked, [])).toEqual([]);
     expect(nearestAlternatives(asked, [at("11T10:00").startsAt], () => false)).toEqual([]);
   });
 });
 
-describe("when somebody was asked for", () => {
+describe("when a staff member was requested", () => {
   const named = at("10T14:00", 7);
 
-  test("their own times come first, however far; then the nearest with anyone, also at the asked time", () => {
+  test("their times come first, however far, then the nearest with anyone, including the requested time", () => {
     const free = [at("10T10:00"), at("10T14:00"), at("20T18:00", 7), at("11T10:00", 7)];
     expect(nearest(named, free)).toEqual([at("11T10:00", 7), at("20T18:00", 7), at("10T14:00")]);
   });
 
-  test("the asked time with them is no alternative", () => {
+  test("the requested time with them is not an alternative", () => {
     expect(nearest(named, [at("10T14:00", 7)])).toEqual([]);
   });
 });
 
-test("whether a time is free is not asked any more once three are found", () => {
+test("availability is not checked anymore once three times are found", () => {
   const starts = ["11", "12", "13", "14", "15"].map((day) => at(`${day}T10:00`).startsAt);
   const seen: Date[] = [];
   nearestAlternatives(asked, starts, ({ startsAt }) => seen.push(startsAt) > 0);

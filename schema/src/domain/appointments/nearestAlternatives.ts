@@ -1,37 +1,38 @@
-/** So many other times are named to whoever could not have the one that they asked for. */
+/** Maximum number of alternatives that are suggested when the requested time is not available. */
 export const MAX_ALTERNATIVES = 3;
 
-/** None of them is further away, in days of 24 hours. */
+/** Maximum distance of an alternative from the requested time, in days of 24 hours. */
 export const MAX_DAYS_AWAY = 14;
 
 const DAY_MS = 86_400_000;
 
-/** A time, and with whom. */
+/** A start time with a staff member. */
 export interface RequestedStart {
   startsAt: Date;
-  /** Null: not specified. */
+  /** null means not specified. */
   staffMemberId: number | null;
 }
 
 /**
- * The three of these starts that come nearest to what was asked for and are free: first those with the staff member who was
- * asked for, then those with anyone; among these the nearest in time, and of two that are equally far the earlier one. When
- * nobody was asked for, the time alone counts. `isFree` is asked no more often than it takes.
+ * Returns the three free starts that are nearest to the requested one: first those with the requested staff
+ * member, then those with any; within each group by distance in time, and the earlier one of two at equal
+ * distance. When no staff member was requested, only the time counts. `isFree` is not called again once three
+ * are found.
  */
 export function nearestAlternatives(
-  asked: RequestedStart,
+  requested: RequestedStart,
   starts: readonly Date[],
   isFree: (start: RequestedStart) => boolean,
 ): RequestedStart[] {
-  const distance = (start: Date) => Math.abs(start.getTime() - asked.startsAt.getTime());
+  const distance = (start: Date) => Math.abs(start.getTime() - requested.startsAt.getTime());
   const near = starts
     .filter((start) => distance(start) <= MAX_DAYS_AWAY * DAY_MS)
     .sort((a, b) => distance(a) - distance(b) || a.getTime() - b.getTime());
   const found: RequestedStart[] = [];
-  for (const staffMemberId of new Set([asked.staffMemberId, null])) {
+  for (const staffMemberId of new Set([requested.staffMemberId, null])) {
     for (const startsAt of near) {
       if (found.length === MAX_ALTERNATIVES) return found;
-      const same = distance(startsAt) === 0 && staffMemberId === asked.staffMemberId;
+      const same = distance(startsAt) === 0 && staffMemberId === requested.staffMemberId;
       if (!same && isFree({ startsAt, staffMemberId })) found.push({ startsAt, staffMemberId });
     }
   }

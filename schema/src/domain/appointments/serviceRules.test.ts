@@ -17,19 +17,19 @@ test.each([
   [30.5, false],
   [-30, false],
   [Number.NaN, false],
-])("a service may take %d minutes: %s", (minutes, expected) => {
+])("a service duration of %d minutes is valid: %s", (minutes, expected) => {
   expect(isServiceDuration(minutes)).toBe(expected);
 });
 
-test("the service of 30 minutes alone is left out of named booking", () => {
+test("only the service of 30 minutes is excluded from named booking", () => {
   expect([15, 29, 30, 31, 60, 90].filter(isBookableByName)).toEqual([15, 29, 31, 60, 90]);
 });
 
-test("a named slot is an hour, or as long as a longer service", () => {
+test("a named slot lasts an hour, or as long as a longer service", () => {
   expect([15, 59, 60, 61, 90].map(namedSlotMinutes)).toEqual([60, 60, 60, 61, 90]);
 });
 
-describe("the timetable abbreviates a service", () => {
+describe("the abbreviation on the timetable", () => {
   test.each([
     ["L", "美睫", "L"],
     [" L ", "美睫", "L"],
@@ -39,7 +39,7 @@ describe("the timetable abbreviates a service", () => {
     ["", "👩🏽‍🎨 art", "👩🏽‍🎨"],
     ["", "𠮷", "𠮷"],
     ["", "", ""],
-  ])("abbreviation %j, name %j: %j", (abbreviation, name, expected) => {
+  ])("for abbreviation %j and name %j is %j", (abbreviation, name, expected) => {
     expect(serviceAbbreviation({ abbreviation, name })).toBe(expected);
   });
 
@@ -49,5 +49,5 @@ describe("the timetable abbreviates a service", () => {
     ["美睫", "美睫"],
     ["", ""],
     ["ABC", null],
-  ])("%j is kept as %j", (text, kept) => expect(readAbbreviation(text)).toBe(kept));
+  ])("%j is stored as %j", (text, kept) => expect(readAbbreviation(text)).toBe(kept));
 });

@@ -4,8 +4,8 @@ import { SHIFT_STATES, type ShiftState } from "../shifts/shiftApproval.ts";
 import type { Interval } from "../time/intervals.ts";
 import { freeIntervals, SLOT_REFUSALS, type StaffDay, slotVerdict } from "./slots.ts";
 
-describe("against a map of every minute of a day of 23, 24 or 25 hours", () => {
-  /** A day minute, at quarters of an hour and one beside them, so that edges meet often. */
+describe("compared with a map of every minute of a day of 23, 24 or 25 hours", () => {
+  /** A day minute at a quarter of an hour or one minute beside it, so that edges often coincide. */
   const edge = fc
     .tuple(fc.integer({ min: -4, max: 104 }), fc.constantFrom(-1, 0, 0, 1))
     .map(([q, by]) => q * 15 + by);
@@ -29,7 +29,7 @@ describe("against a map of every minute of a day of 23, 24 or 25 hours", () => {
   const within = (intervals: readonly Interval[], minute: number) =>
     intervals.some(({ start, end }) => start <= minute && minute < end);
 
-  /** Why a single minute is not free: one map a reason, without any arithmetic of intervals. */
+  /** Why a single minute is not free, from one map per reason, without interval arithmetic. */
   function minuteRefusals(day: StaffDay, minute: number): string[] {
     const rank = (is: ShiftState) => SHIFT_STATES.indexOf(is);
     const inShift = (least: number) =>
@@ -43,7 +43,7 @@ describe("against a map of every minute of a day of 23, 24 or 25 hours", () => {
     ].filter((text) => text !== "");
   }
 
-  test("the free intervals are the minutes without a reason, as few intervals", () => {
+  test("the free intervals are the minutes without a reason, in as few intervals as possible", () => {
     fc.assert(
       fc.property(staffDay, (day) => {
         const free = freeIntervals(day);
@@ -57,7 +57,7 @@ describe("against a map of every minute of a day of 23, 24 or 25 hours", () => {
     );
   });
 
-  test("a verdict is the first reason that any of its minutes has", () => {
+  test("the verdict is the first reason of any of its minutes", () => {
     const question = fc.record({
       staffDay,
       start: edge,

@@ -19,7 +19,7 @@ function reason(start: number, end: number, change: Partial<StaffDay> = {}, more
   return slotVerdict({ ...asked, start, end, staffDay: { ...salonDay, ...change }, ...more }).reason;
 }
 
-describe("the boundaries of every reason", () => {
+describe("the limits of every reason", () => {
   test.each<[string, number, number, Partial<StaffDay>, Partial<SlotQuery>, string | null]>([
     ["all of the shift", 600, 1080, {}, {}, null],
     ["a minute before the shift", 599, 659, {}, {}, "NO_SHIFT"],
@@ -54,12 +54,12 @@ describe("the boundaries of every reason", () => {
     ["an item in its first minute", 660, 720, { busy: [{ start: 600, end: 661 }] }, {}, "TAKEN"],
     ["an item in its last minute", 660, 720, { busy: [{ start: 719, end: 780 }] }, {}, "TAKEN"],
     ["a service that they lack", 600, 660, {}, { offersService: false }, "LACKS_SERVICE"],
-  ])("%s", (_rule, start, end, change, more, expected) =>
+  ])("a slot with %s is judged exactly", (_rule, start, end, change, more, expected) =>
     expect(reason(start, end, change, more)).toBe(expected),
   );
 });
 
-describe("a shift counts from the asked state on", () => {
+describe("a shift counts from the required state on", () => {
   test.each<[ShiftState, ShiftState, string | null]>([
     ["PROPOSED", "PROPOSED", null],
     ["PROPOSED", "CONFIRMED", "NO_SHIFT"],
@@ -70,11 +70,11 @@ describe("a shift counts from the asked state on", () => {
     ["OPEN_TO_CUSTOMERS", "PROPOSED", null],
     ["OPEN_TO_CUSTOMERS", "CONFIRMED", null],
     ["OPEN_TO_CUSTOMERS", "OPEN_TO_CUSTOMERS", null],
-  ])("a %s one for who asks for %s: %s", (state, atLeast, expected) => {
+  ])("a %s shift when %s is required gives %s", (state, atLeast, expected) => {
     expect(reason(600, 660, { shifts: [{ ...openShift, state }], atLeast })).toBe(expected);
   });
 
-  test("two that touch are one, and one of them not open closes what lies over the seam", () => {
+  test("adjacent shifts count as one, and a closed one makes a slot across the border unavailable", () => {
     const early = { ...openShift, end: 840 };
     const late = { ...openShift, start: 840 };
     expect(reason(800, 900, { shifts: [late, early] })).toBeNull();
@@ -85,7 +85,7 @@ describe("a shift counts from the asked state on", () => {
   });
 });
 
-test("of many reasons the first of the list is given", () => {
+test("of several reasons the first in the list is returned", () => {
   const nothing = { shifts: [], opening: [], timeOff: [whole], busy: [whole] };
   const outside = { window: { start: 0, end: 0 }, offersService: false };
   const reasons = [
@@ -106,7 +106,7 @@ test("of many reasons the first of the list is given", () => {
   expect(reasons).toEqual(SLOT_REFUSALS);
 });
 
-test("every reason has its code", () => {
+test("every reason has an error code", () => {
   expect(SLOT_REFUSALS.map((refusal) => [refusal, SLOT_REFUSAL_CODES[refusal]])).toEqual([
     ["PAST", "OUTSIDE_BOOKING_WINDOW"],
     ["OUTSIDE_WINDOW", "OUTSIDE_BOOKING_WINDOW"],
@@ -124,4 +124,4 @@ test.each([
   [660, 600],
   [600.5, 660],
   [600, Number.NaN],
-])("from %d to %d is no time", (start, end) => expect(() => reason(start, end)).toThrow(RangeError));
+])("a time from %d to %d is rejected", (start, end) => expect(() => reason(start, end)).toThrow(RangeError));

@@ -3,23 +3,23 @@ import { isAtLeast, type ShiftState } from "../shifts/shiftApproval.ts";
 import { covers, type Interval, intersectIntervals, overlaps, subtractIntervals } from "../time/intervals.ts";
 
 /**
- * What one staff member does on one day of the store. Every interval is of day minutes: whole minutes that have passed
- * since the day's first instant (dayMinutes.ts), so that an hour has 60 of them on days of 23 and 25 hours too.
+ * One staff member's schedule on one day of the store. Every interval is in day minutes: whole minutes since
+ * the day's first instant (dayMinutes.ts), so that an hour has 60 of them on days of 23 and 25 hours too.
  */
 export interface StaffDay {
   shifts: readonly (Interval & { state: ShiftState })[];
-  /** The least state of a shift that counts: for customers OPEN_TO_CUSTOMERS (decisions.md §5). */
+  /** The lowest shift state that counts: OPEN_TO_CUSTOMERS for customers (decisions.md §5). */
   atLeast: ShiftState;
-  /** When the store is open: all of the day on an open weekday, nothing on another. */
+  /** When the store is open: the whole day on an open weekday, nothing on any other. */
   opening: readonly Interval[];
-  /** When the store is closed nevertheless. */
+  /** Closures that override the opening times. */
   closures: readonly Interval[];
   timeOff: readonly Interval[];
-  /** Items of theirs that hold their time. */
+  /** Their items that reserve time. */
   busy: readonly Interval[];
 }
 
-/** Why a time cannot be had, in the order in which it is judged: the first that holds is the answer. */
+/** Why a time is not available, in the order of the checks: the first that applies is returned. */
 export const SLOT_REFUSALS = [
   "PAST",
   "OUTSIDE_WINDOW",
@@ -33,7 +33,7 @@ export const SLOT_REFUSALS = [
 
 export type SlotRefusal = (typeof SLOT_REFUSALS)[number];
 
-/** The refusal that a caller gets (decisions.md §2, §5). */
+/** The error code of each refusal (decisions.md §2, §5). */
 export const SLOT_REFUSAL_CODES: Record<
   SlotRefusal,
   Extract<ErrorCode, "SLOT_TAKEN" | "STAFF_NOT_AVAILABLE" | "OUTSIDE_BOOKING_WINDOW">
@@ -48,14 +48,14 @@ export const SLOT_REFUSAL_CODES: Record<
   TAKEN: "SLOT_TAKEN",
 };
 
-/** When bookings may start, as `windowOnDay` says it. */
+/** When bookings may start, as `windowOnDay` returns it. */
 export interface StartWindow {
-  /** What starts before this day minute is past. */
+  /** Any start before this day minute is in the past. */
   pastBefore: number;
   window: Interval;
 }
 
-/** The wanted time, [start, end), and all that decides about it. */
+/** The requested time, [start, end), and everything that decides about it. */
 export interface SlotQuery extends Interval, StartWindow {
   staffDay: StaffDay;
   offersService: boolean;
@@ -63,18 +63,21 @@ export interface SlotQuery extends Interval, StartWindow {
 
 export interface SlotVerdict {
   free: boolean;
-  /** null when free. */
+  /** null when the time is free. */
   reason: SlotRefusal | null;
 }
 
-/** A time that is or is not to be had. */
+/** A time with its availability. */
 export type BookableSlot = Interval & SlotVerdict;
 
 function shiftsFrom({ shifts }: StaffDay, least: ShiftState): Interval[] {
   return shifts.filter(({ state }) => isAtLeast(state, least));
 }
 
-/** The shifts that are real for who asks: without the customers' opening, which has a reason of its own. */
+/**
+ * Returns the shifts that exist for the viewer, including confirmed ones that are not open to customers,
+ * which have a reason of their own.
+ */
 function realShifts(staffDay: StaffDay): Interval[] {
   return shiftsFrom(staffDay, staffDay.atLeast === "OPEN_TO_CUSTOMERS" ? "CONFIRMED" : staffDay.atLeast);
 }
@@ -96,7 +99,8 @@ const REFUSES: Record<SlotRefusal, (question: SlotQuery) => boolean> = {
 };
 
 /**
- * Whether bookings may start then. Throws a RangeError unless start and end of the wanted time are whole and end > start.
+ * Returns whether bookings may start at a time. Throws a RangeError unless start and end are integers and end
+ * > start.
  */
 export function isInWindow(wanted: Interval, { pastBefore, window }: StartWindow): boolean {
   requireTime(wanted);
@@ -105,10 +109,13 @@ export function isInWindow(wanted: Interval, { pastBefore, window }: StartWindow
 
 function requireTime({ start, end }: Interval): void {
   if (!Number.isInteger(start) || !Number.isInteger(end) || end <= start)
-    throw new RangeError(`No such time: ${start} to ${end}`);
+    throw new RangeError(`Not a time range in minutes: ${start} to ${end}`);
 }
 
-/** When they could be booked: merged shifts of at least the asked state ∩ opening − closures − time off − busy. */
+/**
+ * Returns when a staff member can be booked: merged shifts of at least the required state ∩ opening −
+ * closures − time off − busy.
+ */
 export function freeIntervals(staffDay: StaffDay): Interval[] {
   const { timeOff, busy } = staffDay;
   const working = intersectIntervals(shiftsFrom(staffDay, staffDay.atLeast), openTimes(staffDay));
@@ -116,8 +123,9 @@ export function freeIntervals(staffDay: StaffDay): Interval[] {
 }
 
 /**
- * Whether a time can be had, and if not, the first reason. Free exactly when it is in the window, the service is offered
- * and one of `freeIntervals` covers it. Throws a RangeError unless start and end are whole and end > start.
+ * Returns whether a time is available, and if not, the first reason. It is free exactly when it is in the
+ * window, the service is offered and one of `freeIntervals` covers it. Throws a RangeError unless start and
+ * end are integers and end > start.
  */
 export function slotVerdict(question: SlotQuery): SlotVerdict {
   requireTime(question);

@@ -17,20 +17,20 @@ const item = (id: number, start = 60, end = 120, serviceId = 1): UnassignedItem 
 const day = [{ start: 0, end: 600 }];
 const ids = (items: readonly UnassignedItem[]) => items.map(({ id }) => id);
 
-describe("hopeless", () => {
-  test("is nobody while all can be served", () => {
+describe("unassignable items", () => {
+  test("do not exist while all can be served", () => {
     expect(unassignableItems([item(1), item(2)], day, [member(1), member(2)])).toEqual([]);
   });
 
-  test("are those beyond the people, the newest first", () => {
+  test("are those beyond the number of staff, newest first", () => {
     expect(ids(unassignableItems([item(3), item(1), item(2)], day, [member(1)]))).toEqual([2, 3]);
   });
 
-  test("is who needs what nobody offers, and not who came later but can be served", () => {
+  test("are those whose service nobody offers, not later ones that can be served", () => {
     expect(ids(unassignableItems([item(1, 60, 120, 9), item(2)], day, [member(1)]))).toEqual([1]);
   });
 
-  test("is nobody elsewhere: only what hangs together with the times is judged", () => {
+  test("are found only among items connected with the given times", () => {
     const items = [item(1), item(2), item(3, 300, 360), item(4, 300, 360)];
     expect(ids(unassignableItems(items, [{ start: 60, end: 61 }], [member(1)]))).toEqual([2]);
   });
@@ -46,7 +46,7 @@ const items = fc.array(
 );
 const staff = fc.array(fc.subarray([1, 2]), { maxLength: 3 });
 
-test("what is kept can be served together, and none of the others beside it", () => {
+test("leave a set that can be served together, to which none of them can be added", () => {
   fc.assert(
     fc.property(items, staff, (given, skills) => {
       const all = given.map(({ start, length, serviceId }, id) => item(id, start, start + length, serviceId));

@@ -2,9 +2,10 @@ import type { Interval } from "../time/intervals.ts";
 import { canMatch, connectedItems, type FreeStaff, matchItems, type UnassignedItem } from "./matching.ts";
 
 /**
- * Of the items near these times those for whom nobody is left in any case (after a shift was closed with `force`): they
- * hinder nobody. Where not all can be served, as many are kept as go together, of the lower number first: these still hold
- * their time, so that what cannot be served never becomes more.
+ * Returns the items near these times that cannot be served in any case (after a shift was closed with
+ * `force`); they do not block other bookings. When not all items can be served, the items with the lowest ids
+ * are kept as long as they fit together; these still reserve their time, so that the number of unassignable
+ * items never grows.
  */
 export function unassignableItems(
   items: readonly UnassignedItem[],
@@ -19,7 +20,7 @@ export function unassignableItems(
     .filter((item) => {
       const together = connectedItems([...kept, item], [item]);
       const { staffOf, exact } = matchItems(together, team);
-      // A search that was given up proves nothing: the item holds its time.
+      // An aborted search proves nothing, so that the item still reserves its time.
       if (staffOf === null && exact) return true;
       kept.push(item);
       return false;

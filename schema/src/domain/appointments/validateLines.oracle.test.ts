@@ -8,7 +8,7 @@ import { type LineRefusal, type LinesQuery, type RequestedLine, validateLines } 
 
 const SERVICES = [1, 2, ANY_SERVICE];
 
-/** Edges at quarters of an hour, and one beside them, so that they meet often. */
+/** Edges are at quarters of an hour or one minute beside them, so that they often coincide. */
 const edge = fc
   .tuple(fc.integer({ min: 38, max: 60 }), fc.constantFrom(-1, 0, 0, 0))
   .map(([q, by]) => q * 15 + by);
@@ -62,7 +62,10 @@ const lines = fc.array(
 const within = (one: Interval, other: Interval) => other.start <= one.start && one.end <= other.end;
 const apart = (one: Interval, other: Interval) => one.end <= other.start || other.end <= one.start;
 
-/** Whether everyone finds somebody, by trying everyone for each; those who have `taken` something are not free then. */
+/**
+ * Whether each entry finds a staff member by trying everyone; those who have `taken` something are not free
+ * then.
+ */
 function canSeat(
   items: readonly UnassignedItem[],
   { staff }: LinesQuery,
@@ -88,7 +91,7 @@ function canSeat(
   return next();
 }
 
-/** The rule as it is told, without a shortcut: every reason of everybody, and every way there is. */
+/** The rule without optimizations: every reason of every staff member, and every assignment. */
 function plainly(wanted: readonly RequestedLine[], question: LinesQuery): LineRefusal | null {
   for (const [line, one] of wanted.entries()) {
     const asked = question.staff.filter(({ id }) => one.staffMemberId === null || id === one.staffMemberId);
@@ -131,7 +134,7 @@ function plainly(wanted: readonly RequestedLine[], question: LinesQuery): LineRe
   };
 }
 
-/** Of the unassigned near the lines, by number, those who find nobody beside those before them. */
+/** The unassigned items near the lines, by id, that find no staff member beside the previous ones. */
 function hopelessPlainly(wanted: readonly RequestedLine[], question: LinesQuery): number[] {
   const near = connectedItems(question.unassigned, wanted).sort((a, b) => a.id - b.id);
   if (canSeat(near, question, [])) return [];
@@ -143,7 +146,7 @@ function hopelessPlainly(wanted: readonly RequestedLine[], question: LinesQuery)
   });
 }
 
-test("what is told of lines is what asking everybody and trying everything tells", () => {
+test("the result for lines equals that of trying every assignment", () => {
   const told = new Map<string, number>();
   fc.assert(
     fc.property(lines, day, (wanted, question) => {

@@ -12,36 +12,36 @@ import {
 } from "./slots.ts";
 import { unassignableItems } from "./unassignableItems.ts";
 
-/** A staff member in service, with the day that is asked about. */
+/** A staff member in service, with their schedule on the requested day. */
 export interface SalonStaff {
   id: number;
   serviceIds: ReadonlySet<number>;
   staffDay: StaffDay;
 }
 
-/** A wanted line of an appointment, in day minutes. */
+/** A requested line of an appointment, in day minutes. */
 export interface RequestedLine extends Interval {
   serviceId: number;
-  /** Null: not specified. */
+  /** null means not specified. */
   staffMemberId: number | null;
 }
 
-/** A day as it stands, in which lines are wanted. */
+/** The state of the day on which lines are requested. */
 export interface LinesQuery extends StartWindow {
   staff: readonly SalonStaff[];
-  /** The day's items that hold their time and to which nobody is assigned. */
+  /** The day's items that reserve their time but have no assigned staff member. */
   unassigned: readonly UnassignedItem[];
 }
 
-/** The line at fault (0-based) and why it cannot be had. */
+/** The refused line (0-based) and the reason. */
 export interface LineRefusal {
   line: number;
   reason: SlotRefusal;
 }
 
 /**
- * The lines of a customer as they are judged: the time with a named person, from their first line to their last, is an hour
- * at least (decisions.md §5: max(60, duration) minutes).
+ * Returns a customer's lines as they are validated: the time with a named staff member, from the first of
+ * their lines to the last, is at least one hour (decisions.md §5: max(60, duration) minutes).
  */
 export function linesOfCustomer(lines: readonly RequestedLine[]): RequestedLine[] {
   return lines.map((line) => {
@@ -53,12 +53,15 @@ export function linesOfCustomer(lines: readonly RequestedLine[]): RequestedLine[
   });
 }
 
-/** When everyone is free, for `matchItems`: worked out for those alone who are asked, as mostly the first few will do. */
+/**
+ * Returns when all staff are free, for `matchItems`. Each is computed on first use, because usually the first
+ * few suffice.
+ */
 export function freeStaff(staff: readonly SalonStaff[]): FreeStaff[] {
-  return staff.map((member) => new FreeWhenAsked(member));
+  return staff.map((member) => new LazyFreeStaff(member));
 }
 
-class FreeWhenAsked implements FreeStaff {
+class LazyFreeStaff implements FreeStaff {
   readonly id: number;
   readonly serviceIds: ReadonlySet<number>;
   readonly #staffDay: StaffDay;
@@ -76,26 +79,30 @@ class FreeWhenAsked implements FreeStaff {
   }
 }
 
-/** Whether a line could be had if it were the only one: null, or why not. Who is not in service has no shift. */
+/**
+ * Returns why a line is not available even as the only one; null when it is. Staff who are not in service
+ * have no shift.
+ */
 function refusalAlone(
   line: RequestedLine,
   { staff, pastBefore, window }: LinesQuery,
   team: readonly FreeStaff[],
 ): SlotRefusal | null {
-  // Mostly somebody is free: why others are not need not be asked.
+  // Usually at least one staff member is free, so that the others' reasons need not be computed.
   if (isInWindow(line, { pastBefore, window }) && team.some((member) => isFreeFor(line, member))) return null;
-  const asked = line.staffMemberId === null ? staff : staff.filter(({ id }) => id === line.staffMemberId);
-  const able = asked.filter(({ serviceIds }) => serviceIds.has(line.serviceId));
-  // Who does not offer the service is asked only when nobody else is: any other reason comes nearer.
-  const candidates = line.staffMemberId === null ? able : asked;
-  if (candidates.length === 0) return asked.length === 0 ? "NO_SHIFT" : "LACKS_SERVICE";
+  const requested = line.staffMemberId === null ? staff : staff.filter(({ id }) => id === line.staffMemberId);
+  const able = requested.filter(({ serviceIds }) => serviceIds.has(line.serviceId));
+  // LACKS_SERVICE is returned only when no staff member offers the service, because any other reason is
+  // closer to success.
+  const candidates = line.staffMemberId === null ? able : requested;
+  if (candidates.length === 0) return requested.length === 0 ? "NO_SHIFT" : "LACKS_SERVICE";
   let nearest = -1;
   for (const { serviceIds, staffDay } of candidates) {
     const offersService = serviceIds.has(line.serviceId);
     const { reason } = slotVerdict({ ...line, pastBefore, window, staffDay, offersService });
     if (reason === null) return null;
     nearest = Math.max(nearest, SLOT_REFUSALS.indexOf(reason));
-    // None comes nearer than the last.
+    // No reason ranks after the last one.
     if (nearest === SLOT_REFUSALS.length - 1) break;
   }
   return SLOT_REFUSALS[nearest] ?? null;
@@ -106,10 +113,11 @@ function isFreeFor(line: RequestedLine, member: FreeStaff): boolean {
 }
 
 /**
- * Whether lines can be had together on a day: null, or the first that cannot. Whoever was named must be free, each once at a
- * time; for every other line somebody must be left, and for everyone to whom nobody is assigned yet as well (decisions.md §5:
- * a matching, not a count), not the same person of necessity. Where each line could be had alone but not all together, it is
- * TAKEN. Who could not be served in any case (after a shift was closed with `force`) hinders nobody.
+ * Returns null when lines can be booked together on a day, or else the first that cannot. Named staff must be
+ * free and serve one line at a time; for the other lines and for all unassigned items a matching must remain
+ * (decisions.md §5: a matching, not a count), possibly with different people. The reason is TAKEN when each
+ * line is possible alone but not all together. Items that cannot be served in any case (after a shift was
+ * closed with `force`) are ignored.
  */
 export function validateLines(
   lines: readonly RequestedLine[],
@@ -134,18 +142,18 @@ export function validateLines(
   const open = lines.flatMap(({ staffMemberId, ...times }, index) =>
     staffMemberId === null ? [{ ...times, id: -1 - index }] : [],
   );
-  // What overlaps an open line is near it, so that these are all that hang together with them.
+  // Items that overlap an open line are near it, so that these are all items connected with the lines.
   const touched = [...connectedItems(question.unassigned, lines), ...open];
   const left = withoutNamed(team, named);
   if (canMatch(touched, left)) return null;
-  const hopeless = new Set(unassignableItems(question.unassigned, lines, team).map(({ id }) => id));
-  const rest = touched.filter(({ id }) => !hopeless.has(id));
-  if (hopeless.size > 0 && canMatch(rest, left)) return null;
+  const unassignable = new Set(unassignableItems(question.unassigned, lines, team).map(({ id }) => id));
+  const rest = touched.filter(({ id }) => !unassignable.has(id));
+  if (unassignable.size > 0 && canMatch(rest, left)) return null;
   const firstOpen = lines.findIndex(({ staffMemberId }) => staffMemberId === null);
   return { line: Math.max(0, firstOpen), reason: "TAKEN" };
 }
 
-/** The team when the named lines are theirs. */
+/** Returns the team after the named lines are assigned. */
 function withoutNamed(team: readonly FreeStaff[], named: readonly RequestedLine[]): readonly FreeStaff[] {
   if (named.length === 0) return team;
   return team.map((member) => {

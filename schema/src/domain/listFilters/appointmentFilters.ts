@@ -8,7 +8,7 @@ interface Days {
   to?: string;
 }
 
-/** The number of one staff member; other words, such as the console's `all`, set no filter. */
+/** The id of one staff member. Any other text, such as the console's `all`, sets no filter. */
 const staffFilter: FilterField<string, { staffMemberIds: string[] }> = {
   read: (text) => (/^\d{1,9}$/.test(text) ? text : ""),
   toInput: (number) => ({ staffMemberIds: [globalId("StaffMember", Number(number))] }),
@@ -23,7 +23,7 @@ export const appointmentFilters = {
   staff: staffFilter,
 };
 
-/** The filters that the appointment calendar has, whose days are its own. */
+/** The filters of the appointment calendar, which sets the days itself. */
 export const appointmentCalendarFilters = {
   customer: appointmentFilters.customer,
   state: appointmentFilters.state,

@@ -11,7 +11,7 @@ export const customerFilters = {
   blocked: choiceFilter(BLOCKED_CHOICES, (choice) => ({ blocked: choice === "yes" })),
 };
 
-/** The filter of the list of blocks: the numbers of customers. */
+/** The filter of the list of customer blocks, by customer number. */
 export const blockFilters = {
   customer: numbersFilter((numbers) => ({
     customerIds: numbers.map((number) => globalId("Customer", number)),

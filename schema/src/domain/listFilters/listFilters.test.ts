@@ -15,7 +15,7 @@ describe("a list's filters in the URL", () => {
     to: dayFilter((to): { day: { from?: string; to?: string } } => ({ day: { to } })),
   };
 
-  it("become the GraphQL filter, both ends of a range together", () => {
+  it("become the GraphQL filter, with both ends of a range merged", () => {
     expect(filterInput(fields, at("name=%20tea%20&color=red&from=2026-11-01&to=2026-11-30"))).toEqual({
       name: "tea",
       colors: ["red"],
@@ -24,7 +24,7 @@ describe("a list's filters in the URL", () => {
     expect(filterInput(fields, at("to=2026-11-30"))).toEqual({ day: { to: "2026-11-30" } });
   });
 
-  it("are not set when they are empty, impossible or unknown", () => {
+  it("count as not set when they are empty, invalid or unknown", () => {
     const search = at("name=%20&color=green&from=tomorrow&size=9");
     expect(filterInput(fields, search)).toEqual({});
     expect(readFilters(fields, search)).toEqual({ name: "", color: "", from: "", to: "" });
@@ -35,7 +35,7 @@ describe("a list's filters in the URL", () => {
   });
 });
 
-describe("the lists' own filters", () => {
+describe("the filters of each list", () => {
   it.each([
     ["number=%2312,%2013%E3%80%8114", { numbers: [12, 13, 14] }],
     ["number=many", { numbers: [0] }],
@@ -49,7 +49,7 @@ describe("the lists' own filters", () => {
       },
     ],
     ["state=waiting&paymentMethod=3&paymentState=&source=NOBODY", {}],
-  ])("orders: %s", (search, filter) => {
+  ])("of orders: %s", (search, filter) => {
     expect(filterInput(orderFilters, at(search))).toEqual(filter);
   });
 
@@ -58,11 +58,11 @@ describe("the lists' own filters", () => {
     ["state=FROZEN&topPick=no", { states: ["FROZEN"], topPick: false }],
     ["stock=LOW&topPick=yes", { lowStock: true, topPick: true }],
     ["stock=HIGH&state=GONE&topPick=maybe&page=2", {}],
-  ])("products: %s", (search, filter) => {
+  ])("of products: %s", (search, filter) => {
     expect(filterInput(productFilters, at(search))).toEqual(filter);
   });
 
-  it("records: by number and name", () => {
+  it("of named records include number and name", () => {
     expect(filterInput(productTypeFilters, at("number=3&name=tea"))).toEqual({
       ids: [globalId("ProductType", 3)],
       name: "tea",

@@ -1,17 +1,22 @@
 import { readChoice, readDay, readNumbers } from "./searchParams.ts";
 
-/** One search parameter of a list's URL: how it is read, and what it adds to the list's GraphQL filter. */
+/** One search parameter of a list's URL: how it is parsed, and what it adds to the list's GraphQL filter. */
 export interface FilterField<Value extends string, Input extends object> {
-  /** The accepted value of the trimmed text; empty when the filter is not set or the value is impossible. */
+  /**
+   * Returns the accepted value of the trimmed text; empty when the filter is not set or the value is invalid.
+   */
   read(text: string): Value | "";
-  /** The part of the GraphQL filter. Parts with the same key, such as both ends of a range of days, are merged. */
+  /**
+   * Returns the part of the GraphQL filter. Parts with the same key, such as both ends of a date range, are
+   * merged.
+   */
   toInput(value: Value): Input;
 }
 
-/** All filters of a list by the names of their search parameters. */
+/** All filters of a list by search parameter name. */
 export type ListFilters = Readonly<Record<string, FilterField<string, object>>>;
 
-/** The values of a list's filters as they stand in the URL; empty where none is set. */
+/** The values of a list's filters in the URL; empty where none is set. */
 export type FilterValues<Fields extends ListFilters> = {
   [Name in keyof Fields]: ReturnType<Fields[Name]["read"]>;
 };
@@ -22,19 +27,19 @@ type Intersection<Union> = (Union extends object ? (part: Union) => void : never
   ? All
   : never;
 
-/** The GraphQL filter that a list's filters make. */
+/** The GraphQL filter that a list's filters produce. */
 export type FilterInput<Fields extends ListFilters> = Intersection<
   { [Name in keyof Fields]: Partial<ReturnType<Fields[Name]["toInput"]>> }[keyof Fields]
 >;
 
-/** Any text. */
+/** Creates a filter that accepts any text. */
 export function textFilter<Input extends object>(
   toInput: (text: string) => Input,
 ): FilterField<string, Input> {
   return { read: (text) => text, toInput };
 }
 
-/** One of these values. */
+/** Creates a filter that accepts one of the given values. */
 export function choiceFilter<Value extends string, Input extends object>(
   values: readonly Value[],
   toInput: (value: Value) => Input,
@@ -42,7 +47,7 @@ export function choiceFilter<Value extends string, Input extends object>(
   return { read: (text) => readChoice(values, text), toInput };
 }
 
-/** The numbers that people call rows by, one or several. */
+/** Creates a filter that accepts one or several record numbers. */
 export function numbersFilter<Input extends object>(
   toInput: (numbers: number[]) => Input,
 ): FilterField<string, Partial<Input>> {
@@ -55,12 +60,12 @@ export function numbersFilter<Input extends object>(
   };
 }
 
-/** A calendar day of the shop. */
+/** Creates a filter that accepts a calendar day in the shop's zone. */
 export function dayFilter<Input extends object>(toInput: (day: string) => Input): FilterField<string, Input> {
   return { read: readDay, toInput };
 }
 
-/** Reads a list's filters from the URL; an impossible value counts as not set. */
+/** Reads a list's filters from the URL; an invalid value counts as not set. */
 export function readFilters<Fields extends ListFilters>(
   fields: Fields,
   search: URLSearchParams,
@@ -72,7 +77,7 @@ export function readFilters<Fields extends ListFilters>(
   return Object.fromEntries(values);
 }
 
-/** The GraphQL filter of a list at this URL. */
+/** Returns the GraphQL filter of a list at this URL. */
 export function filterInput<Fields extends ListFilters>(
   fields: Fields,
   search: URLSearchParams,
@@ -80,7 +85,7 @@ export function filterInput<Fields extends ListFilters>(
   return toFilterInput(fields, readFilters(fields, search));
 }
 
-/** The GraphQL filter that these values make. */
+/** Returns the GraphQL filter for these values. */
 export function toFilterInput<Fields extends ListFilters>(
   fields: Fields,
   values: FilterValues<Fields>,
@@ -100,7 +105,7 @@ function isPlainObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The search parameters of these filters as they are written, without the page and without what is open over the list. */
+/** Returns the search parameters of these filters only, without the page and without the open record. */
 export function pickFilters(fields: ListFilters, search: URLSearchParams): URLSearchParams {
   const names = Object.keys(fields).filter((name) => search.get(name)?.trim());
   return new URLSearchParams(names.map((name) => [name, search.get(name)?.trim() ?? ""]));

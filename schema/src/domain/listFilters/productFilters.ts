@@ -2,7 +2,7 @@ import { PRODUCT_STATES } from "../products/productState.ts";
 import { choiceFilter, textFilter } from "./listFilters.ts";
 
 export const TOP_PICK_CHOICES = ["yes", "no"] as const;
-/** LOW: nearly sold out, as the home page counts it. */
+/** LOW means nearly sold out, by the same rule as on the home page. */
 export const STOCK_CHOICES = ["LOW"] as const;
 
 /** The filters of the console's product list and of its export. Source: shop.md §2. */
@@ -14,7 +14,7 @@ export const productFilters = {
   stock: choiceFilter(STOCK_CHOICES, () => ({ lowStock: true })),
 };
 
-/** The filters of the storefront, which shows enabled products alone. Source: shop.md §9. */
+/** The filters of the storefront, which shows only enabled products. Source: shop.md §9. */
 export const storefrontFilters = {
   q: textFilter((text) => ({ text })),
   type: textFilter((typeId) => ({ typeIds: [typeId] })),

@@ -1,7 +1,7 @@
 import { globalId, type NodeType } from "../../ids.ts";
 import { numbersFilter, textFilter } from "./listFilters.ts";
 
-/** The filters that every list of named records has. */
+/** Returns the filters that every list of named records has. */
 export function recordFilters(type: NodeType) {
   return {
     number: numbersFilter((numbers) => ({ ids: numbers.map((number) => globalId(type, number)) })),
@@ -9,7 +9,7 @@ export function recordFilters(type: NodeType) {
   };
 }
 
-/** The filters of the lists that have no others. Source: shop.md §2, booking.md §2. */
+/** The filters of the lists that have only these. Source: shop.md §2, booking.md §2. */
 export const productTypeFilters = recordFilters("ProductType");
 export const imageFilters = recordFilters("Image");
 export const serviceFilters = recordFilters("Service");

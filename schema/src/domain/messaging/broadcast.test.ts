@@ -11,12 +11,12 @@ describe("the text of a broadcast", () => {
     // An emoji is two UTF-16 units.
     ["🍵".repeat(2500), null],
     ["🍵".repeat(2501), "TOO_LONG"],
-  ])("%#: is judged by UTF-16 units", (text, problem) => {
+  ])("is limited by UTF-16 units (%#)", (text, problem) => {
     expect(textProblem(text)).toBe(problem);
   });
 });
 
-describe("what a broadcast is made of", () => {
+describe("the content of a broadcast", () => {
   it.each([
     [{ text: "", picture: false, cards: 0 }, "EMPTY"],
     [{ text: "", picture: true, cards: 0 }, null],
@@ -24,12 +24,12 @@ describe("what a broadcast is made of", () => {
     [{ text: "a", picture: true, cards: 12 }, null],
     [{ text: "a", picture: true, cards: 13 }, "TOO_MANY_CARDS"],
     [{ text: "a".repeat(5001), picture: true, cards: 1 }, "TOO_LONG"],
-  ])("%j: %s", (parts, problem) => {
+  ])("%j has the problem %s", (parts, problem) => {
     expect(contentProblem(parts)).toBe(problem);
   });
 });
 
-describe("the time of a broadcast", () => {
+describe("the scheduled time of a broadcast", () => {
   const now = new Date("2026-11-21T02:00:00Z");
   const DAYS = 60 * 86_400_000;
   it.each([
@@ -38,7 +38,7 @@ describe("the time of a broadcast", () => {
     [DAYS, null],
     [DAYS + 1, "TOO_FAR"],
     [-1, "TOO_SOON"],
-  ])("%i ms ahead: %s", (ahead, problem) => {
+  ])("%i ms ahead has the problem %s", (ahead, problem) => {
     expect(scheduleProblem(new Date(now.getTime() + ahead), now)).toBe(problem);
   });
 });

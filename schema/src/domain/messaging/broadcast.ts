@@ -1,19 +1,19 @@
-/** UTF-16 units of one text message: LINE's limit (decisions.md §4, broadcast). */
+/** Maximum length of a text message in UTF-16 units: LINE's limit (decisions.md §4, broadcast). */
 export const MAX_BROADCAST_LENGTH = 5000;
 
-/** User ids of one multicast request: LINE's limit. */
+/** Maximum number of user ids per multicast request: LINE's limit. */
 export const MAX_MULTICAST_RECIPIENTS = 500;
 
-/** Bubbles of one carousel: LINE's limit. */
+/** Maximum number of bubbles per carousel: LINE's limit. */
 export const MAX_CARDS = 12;
 
-/** Customers whom a broadcast may name one by one. */
+/** Maximum number of individually selected customers of a broadcast. */
 export const MAX_CHOSEN_CUSTOMERS = 500;
 
-/** Products, shelves or services by which an audience is chosen, of each kind. */
+/** Maximum number of products, product types or services, each, that define an audience. */
 export const MAX_AUDIENCE_TAGS = 100;
 
-/** LINE loads pictures over HTTPS alone. */
+/** Returns whether LINE can load the shop's images, which it does only over HTTPS. */
 export function showsPictures({ publicUrl }: { publicUrl: string | null }): boolean {
   return publicUrl?.startsWith("https://") === true;
 }
@@ -22,22 +22,25 @@ const MINUTE_MS = 60_000;
 const MIN_LEAD_MS = MINUTE_MS;
 const MAX_LEAD_MS = 60 * 24 * 60 * MINUTE_MS;
 
-/** Why a text cannot be sent by itself; null when it can. */
+/** Returns why a text cannot be sent on its own; null when it can. */
 export function textProblem(text: string): "EMPTY" | "TOO_LONG" | null {
   if (text.trim() === "") return "EMPTY";
   return text.length > MAX_BROADCAST_LENGTH ? "TOO_LONG" : null;
 }
 
-/** What a broadcast is made of. */
+/** The parts of a broadcast that determine whether it can be sent. */
 export interface BroadcastParts {
   text: string;
-  /** Whether a picture goes along. */
+  /** Whether the broadcast has an image. */
   picture: boolean;
-  /** How many product cards go along. */
+  /** Number of product cards. */
   cards: number;
 }
 
-/** Why it cannot be sent; null when it can. Beside a picture or cards the text may be empty. */
+/**
+ * Returns why a broadcast cannot be sent; null when it can. The text may be empty when there is an image or a
+ * card.
+ */
 export function contentProblem({
   text,
   picture,
@@ -48,7 +51,10 @@ export function contentProblem({
   return problem === "EMPTY" && (picture || cards > 0) ? null : problem;
 }
 
-/** Why a broadcast cannot be put off until then, 1 minute to 60 days ahead; null when it can. */
+/**
+ * Returns why a broadcast cannot be scheduled for this time, which must be 1 minute to 60 days ahead; null
+ * when it can.
+ */
 export function scheduleProblem(at: Date, now: Date): "TOO_SOON" | "TOO_FAR" | null {
   const ahead = at.getTime() - now.getTime();
   if (ahead < MIN_LEAD_MS) return "TOO_SOON";

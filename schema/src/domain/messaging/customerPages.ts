@@ -1,4 +1,6 @@
-/** Where customers find what cards and answers in the chat lead to; every page lies under the LIFF app's endpoint `/`. */
+/**
+ * Paths of the pages to which cards and replies in the chat link. All are below the LIFF app's endpoint `/`.
+ */
 export const CUSTOMER_PAGES = {
   orders: "/bot-order/orders",
   booking: "/appointment-customer",
@@ -7,7 +9,10 @@ export const CUSTOMER_PAGES = {
 
 export type CustomerPage = keyof typeof CUSTOMER_PAGES;
 
-/** The address of a customers' page for people elsewhere: inside LINE where LIFF is configured; null: nobody has said where the shop is. */
+/**
+ * Returns the absolute URL of a customer page: inside LINE when LIFF is configured. Returns null without a
+ * LIFF id and public URL.
+ */
 export function customerPage(
   { publicUrl, liffId }: { publicUrl: string | null; liffId: string | null },
   page: CustomerPage,

@@ -10,11 +10,11 @@ describe("the quota ledger", () => {
     [{ ...ledger, remaining: 321 }, 1],
     [{ ...ledger, remaining: 0 }, 0],
     [{ ...ledger, remaining: null }, null],
-  ])("%j leaves broadcasts %s", (given, available) => {
+  ])("%j leaves broadcasts %s messages", (given, available) => {
     expect(availableForBroadcast(given)).toBe(available);
   });
 
-  it("lets a broadcast take all that is left, and refuses one more with what it needs and what is left", () => {
+  it("lets a broadcast use everything that is left, and refuses one more with the needed and remaining messages", () => {
     expect(() => requireQuota(ledger, 180)).not.toThrow();
     expect(() => requireQuota(ledger, 181)).toThrow(
       expect.objectContaining({
@@ -24,7 +24,7 @@ describe("the quota ledger", () => {
     );
   });
 
-  it("refuses nothing while no limit is known, and nobody costs nothing", () => {
+  it("refuses nothing when no limit is known, and an empty audience needs nothing", () => {
     expect(isWithinQuota({ ...ledger, remaining: null }, 1_000_000)).toBe(true);
     expect(isWithinQuota({ ...ledger, remaining: 0 }, 0)).toBe(true);
   });
@@ -36,7 +36,7 @@ describe("LINE's month", () => {
     ["2026-11-30T14:59:59.999Z", "2026-11-30T15:00:00.000Z"],
     ["2026-11-30T15:00:00Z", "2026-12-31T15:00:00.000Z"],
     ["2028-02-29T14:00:00Z", "2028-02-29T15:00:00.000Z"],
-  ])("of %s ends at %s, by Japan's clock", (now, end) => {
+  ])("at %s ends at %s, in Japan's time zone", (now, end) => {
     expect(lineMonthEnd(new Date(now)).toISOString()).toBe(end);
   });
 });
@@ -48,15 +48,15 @@ describe("a reminder that the month will need", () => {
     needsReminder({ startsAt: new Date(startsAt), createdAt: new Date(createdAt) }, now, zone);
 
   it.each([
-    ["is due in it", "2026-12-01T14:00:00+08:00", true],
-    ["is due on the first day of the next", "2026-12-02T10:00:00+08:00", false],
+    ["is due this month", "2026-12-01T14:00:00+08:00", true],
+    ["is due on the first day of next month", "2026-12-02T10:00:00+08:00", false],
     ["was due and is late", "2026-11-21T14:00:00+08:00", true],
-    ["is of an appointment that begins now", "2026-11-21T10:00:00+08:00", false],
-  ])("%s: %s", (_, startsAt, wanted) => {
+    ["belongs to an appointment that begins now", "2026-11-21T10:00:00+08:00", false],
+  ])("is counted correctly when it %s, for a start at %s", (_, startsAt, wanted) => {
     expect(needs(startsAt)).toBe(wanted);
   });
 
-  it("is none for whoever books after 10:00 of the day before", () => {
+  it("does not exist for bookings after 10:00 on the day before", () => {
     expect(needs("2026-11-22T14:00:00+08:00", "2026-11-21T09:59:59+08:00")).toBe(true);
     expect(needs("2026-11-22T14:00:00+08:00", "2026-11-21T10:00:00+08:00")).toBe(false);
   });

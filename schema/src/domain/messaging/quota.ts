@@ -2,47 +2,52 @@ import { DomainError } from "../errors.ts";
 import { reminderDueFrom } from "../notifications.ts";
 import { calendarDays, dayOf, lastDayOfMonth, startOfDay } from "../time/shopTime.ts";
 
-/** LINE does not say by which clock it counts a month; we take its home's. */
+/** LINE does not document the time zone of its month; this assumes the zone of its headquarters. */
 const LINE_ZONE = "Asia/Tokyo";
 
-/** What LINE's month still holds, and who has a claim on it; every figure is messages, one a recipient. */
+/**
+ * The month's remaining LINE messages and the claims on them. Each figure counts messages, one per recipient.
+ */
 export interface QuotaLedger {
-  /** What LINE still allowed when it was asked; null: no limit is known. */
+  /** What LINE reported as remaining; null when no limit is known. */
   remaining: number | null;
-  /** What waits in the outbox, or was sent since LINE was asked. */
+  /** Messages waiting in the outbox or sent since LINE reported. */
   waiting: number;
-  /** What the month's reminders will need. */
+  /** Messages that the month's reminders will need. */
   reminders: number;
-  /** What broadcasts leave over besides. */
+  /** Reserve that broadcasts must leave. */
   floor: number;
 }
 
-/** How many messages a broadcast may take; null: no limit is known. */
+/** Returns how many messages a broadcast may use; null when no limit is known. */
 export function availableForBroadcast({ remaining, waiting, reminders, floor }: QuotaLedger): number | null {
   return remaining === null ? null : Math.max(0, remaining - waiting - reminders - floor);
 }
 
-/** Whether so many messages may be taken. */
+/** Returns whether this many messages may be used. */
 export function isWithinQuota(ledger: QuotaLedger, need: number): boolean {
   const available = availableForBroadcast(ledger);
   return available === null || need <= available;
 }
 
-/** Throws LINE_QUOTA_EXHAUSTED, with what is needed and what is left, unless so many messages may be taken. */
+/** Throws LINE_QUOTA_EXHAUSTED, with the needed and the remaining messages, unless this many may be used. */
 export function requireQuota(ledger: QuotaLedger, need: number): void {
   if (isWithinQuota(ledger, need)) return;
   const left = availableForBroadcast(ledger) ?? 0;
   throw new DomainError("LINE_QUOTA_EXHAUSTED", { messages: { need, left } });
 }
 
-/** The first instant of the month after this one, as LINE counts months. */
+/** Returns the first instant of the next month in LINE's zone. */
 export function lineMonthEnd(now: Date): Date {
   const last = lastDayOfMonth(dayOf(now, LINE_ZONE), 0);
   const [, next = last] = calendarDays(last, 2);
   return startOfDay(next, LINE_ZONE);
 }
 
-/** Whether an appointment will need a reminder before LINE's month ends. One that was sent is the caller's to leave out. */
+/**
+ * Returns whether an appointment will need a reminder before LINE's month ends. The caller leaves out
+ * appointments whose reminder was sent.
+ */
 export function needsReminder(
   { startsAt, createdAt }: { startsAt: Date; createdAt: Date },
   now: Date,

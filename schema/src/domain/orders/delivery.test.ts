@@ -34,14 +34,14 @@ describe("the window opens now, or when ordering opens if that is later", () => 
     expect(window.earliest.toISOString()).toBe(earliest);
   });
 
-  test("and closes when ordering closes, or never", () => {
+  test("the window closes when ordering closes, or never", () => {
     expect(deliveryWindow({ store, now }).latest).toBeNull();
     expect(deliveryWindow({ store: { ...store, orderingClosesAt: now }, now }).latest).toEqual(now);
     expect(deliveryWindow({ store: null, now })).toEqual({ earliest: now, latest: null });
   });
 });
 
-describe("an instant is judged exactly", () => {
+describe("an instant is compared exactly", () => {
   const closing = {
     ...store,
     orderingOpensAt: new Date("2026-11-22T02:00:00Z"),
@@ -52,7 +52,7 @@ describe("an instant is judged exactly", () => {
     ["2026-11-22T02:00:00Z", true],
     ["2026-11-25T02:00:00Z", true],
     ["2026-11-25T02:00:00.001Z", false],
-  ])("%s: %s", (text, ok) => expect(allowed(text, closing)).toBe(ok));
+  ])("%s gives %s", (text, ok) => expect(allowed(text, closing)).toBe(ok));
 
   test("now is allowed, the moment before is not", () => {
     expect(allowed("2026-11-21T02:00:00Z", store)).toBe(true);
@@ -60,10 +60,10 @@ describe("an instant is judged exactly", () => {
   });
 });
 
-describe("a bare day is judged by the days of the store's zone", () => {
+describe("a bare day is compared by days in the store's zone", () => {
   const closing = {
     ...store,
-    // In Taipei the 22nd, 23:59, and the 25th, 00:01; in UTC the 22nd and the 24th.
+    // The 22nd at 23:59 and the 25th at 00:01 in Taipei; the 22nd and the 24th in UTC.
     orderingOpensAt: new Date("2026-11-22T15:59:00Z"),
     orderingClosesAt: new Date("2026-11-24T16:01:00Z"),
   };
@@ -72,14 +72,14 @@ describe("a bare day is judged by the days of the store's zone", () => {
     ["2026-11-22", true],
     ["2026-11-25", true],
     ["2026-11-26", false],
-  ])("%s: %s", (day, ok) => expect(allowed(day, closing)).toBe(ok));
+  ])("%s gives %s", (day, ok) => expect(allowed(day, closing)).toBe(ok));
 
   test("today is allowed, yesterday is not", () => {
     expect(allowed("2026-11-21", store)).toBe(true);
     expect(allowed("2026-11-20", store)).toBe(false);
   });
 
-  test("in New York it still is yesterday", () => {
+  test("in New York it is still yesterday", () => {
     expect(allowed("2026-11-20", { ...store, timeZone: "America/New_York" })).toBe(true);
     expect(allowed("2026-11-19", { ...store, timeZone: "America/New_York" })).toBe(false);
   });
@@ -92,15 +92,15 @@ describe("closed weekdays", () => {
     ["2026-11-23", false],
     ["2026-11-22T15:59:59Z", true],
     ["2026-11-22T16:00:00Z", false],
-  ])("open on Saturday and Sunday, %s: %s", (text, ok) => expect(allowed(text, weekend)).toBe(ok));
+  ])("with Saturday and Sunday open, %s gives %s", (text, ok) => expect(allowed(text, weekend)).toBe(ok));
 
-  test("none named is none closed, and 0 names none", () => {
+  test("do not exist when none is listed, and 0 is ignored", () => {
     const week = calendarDays("2026-11-21", 7);
     expect(week.every((day) => allowed(day, store))).toBe(true);
     expect(week.every((day) => allowed(day, { ...store, openWeekdays: [0] }))).toBe(true);
   });
 
-  test("are counted as pickers do, Sunday 0", () => {
+  test("are numbered as in date pickers, Sunday 0", () => {
     expect(closedWeekdays([1, 2, 3, 4, 5])).toEqual([0, 6]);
     expect(closedWeekdays([7])).toEqual([1, 2, 3, 4, 5, 6]);
     expect(closedWeekdays([])).toEqual([]);
@@ -108,7 +108,7 @@ describe("closed weekdays", () => {
   });
 });
 
-test("without a store record only the past is refused, by the days of Taipei", () => {
+test("without a store record only the past is refused, by days in Taipei", () => {
   expect(allowed("2026-11-21T02:00:00Z", null)).toBe(true);
   expect(allowed("2026-11-21T01:59:59Z", null)).toBe(false);
   expect(allowed("2026-11-20", null)).toBe(false);
@@ -116,13 +116,13 @@ test("without a store record only the past is refused, by the days of Taipei", (
   expect(allowed("9999-12-31T23:00:00Z", null)).toBe(true);
 });
 
-describe("a picker offers", () => {
-  test("open days from the first on, as many as asked", () => {
+describe("a date picker offers", () => {
+  test("the first open days, up to the limit", () => {
     const days = deliverableDays({ store: { ...store, openWeekdays: [1, 3] }, now, limit: 3 });
     expect(days).toEqual(["2026-11-23", "2026-11-25", "2026-11-30"]);
   });
 
-  test("no more than the window holds", () => {
+  test("no days after the window", () => {
     const closing = { ...store, orderingClosesAt: new Date("2026-11-22T02:00:00Z") };
     expect(deliverableDays({ store: closing, now, limit: 10 })).toEqual(["2026-11-21", "2026-11-22"]);
   });
@@ -137,7 +137,7 @@ describe("a picker offers", () => {
   });
 });
 
-test("a store is open on its weekdays, and on all when it names none", () => {
+test("a store is open on its weekdays, and every day when it lists none", () => {
   const open = (weekdays: number[]) => [1, 2, 3, 4, 5, 6, 7].filter((day) => isOpenOn(day, weekdays));
   expect(open([2, 7])).toEqual([2, 7]);
   expect(open([])).toEqual([1, 2, 3, 4, 5, 6, 7]);

@@ -1,25 +1,31 @@
 import { calendarDays, DEFAULT_TIME_ZONE, dayOf, type Moment, weekdayOf } from "../time/shopTime.ts";
 
-/** What a store's record says about delivery; its other columns do not matter here. */
+/** The columns of a store record that determine delivery. */
 export interface DeliveryTerms {
   orderingOpensAt: Date | null;
   orderingClosesAt: Date | null;
-  /** 1 Monday to 7 Sunday; empty: every day is open. */
+  /** 1 is Monday, 7 Sunday; an empty list means every day is open. */
   openWeekdays: readonly number[];
-  /** IANA name. */
+  /** IANA time zone name. */
   timeZone: string;
 }
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Whether the store is open on a weekday (1 Monday to 7 Sunday); no open weekdays at all: on every day. */
+/**
+ * Returns whether the store is open on a weekday (1 Monday to 7 Sunday). A store without open weekdays is
+ * open every day.
+ */
 export function isOpenOn(weekday: number, openWeekdays: readonly number[]): boolean {
   // 0 means none and is ignored (shop.md §3).
   const open = openWeekdays.filter((day) => day !== 0);
   return open.length === 0 || open.includes(weekday);
 }
 
-/** From now, or when ordering opens if that is later, to when it closes, both included; null: no end (shop.md §5). */
+/**
+ * Returns the delivery window, both ends inclusive: from now, or from the opening of ordering if later, to
+ * its closing; null means no end (shop.md §5).
+ */
 export function deliveryWindow({ store, now }: { store: DeliveryTerms | null; now: Date }): {
   earliest: Date;
   latest: Date | null;
@@ -29,8 +35,9 @@ export function deliveryWindow({ store, now }: { store: DeliveryTerms | null; no
 }
 
 /**
- * Why delivery may not be asked for then; null when it may. An instant is judged exactly, a bare day by the days of
- * the store's zone, so that today is allowed until it ends. Without a store record only the past is refused.
+ * Returns why delivery is not possible at a time; null when it is. An instant is compared exactly, a bare day
+ * by days in the store's zone, so that today is allowed until it ends. Without a store record only the past
+ * is refused.
  */
 export function deliveryDateProblem({
   moment,
@@ -52,7 +59,7 @@ export function deliveryDateProblem({
   return inWindow && open ? null : "DELIVERY_DATE_NOT_ALLOWED";
 }
 
-/** The days (YYYY-MM-DD) that a picker offers, the first `limit` of them. */
+/** Returns the first `limit` days (YYYY-MM-DD) that a picker offers. */
 export function deliverableDays({
   store,
   now,
@@ -63,13 +70,15 @@ export function deliverableDays({
   limit: number;
 }): string[] {
   const today = dayOf(deliveryWindow({ store, now }).earliest, store?.timeZone ?? DEFAULT_TIME_ZONE);
-  // At least one day of every seven is open.
+  // At least one of every seven days is open.
   return calendarDays(today, limit * 7)
     .filter((day) => deliveryDateProblem({ moment: { day }, store, now }) === null)
     .slice(0, limit);
 }
 
-/** The closed weekdays as date pickers count them, 0 Sunday to 6 Saturday, ascending (shop.md §9). */
+/**
+ * Returns the closed weekdays as date pickers number them, 0 Sunday to 6 Saturday, ascending (shop.md §9).
+ */
 export function closedWeekdays(openWeekdays: readonly number[]): number[] {
   return WEEKDAYS.filter((weekday) => !isOpenOn(weekday, openWeekdays))
     .map((weekday) => weekday % 7)

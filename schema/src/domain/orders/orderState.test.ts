@@ -13,7 +13,7 @@ import {
 
 const STATES = Object.values(OrderState);
 
-/** Every pair that is allowed (decisions.md §4); the other 25 − 5 − 6 are forbidden. */
+/** Every allowed pair (decisions.md §4); the other 25 − 5 − 6 are forbidden. */
 const ALLOWED = [
   "ESTABLISHED IN_ACTION",
   "IN_ACTION WAITING",
@@ -23,16 +23,16 @@ const ALLOWED = [
   "WAITING CANCELLED",
 ];
 
-describe("an order goes one step at a time, and is cancelled from the first three states", () => {
+describe("an order advances one step at a time, and can be cancelled from the first three states", () => {
   const pairs = STATES.flatMap((from) => STATES.map((to) => ({ from, to })));
   test("there are 25 pairs", () => expect(pairs).toHaveLength(25));
-  test.each(pairs)("$from to $to", ({ from, to }) => {
+  test.each(pairs)("$from to $to has the documented result", ({ from, to }) => {
     const expected = from === to ? "same" : ALLOWED.includes(`${from} ${to}`) ? "allowed" : "forbidden";
     expect(orderTransition(from, to)).toBe(expected);
   });
 });
 
-test("the states that follow come with the next one first", () => {
+test("following states start with the regular next one", () => {
   expect(STATES.map((state) => [state, nextOrderState(state), followingStates(state)])).toEqual([
     ["ESTABLISHED", "IN_ACTION", ["IN_ACTION", "CANCELLED"]],
     ["IN_ACTION", "WAITING", ["WAITING", "CANCELLED"]],
@@ -42,7 +42,7 @@ test("the states that follow come with the next one first", () => {
   ]);
 });
 
-describe("a final order is neither advanced, cancelled, deleted, edited nor given other lines", () => {
+describe("a final order cannot be advanced, cancelled, deleted or edited, nor can its lines change", () => {
   const actions: OrderAction[] = ["ADVANCE", "CANCEL", "DELETE", "EDIT", "CHANGE_LINES"];
   test.each(actions.flatMap((action) => STATES.map((state) => ({ action, state }))))(
     "$action in $state",
@@ -55,7 +55,7 @@ describe("a final order is neither advanced, cancelled, deleted, edited nor give
     },
   );
 
-  test("but its payment state and note may still change", () => {
+  test("the payment state and note of a final order can still change", () => {
     expect(EDITABLE_WHEN_FINAL).toEqual(["paymentState", "note"]);
   });
 });

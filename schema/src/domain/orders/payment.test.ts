@@ -8,12 +8,12 @@ import {
   startsWithBankCode,
 } from "./payment.ts";
 
-test("the numbers 1 to 5 have names, every other is unknown", () => {
+test("the numbers 1 to 5 have names, every other one is unknown", () => {
   expect([1, 2, 3, 4, 5].map(paymentMethodOf)).toEqual(PAYMENT_METHODS.slice(0, 5));
   expect([0, 6, -1, 1.5, 32_767].map(paymentMethodOf)).toEqual(Array(5).fill("UNKNOWN"));
 });
 
-test.each(PAYMENT_METHODS)("the number of %s means it again", (method) => {
+test.each(PAYMENT_METHODS)("the number of %s maps back to it", (method) => {
   expect(paymentMethodOf(paymentMethodCode(method))).toBe(method);
 });
 
@@ -46,13 +46,13 @@ describe("at checkout", () => {
     );
   });
 
-  test("cash on delivery needs a store that delivers", () => {
+  test("cash on delivery requires a store that delivers", () => {
     const cash = { method: "CASH_ON_DELIVERY", note: "" } as const;
     expect(checkoutPaymentProblem({ ...cash, delivers: false })).toBe("PAYMENT_METHOD_NOT_OFFERED");
     expect(checkoutPaymentProblem({ ...cash, delivers: true })).toBeNull();
   });
 
-  test("a transfer alone needs the five digits", () => {
+  test("only a bank transfer requires the five digits", () => {
     const transfer = { method: "BANK_TRANSFER", delivers: false } as const;
     expect(checkoutPaymentProblem({ ...transfer, note: "1234" })).toBe("BANK_CODE_REQUIRED");
     expect(checkoutPaymentProblem({ ...transfer, note: "12345" })).toBeNull();

@@ -1,6 +1,9 @@
 import type { ErrorCode } from "../errors.ts";
 
-/** In the order of their numbers, which begin at 1 (decisions.md §1); UNKNOWN is every other number. */
+/**
+ * All methods in the order of their numbers, which begin at 1 (decisions.md §1). UNKNOWN stands for every
+ * other number.
+ */
 export const PAYMENT_METHODS = [
   "NONE",
   "CARD",
@@ -21,27 +24,27 @@ const CODES: Record<PaymentMethod, number> = {
   UNKNOWN: 0,
 };
 
-/** The method that a stored number means; UNKNOWN for a number without a name. */
+/** Returns the method of a stored number; UNKNOWN for a number without a name. */
 export function paymentMethodOf(code: number): PaymentMethod {
   return PAYMENT_METHODS.find((method) => CODES[method] === code) ?? "UNKNOWN";
 }
 
-/** The number that is stored for a method; 0 for UNKNOWN, which stands for many. */
+/** Returns the number that is stored for a method; 0 for UNKNOWN, which stands for many numbers. */
 export function paymentMethodCode(method: PaymentMethod): number {
   return CODES[method];
 }
 
-/** What customers may choose at checkout (decisions.md §4). */
+/** Returns the methods that customers can choose at checkout (decisions.md §4). */
 export function availablePaymentMethods({ delivers }: { delivers: boolean }): PaymentMethod[] {
   return delivers ? ["BANK_TRANSFER", "PAY_AT_STORE", "CASH_ON_DELIVERY"] : ["BANK_TRANSFER", "PAY_AT_STORE"];
 }
 
-/** Whether a note starts with five digits, the last of the payer's account (shop.md §5). */
+/** Returns whether a note starts with five digits, the last five of the payer's account (shop.md §5). */
 export function startsWithBankCode(note: string): boolean {
   return /^[0-9]{5}/.test(note);
 }
 
-/** Why a checkout may not be paid like this; null when it may. */
+/** Returns why a checkout cannot use this payment; null when it can. */
 export function checkoutPaymentProblem(checkout: {
   method: PaymentMethod;
   note: string;

@@ -13,17 +13,20 @@ describe("paymentReportPermission", () => {
       [0, 1, 2, 3, 4, 5, 77].map((paymentMethod) => ({ state, paymentState, paymentMethod })),
     ),
   );
-  it.each(cases)("%o: only a bank transfer that is awaited, and not of a cancelled order", (order) => {
-    const allowed =
-      order.paymentMethod === 3 &&
-      order.state !== "CANCELLED" &&
-      ["UNPAID", "PARTIALLY_PAID", "FAILED"].includes(order.paymentState);
-    expect(paymentReportPermission(order)).toEqual({
-      allowed,
-      reason: allowed ? null : "ORDER_STATE_FORBIDS",
-    });
-  });
-  it("agrees with the states that queries ask for", () => {
+  it.each(cases)(
+    "allows %o only for an expected bank transfer of an order that is not cancelled",
+    (order) => {
+      const allowed =
+        order.paymentMethod === 3 &&
+        order.state !== "CANCELLED" &&
+        ["UNPAID", "PARTIALLY_PAID", "FAILED"].includes(order.paymentState);
+      expect(paymentReportPermission(order)).toEqual({
+        allowed,
+        reason: allowed ? null : "ORDER_STATE_FORBIDS",
+      });
+    },
+  );
+  it("agrees with the states used in queries", () => {
     const open = { state: "WAITING", paymentMethod: 3 } as const;
     expect(
       Object.values(PaymentState).filter(
@@ -43,7 +46,7 @@ describe("readAccountDigits", () => {
     expect(readAccountDigits(text)).toBe(digits);
   });
   it.each(["", "1234", "123456", "1234a", "12 345", "12345.", "-12345", "一二三四五", "٣٤٥٦٧"])(
-    "refuses %j",
+    "rejects %j",
     (text) => {
       expect(readAccountDigits(text)).toBeNull();
     },
@@ -59,7 +62,7 @@ describe("isReportPending", () => {
     [late, early, true],
     [early, early, false],
     [early, late, false],
-  ])("said at %s, set at %s: %s", (paymentReportedAt, paymentRecordedAt, waits) => {
+  ])("with the report at %s and the state set at %s is %s", (paymentReportedAt, paymentRecordedAt, waits) => {
     expect(isReportPending({ paymentReportedAt, paymentRecordedAt })).toBe(waits);
   });
 });

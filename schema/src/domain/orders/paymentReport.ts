@@ -1,7 +1,7 @@
 import type { OrderState, PaymentState } from "@machiya/prisma/enums";
 import { paymentMethodOf } from "./payment.ts";
 
-/** Whether money is still to come. */
+/** Whether payment is still expected. */
 const AWAITED: Record<PaymentState, boolean> = {
   UNPAID: true,
   PAID: false,
@@ -11,15 +11,18 @@ const AWAITED: Record<PaymentState, boolean> = {
   FAILED: true,
 };
 
-/** What of an order decides whether its customer may say that they have paid. */
+/** The fields that determine whether a customer can report their payment. */
 export interface ReportableOrder {
   state: OrderState;
   paymentState: PaymentState;
-  /** The payment method's number. */
+  /** The payment method's stored number. */
   paymentMethod: number;
 }
 
-/** Whether a customer may say that they have paid; it is a word, never the payment state (decisions.md §3). */
+/**
+ * Returns whether a customer can report a payment. A report never changes the payment state (decisions.md
+ * §3).
+ */
 export function paymentReportPermission({ state, paymentState, paymentMethod }: ReportableOrder): {
   allowed: boolean;
   reason: "ORDER_STATE_FORBIDS" | null;
@@ -29,19 +32,24 @@ export function paymentReportPermission({ state, paymentState, paymentMethod }: 
   return { allowed, reason: allowed ? null : "ORDER_STATE_FORBIDS" };
 }
 
-/** Every payment state, in the order in which screens list them. */
+/** Every payment state, in display order. */
 export const PAYMENT_STATES = Object.keys(AWAITED) as readonly PaymentState[];
 
-/** The payment states in which a customer may say so, for queries. */
+/** The payment states in which a customer can report a payment, for queries. */
 export const UNPAID_STATES = ["UNPAID", "PARTIALLY_PAID", "FAILED"] as const satisfies PaymentState[];
 
-/** The last five digits of an account as somebody types them, full-width ones too; null unless they are exactly five. */
+/**
+ * Reads the last five digits of an account, full-width digits included; null unless there are exactly five.
+ */
 export function readAccountDigits(text: string): string | null {
   const digits = text.normalize("NFKC").trim();
   return /^[0-9]{5}$/.test(digits) ? digits : null;
 }
 
-/** Whether staff have yet to look at what the customer said: they have once they set the payment state after it. */
+/**
+ * Returns whether staff still have to check a payment report, which they do by setting the payment state
+ * after it.
+ */
 export function isReportPending(order: {
   paymentReportedAt: Date | null;
   paymentRecordedAt: Date | null;

@@ -28,7 +28,7 @@ function line(quantity: string, unitPrice: string, ...discounts: LineDiscount[])
   return { productId: 1, quantity, unitPrice, discounts };
 }
 
-/** A priced cart as text. */
+/** Formats a priced cart as text. */
 function priced(lines: CartLine[], customerDiscounts: CartDiscount[] = []) {
   const { totalQuantity, subtotal, records, discountTotal, total } = priceCart({ lines, customerDiscounts });
   return {
@@ -60,66 +60,66 @@ test("without discounts the total is the sum of the lines", () => {
   });
 });
 
-describe("a whole-cart discount takes 5 % from 500 on and 10 % from 1000 on", () => {
+describe("a whole-cart discount takes 5 % off from 500 and 10 % from 1000", () => {
   test.each([
     ["499.99999", [], "0", "499.99999"],
     ["500", ["Big cart -25"], "-25", "475"],
     ["999.99999", ["Big cart -50"], "-50", "949.99999"],
     ["1000", ["Big cart -100"], "-100", "900"],
-  ])("of a cart of %s", (price, records, discountTotal, total) => {
+  ])("for a cart of %s", (price, records, discountTotal, total) => {
     expect(priced([line("1", price, wholeCart)])).toMatchObject({ records, discountTotal, total });
   });
 
-  test("of the sum of all lines, though one line alone carries it", () => {
+  test("of the sum of all lines, even if only one has the discount", () => {
     expect(priced([line("1", "100", wholeCart), line("2", "450")])).toMatchObject({ discountTotal: "-100" });
   });
 
-  test("once a cart, however many lines carry it", () => {
+  test("once per cart, even if several lines have it", () => {
     expect(priced([line("1", "300", wholeCart), line("1", "300", wholeCart)])).toMatchObject({
       records: ["Big cart -30"],
     });
   });
 
-  test("once a cart, though there are several: the one that was made first", () => {
+  test("once per cart when there are several: the oldest one counts", () => {
     const later = { ...wholeCart, id: 9, name: "Later" };
     expect(priced([line("1", "300", later), line("1", "300", wholeCart)]).records).toEqual(["Big cart -30"]);
   });
 
-  test("whatever the quantity window of the line says", () => {
+  test("regardless of the line's quantity window", () => {
     const window = { ...wholeCart, minQuantity: "5", maxQuantity: "6" };
     expect(priced([line("1", "500", window)])).toMatchObject({ discountTotal: "-25" });
   });
 
-  test("also when it was given to the customer", () => {
+  test("also when it is assigned to the customer", () => {
     const given: CartDiscount = { ...ofCustomer, kind: "WHOLE_CART" };
     expect(priced([line("1", "500")], [given]).records).toEqual(["Regular -25"]);
   });
 
-  test("its own amount and multiplier do not count", () => {
+  test("regardless of its own amount and multiplier", () => {
     expect(priced([line("1", "500", { ...wholeCart, amount: "-99", multiplier: "0.1" })]).discountTotal).toBe(
       "-25",
     );
   });
 });
 
-describe("a product's discount counts for min ≤ quantity < max", () => {
+describe("a product's discount applies for min ≤ quantity < max", () => {
   const window = { ...perProduct, minQuantity: "2", maxQuantity: "5" };
   test.each([
     ["1.99999", false],
     ["2", true],
     ["4.99999", true],
     ["5", false],
-  ])("a quantity of %s: %s", (quantity, applies) => {
+  ])("a quantity of %s gives %s", (quantity, applies) => {
     expect(discountApplies(window, quantity)).toBe(applies);
     expect(isDiscountTagShown(window, quantity)).toBe(applies);
     expect(priced([line(quantity, "100", window)]).records).toEqual(applies ? ["Ten off -10"] : []);
   });
 
-  test("no maximum is no limit", () => {
+  test("a missing maximum means no limit", () => {
     expect(discountApplies({ ...window, maxQuantity: null }, "999999999999")).toBe(true);
   });
 
-  test("the window is each line's own, not the cart's", () => {
+  test("the window applies to each line, not to the cart", () => {
     expect(priced([line("1", "100", window), line("1", "100", window)]).records).toEqual([]);
   });
 });
@@ -140,7 +140,7 @@ describe("a line's discount is lineTotal × (multiplier − 1) + amount", () => 
     });
   });
 
-  test("several discounts of a line all count on its full total", () => {
+  test("several discounts of a line each apply to its full total", () => {
     const half = { ...perProduct, id: 5, name: "Half", amount: null, multiplier: "0.5" };
     expect(priced([line("1", "100", perProduct, half)])).toMatchObject({
       records: ["Ten off -10", "Half -50"],
@@ -148,15 +148,15 @@ describe("a line's discount is lineTotal × (multiplier − 1) + amount", () => 
     });
   });
 
-  test("one discount on several lines is one record of the sum", () => {
+  test("one discount on several lines is one record with the sum", () => {
     expect(priced([line("1", "50", perProduct), line("1", "60", perProduct)]).records).toEqual([
       "Ten off -20",
     ]);
   });
 });
 
-describe("only enabled discounts count", () => {
-  test.each(["DISABLED", "FROZEN"] as const)("%s does not", (state) => {
+describe("only enabled discounts apply", () => {
+  test.each(["DISABLED", "FROZEN"] as const)("a discount that is %s does not", (state) => {
     expect(priced([line("1", "1000", { ...perProduct, state }, { ...wholeCart, state })])).toMatchObject({
       records: [],
     });
@@ -166,44 +166,44 @@ describe("only enabled discounts count", () => {
 });
 
 describe("a customer's discounts", () => {
-  test("count on every line, without a window", () => {
+  test("apply to every line, without a window", () => {
     expect(priced([line("1", "50"), line("0.00001", "60")], [ofCustomer]).records).toEqual(["Regular -20"]);
   });
 
-  test("count for the customer alone, not on a product", () => {
+  test("apply only to the customer, not to a product", () => {
     expect(priced([line("1", "50", { ...perProduct, audience: "CUSTOMER" })]).records).toEqual([]);
   });
 
-  test("and a product's do not count when given to a customer", () => {
+  test("do not include product discounts that are assigned to the customer", () => {
     expect(priced([line("1", "50")], [{ ...ofCustomer, audience: "PRODUCT" }]).records).toEqual([]);
   });
 });
 
-test("a whole-cart discount's tag shows at any quantity", () => {
+test("a whole-cart discount's tag is shown for any quantity", () => {
   expect(isDiscountTagShown({ ...wholeCart, minQuantity: "5", maxQuantity: "6" }, "1")).toBe(true);
 });
 
-describe("the discounts' sum is rounded once, as Math.round does", () => {
+describe("the sum of the discounts is rounded once, like Math.round", () => {
   test.each([
     ["-0.5", "0"],
     ["-1.5", "-1"],
     ["-1.50001", "-2"],
     ["0.5", "1"],
     ["0.49999", "0"],
-  ])("%s becomes %s, its record stays", (amount, discountTotal) => {
+  ])("%s becomes %s, and its record stays exact", (amount, discountTotal) => {
     expect(priced([line("1", "100", { ...perProduct, amount })])).toMatchObject({
       records: [`Ten off ${amount}`],
       discountTotal,
     });
   });
 
-  test("not discount by discount", () => {
+  test("not each discount separately", () => {
     const other = { ...perProduct, id: 5, name: "Other", amount: "-0.4" };
     expect(priced([line("1", "9", { ...perProduct, amount: "-0.4" }, other)]).discountTotal).toBe("-1");
   });
 
-  test("a record has 5 fraction digits, while the sum is of what they were before", () => {
-    // 0.00001 × -0.4 = -0.000004 each: no record, and -0.500008 in all rounds to -1, not to 0.
+  test("a record has 5 fraction digits, while the sum uses the unrounded amounts", () => {
+    // 0.00001 × -0.4 = -0.000004 each: no record, but -0.500008 in total rounds to -1, not to 0.
     const tiny = { ...perProduct, id: 5, name: "Tiny", amount: null, multiplier: "0.6" };
     expect(
       priced([line("1", "0.00001", { ...perProduct, amount: "-0.5" }, tiny), line("1", "0.00001", tiny)]),
@@ -212,7 +212,7 @@ describe("the discounts' sum is rounded once, as Math.round does", () => {
   });
 });
 
-describe("a total never falls below 0", () => {
+describe("a total is never below 0", () => {
   test.each([
     ["9.99999", "0"],
     ["10", "0"],
@@ -222,7 +222,7 @@ describe("a total never falls below 0", () => {
   });
 });
 
-test("whatever the cart: the sums add up and the order of the lines does not matter", () => {
+test("for any cart the sums add up, and the order of the lines does not matter", () => {
   const cents = (max: number) => fc.integer({ min: 1, max }).map((value) => toWire(decimal(value).div(100)));
   const discount = fc.record({
     ...{
@@ -236,7 +236,7 @@ test("whatever the cart: the sums add up and the order of the lines does not mat
     minQuantity: fc.integer({ min: 0, max: 3 }),
     maxQuantity: fc.option(fc.integer({ min: 4, max: 9 })),
   });
-  // What a discount's id means is the same on every line.
+  // A discount's id has the same meaning on every line.
   const withKind = discount.map(
     (fields): LineDiscount => ({ ...fields, kind: fields.id > 2 ? "WHOLE_CART" : "PER_PRODUCT" }),
   );

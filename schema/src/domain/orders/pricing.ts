@@ -1,7 +1,7 @@
 import type { DiscountAudience, DiscountKind, DiscountState } from "@machiya/prisma/enums";
 import { atScale5, type Big, type DecimalLike, decimal, lineTotal, roundHalfUp } from "../money.ts";
 
-/** A discount as staff made it: `amount` is signed, `multiplier` 0.9 is ten percent off; null counts for nothing. */
+/** A stored discount. `amount` is signed, a `multiplier` of 0.9 means ten percent off; null has no effect. */
 export interface CartDiscount {
   id: number;
   name: string;
@@ -12,7 +12,7 @@ export interface CartDiscount {
   state: DiscountState;
 }
 
-/** A discount on a product, for quantities in [minQuantity, maxQuantity); a null maximum is no limit. */
+/** A discount on a product for quantities in [minQuantity, maxQuantity); a null maximum means no limit. */
 export interface LineDiscount extends CartDiscount {
   minQuantity: DecimalLike;
   maxQuantity: DecimalLike | null;
@@ -27,7 +27,7 @@ export interface CartLine {
 
 export interface Cart {
   lines: readonly CartLine[];
-  /** Those that were given to the customer. */
+  /** Discounts assigned to the customer. */
   customerDiscounts: readonly CartDiscount[];
 }
 
@@ -35,15 +35,21 @@ export interface PricedCart {
   totalQuantity: Big;
   /** Sum of the line totals. */
   subtotal: Big;
-  /** What each discount does, by its id ascending: not rounded but to the stored scale, never 0. */
+  /**
+   * The amount of each discount, by ascending id, rounded only to the stored scale. Amounts of 0 are left
+   * out.
+   */
   records: { discountId: number; name: string; amount: Big }[];
-  /** The discounts' sum, rounded to an integer once. */
+  /** The sum of the discounts, rounded once to an integer. */
   discountTotal: Big;
   /** Never below 0. */
   total: Big;
 }
 
-/** Part of the cart's sum that a whole-cart discount takes off, from which sum on, highest first (shop.md §9). */
+/**
+ * The share of the cart's sum that a whole-cart discount takes off, by minimum sum, highest first (shop.md
+ * §9).
+ */
 const WHOLE_CART_TIERS = [
   { from: 1000, rate: "0.10" },
   { from: 500, rate: "0.05" },
@@ -56,7 +62,7 @@ function inWindow({ minQuantity, maxQuantity }: Window, quantity: DecimalLike): 
   return wanted.gte(decimal(minQuantity)) && (maxQuantity === null || wanted.lt(decimal(maxQuantity)));
 }
 
-/** Whether a line of this quantity shows the discount's tag (shop.md §5). */
+/** Returns whether a line of this quantity shows the discount's tag (shop.md §5). */
 export function isDiscountTagShown(
   discount: Pick<LineDiscount, "kind" | "state"> & Window,
   quantity: DecimalLike,
@@ -64,7 +70,10 @@ export function isDiscountTagShown(
   return discount.state === "ENABLED" && (discount.kind === "WHOLE_CART" || inWindow(discount, quantity));
 }
 
-/** Whether a product's discount counts for a line of this quantity; those for customers do not count on products. */
+/**
+ * Returns whether a product's discount applies to a line of this quantity. Customer discounts do not apply to
+ * products.
+ */
 export function discountApplies(
   discount: Pick<LineDiscount, "kind" | "audience" | "state"> & Window,
   quantity: DecimalLike,
@@ -72,7 +81,7 @@ export function discountApplies(
   return discount.audience === "PRODUCT" && isDiscountTagShown(discount, quantity);
 }
 
-/** lineTotal × (multiplier − 1) + amount; a multiplier of null or 0 counts as 1 (decisions.md §4). */
+/** Returns lineTotal × (multiplier − 1) + amount; a multiplier of null or 0 counts as 1 (decisions.md §4). */
 function perProductAmount(total: Big, { multiplier, amount }: CartDiscount): Big {
   const factor = decimal(multiplier ?? 0);
   const share = factor.eq(0) ? decimal(0) : total.times(factor.minus(1));
@@ -84,7 +93,10 @@ function wholeCartAmount(subtotal: Big): Big {
   return tier === undefined ? decimal(0) : subtotal.times(tier.rate).neg();
 }
 
-/** Prices a cart, for the preview and for checkout alike (decisions.md §4, shop.md §9). Throws on a text that is no number. */
+/**
+ * Prices a cart, for both the preview and checkout (decisions.md §4, shop.md §9). Throws when a text is not a
+ * number.
+ */
 export function priceCart({ lines, customerDiscounts }: Cart): PricedCart {
   const sum = (numbers: readonly Big[]) => numbers.reduce((total, number) => total.plus(number), decimal(0));
   const given = customerDiscounts.filter(
@@ -97,7 +109,7 @@ export function priceCart({ lines, customerDiscounts }: Cart): PricedCart {
   });
   const subtotal = sum(lines.map(({ quantity, unitPrice }) => lineTotal(quantity, unitPrice)));
 
-  // Once a cart: when several whole-cart discounts are carried, the one made first, whatever the lines' order.
+  // A whole-cart discount applies once. Of several the oldest counts, regardless of the order of the lines.
   const wholeCart = counted
     .map(({ discount }) => discount)
     .filter(({ kind }) => kind === "WHOLE_CART")

@@ -8,9 +8,11 @@ test.each([
   ["0.00001", null],
   ["0", "INVALID_INPUT"],
   ["-1", "INVALID_INPUT"],
-])("a quantity of %s: %s", (quantity, problem) => expect(quantityProblem(quantity)).toBe(problem));
+])("a quantity of %s has the problem %s", (quantity, problem) =>
+  expect(quantityProblem(quantity)).toBe(problem),
+);
 
-test("rows are locked ascending by number, each once", () => {
+test("rows are locked in ascending id order, each once", () => {
   expect(sortForLocking([10, 9, 2, 10])).toEqual([2, 9, 10]);
 });
 
@@ -30,4 +32,4 @@ test.each([
 test.each([
   ["5", false],
   ["5.00001", true],
-])("of 5 in stock, %s is over it: %s", (quantity, over) => expect(overStock(quantity, "5")).toBe(over));
+])("with 5 in stock, %s exceeds it: %s", (quantity, over) => expect(overStock(quantity, "5")).toBe(over));

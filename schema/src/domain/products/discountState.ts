@@ -6,10 +6,10 @@ const TOGGLED: Record<DiscountState, DiscountState> = {
   FROZEN: "ENABLED",
 };
 
-/** Every state, in the order in which screens list them. */
+/** Every state, in display order. */
 export const DISCOUNT_STATES = Object.keys(TOGGLED) as readonly DiscountState[];
 
-/** Where the enable/disable toggle leads (shop.md §4). */
+/** Returns the state after the enable/disable toggle (shop.md §4). */
 export function toggledDiscountState(state: DiscountState): DiscountState {
   return TOGGLED[state];
 }

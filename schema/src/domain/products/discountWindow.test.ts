@@ -7,7 +7,7 @@ describe("a discount's window", () => {
     [0, "0.00001"],
     ["2.5", 3],
     [5, null],
-  ])("may be from %s to %s", (minQuantity, maxQuantity) => {
+  ])("can be from %s to %s", (minQuantity, maxQuantity) => {
     expect(discountWindowProblem({ minQuantity, maxQuantity })).toBeNull();
   });
 
@@ -17,7 +17,7 @@ describe("a discount's window", () => {
     [2, "2.00", "maxQuantity"],
     [2, 1, "maxQuantity"],
     [0, -1, "maxQuantity"],
-  ])("may not be from %s to %s", (minQuantity, maxQuantity, problem) => {
+  ])("cannot be from %s to %s", (minQuantity, maxQuantity, problem) => {
     expect(discountWindowProblem({ minQuantity, maxQuantity })).toBe(problem);
   });
 });

@@ -1,12 +1,15 @@
 import { type DecimalLike, decimal } from "../money.ts";
 
-/** Quantities of a line for which a discount counts: min ≤ quantity < max; a null max has no end (decisions.md §4). */
+/**
+ * The line quantities to which a discount applies: min ≤ quantity < max; a null max means no limit
+ * (decisions.md §4).
+ */
 export interface DiscountWindow {
   minQuantity: DecimalLike;
   maxQuantity: DecimalLike | null;
 }
 
-/** The end that makes a window impossible; null when it is a window. */
+/** Returns the field that makes a window invalid; null when it is valid. */
 export function discountWindowProblem({
   minQuantity,
   maxQuantity,

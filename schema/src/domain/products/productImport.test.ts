@@ -3,7 +3,7 @@ import { decimal } from "../money.ts";
 import { IMPORT_COLUMNS, readImportCells, readImportHeader } from "./productImport.ts";
 
 describe("readImportHeader", () => {
-  it("knows its columns in any order and case, and ignores others", () => {
+  it("recognizes its columns in any order and case, and ignores others", () => {
     expect(readImportHeader([" Price", "NAME", "id", "Top_Pick "])).toEqual([
       "price",
       "name",
@@ -14,7 +14,7 @@ describe("readImportHeader", () => {
     expect(readImportHeader(IMPORT_COLUMNS)).toEqual(IMPORT_COLUMNS);
   });
 
-  it.each([[[]], [["price", "stock"]], [["name", "Name"]], [["茶碗", "120"]]])("refuses %j", (cells) => {
+  it.each([[[]], [["price", "stock"]], [["name", "Name"]], [["茶碗", "120"]]])("rejects %j", (cells) => {
     expect(readImportHeader(cells)).toBeNull();
   });
 });
@@ -22,7 +22,7 @@ describe("readImportHeader", () => {
 describe("readImportCells", () => {
   const read = (column: (typeof IMPORT_COLUMNS)[number], cell: string) => readImportCells([column], [cell]);
 
-  it("leaves out what is empty, missing, or under no known header", () => {
+  it("leaves out cells that are empty, missing or under an unknown header", () => {
     expect(readImportCells(["name", null, "code", "price"], [" 茶碗 ", "x", "  "])).toEqual({ name: "茶碗" });
   });
 
@@ -35,7 +35,7 @@ describe("readImportCells", () => {
     expect(read("stock", cell)).toEqual({ stock: decimal(number) });
   });
 
-  it.each(["1,280", "$5", "1.234567", "many"])("reads no number in %s", (cell) => {
+  it.each(["1,280", "$5", "1.234567", "many"])("finds no number in %s", (cell) => {
     expect(read("price", cell)).toEqual({ price: null });
   });
 
@@ -51,12 +51,12 @@ describe("readImportCells", () => {
     expect(read("top_pick", cell)).toEqual({ topPick });
   });
 
-  it("reads states in any case, and no others", () => {
+  it("reads states in any case, and nothing else", () => {
     expect(read("state", "frozen")).toEqual({ state: "FROZEN" });
     expect(read("state", "sold")).toEqual({ state: null });
   });
 
-  it("reads shelves between semicolons, each once", () => {
+  it("reads product types between semicolons, each once", () => {
     expect(read("types", "茶器; 夏 ;;茶器")).toEqual({ types: ["茶器", "夏"] });
   });
 });

@@ -2,11 +2,11 @@ import { ProductState } from "@machiya/prisma/enums";
 import { type Big, readDecimal } from "../money.ts";
 import { readHeader, type TableRules } from "./tableFile.ts";
 
-/** A file to import: bytes, and rows below the header (decisions.md §2.9). */
+/** Limits of an imported file: bytes, and rows below the header (decisions.md §2.9). */
 export const MAX_IMPORT_BYTES = 2_000_000;
 export const MAX_IMPORT_ROWS = 1000;
 
-/** The columns that are read, by their headers. Others are ignored. */
+/** The columns that the import reads, by their headers. Other columns are ignored. */
 export const IMPORT_COLUMNS = [
   "name",
   "code",
@@ -20,7 +20,7 @@ export const IMPORT_COLUMNS = [
 
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-/** What a file of products may be. */
+/** Limits of a product import file. */
 export const IMPORT_FILE: TableRules = {
   types: ["csv", "xlsx"],
   maxBytes: MAX_IMPORT_BYTES,
@@ -28,7 +28,10 @@ export const IMPORT_FILE: TableRules = {
   columns: IMPORT_COLUMNS,
 };
 
-/** What each column of a header line is; null for one that is not read. Null as a whole: neither names nor codes, or a column twice. */
+/**
+ * Maps each header cell to its column, null for an ignored cell. Returns null when both name and code are
+ * missing or a column occurs twice.
+ */
 export function readImportHeader(cells: readonly string[]): (ImportColumn | null)[] | null {
   const header = readHeader(IMPORT_COLUMNS, cells);
   return header?.includes("name") || header?.includes("code") ? header : null;
@@ -46,7 +49,7 @@ function readState(text: string): ProductState | null {
   return Object.values(ProductState).find((state) => state === text.toUpperCase()) ?? null;
 }
 
-/** Names of shelves stand in one cell, a semicolon between them. */
+/** Splits the names of product types in one cell at semicolons. */
 const readNames = (text: string): string[] => [
   ...new Set(
     text
@@ -56,7 +59,7 @@ const readNames = (text: string): string[] => [
   ),
 ];
 
-/** What is in a row's cells; null where a text means nothing, absent where the cell is empty. */
+/** The values of a row's cells: null where the text is invalid, absent where the cell is empty. */
 export interface ImportValues {
   name?: string;
   code?: string;
@@ -65,7 +68,7 @@ export interface ImportValues {
   stock?: Big | null;
   topPick?: boolean | null;
   state?: ProductState | null;
-  /** Names of shelves. */
+  /** Names of product types. */
   types?: string[];
 }
 
@@ -80,7 +83,7 @@ const READERS = {
   types: (text) => ({ types: readNames(text) }),
 } satisfies Record<ImportColumn, (text: string) => ImportValues>;
 
-/** Reads a row by the header. An empty cell says nothing: it leaves what there is. */
+/** Reads a row by the header. An empty cell leaves the existing value unchanged. */
 export function readImportCells(
   header: readonly (ImportColumn | null)[],
   cells: readonly string[],

@@ -2,11 +2,11 @@ import { ProductState } from "@machiya/prisma/enums";
 import { expect, test } from "vitest";
 import { isOnSale, PRODUCT_CODE_PATTERN, toggledProductState } from "./productState.ts";
 
-test("the toggle freezes what is enabled and enables any other", () => {
+test("the toggle freezes enabled products and enables all others", () => {
   expect(Object.values(ProductState).map(toggledProductState)).toEqual(["ENABLED", "FROZEN", "ENABLED"]);
 });
 
-test("enabled products alone are on sale", () => {
+test("only enabled products are on sale", () => {
   expect(Object.values(ProductState).filter(isOnSale)).toEqual(["ENABLED"]);
 });
 
@@ -18,4 +18,4 @@ test.each([
   ["a b", false],
   ["é", false],
   ["abc\n", false],
-])("a code %j is allowed: %s", (code, allowed) => expect(PRODUCT_CODE_PATTERN.test(code)).toBe(allowed));
+])("the code %j is allowed: %s", (code, allowed) => expect(PRODUCT_CODE_PATTERN.test(code)).toBe(allowed));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isOutdated } from "./productVersion.ts";
 
-/** Edited last at 3, since then its stock moved twice. */
+/** The last edit was version 3; its stock has changed twice since. */
 const product = { version: 5, editVersion: 3 };
 
 describe("isOutdated", () => {
@@ -19,7 +19,7 @@ describe("isOutdated", () => {
     },
   );
 
-  it.each([null, undefined])("asks nothing of an editor who names no version (%s)", (seen) => {
+  it.each([null, undefined])("is false without a version (%s)", (seen) => {
     expect(isOutdated(seen, product, true)).toBe(false);
   });
 });

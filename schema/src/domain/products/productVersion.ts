@@ -1,12 +1,16 @@
-/** How often a product changed, moves of its stock by orders included, and how often it had when it was last edited. */
+/**
+ * A product's version: the number of all changes, including stock changes by orders, and its value at the
+ * last edit.
+ */
 export interface ProductVersions {
   version: number;
   editVersion: number;
 }
 
 /**
- * Whether an editor saw a product that is no more. Orders move the stock all day, so that only an edit of the stock
- * must have seen the latest move; every other edit must have seen the latest edit. No version: no question.
+ * Returns whether an editor's version is outdated. Orders change the stock all day, so that only an edit of
+ * the stock must be based on the latest change; every other edit must be based on the latest edit. Without a
+ * version there is no check.
  */
 export function isOutdated(
   seen: number | null | undefined,

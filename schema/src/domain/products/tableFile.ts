@@ -1,33 +1,33 @@
-/** Kinds of files that hold a table. */
+/** File types that contain a table. */
 export type TableType = "csv" | "xlsx" | "xls";
 
-/** What is wrong with a file as a whole. */
+/** A problem of the file as a whole. */
 export type FileProblem = "WRONG_TYPE" | "TOO_LARGE" | "TOO_MANY_ROWS" | "UNREADABLE" | "WRONG_HEADER";
 
-/** What a file may be. */
+/** The limits of an imported file. */
 export interface TableRules {
   types: readonly TableType[];
   maxBytes: number;
-  /** Rows below the header. */
+  /** Maximum number of rows below the header. */
   maxRows: number;
   /** The headers of the columns that are read; others are ignored. */
   columns: readonly string[];
 }
 
-/** What is wrong with a file, and what it may be, as an error names it. */
+/** Returns the problem of a file and its limits as error parameters. */
 export function tableFileError(problem: FileProblem, { types, maxBytes, maxRows, columns }: TableRules) {
   return { problem, types, megabytes: maxBytes / 1_000_000, rows: maxRows, columns };
 }
 
 const EXTENSION = /\.(csv|xlsx|xls)$/i;
 
-/** What a file's name says that it is, when that may be; null otherwise. */
+/** Returns the file type by the name's extension if it is accepted, or else null. */
 export function tableTypeOf(fileName: string, types: readonly TableType[]): TableType | null {
   const extension = EXTENSION.exec(fileName.trim())?.[1]?.toLowerCase();
   return types.find((type) => type === extension) ?? null;
 }
 
-/** What each column of a header line is; null for one that is not read. Null as a whole: a column stands twice. */
+/** Maps each header cell to its column, null for an ignored cell. Returns null when a column occurs twice. */
 export function readHeader<Column extends string>(
   columns: readonly Column[],
   cells: readonly string[],

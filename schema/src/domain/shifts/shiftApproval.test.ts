@@ -11,7 +11,7 @@ import {
   shiftStateOf,
 } from "./shiftApproval.ts";
 
-test("the wire's pairs are (1, 1), (2, 1) and (2, 2), there and back", () => {
+test("the pairs on the wire are (1, 1), (2, 1) and (2, 2) in both directions", () => {
   expect(SHIFT_STATES.map(shiftPair)).toEqual([
     { status: 1, stage: 1 },
     { status: 2, stage: 1 },
@@ -26,7 +26,7 @@ test.each([
   [3, 1],
   [2, 3],
   [2, 0],
-])("(%i, %i) is no state", (status, stage) => expect(shiftStateOf({ status, stage })).toBeNull());
+])("(%i, %i) is not a state", (status, stage) => expect(shiftStateOf({ status, stage })).toBeNull());
 
 test.each([
   [{}, "PROPOSED"],
@@ -39,14 +39,14 @@ test.each([
   [{ status: 2, stage: 2 }, "OPEN_TO_CUSTOMERS"],
   [{ status: 3 }, null],
   [{ status: 2, stage: 3 }, null],
-])("at least %j is %s", (asked, state) => expect(minShiftState(asked)).toBe(state));
+])("the lowest state of at least %j is %s", (asked, state) => expect(minShiftState(asked)).toBe(state));
 
 describe("every pair of states", () => {
   const pairs = SHIFT_STATES.flatMap((from, low) =>
     SHIFT_STATES.map((to, high) => ({ from, to, low, high })),
   );
   test("there are nine", () => expect(pairs).toHaveLength(9));
-  test.each(pairs)("$from to $to", ({ from, to, low, high }) => {
+  test.each(pairs)("$from to $to has the documented result", ({ from, to, low, high }) => {
     expect(isAtLeast(from, to)).toBe(low >= high);
     expect(lowersShift(from, to)).toBe(high < low);
   });
@@ -61,11 +61,11 @@ test("Confirm, ClientConfirm and ClientClose set (2, 1), (2, 2) and (1, 1)", () 
   ]);
 });
 
-test("a proposal alone can be withdrawn", () => {
+test("only a proposal can be withdrawn", () => {
   expect(SHIFT_STATES.filter(isWithdrawable)).toEqual(["PROPOSED"]);
 });
 
-test("what a caller does with a pair does not change the table", () => {
+test("a caller who modifies a pair does not change the table", () => {
   shiftPair("PROPOSED").status = 2;
   expect(shiftPair("PROPOSED")).toEqual({ status: 1, stage: 1 });
 });

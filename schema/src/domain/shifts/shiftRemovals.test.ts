@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pairShiftRemovals } from "./shiftRemovals.ts";
 
-test("lists of equal length are pairs, in their order", () => {
+test("lists of equal length are pairs in order", () => {
   expect(pairShiftRemovals([3, 4], ["2026-12-01", "2026-12-02"])).toEqual([
     { template: 3, day: "2026-12-01" },
     { template: 4, day: "2026-12-02" },
@@ -17,6 +17,6 @@ test.each([
   ["templates alone", [3], []],
   ["fewer templates than days", [3], ["2026-12-01", "2026-12-02"]],
   ["more templates than days", [3, 4], ["2026-12-01"]],
-])("%s say nothing that can be done", (_what, templates, days) => {
+])("%s are rejected", (_what, templates, days) => {
   expect(pairShiftRemovals(templates, days)).toBeNull();
 });

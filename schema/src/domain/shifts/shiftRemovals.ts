@@ -1,12 +1,15 @@
-/** A shift to take away: of a template on a day, or the whole day. Whatever stands for a template and a day. */
+/**
+ * A shift to remove: that of a template on a day, or all shifts of the day (null template). The types of both
+ * are the caller's.
+ */
 export interface ShiftRemoval<Template, Day> {
   template: Template | null;
   day: Day;
 }
 
 /**
- * What two lists of the wire take away (decisions.md §5): lists of equal length are pairs, days alone are those whole days.
- * Null when they say nothing that can be done: templates alone, or lists of unequal length.
+ * Returns the removals that two lists on the wire mean (decisions.md §5): lists of equal length are pairs,
+ * days alone are whole days. Returns null for anything else: templates alone, or lists of unequal length.
  */
 export function pairShiftRemovals<Template, Day>(
   templates: readonly Template[],

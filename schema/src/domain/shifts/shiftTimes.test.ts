@@ -5,7 +5,7 @@ import { clockSpanOn, formatClock, readClock, readShiftTimes, shiftTimes, wireTi
 
 const TAIPEI = "Asia/Taipei";
 
-describe("a time of day is read as the store's clock shows it", () => {
+describe("a time of day is read on the store's clock", () => {
   test.each([
     ["00:00", 0],
     ["10:30", 630],
@@ -33,15 +33,15 @@ describe("a time of day is read as the store's clock shows it", () => {
     "2016-09-10T25:00:00Z",
     "noon",
     "-1:00",
-  ])("%j is none", (text) => expect(readClock(text, TAIPEI)).toBeNull());
+  ])("%j is rejected", (text) => expect(readClock(text, TAIPEI)).toBeNull());
 
-  test("in a zone with daylight saving the clock of the date that was sent", () => {
+  test("in a zone with daylight saving the offset of the given date applies", () => {
     expect(readClock("2016-09-10T14:00:00Z", "America/New_York")).toBe(600);
     expect(readClock("2016-12-10T15:00:00Z", "America/New_York")).toBe(600);
   });
 });
 
-test("the start and the end of a shift: one minute at least, midnight as an end is 24:00", () => {
+test("a shift lasts at least one minute, and an end of midnight is 24:00", () => {
   expect(shiftTimes(600, 601)).toEqual({ start: 600, end: 601 });
   expect(shiftTimes(600, 0)).toEqual({ start: 600, end: 1440 });
   expect(shiftTimes(600, 1440)).toEqual({ start: 600, end: 1440 });
@@ -58,11 +58,11 @@ test.each([
   [-1, 600, "start"],
   [1440, 1440, "start"],
   [Number.NaN, Number.NaN, "start"],
-])("from %d to %d the fault is in the %s", (start, end, problem) => {
+])("from %d to %d the invalid field is %s", (start, end, problem) => {
   expect(shiftTimes(start, end)).toEqual({ problem });
 });
 
-test("texts of a shift are read on both ends", () => {
+test("both ends of a shift are read from text", () => {
   expect(readShiftTimes({ start: "10:00", end: "2016-09-10T10:00:00Z" }, TAIPEI)).toEqual({
     start: 600,
     end: 1080,
@@ -75,7 +75,7 @@ test("texts of a shift are read on both ends", () => {
   expect(readShiftTimes({ start: "10:00", end: "six" }, TAIPEI)).toEqual({ problem: "end" });
 });
 
-test("a time of day travels on 2016-09-10 of the store's zone", () => {
+test("a time of day is sent as an instant on 2016-09-10 in the store's zone", () => {
   const sent = [0, 600, 1439, 1440].map((clock) => wireTime(clock, TAIPEI).toISOString());
   expect(sent).toEqual([
     "2016-09-09T16:00:00.000Z",
@@ -86,7 +86,7 @@ test("a time of day travels on 2016-09-10 of the store's zone", () => {
   expect(wireTime(600, "America/New_York").toISOString()).toBe("2016-09-10T14:00:00.000Z");
 });
 
-test("every shift comes back as it was sent, in both forms", () => {
+test("every shift is read back as it was sent, in both forms", () => {
   const clock = fc.integer({ min: 0, max: 1440 });
   const zones = fc.constantFrom(TAIPEI, "America/New_York", "Pacific/Kiritimati", "Asia/Kathmandu", "UTC");
   fc.assert(
@@ -105,9 +105,9 @@ test.each([
   [0, "00:00"],
   [65, "01:05"],
   [1440, "24:00"],
-])("the clock minute %i is written %s", (clock, text) => expect(formatClock(clock)).toBe(text));
+])("the clock minute %i is formatted as %s", (clock, text) => expect(formatClock(clock)).toBe(text));
 
-test("on a day of 23 or 25 hours a shift over the change is an hour shorter or longer, an ordinary one is not", () => {
+test("on a day of 23 or 25 hours a shift across the change is an hour shorter or longer, any other is not", () => {
   const [spring, autumn] = ["2026-03-08", "2026-11-01"].map((day) => measureDay(day, "America/New_York"));
   if (spring === undefined || autumn === undefined) throw new Error("two days");
   expect(clockSpanOn(spring, { start: 0, end: 1440 })).toEqual({ start: 0, end: 1380 });

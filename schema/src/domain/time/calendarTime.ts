@@ -2,18 +2,18 @@ import { formatClock } from "../shifts/shiftTimes.ts";
 import { clockAt, instantAt, measureDay, minuteAtClock, minuteOf } from "./dayMinutes.ts";
 import { dayOf, lastDayOfMonth, weekdayOf } from "./shopTime.ts";
 
-/** How much a calendar shows at once (booking.md §2). */
+/** The range that a calendar shows (booking.md §2). */
 export type CalendarView = "month" | "week" | "day";
 
-/** Calendar days, both included. */
+/** Calendar days, both inclusive. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
 /**
- * Date and time as the store's clocks show them, YYYY-MM-DDTHH:mm:ss without an offset. Calendars draw these, so that
- * no browser's time zone has a part in it.
+ * Date and time on the store's clock, YYYY-MM-DDTHH:mm:ss without an offset. Calendars draw these, so that
+ * the browser's time zone has no influence.
  */
 export type WallTime = string;
 
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 const DAY_END = 1440;
 const SUNDAY = 7;
 
-/** What the API takes as days. */
+/** The range of days that the API accepts. */
 const FIRST_DAY = "1900-01-01";
 const LAST_DAY = "9999-12-31";
 
@@ -30,33 +30,36 @@ const WALL = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/;
 
 const wall = (day: string, clock: number): WallTime => `${day}T${formatClock(clock)}:00`;
 
-/** The calendar day `by` days later, or earlier (by < 0), within the years 1900 to 9999. */
+/** Returns the calendar day `by` days later (earlier when negative), limited to the years 1900 to 9999. */
 export function shiftDay(day: string, by: number): string {
   const moved = Date.parse(`${day}T00:00:00Z`) + by * DAY_MS;
-  if (Number.isNaN(moved)) throw new RangeError(`No such day: ${day}`);
+  if (Number.isNaN(moved)) throw new RangeError(`Not a calendar day: ${day}`);
   if (moved < Date.parse(FIRST_DAY)) return FIRST_DAY;
   if (moved > Date.parse(LAST_DAY)) return LAST_DAY;
   return new Date(moved).toISOString().slice(0, 10);
 }
 
-/** The Sunday with which the week of a day begins (decisions.md §5). */
+/** Returns the Sunday that starts the week of a day (decisions.md §5). */
 function startOfWeek(day: string): string {
   return shiftDay(day, -(weekdayOf(day) % SUNDAY));
 }
 
-/** What a calendar shows that is opened at a day: whole weeks from Sunday to Saturday, or the day alone. */
+/** Returns the days that a calendar shows at a day: whole weeks from Sunday to Saturday, or the day alone. */
 export function shownDays(view: CalendarView, day: string): DayRange {
   if (view === "day") return { from: day, to: day };
   const { from, to } = view === "month" ? monthOf(day) : { from: day, to: day };
   return { from: startOfWeek(from), to: shiftDay(startOfWeek(to), 6) };
 }
 
-/** The first and the last day of a day's month. */
+/** Returns the first and the last day of a day's month. */
 export function monthOf(day: string): DayRange {
   return { from: `${day.slice(0, 8)}01`, to: lastDayOfMonth(day, 0) };
 }
 
-/** Where a calendar is opened after its page is turned: a month's first day, the same weekday, or the next day. */
+/**
+ * Returns the day at which a calendar opens after paging: a month's first day, the same weekday, or the
+ * adjacent day.
+ */
 export function turnPage(view: CalendarView, day: string, by: -1 | 1): string {
   if (view === "month") {
     const { from, to } = monthOf(day);
@@ -65,7 +68,7 @@ export function turnPage(view: CalendarView, day: string, by: -1 | 1): string {
   return shiftDay(day, view === "week" ? by * 7 : by);
 }
 
-/** What the store's clocks show at an instant; seconds are dropped. */
+/** Returns an instant's wall time in the store's zone; seconds are dropped. */
 export function wallTime(instant: Date, zone: string): WallTime {
   const day = dayOf(instant, zone);
   const measured = measureDay(day, zone);
@@ -73,8 +76,8 @@ export function wallTime(instant: Date, zone: string): WallTime {
 }
 
 /**
- * The instant at which the store's clocks show this: of a time that they show twice the first, of one that they skip the
- * moment of the jump. Throws a RangeError for what is no such text.
+ * Returns the instant of a wall time: the first one when the clock shows it twice, the moment of the jump
+ * when the clock skips it. Throws a RangeError for an invalid text.
  */
 export function instantOfWall(text: WallTime, zone: string): Date {
   const [, day = "", hour, minute] = WALL.exec(text) ?? [];
@@ -82,13 +85,16 @@ export function instantOfWall(text: WallTime, zone: string): Date {
   return instantAt(measured, minuteAtClock(measured, Number(hour) * 60 + Number(minute)));
 }
 
-/** An instant by its day and clock minute, as shifts are written: 1440 is the end of the day. */
+/** Returns the instant of a day and clock minute, as shifts are stored: 1440 is the end of the day. */
 export function instantOfClock(day: string, clock: number, zone: string): Date {
   const measured = measureDay(day, zone);
   return instantAt(measured, minuteAtClock(measured, clock));
 }
 
-/** A span as calendars draw it. Where the clocks are put back within it, it may be drawn empty, but never backwards. */
+/**
+ * Returns a span as calendars draw it. When the clock is put back within it, it can be empty but never
+ * negative.
+ */
 export function wallSpan({ start, end }: { start: Date; end: Date }, zone: string) {
   const from = wallTime(start, zone);
   const to = wallTime(end, zone);
@@ -96,8 +102,8 @@ export function wallSpan({ start, end }: { start: Date; end: Date }, zone: strin
 }
 
 /**
- * A span after it was dragged by so many minutes of a calendar in which every day has 1440 of them. It takes as long as
- * before; not moved at all, it stays the same instant also within an hour that the clocks show twice.
+ * Moves a span by the minutes of a drag in a calendar whose days all have 1440 minutes. The duration does not
+ * change. A move by 0 keeps the instants, even within an hour that the clock shows twice.
  */
 export function moveSpan({ start, end }: { start: Date; end: Date }, minutes: number, zone: string) {
   if (minutes === 0) return { start, end };
@@ -106,7 +112,7 @@ export function moveSpan({ start, end }: { start: Date; end: Date }, minutes: nu
   return { start: moved, end: new Date(moved.getTime() + end.getTime() - start.getTime()) };
 }
 
-/** The days on which a span lies, of those shown: one that ends with a day's beginning is not on it. */
+/** Returns the shown days that a span touches. A span that ends at midnight does not touch the next day. */
 export function daysTouched(
   { start, end }: { start: Date; end: Date },
   shown: DayRange,
@@ -123,7 +129,7 @@ export function daysTouched(
   return days;
 }
 
-/** HH:mm–HH:mm of a span on the store's clocks; an end at midnight is 24:00. */
+/** Formats a span as HH:mm–HH:mm on the store's clock; an end at midnight is 24:00. */
 export function clockSpanText({ start, end }: { start: Date; end: Date }, zone: string): string {
   const [from, to] = [wallTime(start, zone), wallTime(end, zone)];
   const midnight = to.slice(11, 16) === "00:00" && end > start;

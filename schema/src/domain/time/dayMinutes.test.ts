@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { clockAt, instantAt, measureDay, minuteAtClock, minuteOf, minutesBetween } from "./dayMinutes.ts";
 
-/** 24 hours, 23 and 25, with the clock changed at two in the night, at midnight, and by half an hour. */
+/** Days of 24, 23 and 25 hours, with the clock changed at 02:00, at midnight, and by half an hour. */
 const DAYS = [
   ["Asia/Taipei", "2026-11-21", 1440],
   ["Asia/Kathmandu", "2026-11-21", 1440],
@@ -16,7 +16,7 @@ const DAYS = [
   ["Pacific/Kiritimati", "2026-11-21", 1440],
 ] as const;
 
-/** What Intl says that the clock shows, in minutes of the day. */
+/** The minute of the day that Intl's clock shows. */
 function clockByIntl(instant: Date, zone: string): number {
   const text = new Intl.DateTimeFormat("en-GB", {
     timeZone: zone,
@@ -32,30 +32,30 @@ describe.each(DAYS)("in %s the day %s", (zone, day, length) => {
 
   test(`has ${length} minutes`, () => expect(measured.length).toBe(length));
 
-  test("shows at every minute what its clock shows, and 24:00 at its end", () => {
+  test("shows the correct clock time at every minute, and 24:00 at its end", () => {
     expect(clocks.map((_, minute) => clockAt(measured, minute))).toEqual(clocks);
     expect(clockAt(measured, length)).toBe(1440);
   });
 
-  test("comes to every time when its clock first shows it or a later one", () => {
+  test("maps every clock time to the first minute that shows it or a later one", () => {
     const first = Array.from({ length: 1440 }, (_, clock) => clocks.findIndex((shown) => shown >= clock));
     const expected = first.map((minute) => (minute === -1 ? length : minute));
     expect(expected.map((_, clock) => minuteAtClock(measured, clock))).toEqual(expected);
     expect(minuteAtClock(measured, 1440)).toBe(length);
   });
 
-  test("turns minutes into instants and back, also those outside it", () => {
+  test("converts minutes to instants and back, including those outside the day", () => {
     for (const minute of [-1, 0, 1, length - 1, length, length + 600])
       expect(minuteOf(measured, instantAt(measured, minute))).toBe(minute);
   });
 });
 
-test("ten o'clock is nine hours after a day began that lost one, and eleven after one that won one", () => {
+test("ten o'clock is nine hours after the start of a day that lost an hour, eleven after one that gained one", () => {
   expect(minuteAtClock(measureDay("2026-03-08", "America/New_York"), 600)).toBe(540);
   expect(minuteAtClock(measureDay("2026-11-01", "America/New_York"), 600)).toBe(660);
 });
 
-test("a time that is skipped is the moment of the jump, of one shown twice the first counts", () => {
+test("a skipped time is the moment of the jump, and the first of a repeated time counts", () => {
   const spring = measureDay("2026-03-08", "America/New_York");
   expect([119, 120, 150, 179, 180].map((clock) => minuteAtClock(spring, clock))).toEqual([
     119, 120, 120, 120, 120,
@@ -64,7 +64,7 @@ test("a time that is skipped is the moment of the jump, of one shown twice the f
   expect([60, 119, 120].map((clock) => minuteAtClock(autumn, clock))).toEqual([60, 119, 180]);
 });
 
-test("a part of a minute counts as the whole, on both ends", () => {
+test("a partial minute counts as a whole one, on both ends", () => {
   const measured = measureDay("2026-11-21", "UTC");
   const between = (start: string, end: string) =>
     minutesBetween(measured, {
@@ -76,7 +76,7 @@ test("a part of a minute counts as the whole, on both ends", () => {
   expect(between("00:59:59.999", "01:59:59.999")).toEqual({ start: 59, end: 120 });
 });
 
-test("a later time never comes earlier", () => {
+test("a later clock time never maps to an earlier minute", () => {
   const clock = fc.integer({ min: 0, max: 1440 });
   fc.assert(
     fc.property(fc.constantFrom(...DAYS), clock, clock, ([zone, day], a, b) => {
@@ -87,6 +87,6 @@ test("a later time never comes earlier", () => {
   );
 });
 
-test("there is no 29 February in a year of 365 days", () => {
+test("29 February is rejected in a year of 365 days", () => {
   expect(() => measureDay("2026-02-29", "UTC")).toThrow(RangeError);
 });

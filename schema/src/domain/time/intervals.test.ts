@@ -12,7 +12,7 @@ import {
 
 const span = (start: number, end: number): Interval => ({ start, end });
 
-test("what touches becomes one, what is a minute apart does not, what is empty is gone", () => {
+test("adjacent intervals are merged, those a minute apart are not, and empty ones are removed", () => {
   expect(mergeIntervals([span(60, 90), span(30, 60)])).toEqual([span(30, 90)]);
   expect(mergeIntervals([span(61, 90), span(30, 60)])).toEqual([span(30, 60), span(61, 90)]);
   expect(mergeIntervals([span(30, 90), span(40, 50)])).toEqual([span(30, 90)]);
@@ -26,19 +26,19 @@ test.each([
   ["begins in the last minute", span(19, 30), true],
   ["touches after", span(20, 30), false],
   ["is empty", span(15, 15), false],
-])("10 to 20 against one that %s", (_rule, other, expected) => {
+])("10 to 20 against an interval that %s", (_rule, other, expected) => {
   expect(overlaps(span(10, 20), other)).toBe(expected);
   expect(overlaps(other, span(10, 20))).toBe(expected);
 });
 
-test("two that touch cover what lies over their seam, two with a gap do not", () => {
+test("two adjacent intervals cover a span across their border, two with a gap do not", () => {
   expect(covers([span(0, 10), span(10, 20)], span(5, 20))).toBe(true);
   expect(covers([span(0, 10), span(11, 20)], span(5, 20))).toBe(false);
   expect(covers([span(0, 20)], span(0, 21))).toBe(false);
   expect(covers([], span(0, 1))).toBe(false);
 });
 
-describe("against a map of every minute", () => {
+describe("compared with a map of every minute", () => {
   const LENGTH = 60;
   const minute = fc.integer({ min: -3, max: LENGTH + 3 });
   const some = fc.array(fc.record({ start: minute, end: minute }), { maxLength: 6 });
@@ -51,7 +51,7 @@ describe("against a map of every minute", () => {
       ({ start, end }, index) => start < end && start > (intervals[index - 1]?.end ?? -Infinity),
     );
 
-  test("merging, intersecting, subtracting, covering and counting agree with it", () => {
+  test("merging, intersecting, subtracting, covering and counting give the same result", () => {
     fc.assert(
       fc.property(some, some, minute, fc.integer({ min: 1, max: 20 }), (a, b, start, length) => {
         const [inA, inB] = [map(a), map(b)];
@@ -69,7 +69,7 @@ describe("against a map of every minute", () => {
     );
   });
 
-  test("nothing that was handed in is changed", () => {
+  test("inputs are not modified", () => {
     const given = [span(10, 20), span(15, 30)];
     mergeIntervals(given);
     subtractIntervals(given, given);

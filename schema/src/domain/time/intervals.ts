@@ -1,15 +1,18 @@
-/** Integers from `start` to before `end`; empty unless end > start. Two that touch do not overlap. */
+/**
+ * Integers from `start` (inclusive) to `end` (exclusive); empty unless end > start. Adjacent intervals do not
+ * overlap.
+ */
 export interface Interval {
   start: number;
   end: number;
 }
 
-/** Whether they have a minute in common. */
+/** Returns whether two intervals have a minute in common. */
 export function overlaps(a: Interval, b: Interval): boolean {
   return Math.max(a.start, b.start) < Math.min(a.end, b.end);
 }
 
-/** Whether they are as `mergeIntervals` leaves them. */
+/** Returns whether the intervals are already in the form that `mergeIntervals` returns. */
 function areMerged(intervals: readonly Interval[]): boolean {
   let reached = Number.NEGATIVE_INFINITY;
   for (const { start, end } of intervals) {
@@ -19,7 +22,10 @@ function areMerged(intervals: readonly Interval[]): boolean {
   return true;
 }
 
-/** The same set of minutes as few intervals, ascending: what overlaps or touches is one, what is empty is gone. */
+/**
+ * Returns the same set of minutes as few ascending intervals: overlapping or adjacent ones are merged, empty
+ * ones removed.
+ */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const found: Interval[] = [];
   const filled = intervals.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start);
@@ -31,12 +37,15 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return found;
 }
 
-/** Merged, to be read alone: mostly they are already, and looking is cheaper than making new ones. */
+/**
+ * Returns merged intervals that must not be modified. It avoids a copy, because the input is usually merged
+ * already.
+ */
 function merged(intervals: readonly Interval[]): readonly Interval[] {
   return areMerged(intervals) ? intervals : mergeIntervals(intervals);
 }
 
-/** By their starts, to be read alone. */
+/** Returns intervals sorted by start that must not be modified. */
 function ascending(intervals: readonly Interval[]): readonly Interval[] {
   let previous = Number.NEGATIVE_INFINITY;
   for (const { start } of intervals) {
@@ -46,7 +55,7 @@ function ascending(intervals: readonly Interval[]): readonly Interval[] {
   return intervals;
 }
 
-/** The minutes that are in both, merged. */
+/** Returns the minutes in both sets, merged. */
 export function intersectIntervals(a: readonly Interval[], b: readonly Interval[]): Interval[] {
   const [left, right] = [merged(a), merged(b)];
   const both: Interval[] = [];
@@ -60,7 +69,7 @@ export function intersectIntervals(a: readonly Interval[], b: readonly Interval[
   return both;
 }
 
-/** The minutes of `from` that are not in `taken`, merged. */
+/** Returns the minutes of `from` that are not in `taken`, merged. */
 export function subtractIntervals(from: readonly Interval[], taken: readonly Interval[]): Interval[] {
   const gaps = ascending(taken);
   const left: Interval[] = [];
@@ -73,7 +82,7 @@ export function subtractIntervals(from: readonly Interval[], taken: readonly Int
       if (gap.end <= gap.start) continue;
       if (gap.start > start) left.push({ start, end: gap.start });
       start = Math.max(start, gap.end);
-      // It may reach into the one after this.
+      // The interval may extend into the next one.
       if (gap.end > whole.end) break;
     }
     if (start < whole.end) left.push({ start, end: whole.end });
@@ -81,9 +90,10 @@ export function subtractIntervals(from: readonly Interval[], taken: readonly Int
   return left;
 }
 
-/** Whether every minute of an interval that is not empty is in one of them. */
+/** Returns whether the intervals cover every minute of a nonempty interval. */
 export function covers(intervals: readonly Interval[], wanted: Interval): boolean {
-  // What touches or overlaps is one: joined in passing, without making anything, as this is asked more often than all else.
+  // Adjacent and overlapping intervals are joined on the fly without allocation, because this function is
+  // called most often.
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { start, end } of ascending(intervals)) {
     if (end <= start) continue;
@@ -94,7 +104,7 @@ export function covers(intervals: readonly Interval[], wanted: Interval): boolea
   return false;
 }
 
-/** How many minutes they have between them, each counted once. */
+/** Returns the number of distinct minutes in the intervals. */
 export function minutesIn(intervals: readonly Interval[]): number {
   return merged(intervals).reduce((sum, { start, end }) => sum + end - start, 0);
 }

@@ -9,11 +9,11 @@ describe("readOpenWeekdays", () => {
       [7, 1, 7, 0, 3],
       [1, 3, 7],
     ],
-  ])("keeps %j as %j", (given, kept) => {
+  ])("stores %j as %j", (given, kept) => {
     expect(readOpenWeekdays(given)).toEqual(kept);
   });
 
-  it.each([[-1], [8], [1.5], [Number.NaN]])("knows no weekday %s", (day) => {
+  it.each([[-1], [8], [1.5], [Number.NaN]])("rejects the weekday %s", (day) => {
     expect(readOpenWeekdays([1, day])).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ import {
   weekdayOf,
 } from "./shopTime.ts";
 
-describe("a day begins and ends where its zone says", () => {
+describe("a day begins and ends at the correct instants of its zone", () => {
   test.each([
     ["Taipei is 8 h ahead", "Asia/Taipei", "2026-11-21", "2026-11-20T16:00:00.000Z", 24],
     ["New York in winter", "America/New_York", "2026-01-15", "2026-01-15T05:00:00.000Z", 24],
@@ -26,7 +26,7 @@ describe("a day begins and ends where its zone says", () => {
     ["the day after", "America/New_York", "2026-03-09", "2026-03-09T04:00:00.000Z", 24],
     ["the day on which summer ends", "America/New_York", "2026-11-01", "2026-11-01T04:00:00.000Z", 25],
     ["the day after", "America/New_York", "2026-11-02", "2026-11-02T05:00:00.000Z", 24],
-    ["a clock that jumps over midnight", "America/Santiago", "2026-09-06", "2026-09-06T04:00:00.000Z", 23],
+    ["a clock that skips midnight", "America/Santiago", "2026-09-06", "2026-09-06T04:00:00.000Z", 23],
     ["a clock that repeats the last hour", "America/Santiago", "2026-04-04", "2026-04-04T03:00:00.000Z", 25],
     ["a clock that repeats the first hour", "America/Havana", "2026-11-01", "2026-11-01T04:00:00.000Z", 25],
     ["a quarter of an hour", "Asia/Kathmandu", "2026-11-21", "2026-11-20T18:15:00.000Z", 24],
@@ -39,7 +39,7 @@ describe("a day begins and ends where its zone says", () => {
     expect(length / 3_600_000).toBe(hours);
   });
 
-  test("whatever the instant: it lies in its day, and the day's neighbours touch it", () => {
+  test("for any instant, it lies in its day, and the adjacent days border on it", () => {
     const zones = [
       "Asia/Taipei",
       "America/New_York",
@@ -63,14 +63,14 @@ describe("a day begins and ends where its zone says", () => {
     );
   });
 
-  test("a day that a zone left out is empty", () => {
-    // Samoa went from the 29th to the 31st of December 2011.
+  test("a day that a zone skipped is empty", () => {
+    // Samoa skipped 30 December 2011.
     const [start, end] = [startOfDay("2011-12-30", "Pacific/Apia"), endOfDay("2011-12-30", "Pacific/Apia")];
     expect(start.toISOString()).toBe("2011-12-30T10:00:00.000Z");
     expect(end.getTime()).toBe(start.getTime() - 1);
   });
 
-  test("nothing goes beyond the year 9999", () => {
+  test("nothing exceeds the year 9999", () => {
     expect(endOfDay("9999-12-31", "America/New_York").toISOString()).toBe("9999-12-31T23:59:59.999Z");
     expect(dayOf(new Date("9999-12-31T20:00:00Z"), "Asia/Taipei")).toBe("9999-12-31");
     expect(calendarDays("9999-12-30", 5)).toEqual(["9999-12-30", "9999-12-31"]);
@@ -78,7 +78,7 @@ describe("a day begins and ends where its zone says", () => {
 });
 
 test.each(["Pacific/Kiritimati", "America/New_York", "UTC"])(
-  "the process's own zone %s changes nothing",
+  "the process's time zone %s changes nothing",
   (TZ) => {
     const program = `
     import(${JSON.stringify(new URL("./shopTime.ts", import.meta.url))}).then((time) => console.log(JSON.stringify([
@@ -107,11 +107,11 @@ test.each(["Pacific/Kiritimati", "America/New_York", "UTC"])(
   },
 );
 
-test("weekdays count from 1 Monday to 7 Sunday", () => {
+test("weekdays are numbered from 1 Monday to 7 Sunday", () => {
   expect(calendarDays("2026-11-16", 7).map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test("calendar days know months, leap years and none", () => {
+test("calendar days respect months and leap years", () => {
   expect(calendarDays("2024-02-28", 3)).toEqual(["2024-02-28", "2024-02-29", "2024-03-01"]);
   expect(calendarDays("2026-12-31", 2)).toEqual(["2026-12-31", "2027-01-01"]);
   expect(calendarDays("2026-12-31", 0)).toEqual([]);
@@ -123,18 +123,18 @@ test.each([
   ["2028-01-31", 1, "2028-02-29"],
   ["2026-12-01", 1, "2027-01-31"],
   ["2026-11-30", 3, "2027-02-28"],
-])("of the month of %s and %i more the last day is %s", (day, ahead, last) => {
+])("for the month of %s and %i months ahead the last day is %s", (day, ahead, last) => {
   expect(lastDayOfMonth(day, ahead)).toBe(last);
 });
 
-test("a zone's clock is ahead of UTC or behind it, by quarters of an hour too", () => {
+test("a zone's clock can be ahead of UTC or behind it, also by quarters of an hour", () => {
   const offsets = ["Asia/Taipei", "America/New_York", "Asia/Kathmandu", "UTC"].map((zone) =>
     utcOffset(new Date("2026-11-21T00:00:00Z"), zone),
   );
   expect(offsets).toEqual([480, -300, 345, 0]);
 });
 
-test("a day that there is not is no day", () => {
+test("a day that does not exist is rejected", () => {
   expect(() => startOfDay("2026-02-29", "UTC")).toThrow(RangeError);
 });
 
@@ -144,7 +144,7 @@ test.each([
   ["Asia/Nowhere", false],
   ["+08:00", false],
   ["", false],
-])("the zone %j is known: %s", (zone, known) => expect(isTimeZone(zone)).toBe(known));
+])("the zone %j is supported: %s", (zone, known) => expect(isTimeZone(zone)).toBe(known));
 
 describe("readMoment", () => {
   test.each([
@@ -190,7 +190,7 @@ describe("readMoment", () => {
     "1795219200000",
     "today",
     "",
-  ])("refuses %j", (text) => expect(readMoment(text)).toBeNull());
+  ])("rejects %j", (text) => expect(readMoment(text)).toBeNull());
 });
 
 test("a day as a moment is the whole day, an instant is itself", () => {
@@ -206,7 +206,7 @@ test.each([
   ["ja", "2026/11/21", "2026/11/21 00:05"],
   ["en", "2026-11-21", "2026-11-21 00:05"],
   ["th-TH", "21/11/2569", "21/11/2569 00:05"],
-])("a day is shown as people of %s write it", (locale, day, dayTime) => {
+])("a day is formatted as usual in %s", (locale, day, dayTime) => {
   const instant = new Date("2026-11-20T16:05:00Z");
   expect(formatDay(instant, "Asia/Taipei", locale)).toBe(day);
   expect(formatDayTime(instant, "Asia/Taipei", locale)).toBe(dayTime);

@@ -14,7 +14,7 @@ test.each([
   ["20:00 to 21:00", 1200, 1260, { x: 1250, width: 0, before: false, after: true }],
 ])("%s", (_rule, start, end, box) => expect(timetableBox({ start, end })).toEqual(box));
 
-test("twenty half-hours of 50 pixels stand beside a label of 250, in a row of 1250", () => {
+test("twenty half-hours of 50 pixels follow a label of 250 in a row of 1250", () => {
   const steps = timetableSteps();
   expect(steps).toHaveLength(20);
   expect(steps[0]).toEqual({ clock: 600, x: 250 });
@@ -22,7 +22,7 @@ test("twenty half-hours of 50 pixels stand beside a label of 250, in a row of 12
   expect(timetableX(TIMETABLE.closesAt)).toBe(TIMETABLE.rowWidth);
 });
 
-test("whatever the times: a box lies beside the label and in the row, and is full or marked", () => {
+test("for any times a box lies between the label and the end of the row, and is complete or marked", () => {
   const clock = fc.integer({ min: 0, max: 1440 });
   fc.assert(
     fc.property(clock, clock, (a, b) => {

@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe("sendBroadcast", () => {
-  it("to nobody is done at once", async () => {
+  it("without recipients is finished immediately", async () => {
     expect((await house.run(SEND, { input: { text: "你好" } }, ADMIN)).data).toMatchObject({
       sendBroadcast: { state: "SENT", recipients: 0 },
     });
   });
 
-  it("queues one part for every 500 customers, without the blocked and the deleted", async () => {
+  it("queues one part per 500 customers, without blocked and deleted ones", async () => {
     await house.prisma.customer.createMany({
       data: Array.from({ length: 501 }, (_, index) => ({
         lineUserId: `U${index.toString(16).padStart(32, "0")}`,
@@ -39,7 +39,7 @@ describe("sendBroadcast", () => {
     expect(to).not.toContain(blocked.id);
   });
 
-  it("with the same key is the same broadcast; with another text a CONFLICT", async () => {
+  it("returns the same broadcast for the same key, and CONFLICT for another text", async () => {
     const send = (text: string) =>
       house.run<{ sendBroadcast: { id: string } }>(SEND, { input: { text, idempotencyKey: "k" } }, ADMIN);
     const [first, second] = [await send("一"), await send("一")];
@@ -47,13 +47,13 @@ describe("sendBroadcast", () => {
     expect((await send("二")).codes).toEqual(["CONFLICT"]);
   });
 
-  it.each(["", "   ", "長".repeat(5001)])("refuses a text that LINE would not take", async (text) => {
+  it.each(["", "   ", "長".repeat(5001)])("rejects a text that LINE would not accept", async (text) => {
     expect((await house.run(SEND, { input: { text } }, ADMIN)).codes).toEqual(["INVALID_INPUT"]);
   });
 });
 
-describe("today", () => {
-  it("counts open orders, transfers that nobody marked as paid, and products that run out", async () => {
+describe("the dashboard", () => {
+  it("counts open orders, unpaid transfers and products with low stock", async () => {
     await orderRow(house.prisma, { state: "ESTABLISHED", paymentMethod: 3 });
     await orderRow(house.prisma, { state: "WAITING", paymentMethod: 3, paymentState: "PAID" });
     await orderRow(house.prisma, { state: "COMPLETE", paymentMethod: 3 });
@@ -70,7 +70,7 @@ describe("today", () => {
 });
 
 describe("the history of an order", () => {
-  it("tells who did what, with the fields that changed and no others", async () => {
+  it("contains each actor and action with only the fields that changed", async () => {
     const order = await orderRow(house.prisma);
     const id = btoa(`Order:${order.id}`);
     await house.run(

@@ -6,7 +6,7 @@ import { ADMIN, createTestContext, type TestContext } from "../../testing/run.ts
 import { type AudienceInput, audienceWhere, readAudience } from "./broadcastAudience.ts";
 
 let house: TestContext;
-/** Product and shelf, service, and customers by what they did. */
+/** Creates a product with its type, a service, and customers with orders or appointments. */
 let tea: number;
 let shelf: number;
 let haircut: number;
@@ -62,13 +62,13 @@ const who = async (input: AudienceInput | null) => {
 const teaId = () => globalId("Product", tea);
 
 describe("an audience", () => {
-  it("of everyone is without the blocked, the deleted and those who are known to be no friends", async () => {
+  it("of everyone excludes blocked and deleted customers and known non-friends", async () => {
     const all = "booked|booked and cancelled|bought|bought and cancelled|bought, a friend|neither".split("|");
     expect(await who({ kind: "EVERYONE" })).toEqual(all);
     expect(await who(null)).toEqual(all);
   });
 
-  it("of those who bought goes by product or by shelf, not by cancelled orders", async () => {
+  it("of buyers matches products or product types, but not cancelled orders", async () => {
     const buyers = ["bought", "bought, a friend"];
     expect(await who({ kind: "BOUGHT", productIds: [teaId()] })).toEqual(buyers);
     expect(await who({ kind: "BOUGHT", productTypeIds: [globalId("ProductType", shelf)] })).toEqual(buyers);
@@ -83,19 +83,19 @@ describe("an audience", () => {
     expect(await who({ kind: "BOUGHT" })).toEqual([]);
   });
 
-  it("of those who booked goes by service, not by cancelled appointments", async () => {
+  it("of customers with bookings matches services, but not cancelled appointments", async () => {
     expect(await who({ kind: "BOOKED", serviceIds: [globalId("Service", haircut)] })).toEqual(["booked"]);
     expect(await who({ kind: "BOOKED", serviceIds: [globalId("Service", 9999)] })).toEqual([]);
   });
 
-  it("of the chosen is theirs, as far as they may be written to", async () => {
+  it("of selected customers contains only those who can receive messages", async () => {
     const customerIds = ["neither", "bought, blocked", "bought, no friend", "bought, gone"].map((name) =>
       globalId("Customer", people.get(name) ?? 0),
     );
     expect(await who({ kind: "CHOSEN", customerIds })).toEqual(["neither"]);
   });
 
-  it("may name 500 customers and 100 products, not one more, nor anything of another type", () => {
+  it("can have 500 customers and 100 products, but no more, and no ids of other types", () => {
     const ids = (type: "Customer" | "Product", count: number) =>
       Array.from({ length: count }, (_, index) => globalId(type, index + 1));
     const read = (input: AudienceInput) => () => readAudience(input, ["input", "audience"]);
@@ -106,7 +106,7 @@ describe("an audience", () => {
     expect(read({ kind: "CHOSEN", customerIds: ids("Product", 1) })).toThrow("NOT_FOUND");
   });
 
-  it("is counted by the screen as it is sent to", async () => {
+  it("has the same count on the screen as when it is sent", async () => {
     const audience = { kind: "BOUGHT", productIds: [teaId()] };
     const reach = await house.run(
       "query ($input: BroadcastReachInput) { broadcastReach(input: $input) { recipients } }",
@@ -124,7 +124,7 @@ describe("an audience", () => {
     });
   });
 
-  it.each(["BOUGHT", "BOOKED", "CHOSEN"])("of kind %s that names nothing is not sent to", async (kind) => {
+  it.each(["BOUGHT", "BOOKED", "CHOSEN"])("of kind %s without a selection is rejected", async (kind) => {
     const sent = await house.run(
       "mutation ($input: SendBroadcastInput!) { sendBroadcast(input: $input) { id } }",
       { input: { text: "新茶", audience: { kind } } },

@@ -5,13 +5,13 @@ import { MAX_AUDIENCE_TAGS, MAX_CHOSEN_CUSTOMERS } from "../../domain/messaging/
 import type { NodeType } from "../../ids.ts";
 import { requireRowId } from "../../input.ts";
 
-/** Whom a broadcast goes to, as its row keeps it. */
+/** The audience of a broadcast as it is stored. */
 export type Audience = Pick<
   Broadcast,
   "audience" | "audienceProductIds" | "audienceProductTypeIds" | "audienceServiceIds" | "audienceCustomerIds"
 >;
 
-/** Whom a broadcast goes to, as callers say it. */
+/** The audience of a broadcast as callers specify it. */
 export interface AudienceInput {
   kind: BroadcastAudience;
   productIds?: readonly string[] | null | undefined;
@@ -41,7 +41,10 @@ function rows(
   return ids;
 }
 
-/** Reads an audience; what its kind does not ask for is left out. Throws INVALID_INPUT for too many ids, NOT_FOUND for those of other types. */
+/**
+ * Parses an audience, ignoring fields that its kind does not use. Throws INVALID_INPUT for too many ids,
+ * NOT_FOUND for ids of other types.
+ */
 export function readAudience(input: AudienceInput | null | undefined, path: Path): Audience {
   switch (input?.kind) {
     case "BOUGHT":
@@ -68,7 +71,7 @@ export function readAudience(input: AudienceInput | null | undefined, path: Path
   }
 }
 
-/** Throws INVALID_INPUT while an audience that is chosen by something names nothing. */
+/** Throws INVALID_INPUT when the kind of audience requires a selection and none is given. */
 export function requireChoice(audience: Audience, path: Path): void {
   const { audienceProductIds, audienceProductTypeIds, audienceServiceIds, audienceCustomerIds } = audience;
   const missing = {
@@ -80,7 +83,7 @@ export function requireChoice(audience: Audience, path: Path): void {
   if (missing !== null) throw new DomainError("INVALID_INPUT", { field: missing }, [...path, missing]);
 }
 
-/** Who has not called it off. */
+/** Excludes cancelled orders and appointments. */
 const stands = { state: { not: "CANCELLED" } } as const;
 
 function chosenBy(audience: Audience): Prisma.CustomerWhereInput {
@@ -103,7 +106,10 @@ function chosenBy(audience: Audience): Prisma.CustomerWhereInput {
   }
 }
 
-/** The customers of an audience whom a message may go to: neither deleted nor blocked, nor known to be no friends of the shop's account. */
+/**
+ * Returns the condition for an audience's customers: not deleted, not blocked, and not known to be
+ * unreachable on LINE.
+ */
 export function audienceWhere(audience: Audience): Prisma.CustomerWhereInput {
   return {
     deletedAt: null,

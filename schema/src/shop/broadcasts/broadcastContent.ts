@@ -8,16 +8,16 @@ import type { BroadcastData } from "../../notifications/notification.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { readImage } from "../store/storeImage.ts";
 
-/** What staff write to send. */
+/** The content of a broadcast as staff enter it. */
 export interface BroadcastContentInput {
   text: string;
-  /** A picture as base64. */
+  /** An image in base64. */
   image?: string | null | undefined;
-  /** Products to show as cards, as global ids. */
+  /** Global ids of products to show as cards. */
   productIds?: readonly string[] | null | undefined;
 }
 
-/** What is sent, as its row keeps it. */
+/** The content of a broadcast as it is stored. */
 export interface BroadcastContent {
   text: string;
   imageHash: string | null;
@@ -25,15 +25,15 @@ export interface BroadcastContent {
 }
 
 /**
- * Reads and keeps what is to be sent. Throws INVALID_INPUT that names the field (a picture also where LINE could not load it),
- * NOT_FOUND and PRODUCT_NOT_ON_SALE for products.
+ * Validates the content and stores its image. Throws INVALID_INPUT with the field (also for an image that
+ * LINE could not load), and NOT_FOUND or PRODUCT_NOT_ON_SALE for products.
  */
 export async function saveBroadcastContent(
   context: Context,
   { text, image, productIds }: BroadcastContentInput,
 ): Promise<BroadcastContent> {
   const content = {
-    // Half a character is none: neither JSON in Postgres nor LINE takes it.
+    // Replaces unpaired surrogates, which neither JSON in Postgres nor LINE accepts.
     text: text.trim().toWellFormed(),
     productIds: [...new Set((productIds ?? []).map((id) => requireRowId("Product", id)))],
   };
@@ -66,10 +66,10 @@ async function requireOnSale({ prisma }: Context, ids: readonly number[]): Promi
   if (off.length > 0) throw new DomainError("PRODUCT_NOT_ON_SALE", { products: off });
 }
 
-/** What a product card shows. */
+/** The columns that a product card shows. */
 const shownProduct = { id: true, name: true, price: true, imageHash: true } as const;
 
-/** What a broadcast shows when it is sent now: the products are those on sale, in their order. */
+/** Returns the content of a broadcast for sending now: its products that are on sale, in their order. */
 export async function loadBroadcastContent(
   tx: Transaction,
   { text, imageHash, productIds }: BroadcastContent,

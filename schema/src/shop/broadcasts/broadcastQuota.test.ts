@@ -30,7 +30,7 @@ const send = (input: object = {}) => house.run(SEND, { input: { text: "新茶", 
 const reach = async () =>
   (await house.run<{ broadcastReach: object }>(REACH, {}, ADMIN)).data?.broadcastReach;
 
-/** An appointment of somebody, made long before. */
+/** Creates an appointment of a new customer, booked long before. */
 async function appointment(customerId: number, day: string, state: "PENDING" | "CONFIRMED" | "CANCELLED") {
   const { id } = await appointmentRow(house.prisma, {
     staffMemberId: null,
@@ -41,8 +41,8 @@ async function appointment(customerId: number, day: string, state: "PENDING" | "
   return house.prisma.appointment.update({ where: { id }, data: { customerId, createdAt } });
 }
 
-describe("a broadcast and LINE's month", () => {
-  it("takes the last message, and not one more", async () => {
+describe("a broadcast and LINE's monthly quota", () => {
+  it("uses the last message, but no more", async () => {
     await people(3);
     house.quota = 3;
     expect((await send()).codes).toEqual([]);
@@ -54,7 +54,7 @@ describe("a broadcast and LINE's month", () => {
     expect(await house.prisma.broadcast.count()).toBe(1);
   });
 
-  it("leaves what is on its way, what reminders will need, and the floor", async () => {
+  it("leaves queued messages, upcoming reminders and the reserve", async () => {
     const [one, two, far] = (await people(4)).map(({ id }) => id) as [number, number, number];
     await house.prisma.customer.update({ where: { id: far }, data: { reachable: false } });
     await appointment(one, "2026-11-25", "CONFIRMED");
@@ -78,7 +78,7 @@ describe("a broadcast and LINE's month", () => {
     expect(await reach()).toMatchObject({ waiting: 11, available: 0, fits: false });
   });
 
-  it("counts no reminder that is queued already, and none while the store does not remind", async () => {
+  it("does not count queued reminders, or any while the store has disabled them", async () => {
     const [me] = await people(1);
     const soon = await appointment(me?.id ?? 0, "2026-11-22", "CONFIRMED");
     expect(await reach()).toMatchObject({ reminders: 1, waiting: 0 });
@@ -90,14 +90,14 @@ describe("a broadcast and LINE's month", () => {
     expect(await reach()).toMatchObject({ reminders: 0 });
   });
 
-  it("is not bounded while no limit is known", async () => {
+  it("is not limited when no limit is known", async () => {
     await people(2);
     await store(house.prisma, { broadcastFloor: 1000 });
     expect(await reach()).toMatchObject({ remaining: null, available: null, fits: true });
     expect((await send()).codes).toEqual([]);
   });
 
-  it("of ten at the same moment exactly those get through for whom there is room", async () => {
+  it("of ten concurrent ones exactly those succeed that fit", async () => {
     await people(4);
     house.quota = 14;
     const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
@@ -107,7 +107,7 @@ describe("a broadcast and LINE's month", () => {
     expect(_sum.recipients).toBe(12);
   });
 
-  it("is judged when it is put off within the month, not when it goes out in another", async () => {
+  it("is checked when it is scheduled for this month, but not for another month", async () => {
     await people(1);
     house.quota = 0;
     expect((await send({ scheduledAt: "2026-11-30T14:59:59Z" })).codes).toEqual(["LINE_QUOTA_EXHAUSTED"]);
@@ -115,7 +115,7 @@ describe("a broadcast and LINE's month", () => {
   });
 });
 
-describe("a test-send", () => {
+describe("a test broadcast", () => {
   const mine = (customerId: string | null) =>
     house.run(
       "mutation ($input: SetMyLineCustomerInput!) { setMyLineCustomer(input: $input) { lineCustomer { name } } }",
@@ -124,7 +124,7 @@ describe("a test-send", () => {
     );
   const test = (input: object = {}) => house.run(TEST, { input: { text: "新茶", ...input } }, ADMIN);
 
-  it("goes to one's own account, which is remembered, and leaves no broadcast", async () => {
+  it("is sent to the sender's own stored account and creates no broadcast", async () => {
     const me = await customerRow(house.prisma, { name: "店長本人" });
     expect((await test()).codes).toEqual(["NOT_FOUND"]);
     expect((await mine(globalId("Customer", me.id))).data).toEqual({
@@ -143,7 +143,7 @@ describe("a test-send", () => {
     expect((await mine(null)).data).toEqual({ setMyLineCustomer: { lineCustomer: null } });
   });
 
-  it("takes one message of what is left, whatever reminders and the floor want", async () => {
+  it("uses one message of the rest, regardless of reminders and the reserve", async () => {
     const me = await customerRow(house.prisma);
     await mine(globalId("Customer", me.id));
     await store(house.prisma, { broadcastFloor: 1000 });
@@ -152,7 +152,7 @@ describe("a test-send", () => {
     expect((await test()).params).toEqual({ messages: { need: 1, left: 0 } });
   });
 
-  it("is refused like a broadcast that says nothing, and to a customer who is gone", async () => {
+  it("is rejected without content, and for a deleted customer", async () => {
     const me = await customerRow(house.prisma);
     await mine(globalId("Customer", me.id));
     expect((await test({ text: " " })).codes).toEqual(["INVALID_INPUT"]);

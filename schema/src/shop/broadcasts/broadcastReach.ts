@@ -5,7 +5,7 @@ import { audienceWhere, readAudience } from "./broadcastAudience.ts";
 import { BroadcastAudienceInput } from "./broadcastInputs.ts";
 import { readLedger } from "./quotaLedger.ts";
 
-/** Each is asked for once, and only where somebody wants it. */
+/** Each value is loaded at most once, and only when a field selects it. */
 interface Reach {
   recipients(): Promise<number>;
   ledger(): Promise<QuotaLedger>;
@@ -79,10 +79,10 @@ builder.queryField("broadcastReach", (t) =>
   }),
 );
 
-function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let asked: Promise<Answer> | null = null;
+function once<Answer>(load: () => Promise<Answer>): () => Promise<Answer> {
+  let cached: Promise<Answer> | null = null;
   return () => {
-    asked ??= ask();
-    return asked;
+    cached ??= load();
+    return cached;
   };
 }

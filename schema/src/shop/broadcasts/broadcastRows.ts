@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { requestLoader } from "../../lists/requestLoader.ts";
 import type { Audience } from "./broadcastAudience.ts";
 
-/** Names that a list shows of one audience. */
+/** Maximum number of audience names in a list. */
 const MAX_NAMES = 3;
 
 interface Named {
@@ -26,7 +26,7 @@ const customerName = requestLoader(async ({ prisma }, ids: number[]) =>
   namesById(await prisma.customer.findMany({ where: { id: { in: ids } }, select: name })),
 );
 
-/** The names of what an audience was chosen by, the first of those that are still there. */
+/** Returns the first names of the existing records that define an audience. */
 export async function audienceNames(
   context: Context,
   audience: Omit<Audience, "audience">,
@@ -50,7 +50,7 @@ const product = requestLoader(async ({ prisma }, ids: number[]) => {
   return new Map(found.map((row) => [row.id, row]));
 });
 
-/** Those of these products that are still there, in this order. */
+/** Returns those of the products that still exist, in the given order. */
 export async function productsOf(context: Context, ids: readonly number[]) {
   const found = await Promise.all(ids.map((id) => product(context, id)));
   return found.filter((one) => one !== undefined);
@@ -71,7 +71,7 @@ const reachedOf = requestLoader(async ({ prisma }, broadcastIds: number[]) => {
   );
 });
 
-/** How many people the messages of a broadcast in this state are for. */
+/** Returns the number of recipients of a broadcast's messages in this state. */
 export async function reachedCustomers(context: Context, broadcastId: number, state: "SENT" | "FAILED") {
   return (await reachedOf(context, broadcastId))?.get(state) ?? 0;
 }

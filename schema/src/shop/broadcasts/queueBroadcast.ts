@@ -8,21 +8,21 @@ import { type Audience, audienceWhere } from "./broadcastAudience.ts";
 import { type BroadcastContent, loadBroadcastContent } from "./broadcastContent.ts";
 import { lockQuota, readLedger } from "./quotaLedger.ts";
 
-/** What a broadcast needs of the request or the worker that sends it. */
+/** The context that sending a broadcast requires, in a request or a worker. */
 export type BroadcastDependencies = Pick<Context, "prisma" | "messaging" | "shopAddress" | "now">;
 
-/** The customers who get one message of the outbox, which is one request to LINE. */
+/** The recipients of one outbox message, which is one request to LINE. */
 interface BroadcastPart {
   customerIds: number[];
   language: Language;
 }
 
-/** The language that a customer was last seen to read, and the default language while that is unknown. */
+/** Returns the language that a customer last used, or the default language when unknown. */
 export function recipientLanguage({ language }: { language: string | null }): Language {
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
-/** Divides customers into parts of at most 500, by language where the content is translated. */
+/** Splits customers into parts of at most 500, by language when the content is translated. */
 function partsOf(
   customers: readonly { id: number; language: string | null }[],
   isTranslated: boolean,
@@ -38,16 +38,16 @@ function partsOf(
   );
 }
 
-/** The content and the recipients of a broadcast; `parts` is empty when it has no recipients. */
+/** The content and recipients of a broadcast; `parts` is empty when it has no recipients. */
 export interface PlannedBroadcast {
   recipients: number;
   content: BroadcastData;
   parts: BroadcastPart[];
-  /** False: everything that it consisted of is gone. */
+  /** Whether any content is left; products and images may no longer be available. */
   hasContent: boolean;
 }
 
-/** Finds the recipients and the content of a broadcast that is sent now. */
+/** Determines the recipients and the content of a broadcast that is sent now. */
 export async function planBroadcast(
   tx: Transaction,
   { shopAddress }: Pick<Context, "shopAddress">,
@@ -79,7 +79,7 @@ export async function reserveQuota(
   requireQuota(await readLedger(tx, now, quota), need);
 }
 
-/** Puts a broadcast into the outbox, one message a part. */
+/** Inserts a broadcast into the outbox, one message per part. */
 export async function queueParts(
   tx: Transaction,
   broadcastId: number,

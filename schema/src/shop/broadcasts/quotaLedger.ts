@@ -3,15 +3,15 @@ import type { QuotaLedger } from "../../domain/messaging/quota.ts";
 import { countUpcomingReminders } from "../../notifications/upcomingReminders.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 
-/** Any number that no other advisory lock uses. */
+/** The key of an advisory lock; any number that no other lock uses. */
 const QUOTA_LOCK = 4_471_006;
 
-/** Whoever takes messages of the month's quota for many waits here for those before, until their transactions end. */
+/** Serializes broadcasts that use the month's quota: waits until earlier transactions with this lock end. */
 export async function lockQuota(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${QUOTA_LOCK}::bigint)`;
 }
 
-/** What waits in the outbox, or was sent after LINE was asked for its quota. */
+/** Counts messages that wait in the outbox or were sent after LINE reported its quota. */
 async function countOnTheirWay(tx: Transaction, asOf: Date): Promise<number> {
   const { _sum } = await tx.outboxMessage.aggregate({
     where: { channel: "LINE", OR: [{ state: "PENDING" }, { state: "SENT", sentAt: { gte: asOf } }] },
@@ -20,7 +20,7 @@ async function countOnTheirWay(tx: Transaction, asOf: Date): Promise<number> {
   return _sum.recipients ?? 0;
 }
 
-/** The ledger of LINE's month. Under `lockQuota` nobody else takes from it for a broadcast. */
+/** Reads the ledger of LINE's month. While `lockQuota` is held, no other broadcast uses the quota. */
 export async function readLedger(
   tx: Transaction,
   now: Date,

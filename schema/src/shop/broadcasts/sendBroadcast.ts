@@ -12,9 +12,9 @@ import { type BroadcastContentInput, saveBroadcastContent } from "./broadcastCon
 import { planBroadcast, queueParts, reserveQuota } from "./queueBroadcast.ts";
 
 export interface BroadcastInput extends BroadcastContentInput {
-  /** Left out: everyone. */
+  /** Defaults to everyone. */
   audience?: AudienceInput | null | undefined;
-  /** Left out: at once. */
+  /** Defaults to immediately. */
   scheduledAt?: Date | null | undefined;
   idempotencyKey?: string | null | undefined;
 }
@@ -33,9 +33,9 @@ function requireTime(at: Date | null, now: Date): void {
 }
 
 /**
- * Queues a broadcast in parts of one LINE request each, or puts it off until its time. It is judged against what the month has
- * left now, unless it goes out in another month. Throws INVALID_INPUT, NOT_FOUND, PRODUCT_NOT_ON_SALE, LINE_QUOTA_EXHAUSTED,
- * CONFLICT. Returns its row number.
+ * Queues a broadcast in parts of one LINE request each, or schedules it. It is checked against this month's
+ * remaining quota, unless it is scheduled for another month. Throws INVALID_INPUT, NOT_FOUND,
+ * PRODUCT_NOT_ON_SALE, LINE_QUOTA_EXHAUSTED, CONFLICT. Returns the broadcast's id.
  */
 export async function sendBroadcast(context: Context, input: BroadcastInput): Promise<number> {
   const audience = readAudience(input.audience, AUDIENCE);
@@ -60,8 +60,8 @@ export async function sendBroadcast(context: Context, input: BroadcastInput): Pr
     if (scheduledAt === null || scheduledAt < lineMonthEnd(now)) {
       await reserveQuota(tx, now, quota, plan.recipients);
     }
-    const nobody = plan.recipients === 0;
-    const atOnce = nobody ? ({ state: "SENT", finishedAt: now } as const) : {};
+    const isEmpty = plan.recipients === 0;
+    const atOnce = isEmpty ? ({ state: "SENT", finishedAt: now } as const) : {};
     const broadcast = await tx.broadcast.create({
       data: {
         ...content,
@@ -81,22 +81,25 @@ export async function sendBroadcast(context: Context, input: BroadcastInput): Pr
   });
 }
 
-/** What the history keeps of a broadcast: what was chosen. */
+/** Returns the columns of a broadcast for its history: the values that were set. */
 function sentOf(broadcast: object): object {
-  const given = Object.entries(broadcast).filter(
+  const columns = Object.entries(broadcast).filter(
     ([name, value]) =>
       !["createdById", "state", "finishedAt", "lastError", "attempts", "availableAt"].includes(name) &&
       value !== null &&
       !(Array.isArray(value) && value.length === 0),
   );
-  return Object.fromEntries(given);
+  return Object.fromEntries(columns);
 }
 
-/** Takes a broadcast back before its time. Throws NOT_FOUND, CONFLICT when it has started or was taken back. Returns its row number. */
+/**
+ * Cancels a scheduled broadcast. Throws NOT_FOUND, or CONFLICT when it has started or was cancelled. Returns
+ * its id.
+ */
 export async function cancelBroadcast(context: Context, input: { id: string }): Promise<number> {
   const id = requireRowId("Broadcast", input.id);
   await inTransaction(context.prisma, async (tx) => {
-    // Whoever starts it holds its row: what is counted here is what became of that.
+    // A worker that starts the broadcast locks its row, so that this update waits and sees the result.
     const { count } = await tx.broadcast.updateMany({
       where: { id, state: "SCHEDULED" },
       data: { state: "CANCELLED", finishedAt: context.now() },

@@ -17,7 +17,10 @@ function requireStaff({ viewer }: Context): number {
   return viewer.staff.id;
 }
 
-/** Remembers which customer is the staff member themselves; null: none. Throws NOT_FOUND. Returns the staff member's row number. */
+/**
+ * Stores which customer is the staff member's own account; null means none. Throws NOT_FOUND. Returns the
+ * staff member's id.
+ */
 export async function setMyLineCustomer(
   context: Context,
   { customerId }: { customerId?: string | null | undefined },
@@ -43,9 +46,9 @@ export async function setMyLineCustomer(
 }
 
 /**
- * Sends what a broadcast would be to the staff member's own LINE account, for one message of the quota, whatever else has a
- * claim on it. Throws NOT_FOUND while that account is not known, INVALID_INPUT, PRODUCT_NOT_ON_SALE, LINE_QUOTA_EXHAUSTED.
- * Returns the customer's row number.
+ * Sends a broadcast to the staff member's own LINE account. It uses one message of the quota, ignoring
+ * reminders and the reserve. Throws NOT_FOUND when the account is unknown, INVALID_INPUT,
+ * PRODUCT_NOT_ON_SALE, LINE_QUOTA_EXHAUSTED. Returns the customer's id.
  */
 export async function sendTestBroadcast(context: Context, input: BroadcastContentInput): Promise<number> {
   const staffId = requireStaff(context);

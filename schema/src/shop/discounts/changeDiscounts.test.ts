@@ -27,7 +27,7 @@ const remove = (ids: string[], viewer = ADMIN) => house.run(DELETE, { ids }, vie
 const gone = globalId("Discount", 999_999);
 
 describe("createDiscounts", () => {
-  it("makes them in the given order; a new one is enabled", async () => {
+  it("creates discounts in the given order, enabled by default", async () => {
     const { data } = await create([
       { ...good, amount: "-10.5", multiplier: "0.9", description: " 夏 " },
       { name: "熟客", kind: "WHOLE_CART", audience: "CUSTOMER", state: "FROZEN", multiplier: "0" },
@@ -71,21 +71,21 @@ describe("createDiscounts", () => {
     ["audience", { ...good, audience: null }],
     ["multiplier", { ...good, multiplier: "-0.1" }],
     ["description", { ...good, description: "長".repeat(5001) }],
-  ])("refuses a bad %s, naming field and row, and makes none", async (field, details) => {
+  ])("rejects an invalid %s with field and row, and creates none", async (field, details) => {
     const before = await house.prisma.discount.count();
     const { codes, params } = await create([good, details]);
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field, row: 2 }]);
     expect(await house.prisma.discount.count()).toBe(before);
   });
 
-  it("takes 1 to 1000 at once", async () => {
+  it("accepts 1 to 1000 at once", async () => {
     expect((await create([])).params).toEqual({ field: "discounts" });
     expect((await create(Array(1001).fill(good))).codes).toEqual(["INVALID_INPUT"]);
   });
 });
 
 describe("updateDiscount", () => {
-  it("writes what is given; null takes amount and multiplier away; an outdated version is a CONFLICT", async () => {
+  it("writes the provided fields, clears amount and multiplier with null, and rejects an outdated version", async () => {
     const row = await discount();
     const first = await update({
       id: id(row),
@@ -115,7 +115,7 @@ describe("updateDiscount", () => {
     });
   });
 
-  it("keeps the audience of one that is on a product or given to a customer", async () => {
+  it("keeps the audience of a discount that is assigned to a product or customer", async () => {
     const [onProduct, given, free] = [
       await discount(),
       await discount({ audience: "CUSTOMER" }),
@@ -133,7 +133,7 @@ describe("updateDiscount", () => {
     expect(await turn(free, "CUSTOMER")).toEqual([]);
   });
 
-  it("refuses what is not there and what breaks a rule", async () => {
+  it("rejects unknown discounts and invalid values", async () => {
     const row = await discount();
     expect((await update({ id: gone, details: {} })).codes).toEqual(["NOT_FOUND"]);
     expect((await update({ id: id(row), details: { multiplier: "-1" } })).params).toEqual({
@@ -143,7 +143,7 @@ describe("updateDiscount", () => {
 });
 
 describe("deleteDiscounts", () => {
-  it("takes them from products and customers; orders keep their records", async () => {
+  it("removes discounts from products and customers, while orders keep their records", async () => {
     const bowl = await product(house.prisma);
     const row = await discountOn(house.prisma, bowl.id, { name: "夏" });
     const { id: customerId } = await customerRow(house.prisma);
@@ -169,7 +169,7 @@ describe("deleteDiscounts", () => {
 });
 
 describe("discounts", () => {
-  it("are found by name, audience, state, kind and id, newest first", async () => {
+  it("can be filtered by name, audience, state, kind and id, newest first", async () => {
     const other = await createTestContext();
     const rows = [
       { name: "Summer", kind: "PER_PRODUCT", audience: "PRODUCT", state: "ENABLED" },
@@ -196,12 +196,12 @@ describe("discounts", () => {
   });
 });
 
-describe("whoever is no admin", () => {
+describe("a viewer who is not an admin", () => {
   it.each([
-    ["nobody", ANONYMOUS, "UNAUTHENTICATED"],
+    ["an anonymous viewer", ANONYMOUS, "UNAUTHENTICATED"],
     ["a customer", customer(1), "UNAUTHENTICATED"],
     ["staff", staff(1, "STAFF"), "FORBIDDEN"],
-  ])("neither lists nor changes discounts: %s", async (_who, viewer, code) => {
+  ])("can neither list nor change discounts: %s", async (_who, viewer, code) => {
     const row = await discount();
     expect((await create([good], viewer)).codes).toEqual([code]);
     expect((await update({ id: id(row), details: {} }, viewer)).codes).toEqual([code]);

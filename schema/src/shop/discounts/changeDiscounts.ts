@@ -20,9 +20,9 @@ import { withRowNumber } from "../orders/changeOrders.ts";
 export interface DiscountDetails {
   name?: string | null | undefined;
   kind?: DiscountKind | null | undefined;
-  /** Null: none. */
+  /** null means none. */
   amount?: Big | null | undefined;
-  /** Null: none. */
+  /** null means none. */
   multiplier?: Big | null | undefined;
   audience?: DiscountAudience | null | undefined;
   description?: string | null | undefined;
@@ -47,8 +47,8 @@ const columns = {
 const change = z.object(columns).partial();
 const newDiscount = change.required({ name: true, kind: true, audience: true });
 
-/** Null takes an amount or a multiplier away; in other fields it changes nothing. */
-function given({ amount, multiplier, ...others }: DiscountDetails): Record<string, unknown> {
+/** Returns the provided fields. null clears an amount or a multiplier and is ignored in other fields. */
+function readFields({ amount, multiplier, ...others }: DiscountDetails): Record<string, unknown> {
   return {
     ...providedFields(others),
     ...(amount !== undefined && { amount }),
@@ -62,15 +62,20 @@ async function lockDiscounts(tx: Transaction, ids: readonly number[]) {
   return requireAll("Discount", ids, discounts);
 }
 
-/** A discount changes its audience only while nobody has it: what is given to a product never counts for a customer. */
+/**
+ * Throws IN_USE when the discount is assigned. Its audience must not change then, because a discount on a
+ * product never applies to a customer and vice versa.
+ */
 async function requireUngiven(tx: Transaction, discountId: number): Promise<void> {
-  const given =
+  const assigned =
     (await tx.productDiscount.count({ where: { discountId } })) +
     (await tx.customerDiscount.count({ where: { discountId } }));
-  if (given > 0) throw new DomainError("IN_USE", { what: "Discount", field: "audience" });
+  if (assigned > 0) throw new DomainError("IN_USE", { what: "Discount", field: "audience" });
 }
 
-/** Makes discounts, all or none. Throws INVALID_INPUT with the row. Returns their row numbers in the given order. */
+/**
+ * Creates discounts, all or none. Throws INVALID_INPUT with the row. Returns their ids in the given order.
+ */
 export async function createDiscounts(
   context: Context,
   discounts: readonly DiscountDetails[],
@@ -78,7 +83,7 @@ export async function createDiscounts(
   requireBatch(discounts, "discounts");
   const data = discounts.map((details, index) =>
     withRowNumber(index, () => {
-      const { name, kind, audience, ...others } = readInput(newDiscount, given(details), [
+      const { name, kind, audience, ...others } = readInput(newDiscount, readFields(details), [
         "input",
         "discounts",
         index,
@@ -92,13 +97,16 @@ export async function createDiscounts(
   });
 }
 
-/** Changes a discount; orders keep what it took off them. Throws NOT_FOUND, CONFLICT, IN_USE, INVALID_INPUT. Returns its row number. */
+/**
+ * Updates a discount; existing orders keep their amounts. Throws NOT_FOUND, CONFLICT, IN_USE, INVALID_INPUT.
+ * Returns its id.
+ */
 export async function updateDiscount(
   context: Context,
   input: { id: string; version?: number | null | undefined; details: DiscountDetails },
 ): Promise<number> {
   const id = requireRowId("Discount", input.id);
-  const wanted = readInput(change, given(input.details), ["input", "details"]);
+  const wanted = readInput(change, readFields(input.details), ["input", "details"]);
   await inTransaction(context.prisma, async (tx) => {
     const [before] = (await lockDiscounts(tx, [id])).values();
     if (before === undefined) return;
@@ -111,7 +119,10 @@ export async function updateDiscount(
   return id;
 }
 
-/** Removes discounts from products, customers and the list, all or none; orders keep their records. Throws NOT_FOUND. */
+/**
+ * Deletes discounts, also from products and customers, all or none; orders keep their records. Throws
+ * NOT_FOUND.
+ */
 export async function deleteDiscounts(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("Discount", ids);
   await inTransaction(context.prisma, async (tx) => {

@@ -7,7 +7,7 @@ import { offsetConnection, rowQuery } from "../../lists/connection.ts";
 import { requestLoader } from "../../lists/requestLoader.ts";
 import { createDiscounts, deleteDiscounts, updateDiscount } from "./changeDiscounts.ts";
 
-// Prisma's count of a relation counts all rows of all discounts first.
+// Prisma's relation count would count all rows of all discounts first.
 const productCount = requestLoader(async ({ prisma }, discountIds: number[]) => {
   const counts = await prisma.productDiscount.groupBy({
     by: ["discountId"],

@@ -124,19 +124,19 @@ builder.queryField("cartQuote", (t) =>
 
 async function quoteCart(
   { prisma, viewer }: Context,
-  asked: readonly { productId: string; quantity: Big }[],
+  requested: readonly { productId: string; quantity: Big }[],
 ): Promise<Quote> {
   if (
-    asked.length > MAX_LINES_PER_ORDER ||
-    asked.some(({ quantity }) => quantityProblem(quantity) !== null)
+    requested.length > MAX_LINES_PER_ORDER ||
+    requested.some(({ quantity }) => quantityProblem(quantity) !== null)
   ) {
     throw new DomainError("INVALID_INPUT", { field: "quantity" });
   }
-  const ids = asked.map(({ productId }) => rowId("Product", productId));
+  const ids = requested.map(({ productId }) => rowId("Product", productId));
   const products = await prisma.product.findMany({
     where: { id: { in: ids.filter((id) => id !== null) }, ...onSaleWhere },
   });
-  const lines = asked.map(({ productId, quantity }, index): QuoteLine => {
+  const lines = requested.map(({ productId, quantity }, index): QuoteLine => {
     const product = products.find(({ id }) => id === ids[index]) ?? null;
     if (product === null || !isOnSale(product.state)) {
       return { productId, product: null, quantity, unitPrice: decimal(0), problem: "PRODUCT_NOT_ON_SALE" };

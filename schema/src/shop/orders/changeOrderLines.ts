@@ -27,7 +27,7 @@ function requireQuantity(quantity: Big): void {
   if (quantityProblem(quantity) !== null) throw new DomainError("INVALID_INPUT", { field: "quantity" });
 }
 
-/** An order as its history shows it: its sums, and its lines by product. */
+/** Returns an order's sums and lines for its history. */
 async function snapshot(tx: Transaction, orderId: number) {
   const { lines, ...sums } = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
@@ -42,7 +42,7 @@ async function snapshot(tx: Transaction, orderId: number) {
   return { ...sums, lines };
 }
 
-/** Runs a change of one or more orders' lines, prices them anew and writes their history. */
+/** Changes the lines of one or more orders, reprices the orders and writes their history. */
 async function changeLines<Result>(
   tx: Transaction,
   context: Context,
@@ -63,7 +63,7 @@ async function changeLines<Result>(
   return result;
 }
 
-/** Computes the sums and discount records of an order from its lines, by today's discounts. */
+/** Recomputes the sums and discount records of an order from its lines, with the current discounts. */
 async function repriceOrder(
   tx: Transaction,
   { id, customerId }: Pick<Order, "id" | "customerId">,
@@ -100,9 +100,9 @@ async function repriceOrder(
 }
 
 /**
- * Adds lines to orders, all or none, at today's prices; their stock is taken.
- * Throws NOT_FOUND, ALREADY_EXISTS (the product stands on the order), OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT;
- * in a batch with the row. Returns the new lines' row numbers in the given order.
+ * Adds lines to orders, all or none, at current prices, and decrements the stock. Throws NOT_FOUND,
+ * ALREADY_EXISTS (the order already contains the product), OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT;
+ * in a batch with the row. Returns the new lines' ids in the given order.
  */
 export async function addOrderLines(context: Context, lines: readonly NewOrderLine[]): Promise<number[]> {
   requireBatch(lines, "lines");
@@ -174,14 +174,15 @@ function requireLine(lines: readonly OrderLine[], wanted: { orderId: number; pro
   return line;
 }
 
-/** Another quantity of a line, on the one that the editor saw. */
+/** A new quantity of a line, with the quantity that the user saw. */
 export interface OrderLineChange extends NewOrderLine {
   seenQuantity?: Big | null | undefined;
 }
 
 /**
- * Sets a line's quantity; the difference is taken from stock or given back. Returns the line's row number.
- * Throws NOT_FOUND, CONFLICT when the line has another quantity than the editor saw, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT.
+ * Sets a line's quantity and adjusts the stock by the difference. Throws NOT_FOUND, CONFLICT when the
+ * quantity is not the one that the user saw, OUT_OF_STOCK, ORDER_STATE_FORBIDS, INVALID_INPUT. Returns the
+ * line's id.
  */
 export async function changeOrderLine(context: Context, input: OrderLineChange): Promise<number> {
   requireQuantity(input.quantity);
@@ -208,7 +209,7 @@ export async function changeOrderLine(context: Context, input: OrderLineChange):
   });
 }
 
-/** Removes lines by their products, all or none, and gives their stock back. Returns the order's row number. */
+/** Removes lines by product, all or none, and returns their stock. Returns the order's id. */
 export async function removeOrderLines(
   context: Context,
   input: { orderId: string; productIds: readonly string[] },

@@ -42,8 +42,8 @@ const line = (row: { id: number }, item: { id: number }, quantity = "1") => ({
 
 const pairs = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
 
-describe("all 25 pairs of states, by updateOrder", () => {
-  it.each(pairs)("%s → %s", async (from, to) => {
+describe("updateOrder for all 25 pairs of states", () => {
+  it.each(pairs)("applies the rules from %s to %s", async (from, to) => {
     const row = await order({ state: from });
     const verdict = orderTransition(from, to);
     const codes = await codesOf(UPDATE, { input: { id: id(row), state: to } });
@@ -53,14 +53,14 @@ describe("all 25 pairs of states, by updateOrder", () => {
 });
 
 describe("advanceOrder", () => {
-  it.each(pairs)("%s, confirmed as %s", async (from, to) => {
+  it.each(pairs)("in state %s applies the rules when the user confirmed %s", async (from, to) => {
     const row = await order({ state: from });
     const legal = orderTransition(from, to) === "allowed" && to !== "CANCELLED";
     expect(await codesOf(ADVANCE, { id: id(row), to })).toEqual(legal ? [] : ["ORDER_STATE_FORBIDS"]);
     expect(await stateOf(row)).toBe(legal ? to : from);
   });
 
-  it("is for admins: nobody else moves an order", async () => {
+  it("is only for admins", async () => {
     const row = await order({ customerId: null });
     for (const viewer of [customer(1), staff(2, "STAFF")]) {
       const { codes } = await house.run(ADVANCE, { id: id(row), to: "IN_ACTION" }, viewer);
@@ -69,7 +69,7 @@ describe("advanceOrder", () => {
     expect(await stateOf(row)).toBe("ESTABLISHED");
   });
 
-  it("says NOT_FOUND for an order that is not there, or for another thing's id", async () => {
+  it("returns NOT_FOUND for an unknown order or an id of another type", async () => {
     expect(await codesOf(ADVANCE, { id: globalId("Order", 999_999), to: "IN_ACTION" })).toEqual([
       "NOT_FOUND",
     ]);
@@ -78,7 +78,7 @@ describe("advanceOrder", () => {
 });
 
 describe("cancelOrder and deleteOrders", () => {
-  it("give the stock of every line back, once", async () => {
+  it("return the stock of every line once", async () => {
     const [a, b] = [await product(house.prisma), await product(house.prisma)];
     const row = await order();
     await codesOf(ADD, { lines: [line(row, a, "4"), line(row, b, "2")] });
@@ -88,7 +88,7 @@ describe("cancelOrder and deleteOrders", () => {
     expect([await stockOf(a), await stockOf(b)]).toEqual([10, 10]);
   });
 
-  it("delete all or none: a final one or a missing one keeps all", async () => {
+  it("cancel or delete all or none when one is final or missing", async () => {
     const bowl = await product(house.prisma);
     const [open, done] = [await order(), await order({ state: "COMPLETE" })];
     await codesOf(ADD, { lines: [line(open, bowl, "3")] });
@@ -102,7 +102,7 @@ describe("cancelOrder and deleteOrders", () => {
 });
 
 describe("updateOrder", () => {
-  it("writes what is given, trims, leaves the rest; null clears a date", async () => {
+  it("writes trimmed fields, keeps the others, and clears a date with null", async () => {
     const row = await order({ note: "舊", deliveryDate: new Date("2026-11-30T00:00:00Z") });
     const input = { id: id(row), details: { buyerName: " 李 ", deliveryDate: null, paymentMethodCode: 77 } };
     const { data } = await house.run(UPDATE, { input }, ADMIN);
@@ -120,7 +120,7 @@ describe("updateOrder", () => {
     });
   });
 
-  it("refuses an outdated version and writes nothing", async () => {
+  it("rejects an outdated version and writes nothing", async () => {
     const row = await order();
     expect(await codesOf(UPDATE, { input: { id: id(row), version: 1, details: { note: "一" } } })).toEqual(
       [],
@@ -131,7 +131,7 @@ describe("updateOrder", () => {
     expect((await house.prisma.order.findUniqueOrThrow({ where: { id: row.id } })).note).toBe("一");
   });
 
-  it("keeps a final order but for its payment state and note; the same values again are no change", async () => {
+  it("changes only payment state and note of a final order; equal values are no change", async () => {
     const row = await order({ state: "COMPLETE" });
     const details = { paymentState: "PAID", note: "已收", buyerName: row.buyerName };
     expect(await codesOf(UPDATE, { input: { id: id(row), details, state: "COMPLETE" } })).toEqual([]);
@@ -152,7 +152,7 @@ describe("updateOrder", () => {
 });
 
 describe("createOrders", () => {
-  it("makes them in the given order; a bare day is the store's", async () => {
+  it("creates orders in the given order, with bare days in the store's zone", async () => {
     const orders = [
       { buyerName: "一", expectedDeliveryDate: "2026-12-01" },
       { buyerName: "二", source: "ROBOT" },
@@ -171,7 +171,7 @@ describe("createOrders", () => {
     });
   });
 
-  it("makes all or none and names the row", async () => {
+  it("creates all or none and reports the row", async () => {
     const before = await house.prisma.order.count();
     const { codes, params } = await house.run(CREATE, { orders: [{}, { address: "長".repeat(501) }] }, ADMIN);
     expect(codes).toEqual(["INVALID_INPUT"]);
@@ -180,8 +180,8 @@ describe("createOrders", () => {
   });
 });
 
-describe("lines", () => {
-  it("take stock and price the order anew, discounts included", async () => {
+describe("order lines", () => {
+  it("decrement the stock and reprice the order, including discounts", async () => {
     const bowl = await product(house.prisma, { price: 300 });
     await discountOn(house.prisma, bowl.id, { name: "滿額", kind: "WHOLE_CART" });
     const row = await order();
@@ -201,7 +201,7 @@ describe("lines", () => {
     expect(await stockOf(bowl)).toBe(9);
   });
 
-  it("are changed from the quantity that the editor saw: another one by now is a CONFLICT", async () => {
+  it("are changed from the quantity that the user saw, or else with CONFLICT", async () => {
     const bowl = await product(house.prisma);
     const row = await order();
     await codesOf(ADD, { lines: [line(row, bowl, "2")] });
@@ -221,7 +221,7 @@ describe("lines", () => {
     expect(Number((await house.prisma.order.findUniqueOrThrow({ where: { id: row.id } })).total)).toBe(100);
   });
 
-  it("are removed all or none, their stock given back", async () => {
+  it("are removed all or none, and their stock is returned", async () => {
     const [a, b] = [await product(house.prisma), await product(house.prisma)];
     const row = await order();
     await codesOf(ADD, { lines: [line(row, a, "4")] });
@@ -234,7 +234,7 @@ describe("lines", () => {
     expect(await stockOf(a)).toBe(10);
   });
 
-  it("are added all or none, the bad row named", async () => {
+  it("are added all or none, and the invalid row is reported", async () => {
     const [a, few] = [await product(house.prisma), await product(house.prisma, { stock: 1 })];
     const row = await order();
     const twice = await house.run(ADD, { lines: [line(row, a), line(row, a)] }, ADMIN);
@@ -245,7 +245,7 @@ describe("lines", () => {
     expect(await stockOf(a)).toBe(10);
   });
 
-  it.each(["COMPLETE", "CANCELLED"] as const)("of an order that is %s stay", async (state) => {
+  it.each(["COMPLETE", "CANCELLED"] as const)("of an order that is %s cannot change", async (state) => {
     const bowl = await product(house.prisma);
     const row = await order();
     await codesOf(ADD, { lines: [line(row, bowl)] });

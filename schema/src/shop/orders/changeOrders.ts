@@ -35,12 +35,12 @@ export interface OrderDetails {
   paymentMethodCode?: number | null | undefined;
 }
 
-/** PaymentMethod NONE: what an order has until somebody chooses. */
+/** PaymentMethod NONE, the initial method of an order that staff enter. */
 const NO_PAYMENT_METHOD = 1;
 
 const detailsSchema = z.object({ ...orderTexts, paymentMethodCode: z.int().min(0).max(32_767) }).partial();
 
-/** Columns that staff write. */
+/** Columns that staff can write. */
 type OrderColumns = Partial<
   Pick<
     Order,
@@ -58,7 +58,7 @@ type OrderColumns = Partial<
   >
 >;
 
-/** The columns that the given details set; what is absent stays, a null date is cleared. */
+/** Returns the columns that the details set: absent fields are unchanged, a null date is cleared. */
 function readDetails(details: OrderDetails, zone: string, path: readonly (string | number)[]): OrderColumns {
   const { paymentMethodCode, ...read } = readInput(detailsSchema, providedFields(details), path);
   const texts = read as OrderColumns;
@@ -75,7 +75,7 @@ function readDetails(details: OrderDetails, zone: string, path: readonly (string
   };
 }
 
-/** Enters orders by hand, all or none; lines are added later. Returns their row numbers. */
+/** Creates orders that staff enter, all or none; lines are added later. Returns their ids. */
 export async function createOrders(context: Context, orders: readonly OrderDetails[]): Promise<number[]> {
   requireBatch(orders, "orders");
   const zone = await shopTimeZone(context.prisma);
@@ -95,7 +95,7 @@ export async function createOrders(context: Context, orders: readonly OrderDetai
   });
 }
 
-/** Names the batch's row in an error. */
+/** Adds the row of a batch to a DomainError. */
 export function withRowNumber<Result>(index: number, read: () => Result): Result {
   try {
     return read();
@@ -105,7 +105,7 @@ export function withRowNumber<Result>(index: number, read: () => Result): Result
   }
 }
 
-/** Locks orders for the rest of the transaction, always in the same order. Throws NOT_FOUND when one is missing. */
+/** Locks orders for the rest of the transaction, always in id order. Throws NOT_FOUND when one is missing. */
 export async function lockOrders(tx: Transaction, ids: readonly number[]): Promise<Map<number, Order>> {
   const wanted = [...new Set(ids)].sort((a, b) => a - b);
   await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ANY(${opaqueParameter(wanted, "int[]")}) ORDER BY "id" FOR NO KEY UPDATE`;
@@ -114,14 +114,14 @@ export async function lockOrders(tx: Transaction, ids: readonly number[]): Promi
   return new Map(orders.map((order) => [order.id, order]));
 }
 
-/** One locked order. Throws NOT_FOUND. */
+/** Locks one order. Throws NOT_FOUND. */
 export async function lockOrder(tx: Transaction, id: number): Promise<Order> {
   const order = (await lockOrders(tx, [id])).get(id);
   if (order === undefined) throw new DomainError("NOT_FOUND", { what: "Order" });
   return order;
 }
 
-/** Gives the stock of all lines of these orders back. */
+/** Returns the stock of all lines of these orders. */
 async function giveStockBack(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   const lines = await tx.orderLine.groupBy({
     by: ["productId"],
@@ -139,7 +139,7 @@ async function giveStockBack(tx: Transaction, orderIds: readonly number[]): Prom
   );
 }
 
-/** What a step to another state does besides setting it. Throws ORDER_STATE_FORBIDS for a step that is none. */
+/** Applies the side effects of a state change. Throws ORDER_STATE_FORBIDS when the change is not allowed. */
 async function enterState(tx: Transaction, order: Order, to: OrderState): Promise<void> {
   if (orderTransition(order.state, to) === "forbidden") {
     throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
@@ -147,7 +147,7 @@ async function enterState(tx: Transaction, order: Order, to: OrderState): Promis
   if (to === "CANCELLED" && order.state !== "CANCELLED") await giveStockBack(tx, [order.id]);
 }
 
-/** Takes an order one step on. Throws ORDER_STATE_FORBIDS unless `to` is its next state. */
+/** Advances an order to its next state. Throws ORDER_STATE_FORBIDS unless that is `to`. */
 export async function advanceOrder(context: Context, input: { id: string; to: OrderState }): Promise<number> {
   const id = requireRowId("Order", input.id);
   await inTransaction(context.prisma, async (tx) => {
@@ -164,7 +164,7 @@ export async function advanceOrder(context: Context, input: { id: string; to: Or
   return id;
 }
 
-/** Calls an order off and gives its stock back. Throws ORDER_STATE_FORBIDS when it is final. */
+/** Cancels an order and returns its stock. Throws ORDER_STATE_FORBIDS when it is final. */
 export async function cancelOrder(context: Context, input: { id: string }): Promise<number> {
   const id = requireRowId("Order", input.id);
   await inTransaction(context.prisma, async (tx) => {
@@ -188,7 +188,7 @@ interface OrderUpdate {
   state?: OrderState | null | undefined;
 }
 
-/** Whether setting a column to this would change the order. */
+/** Returns whether writing this value would change the order. */
 function changes(order: Order, [column, value]: [string, unknown]): boolean {
   const current = order[column as keyof Order];
   return current instanceof Date && value instanceof Date
@@ -196,7 +196,10 @@ function changes(order: Order, [column, value]: [string, unknown]): boolean {
     : current !== value;
 }
 
-/** Changes details, and the state by a legal step. Throws NOT_FOUND, CONFLICT, ORDER_STATE_FORBIDS, INVALID_INPUT. */
+/**
+ * Changes details, and the state by an allowed step. Throws NOT_FOUND, CONFLICT, ORDER_STATE_FORBIDS,
+ * INVALID_INPUT.
+ */
 export async function updateOrder(context: Context, input: OrderUpdate): Promise<number> {
   const id = requireRowId("Order", input.id);
   await inTransaction(context.prisma, async (tx) => {
@@ -224,7 +227,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
   return id;
 }
 
-/** Removes orders and gives their stock back, all or none. Throws NOT_FOUND, ORDER_STATE_FORBIDS. */
+/** Deletes orders and returns their stock, all or none. Throws NOT_FOUND, ORDER_STATE_FORBIDS. */
 export async function deleteOrders(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("Order", ids);
   await inTransaction(context.prisma, async (tx) => {

@@ -9,23 +9,23 @@ import {
 import type { LockedProduct } from "./decrementStock.ts";
 import { discountsSql, type LinkedDiscount } from "./priceLines.ts";
 
-/** A product as it stands; decimals are texts. */
+/** A product as it was read; decimals are text. */
 export type ReadProduct = Omit<LockedProduct, "price" | "stock" | "deletedAt"> & {
   price: string;
   stock: string;
   deleted: boolean;
-  /** Rises with every edit, of its discounts too, and not with its stock. */
+  /** Increases with every edit, including its discounts, but not with its stock. */
   editVersion: number;
 };
 
-/** All that decides about a checkout, read at one moment. */
+/** All data that decide about a checkout, read at one moment. */
 export interface CheckoutSnapshot extends NotificationContext {
-  /** The number that the order will have; whoever is refused leaves a gap. */
+  /** The id of the future order. A refused checkout leaves a gap in the sequence. */
   orderId: number;
-  /** By id. */
+  /** Products by id. */
   products: ReadonlyMap<number, ReadProduct>;
   discounts: readonly LinkedDiscount[];
-  /** What is stored about the write's keys; null: it has none. */
+  /** What is stored about the idempotency keys; null without keys. */
   storedKeys: JsonStoredKeys | null;
 }
 
@@ -34,7 +34,10 @@ interface Row extends Pick<CheckoutSnapshot, "orderId" | "discounts" | "storedKe
   products: ReadProduct[];
 }
 
-/** Reads it in one statement, as one text: most of what single rows cost is to be made into rows. Nothing is locked. */
+/**
+ * Reads the snapshot in one statement as a single JSON text, because converting single rows is the main cost.
+ * Locks nothing.
+ */
 export async function readCheckoutSnapshot(
   prisma: PrismaClient,
   {

@@ -8,7 +8,7 @@ export type LockedProduct = Pick<
   "id" | "name" | "price" | "stock" | "state" | "deletedAt" | "imageHash"
 >;
 
-/** Locks products for the rest of the transaction, always in the same order, so that two carts never wait for each other. */
+/** Locks products for the rest of the transaction, always in id order, so that two carts do not deadlock. */
 export async function lockProducts(
   tx: SqlClient,
   ids: readonly number[],
@@ -19,7 +19,7 @@ export async function lockProducts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Throws OUT_OF_STOCK with the names of those of the products of which there is not enough. */
+/** Throws OUT_OF_STOCK with the names of the products whose stock is insufficient. */
 export function requireStock(
   products: ReadonlyMap<number, { name: string; stock: DecimalLike }>,
   quantities: ReadonlyMap<number, Big>,
@@ -32,8 +32,8 @@ export function requireStock(
 }
 
 /**
- * Takes quantities of locked products from stock; a negative quantity is given back.
- * Throws OUT_OF_STOCK with the names of those of which there is not enough.
+ * Decrements the stock of locked products; a negative quantity increments it. Throws OUT_OF_STOCK with the
+ * names of the products whose stock is insufficient.
  */
 export async function decrementStock(
   tx: SqlClient,

@@ -1,6 +1,6 @@
 import { line } from "../../input.ts";
 
-/** The texts of an order, trimmed, with their greatest lengths. */
+/** The trimmed text fields of an order with their maximum lengths. */
 export const orderTexts = {
   buyerName: line(200),
   buyerPhone: line(50),

@@ -56,7 +56,7 @@ const found = async (filter: object) =>
   (await list({ filter, first: 100 })).edges.map(({ node }) => numbers.indexOf(node.number));
 
 describe("orders", () => {
-  it("come newest first, ten a page, with the true total", async () => {
+  it("are listed newest first, ten per page, with the exact total", async () => {
     const { edges, totalCount, pageInfo } = await list();
     expect(edges.map(({ node }) => numbers.indexOf(node.number))).toEqual([
       22, 21, 20, 19, 18, 17, 16, 15, 14, 13,
@@ -65,7 +65,7 @@ describe("orders", () => {
     expect(pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
   });
 
-  it("are paged by number, to the last one and past it", async () => {
+  it("can be paged by number, to the last page and past it", async () => {
     const first = await list();
     expect(first.pageCursors).toMatchObject({
       first: { page: 1 },
@@ -86,7 +86,7 @@ describe("orders", () => {
     expect((await list({ after: first.pageCursors.first?.cursor })).edges).toHaveLength(10);
   });
 
-  it("are read backwards from the end", async () => {
+  it("can be read backwards from the end", async () => {
     const { edges } = await list({ last: 2 });
     expect(edges.map(({ node }) => numbers.indexOf(node.number))).toEqual([1, 0]);
   });
@@ -98,11 +98,11 @@ describe("orders", () => {
     { last: 101 },
     { after: "nonsense" },
     { after: btoa("OffsetConnection:-5") },
-  ])("refuse the page %j", async (page) => {
+  ])("reject the page %j", async (page) => {
     expect((await house.run(ORDERS, page, ADMIN)).codes).toEqual(["INVALID_INPUT"]);
   });
 
-  it("are found by part of a name, whatever its case, wildcards taken as they are", async () => {
+  it("can be filtered by part of a name in any case, with wildcards taken literally", async () => {
     expect(await found({ buyerName: "o'brien" })).toEqual([3]);
     expect(await found({ buyerName: "100%_" })).toEqual([3]);
     expect(await found({ buyerName: "%" })).toEqual([3]);
@@ -111,7 +111,7 @@ describe("orders", () => {
     expect(await found({ recipientName: "陳大文", numbers: [numbers[1], numbers[2]] })).toEqual([2, 1]);
   });
 
-  it("are found by state, source and payment method, UNKNOWN being every number without a name", async () => {
+  it("can be filtered by state, source and payment method, where UNKNOWN is every number without a name", async () => {
     expect((await found({ states: ["IN_ACTION"] })).length).toBe(11);
     expect(await found({ sources: ["ROBOT"] })).toEqual([6]);
     expect(await found({ paymentMethods: ["UNKNOWN"] })).toEqual([5]);
@@ -119,20 +119,20 @@ describe("orders", () => {
     expect((await found({ paymentMethods: ["UNKNOWN", "PAY_AT_STORE"] })).length).toBe(23);
   });
 
-  it("are found by a day of the store's zone, both ends included", async () => {
+  it("can be filtered by days in the store's zone, both ends inclusive", async () => {
     expect(await found({ deliveryDate: { from: "2026-11-10", to: "2026-11-10" } })).toEqual([8]);
     expect(await found({ deliveryDate: { from: "2026-11-09", to: "2026-11-09" } })).toEqual([]);
     expect(await found({ deliveryDate: { to: "2026-11-09T16:30:00Z" } })).toEqual([8]);
     expect(await found({ deliveryDate: { to: "2026-11-09T16:29:59Z" } })).toEqual([]);
   });
 
-  it("take empty filters as not given", async () => {
+  it("ignore empty filters", async () => {
     expect(
       (await found({ buyerName: " ", states: [], numbers: [], note: "", deliveryDate: {} })).length,
     ).toBe(23);
   });
 
-  it("are for admins alone", async () => {
+  it("are only for admins", async () => {
     expect((await house.run(ORDERS, {}, ANONYMOUS)).codes).toEqual(["UNAUTHENTICATED"]);
     expect((await house.run(ORDERS, {}, customer(1))).codes).toEqual(["UNAUTHENTICATED"]);
     expect((await house.run(ORDERS, {}, staff(1, "STAFF"))).codes).toEqual(["FORBIDDEN"]);
@@ -140,7 +140,7 @@ describe("orders", () => {
 });
 
 describe("myOrders", () => {
-  it("are one's own alone", async () => {
+  it("contain only the customer's own orders", async () => {
     const [me, other] = [await customerRow(house.prisma), await customerRow(house.prisma)];
     const mine = await orderRow(house.prisma, { customerId: me.id });
     const theirs = await orderRow(house.prisma, { customerId: other.id });
@@ -168,7 +168,7 @@ describe("myOrders", () => {
 });
 
 describe("node(id) of an order line", () => {
-  it("is seen by whoever sees the order", async () => {
+  it("is visible to everyone who can see the order", async () => {
     const [me, other] = [await customerRow(house.prisma), await customerRow(house.prisma)];
     const bowl = await product(house.prisma);
     const order = await orderRow(house.prisma, { customerId: me.id });
@@ -184,8 +184,8 @@ describe("node(id) of an order line", () => {
   });
 });
 
-describe("one page of orders with lines, discounts and customers", () => {
-  it("costs the same number of statements for ten rows as for one", async () => {
+describe("a page of orders with lines, discounts and customers", () => {
+  it("needs the same number of statements for ten rows as for one", async () => {
     const { id: customerId } = await customerRow(house.prisma);
     for (let index = 0; index < 10; index++) {
       const bowl = await product(house.prisma);

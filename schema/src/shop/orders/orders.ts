@@ -54,7 +54,7 @@ const MyOrderFilter = builder.inputType("MyOrderFilter", {
   }),
 });
 
-/** Payment methods as they are stored: UNKNOWN is every number without a name. */
+/** Returns the condition on stored payment methods. UNKNOWN matches every number without a name. */
 function paymentMethodWhere(methods: readonly (typeof PAYMENT_METHODS)[number][]): Prisma.OrderWhereInput {
   const codes = methods.flatMap((method) => (method === "UNKNOWN" ? [] : paymentMethodCode(method)));
   const named = { paymentMethod: { in: codes } };

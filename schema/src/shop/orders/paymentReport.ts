@@ -18,7 +18,7 @@ export const PaymentReport = builder
     }),
   });
 
-/** The report that stands on an order; null: none. */
+/** Returns the payment report of an order; null without one. */
 export function paymentReportOf(
   order: Pick<OrderRow, "paymentReportedAt" | "paymentReportDigits" | "paymentRecordedAt">,
 ) {

@@ -47,7 +47,7 @@ const place = (lines: object[], more: object = {}, viewer = customer(me)) =>
 
 const stockOf = async (id: number) =>
   (await house.prisma.product.findUniqueOrThrow({ where: { id } })).stock.toString();
-/** How many wait for a lock in this database. */
+/** Returns how many sessions wait for a lock in this database. */
 async function waiting(prisma: PrismaClient): Promise<number | undefined> {
   const [row] = await prisma.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
@@ -57,7 +57,7 @@ async function waiting(prisma: PrismaClient): Promise<number | undefined> {
 const orderCount = () => house.prisma.order.count({ where: { customerId: me } });
 
 describe("placeOrder", () => {
-  it("writes order, lines, records and stock in one go, with the server's own price, source and states", async () => {
+  it("writes order, lines, records and stock together, with the server's own price, source and states", async () => {
     const bowl = await product(house.prisma, { price: "120.5", stock: 5 });
     await discountOn(
       house.prisma,
@@ -84,14 +84,14 @@ describe("placeOrder", () => {
     expect(await stockOf(bowl.id)).toBe("3");
   });
 
-  it("keeps the customer's phone for the next time, and does not overwrite a known one", async () => {
+  it("stores the customer's phone for later, without overwriting an existing one", async () => {
     const bowl = await product(house.prisma);
     await place([ordered(bowl.id)]);
     await place([ordered(bowl.id)], { buyerPhone: "0999999999" });
     expect((await house.prisma.customer.findUniqueOrThrow({ where: { id: me } })).phone).toBe("0912000000");
   });
 
-  it("takes two statements, whatever is in the cart and with or without a key, and tells the customer with them", async () => {
+  it("needs two statements for any cart, with or without a key, including the notification", async () => {
     await store(house.prisma);
     const cart = await Promise.all(Array.from({ length: 5 }, () => product(house.prisma)));
     await discountOn(house.prisma, cart[0]?.id ?? 0, { name: "九折", multiplier: "0.9" });
@@ -108,7 +108,7 @@ describe("placeOrder", () => {
       expect(codes).toEqual([]);
       return house.statements.slice(before);
     };
-    // The first one keeps the customer's phone and language.
+    // The first order stores the customer's phone and language.
     expect(await took(1)).toHaveLength(2);
     const messages = await house.prisma.outboxMessage.count();
     expect(await took(1)).toHaveLength(2);
@@ -151,7 +151,7 @@ describe("placeOrder", () => {
     },
   );
 
-  it("takes fractions of a thing exactly", async () => {
+  it("subtracts fractional quantities exactly", async () => {
     const tea = await product(house.prisma, { stock: "0.3" });
     expect((await place([ordered(tea.id, "0.1")])).codes).toEqual([]);
     expect((await place([ordered(tea.id, "0.2")])).codes).toEqual([]);
@@ -159,7 +159,7 @@ describe("placeOrder", () => {
     expect((await place([ordered(tea.id, "0.00001")])).codes).toEqual(["OUT_OF_STOCK"]);
   });
 
-  it("adds up the same product on two lines", async () => {
+  it("merges two lines with the same product", async () => {
     const bowl = await product(house.prisma, { stock: 3 });
     expect((await place([ordered(bowl.id, 2), ordered(bowl.id, 2)])).codes).toEqual(["OUT_OF_STOCK"]);
     expect((await place([ordered(bowl.id, 2), ordered(bowl.id, 1)])).data?.placeOrder).toMatchObject({
@@ -167,7 +167,7 @@ describe("placeOrder", () => {
     });
   });
 
-  it("counts discounts given to the customer on every cart", async () => {
+  it("applies the customer's discounts to every cart", async () => {
     const bowl = await product(house.prisma);
     const gift = await house.prisma.discount.create({
       data: {
@@ -190,7 +190,7 @@ describe("placeOrder", () => {
   });
 });
 
-describe("a refused checkout writes nothing and says why", () => {
+describe("a refused checkout writes nothing and returns the reason", () => {
   const cases: [string, object, string][] = [
     ["a payment method that is not offered", { paymentMethod: "CARD" }, "PAYMENT_METHOD_NOT_OFFERED"],
     [
@@ -209,14 +209,14 @@ describe("a refused checkout writes nothing and says why", () => {
     ["a name beyond 200 characters", { buyerName: "長".repeat(201) }, "INVALID_INPUT"],
     ["no lines", { lines: [] }, "INVALID_INPUT"],
   ];
-  it.each(cases)("%s", async (_what, more, code) => {
+  it.each(cases)("for %s", async (_what, more, code) => {
     const bowl = await product(house.prisma);
     expect((await place([ordered(bowl.id)], more)).codes).toEqual([code]);
     expect(await stockOf(bowl.id)).toBe("10");
     expect(await orderCount()).toBe(0);
   });
 
-  it("not enough in stock: names the product, takes nothing of the others", async () => {
+  it("for insufficient stock, with the product's name and without taking other stock", async () => {
     const [few, many] = [await product(house.prisma, { stock: 1 }), await product(house.prisma)];
     const { codes, params } = await place([ordered(many.id), ordered(few.id, 2)]);
     expect(codes).toEqual(["OUT_OF_STOCK"]);
@@ -225,7 +225,7 @@ describe("a refused checkout writes nothing and says why", () => {
     expect(await orderCount()).toBe(0);
   });
 
-  it("another price today: tells today's", async () => {
+  it("for a changed price, with the current one", async () => {
     const bowl = await product(house.prisma, { price: "150" });
     const { codes, params } = await place([ordered(bowl.id)]);
     expect(codes).toEqual(["PRICE_CHANGED"]);
@@ -234,30 +234,30 @@ describe("a refused checkout writes nothing and says why", () => {
     });
   });
 
-  it.each(["DISABLED", "FROZEN"] as const)("a product that is %s", async (state) => {
+  it.each(["DISABLED", "FROZEN"] as const)("for a product that is %s", async (state) => {
     const bowl = await product(house.prisma, { state });
     expect((await place([ordered(bowl.id)])).codes).toEqual(["PRODUCT_NOT_ON_SALE"]);
   });
 
-  it("a product that was deleted, and one that never was", async () => {
+  it("for a deleted and for an unknown product", async () => {
     const bowl = await product(house.prisma, { deletedAt: new Date() });
     expect((await place([ordered(bowl.id)])).codes).toEqual(["PRODUCT_NOT_ON_SALE"]);
     expect((await place([ordered(2_000_000_000)])).codes).toEqual(["NOT_FOUND"]);
     expect((await place([{ ...ordered(1), productId: "nonsense" }])).codes).toEqual(["NOT_FOUND"]);
   });
 
-  it.each(["0", "-1"])("a quantity of %s", async (quantity) => {
+  it.each(["0", "-1"])("for a quantity of %s", async (quantity) => {
     const bowl = await product(house.prisma);
     expect((await place([ordered(bowl.id, quantity)])).codes).toEqual(["INVALID_INPUT"]);
   });
 
-  it("a blocked customer", async () => {
+  it("for a blocked customer", async () => {
     const bowl = await product(house.prisma);
     await house.prisma.customerBlock.create({ data: { customerId: me } });
     expect((await place([ordered(bowl.id)])).codes).toEqual(["CUSTOMER_BLOCKED"]);
   });
 
-  it("nobody, and staff without a customer session", async () => {
+  it("without a customer session, even for staff", async () => {
     const bowl = await product(house.prisma);
     for (const viewer of [ANONYMOUS, ADMIN, staff(1, "STAFF")]) {
       expect((await place([ordered(bowl.id)], {}, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
@@ -265,8 +265,8 @@ describe("a refused checkout writes nothing and says why", () => {
   });
 });
 
-describe("delivery", () => {
-  it("is wanted inside the store's window, on an open weekday, read in the store's zone", async () => {
+describe("the delivery date", () => {
+  it("must be in the store's window on an open weekday, in the store's zone", async () => {
     await store(house.prisma, {
       timeZone: "Asia/Taipei",
       openWeekdays: [1, 2, 3, 4, 5],
@@ -288,7 +288,7 @@ describe("delivery", () => {
   });
 });
 
-describe("an order that its process tells of", () => {
+describe("an order whose process publishes its change", () => {
   async function placeTold(tells: boolean, lines: readonly ReturnType<typeof ordered>[]) {
     const context = house.context(customer(me));
     const told: object[] = [];
@@ -301,7 +301,7 @@ describe("an order that its process tells of", () => {
     const result = await executeText(PLACE_ORDER, variables, { ...context, changes });
     return { told, placed: result.data as Placed | null };
   }
-  /** What Postgres announces of the work. */
+  /** The notifications that Postgres sends for some work. */
   async function announced(work: () => Promise<unknown>): Promise<string[]> {
     const listener = new pg.Client({ connectionString: house.url });
     await listener.connect();
@@ -314,7 +314,7 @@ describe("an order that its process tells of", () => {
     return heard.sort();
   }
 
-  it("is not announced by Postgres, nor is the stock that it took; any other is", async () => {
+  it("is not published by Postgres, nor is its stock change, while any other order is", async () => {
     const bowl = await product(house.prisma, { stock: 5 });
     const expectPlaced = async (tells: boolean) => {
       const { told, placed } = await placeTold(tells, [ordered(bowl.id)]);
@@ -325,7 +325,7 @@ describe("an order that its process tells of", () => {
     expect(await stockOf(bowl.id)).toBe("3");
   });
 
-  it("is not told of when it is refused, also when that is found out by the write", async () => {
+  it("is not published when it is refused, even by the write itself", async () => {
     const bowl = await product(house.prisma, { stock: 1 });
     expect(await placeTold(true, [ordered(bowl.id, 2)])).toEqual({ told: [], placed: null });
     const ordering = Promise.withResolvers<Awaited<ReturnType<typeof placeTold>>>();
@@ -338,7 +338,7 @@ describe("an order that its process tells of", () => {
     expect(await ordering.promise).toEqual({ told: [], placed: null });
   });
 
-  it("is told of when nobody knows whether it was written", async () => {
+  it("is published when it is unknown whether it was written", async () => {
     const bowl = await product(house.prisma);
     await house.prisma.$executeRaw`
       CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION SQLSTATE ''XX000''; END'`;
@@ -352,7 +352,7 @@ describe("an order that its process tells of", () => {
 });
 
 describe("idempotency", () => {
-  it("the same key and input again: the same order, stock taken once; another input: CONFLICT", async () => {
+  it("returns the same order for the same key and input, and CONFLICT for another input", async () => {
     const bowl = await product(house.prisma);
     const first = await place([ordered(bowl.id)], { idempotencyKey: "tap-1" });
     const second = await place([ordered(bowl.id)], { idempotencyKey: "tap-1" });
@@ -361,7 +361,7 @@ describe("idempotency", () => {
     expect((await place([ordered(bowl.id, 2)], { idempotencyKey: "tap-1" })).codes).toEqual(["CONFLICT"]);
   });
 
-  it("a key of a refused checkout is free again; another customer's key is another key", async () => {
+  it("frees the key of a refused checkout, and separates keys by customer", async () => {
     const bowl = await product(house.prisma);
     expect((await place([ordered(bowl.id, 1, 1)], { idempotencyKey: "tap" })).codes).toEqual([
       "PRICE_CHANGED",

@@ -48,13 +48,14 @@ export interface PlacedOrder {
 
 const texts = z.object({ ...orderTexts, buyerPhone: line(50).min(1), idempotencyKey: line(200).nullish() });
 
-/** Tries of one checkout while what it was decided by keeps changing before it is written. */
+/** Maximum attempts of one checkout while the data it is based on keep changing before it is written. */
 const TRIES = 10;
 
 /**
- * Checkout: everything is read and checked, then stock is taken and the order written in one statement that writes nothing when what
- * was checked is so no more; then all is looked at again. The statement records the keys, so that keys and order are both there or
- * neither. Returns the order; a repetition with the same idempotency key returns the first order.
+ * Places an order. It reads and checks everything, then decrements the stock and writes the order in one
+ * statement, which writes nothing when the checked data have changed; in that case it starts over. The
+ * statement also records the idempotency keys, so that keys and order are written together. Returns the
+ * order; a repetition with the same key returns the first order.
  */
 export async function placeOrder(context: Context, input: PlacedOrder): Promise<Order> {
   const customerId = context.viewer.customer?.id;
@@ -81,26 +82,27 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
   throw new DomainError("CONFLICT");
 }
 
-/** Writes the order, and sees to it that those who follow orders are told. Null: nothing was written. */
+/** Writes the order and notifies subscribers of order changes. Returns null when nothing was written. */
 async function write({ prisma, changes }: Context, order: NewOrder): Promise<Order | null> {
-  const isTold = changes.publishesOrderChanges();
-  // Until it is known.
+  const isPublisher = changes.publishesOrderChanges();
+  // Stays true until the result is known.
   let mayBeWritten = true;
   try {
-    // No two orders have its number: that tells whether it was placed, without a key too.
+    // The order's id is unique, so that looking it up tells whether it was written, even without a key.
     const written = await runAutocommit(prisma, {
-      write: (statements) => writeOrder(statements, order, isTold ? "process" : "transaction"),
+      write: (statements) => writeOrder(statements, order, isPublisher ? "process" : "transaction"),
       find: () => prisma.order.findUnique({ where: { id: order.id } }),
       recordsClaim: recordsClaim(order.keys),
     });
     mayBeWritten = written !== null;
     return written;
   } finally {
-    if (isTold && mayBeWritten) changes.publishOrderChange({ id: order.id, customerId: order.customerId });
+    if (isPublisher && mayBeWritten)
+      changes.publishOrderChange({ id: order.id, customerId: order.customerId });
   }
 }
 
-interface Asked {
+interface CheckoutRequest {
   customerId: number;
   input: PlacedOrder;
   details: z.output<typeof texts>;
@@ -108,10 +110,10 @@ interface Asked {
   facts: CheckoutSnapshot;
 }
 
-/** The order that is placed by these facts. Throws why there is none. */
+/** Returns the order that this snapshot allows, or throws the reason for a refusal. */
 function decideOrder(
   context: Context,
-  { customerId, input, details, wanted, facts }: Asked,
+  { customerId, input, details, wanted, facts }: CheckoutRequest,
 ): Omit<NewOrder, "keys"> {
   const { store, customer, products } = facts;
   if (customer === null) throw new DomainError("UNAUTHENTICATED");
@@ -156,7 +158,7 @@ interface Wanted {
   seenPrices: Big[];
 }
 
-/** The lines by product; the same product twice is one line of the sum. */
+/** Merges lines by product, adding the quantities of lines with the same product. */
 function mergeLines(lines: readonly OrderedLine[]): Map<number, Wanted> {
   if (lines.length === 0 || lines.length > MAX_LINES_PER_ORDER)
     throw new DomainError("INVALID_INPUT", { field: "lines" });
@@ -175,7 +177,7 @@ function mergeLines(lines: readonly OrderedLine[]): Map<number, Wanted> {
   return wanted;
 }
 
-/** Checks payment and delivery by the store's terms; returns the instant of delivery. */
+/** Checks payment and delivery against the store's terms; returns the instant of delivery. */
 function checkTerms(
   store: NotificationContext["store"],
   input: PlacedOrder,
@@ -195,7 +197,7 @@ function checkTerms(
   return momentStart(moment, store?.timeZone ?? FALLBACK_TIME_ZONE);
 }
 
-/** Every product must be on sale at the price that was shown. */
+/** Throws unless every product is on sale at the price that the customer saw. */
 function checkProducts(
   wanted: ReadonlyMap<number, Wanted>,
   products: ReadonlyMap<number, ReadProduct>,

@@ -9,10 +9,13 @@ interface Line {
   unitPrice: Big;
 }
 
-/** A discount and the product that it is on; null: it was given to the customer, whatever the quantity. */
+/** A discount with the product that has it; null when it is assigned to the customer, for any quantity. */
 export type LinkedDiscount = LineDiscount & { productId: number | null };
 
-/** Those that are enabled, on the products and on the customer, each kind by the discounts' ids; decimals are texts. */
+/**
+ * Returns the statement that reads enabled discounts of the products and the customer, ordered by discount
+ * id; decimals are text.
+ */
 export const discountsSql = (
   customerId: number | null,
   productIds: readonly number[],
@@ -27,8 +30,8 @@ export const discountsSql = (
   WHERE d."state" = 'ENABLED' ORDER BY d."id"`;
 
 /**
- * Prices lines by today's discounts on their products and those given to the customer.
- * Throws INVALID_INPUT for sums that no column could hold.
+ * Prices lines with the current discounts of their products and the customer. Throws INVALID_INPUT for sums
+ * that exceed the columns.
  */
 export async function priceLines(
   prisma: SqlClient,
@@ -39,7 +42,7 @@ export async function priceLines(
   return priceBy(await prisma.$queryRaw<LinkedDiscount[]>(discountsSql(customerId, productIds)), lines);
 }
 
-/** The same by discounts that were read. */
+/** Prices lines with the given discounts. */
 export function priceBy(discounts: readonly LinkedDiscount[], lines: readonly Line[]): PricedCart {
   const priced = priceCart({
     lines: lines.map((line) => ({

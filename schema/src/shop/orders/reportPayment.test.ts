@@ -39,7 +39,7 @@ const transfer = (customerId: number, data: object = {}) =>
   orderRow(house.prisma, { customerId, paymentMethod: 3, ...data });
 
 describe("reportMyPayment", () => {
-  it("keeps what the customer says, and leaves the payment state to staff", async () => {
+  it("stores the report and leaves the payment state to staff", async () => {
     const me = await customerRow(house.prisma);
     const { id, version } = await transfer(me.id);
     expect((await seen(id))?.paymentReport).toBeNull();
@@ -53,7 +53,7 @@ describe("reportMyPayment", () => {
     });
   });
 
-  it("no longer waits once staff set the payment state, and waits again when it is said anew", async () => {
+  it("is settled once staff set the payment state, and pending again after a new report", async () => {
     const me = await customerRow(house.prisma);
     const { id } = await transfer(me.id);
     await report(customer(me.id), id, "12345");
@@ -79,7 +79,7 @@ describe("reportMyPayment", () => {
     });
   });
 
-  it.each(["", "1234", "123456", "1234a"])("refuses %j, and keeps nothing", async (digits) => {
+  it.each(["", "1234", "123456", "1234a"])("rejects %j and stores nothing", async (digits) => {
     const me = await customerRow(house.prisma);
     const { id, version } = await transfer(me.id);
     const { codes, params } = await report(customer(me.id), id, digits);
@@ -92,7 +92,7 @@ describe("reportMyPayment", () => {
     ["paid in another way", { paymentMethod: 4 }, "UNPAID"],
     ["that is paid", { paymentState: "PAID" }, "PAID"],
     ["that is cancelled", { state: "CANCELLED" }, "CANCELLED"],
-  ])("refuses an order %s", async (_, data, state) => {
+  ])("rejects an order %s", async (_, data, state) => {
     const me = await customerRow(house.prisma);
     const { id } = await transfer(me.id, data);
     const { codes, params } = await report(customer(me.id), id, "12345");
@@ -100,7 +100,7 @@ describe("reportMyPayment", () => {
     expect(params).toEqual({ state });
   });
 
-  it("tells nobody about orders of others, staff included, who have no such thing to say", async () => {
+  it("returns NOT_FOUND for other customers' orders and rejects staff", async () => {
     const [me, other] = [await customerRow(house.prisma), await customerRow(house.prisma)];
     const { id } = await transfer(other.id);
     expect((await report(customer(me.id), id, "12345")).codes).toEqual(["NOT_FOUND"]);

@@ -10,9 +10,10 @@ import { inTransaction } from "../../writes/transaction.ts";
 import { lockOrder } from "./changeOrders.ts";
 
 /**
- * A customer says that they have paid their order by bank transfer, from the account that ends with these digits. It is kept
- * for staff to look at; other digits replace the ones before. Throws NOT_FOUND also for somebody else's order,
- * ORDER_STATE_FORBIDS unless the transfer is awaited, INVALID_INPUT unless they are five digits. Returns the row number.
+ * Records a customer's report that they paid their order by bank transfer, with the last five digits of the
+ * account, for staff to check. A later report replaces an earlier one. Throws NOT_FOUND also for another
+ * customer's order, ORDER_STATE_FORBIDS unless a transfer is expected, INVALID_INPUT unless there are five
+ * digits. Returns the order's id.
  */
 export async function reportMyPayment(
   context: Actor,

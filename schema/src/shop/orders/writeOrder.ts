@@ -5,7 +5,7 @@ import { onSaleSql } from "../../domain/products/productState.ts";
 import { recordKeysSql, type StatementKeys } from "../../idempotency/statementKeys.ts";
 import { insertNotificationsSql, type NewNotification } from "../../notifications/queueNotifications.ts";
 
-/** An order that a customer places, with what was found out about it and what is written with it. */
+/** A checked checkout with everything that is written for it. */
 export interface NewOrder
   extends Pick<
     Order,
@@ -19,30 +19,36 @@ export interface NewOrder
     | "paymentMethod"
   > {
   customerId: number;
-  /** shop.md §5: both dates carry the one that the customer asked for, until staff set the actual one. */
+  /**
+   * Both dates of the order have the customer's requested date until staff set the actual one (shop.md §5).
+   */
   deliveryDate: Date | null;
-  /** Each product once, as it was read. */
+  /** Each product once, with the price and version that were read. */
   lines: readonly { productId: number; quantity: Big; unitPrice: Big; editVersion: number }[];
   priced: PricedCart;
-  /** The idempotency keys that it is recorded under. */
+  /** The idempotency keys that are recorded with the order. */
   keys: StatementKeys;
   notifications: readonly NewNotification[];
-  /** What is new of the customer. */
+  /** New values of the customer; null means no change. */
   updates: { phone: string | null; language: string | null };
 }
 
-/** Who tells of an order and of the stock that it takes: the transaction that writes it, or this process afterwards. */
+/**
+ * Who publishes the changes of the order and its stock: the transaction that writes it, or this process
+ * afterwards.
+ */
 export type NotifiedBy = "transaction" | "process";
 
 const ON_SALE = Prisma.raw(onSaleSql("p"));
 
-/** Whether the write below may go on. */
+/** The condition under which the statement below writes. */
 const VALID = Prisma.sql`EXISTS (SELECT FROM admitted)`;
 
 /**
- * Takes the stock and writes the order with all that belongs to it, in one statement; answers the order's row. Null: nothing was
- * written, because a product is no longer as it was read (not edited, its discounts neither, on sale, enough in stock) or the key was used meanwhile.
- * Products are locked first, always in the same order, so that two carts never wait for each other.
+ * Decrements the stock and writes the order with everything that belongs to it in one statement. Returns the
+ * order's row, or null when nothing was written: a product has changed since it was read (edited, its
+ * discounts edited, off sale, too little stock) or the key was used meanwhile. Products are locked first,
+ * always in id order, so that two carts do not deadlock.
  */
 export async function writeOrder(
   statements: SqlClient,
@@ -62,7 +68,7 @@ export async function writeOrder(
         p."editVersion" = wanted."editVersion" AND ${ON_SALE}
           AND p."price" = wanted."unitPrice" AND p."stock" >= wanted."quantity" AS "fits"
       FROM "Product" p JOIN wanted ON wanted."productId" = p."id" ORDER BY p."id" FOR NO KEY UPDATE OF p)`,
-    // What announces is asked when everything that depends on this row is written.
+    // The notification triggers read this setting after all statements that depend on this row.
     Prisma.sql`fitting AS (
       SELECT set_config('machiya.notified_by', ${announcer}, true)
       FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
@@ -108,14 +114,14 @@ export async function writeOrder(
   return written === undefined ? null : { ...inputColumns(order), ...written };
 }
 
-/** One value of each row. */
+/** Creates an array parameter with one value per row. */
 const column = <Row>(rows: readonly Row[], type: string, value: (row: Row) => unknown) =>
   opaqueParameter(rows.map(value), `${type}[]`);
 
-/** What the database decides. */
+/** The columns that the database sets. */
 type Decided = Pick<Order, "id" | "state" | "paymentState" | "version" | "createdAt" | "updatedAt">;
 
-/** The row's other columns: to read all of them back costs more than to write them. */
+/** Returns the row's other columns from the input, because reading them back costs more than writing them. */
 function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
   const { customerId, buyerName, buyerPhone, recipientName, recipientPhone, address, note } = order;
   const { paymentMethod, deliveryDate, priced } = order;

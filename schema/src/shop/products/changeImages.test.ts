@@ -56,14 +56,14 @@ describe("createImages", () => {
     ["image", { name: "無" }],
     ["image", { name: "壞", image: "data:text/html,<b>" }],
     ["image", { name: "大", image: btoa("x".repeat(1_000_001)) }],
-  ])("refuses a bad %s, naming field and row, and enters none", async (field, details) => {
+  ])("rejects an invalid %s with field and row, and adds none", async (field, details) => {
     const before = await house.prisma.image.count();
     const { codes, params } = await create([{ name: "好", image: ONE }, details]);
     expect([codes, params]).toMatchObject([["INVALID_INPUT"], { field, row: 2 }]);
     expect(await house.prisma.image.count()).toBe(before);
   });
 
-  it("names the row whose bytes are no picture", async () => {
+  it("reports the row whose bytes are not an image", async () => {
     const context = house.context(ADMIN);
     const store = async (bytes: Uint8Array) => {
       if (new TextDecoder().decode(bytes) === "another picture")
@@ -86,7 +86,7 @@ describe("createImages", () => {
 });
 
 describe("updateImage", () => {
-  it("renames it, gives it another picture, refuses an outdated version", async () => {
+  it("renames the entry, replaces its image, and rejects an outdated version", async () => {
     const row = await entry();
     const first = await update({ id: id(row), version: 1, details: { name: "後門" } });
     expect(first.data).toMatchObject({ updateImage: { name: "後門", version: 2 } });
@@ -103,7 +103,7 @@ describe("updateImage", () => {
     ]);
   });
 
-  it("refuses what is not there, an empty name, what is no picture", async () => {
+  it("rejects unknown entries, an empty name, and bytes that are not an image", async () => {
     const row = await entry();
     expect((await update({ id: gone, details: {} })).codes).toEqual(["NOT_FOUND"]);
     expect((await update({ id: id(row), details: { name: " " } })).params).toEqual({ field: "name" });
@@ -115,7 +115,7 @@ describe("updateImage", () => {
 });
 
 describe("deleteImages", () => {
-  it("leaves the picture to the products that show it", async () => {
+  it("keeps the image of products that show it", async () => {
     const row = await entry();
     const bowl = await product(house.prisma, { imageHash: row.imageHash });
     expect((await remove([id(row)])).data).toEqual({ deleteImages: [id(row)] });
@@ -139,7 +139,7 @@ describe("deleteImages", () => {
 });
 
 describe("images", () => {
-  it("are found by name and id, newest first", async () => {
+  it("can be filtered by name and id, newest first", async () => {
     const [a, b] = [await entry("Found A"), await entry("found b")];
     const names = async (filter: object) =>
       (
@@ -151,12 +151,12 @@ describe("images", () => {
   });
 });
 
-describe("whoever is no admin", () => {
+describe("a viewer who is not an admin", () => {
   it.each([
-    ["nobody", ANONYMOUS, "UNAUTHENTICATED"],
+    ["an anonymous viewer", ANONYMOUS, "UNAUTHENTICATED"],
     ["a customer", customer(1), "UNAUTHENTICATED"],
     ["staff", staff(1, "STAFF"), "FORBIDDEN"],
-  ])("neither sees nor changes the registry: %s", async (_who, viewer, code) => {
+  ])("can neither see nor change the registry: %s", async (_who, viewer, code) => {
     const row = await entry();
     expect((await create([{ name: "x", image: ONE }], viewer)).codes).toEqual([code]);
     expect((await update({ id: id(row), details: {} }, viewer)).codes).toEqual([code]);

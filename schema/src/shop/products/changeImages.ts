@@ -16,7 +16,7 @@ import { readImage, storeImageVariants } from "../store/storeImage.ts";
 
 export interface ImageDetails {
   name?: string | null | undefined;
-  /** Base64, with or without a data URL's header. */
+  /** Base64, with or without a data URL header. */
   image?: string | null | undefined;
 }
 
@@ -28,7 +28,10 @@ async function lockImages(tx: Transaction, ids: readonly number[]) {
   return requireAll("Image", ids, await tx.image.findMany({ where: { id: { in: [...ids] } } }));
 }
 
-/** Enters pictures into the registry, all or none. Throws INVALID_INPUT with the row. Returns their row numbers in the given order. */
+/**
+ * Adds images to the registry, all or none. Throws INVALID_INPUT with the row. Returns their ids in the given
+ * order.
+ */
 export async function createImages(context: Context, images: readonly ImageDetails[]): Promise<number[]> {
   requireBatch(images, "images");
   const read = images.map((details, index) =>
@@ -49,7 +52,7 @@ export async function createImages(context: Context, images: readonly ImageDetai
   });
 }
 
-/** Renames an entry or gives it another picture. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its row number. */
+/** Renames an entry or replaces its image. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its id. */
 export async function updateImage(
   context: Context,
   input: { id: string; version?: number | null | undefined; details: ImageDetails },
@@ -67,7 +70,7 @@ export async function updateImage(
   return id;
 }
 
-/** Takes entries out of the registry, all or none; products that show the same picture keep it. Throws NOT_FOUND. */
+/** Deletes entries from the registry, all or none; products with the same image keep it. Throws NOT_FOUND. */
 export async function deleteImages(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("Image", ids);
   await inTransaction(context.prisma, async (tx) => {

@@ -23,7 +23,7 @@ const remove = (ids: string[], viewer = ADMIN) => house.run(DELETE, { ids }, vie
 const gone = globalId("ProductType", 999_999);
 
 describe("createProductTypes", () => {
-  it("makes them in the given order, trimmed", async () => {
+  it("creates types in the given order, trimmed", async () => {
     const { data } = await create([{ name: " 春 ", description: " 新茶 " }, { name: "秋" }]);
     expect(data).toEqual({
       createProductTypes: [
@@ -42,14 +42,14 @@ describe("createProductTypes", () => {
     ["name", { name: " " }],
     ["name", { name: "長".repeat(201) }],
     ["description", { name: "春", description: "長".repeat(5001) }],
-  ])("refuses a bad %s, naming field and row, and makes none", async (field, details) => {
+  ])("rejects an invalid %s with field and row, and creates none", async (field, details) => {
     const before = await house.prisma.productType.count();
     const { codes, params } = await create([{ name: "good" }, details]);
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field, row: 2 }]);
     expect(await house.prisma.productType.count()).toBe(before);
   });
 
-  it("takes 1 to 1000 at once", async () => {
+  it("accepts 1 to 1000 at once", async () => {
     const many = (length: number) => Array.from({ length }, () => ({ name: "架" }));
     expect((await create([])).params).toEqual({ field: "productTypes" });
     expect((await create(many(1001))).codes).toEqual(["INVALID_INPUT"]);
@@ -58,7 +58,7 @@ describe("createProductTypes", () => {
 });
 
 describe("updateProductType", () => {
-  it("writes what is given, keeps it in the history, refuses an outdated version", async () => {
+  it("writes the provided fields and the history, and rejects an outdated version", async () => {
     const row = await shelf();
     const { data } = await update({ id: id(row), version: 1, details: { description: "碗與盤" } });
     expect(data).toEqual({ updateProductType: { name: "茶器", description: "碗與盤", version: 2 } });
@@ -69,7 +69,7 @@ describe("updateProductType", () => {
     ]);
   });
 
-  it("refuses an empty name and what is not there", async () => {
+  it("rejects an empty name and unknown types", async () => {
     const row = await shelf();
     expect((await update({ id: id(row), details: { name: "" } })).params).toEqual({ field: "name" });
     expect((await update({ id: gone, details: {} })).codes).toEqual(["NOT_FOUND"]);
@@ -77,7 +77,7 @@ describe("updateProductType", () => {
 });
 
 describe("deleteProductTypes", () => {
-  it("takes the shelf away, not what stood on it", async () => {
+  it("deletes the type but not its products", async () => {
     const [row, bowl] = [await shelf(), await product(house.prisma)];
     await house.prisma.productToType.create({ data: { productId: bowl.id, productTypeId: row.id } });
     expect((await remove([id(row)])).data).toEqual({ deleteProductTypes: [id(row)] });
@@ -100,7 +100,7 @@ describe("deleteProductTypes", () => {
 });
 
 describe("productCount", () => {
-  it("counts products on and off sale but no deleted ones, for admins alone", async () => {
+  it("counts products on and off sale, without deleted ones, for admins only", async () => {
     const row = await shelf();
     for (const data of [{}, { state: "FROZEN" as const }, { deletedAt: new Date() }]) {
       const { id: productId } = await product(house.prisma, data);
@@ -112,12 +112,12 @@ describe("productCount", () => {
   });
 });
 
-describe("whoever is no admin", () => {
+describe("a viewer who is not an admin", () => {
   it.each([
-    ["nobody", ANONYMOUS, "UNAUTHENTICATED"],
+    ["an anonymous viewer", ANONYMOUS, "UNAUTHENTICATED"],
     ["a customer", customer(1), "UNAUTHENTICATED"],
     ["staff", staff(1, "STAFF"), "FORBIDDEN"],
-  ])("changes no shelf: %s", async (_who, viewer, code) => {
+  ])("can change no product type: %s", async (_who, viewer, code) => {
     const row = await shelf();
     expect((await create([{ name: "x" }], viewer)).codes).toEqual([code]);
     expect((await update({ id: id(row), details: { name: "x" } }, viewer)).codes).toEqual([code]);

@@ -28,7 +28,10 @@ async function lockTypes(tx: Transaction, ids: readonly number[]) {
   return requireAll("ProductType", ids, types);
 }
 
-/** Puts up shelves, all or none. Throws INVALID_INPUT with the row. Returns their row numbers in the given order. */
+/**
+ * Creates product types, all or none. Throws INVALID_INPUT with the row. Returns their ids in the given
+ * order.
+ */
 export async function createProductTypes(
   context: Context,
   types: readonly ProductTypeDetails[],
@@ -43,7 +46,7 @@ export async function createProductTypes(
   });
 }
 
-/** Changes a shelf. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its row number. */
+/** Updates a product type. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its id. */
 export async function updateProductType(
   context: Context,
   input: { id: string; version?: number | null | undefined; details: ProductTypeDetails },
@@ -59,7 +62,7 @@ export async function updateProductType(
   return id;
 }
 
-/** Takes shelves down, all or none; the products that stood on them stay. Throws NOT_FOUND. Returns the row numbers. */
+/** Deletes product types, all or none, but not their products. Throws NOT_FOUND. Returns the ids. */
 export async function deleteProductTypes(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("ProductType", ids);
   await inTransaction(context.prisma, async (tx) => {

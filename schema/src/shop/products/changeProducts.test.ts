@@ -9,7 +9,7 @@ const CREATE = `mutation ($products: [NewProductInput!]!) { createProducts(input
 const UPDATE = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { ${FIELDS} } }`;
 const DELETE = "mutation ($ids: [ID!]!) { deleteProducts(input: { ids: $ids }) }";
 
-/** The picture of these tests: what it shows does not matter to the schema. */
+/** The image of these tests. Its content does not matter to the schema. */
 const PICTURE = btoa("a picture");
 
 interface Fields {
@@ -40,7 +40,7 @@ const rowOf = (row: { id: number }) => house.prisma.product.findUniqueOrThrow({ 
 const gone = globalId("Product", 999_999);
 
 describe("createProducts", () => {
-  it("adds them in the given order, with picture, shelves and discounts; the rest has its defaults", async () => {
+  it("creates products in the given order, with image, types and discounts, and defaults for the rest", async () => {
     const [type, reduced] = [await shelf("茶器"), await discount()];
     const full = {
       name: " 茶碗 ",
@@ -109,14 +109,14 @@ describe("createProducts", () => {
     ["image", { ...good, image: "no base64!" }],
     ["image", { ...good, image: "" }],
     ["image", { ...good, image: btoa("x".repeat(1_000_001)) }],
-  ])("refuses a bad %s, naming field and row, and adds none", async (field, details) => {
+  ])("rejects an invalid %s with field and row, and creates none", async (field, details) => {
     const before = await house.prisma.product.count();
     const { codes, params } = await create([{ details: good }, { details }]);
     expect([codes, params]).toMatchObject([["INVALID_INPUT"], { field, row: 2 }]);
     expect(await house.prisma.product.count()).toBe(before);
   });
 
-  it("takes what stands on the limits", async () => {
+  it("accepts values at the limits", async () => {
     const details = {
       name: "長".repeat(200),
       price: "0",
@@ -133,13 +133,13 @@ describe("createProducts", () => {
     ["minQuantity", { minQuantity: "-1" }],
     ["maxQuantity", { minQuantity: "2", maxQuantity: "2" }],
     ["maxQuantity", { maxQuantity: "0" }],
-  ])("refuses a window with a bad %s", async (field, window) => {
+  ])("rejects a window with an invalid %s", async (field, window) => {
     const discounts = [{ discountId: await discount(), ...window }];
     const { codes, params } = await create([{ details: good, discounts }]);
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field, row: 1 }]);
   });
 
-  it("takes discounts for products alone, each once, and shelves that are there", async () => {
+  it("accepts only product discounts, each once, and existing types", async () => {
     const codesOf = async (links: object) => {
       const { codes, params } = await create([{ details: good }, { details: good, ...links }]);
       return [codes, params];
@@ -164,7 +164,7 @@ describe("createProducts", () => {
     ]);
   });
 
-  it("takes 1 to 1000 at once", async () => {
+  it("accepts 1 to 1000 at once", async () => {
     const many = (length: number) => Array.from({ length }, () => ({ details: good }));
     expect((await create([])).params).toEqual({ field: "products" });
     expect((await create(many(1001))).params).toEqual({ field: "products" });
@@ -173,7 +173,7 @@ describe("createProducts", () => {
 });
 
 describe("updateProduct", () => {
-  it("writes what is given and leaves the rest; null takes the picture away", async () => {
+  it("writes the provided fields, keeps the rest, and removes the image with null", async () => {
     const bowl = await product(house.prisma, { code: "old", description: "舊" });
     const first = await update({ id: id(bowl), details: { code: "new", image: PICTURE, name: null } });
     expect(first.data?.updateProduct).toMatchObject({
@@ -192,7 +192,7 @@ describe("updateProduct", () => {
     });
   });
 
-  it("keeps in the history the fields that changed and no others", async () => {
+  it("records only the changed fields in the history", async () => {
     const bowl = await product(house.prisma, { price: 100 });
     await update({
       id: id(bowl),
@@ -209,14 +209,14 @@ describe("updateProduct", () => {
     ]);
   });
 
-  it("is no edit when nothing changes: no version, no history", async () => {
+  it("creates neither a version nor history when nothing changes", async () => {
     const bowl = await product(house.prisma);
     const { data } = await update({ id: id(bowl), details: { name: bowl.name, price: "100.0" } });
     expect(data?.updateProduct.version).toBe(1);
     expect(await auditOf(house.prisma, "Product", bowl.id)).toEqual([]);
   });
 
-  it("puts it on shelves and takes it off, sets discounts and their windows, removes them", async () => {
+  it("adds and removes types, and sets and removes discounts and their windows", async () => {
     const bowl = await product(house.prisma);
     const [spring, autumn, nine] = [await shelf("春"), await shelf("秋"), await discount()];
     await update({
@@ -250,7 +250,7 @@ describe("updateProduct", () => {
     expect([wrong.codes, wrong.params]).toEqual([["INVALID_INPUT"], { field: "discountId" }]);
   });
 
-  it("refuses an outdated version and writes nothing", async () => {
+  it("rejects an outdated version and writes nothing", async () => {
     const bowl = await product(house.prisma);
     expect((await update({ id: id(bowl), version: 1, details: { name: "一" } })).codes).toEqual([]);
     const late = await update({ id: id(bowl), version: 1, details: { name: "二" } });
@@ -259,7 +259,7 @@ describe("updateProduct", () => {
     expect((await update({ id: id(bowl), details: { name: "三" } })).codes).toEqual([]);
   });
 
-  it("NOT_FOUND: missing, deleted, or another thing's id", async () => {
+  it("returns NOT_FOUND for missing and deleted products and ids of other types", async () => {
     const deleted = await product(house.prisma, { deletedAt: new Date() });
     for (const unknown of [gone, id(deleted), globalId("Order", 1)]) {
       expect((await update({ id: unknown, details: { name: "無" } })).codes).toEqual(["NOT_FOUND"]);
@@ -267,12 +267,12 @@ describe("updateProduct", () => {
   });
 });
 
-describe("whoever is no admin", () => {
+describe("a viewer who is not an admin", () => {
   it.each([
-    ["nobody", ANONYMOUS, "UNAUTHENTICATED"],
+    ["an anonymous viewer", ANONYMOUS, "UNAUTHENTICATED"],
     ["a customer", customer(1), "UNAUTHENTICATED"],
     ["staff", staff(1, "STAFF"), "FORBIDDEN"],
-  ])("changes no product: %s", async (_who, viewer, code) => {
+  ])("can change no product: %s", async (_who, viewer, code) => {
     const bowl = await product(house.prisma);
     expect((await create([{ details: { name: "x", price: "1" } }], viewer)).codes).toEqual([code]);
     expect((await update({ id: id(bowl), details: { name: "x" } }, viewer)).codes).toEqual([code]);

@@ -43,14 +43,17 @@ const typeRows = (ids: readonly string[]) => [...new Set(ids.map((id) => require
 
 const discountRows = (ids: readonly string[]) => [...new Set(ids.map((id) => requireRowId("Discount", id)))];
 
-/** Locks products that were not deleted, to edit them. Throws NOT_FOUND. */
+/** Locks products that are not deleted for editing. Throws NOT_FOUND. */
 async function lockProductRows(tx: Transaction, ids: readonly number[]) {
   await lockRows(tx, "Product", ids);
   const products = await tx.product.findMany({ where: { id: { in: [...ids] }, deletedAt: null } });
   return requireAll("Product", ids, products);
 }
 
-/** Adds products, all or none. Throws INVALID_INPUT and NOT_FOUND, with the row. Returns their row numbers in the given order. */
+/**
+ * Creates products, all or none. Throws INVALID_INPUT and NOT_FOUND, with the row. Returns their ids in the
+ * given order.
+ */
 export async function createProducts(context: Context, products: readonly NewProduct[]): Promise<number[]> {
   requireBatch(products, "products");
   const rows = products.map(({ details, typeIds, discounts }, index) =>
@@ -118,7 +121,7 @@ export async function createProducts(context: Context, products: readonly NewPro
   });
 }
 
-/** What an update does to a product's shelves and discounts. */
+/** Returns the changes of a product's types and discounts. */
 function readLinks(input: ProductUpdate) {
   return {
     addTypes: typeRows(input.addTypeIds ?? []),
@@ -154,7 +157,7 @@ async function changeLinks(
   });
 }
 
-/** Changes a product. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its row number. */
+/** Updates a product. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its id. */
 export async function updateProduct(context: Context, input: ProductUpdate): Promise<number> {
   const id = requireRowId("Product", input.id);
   const { columns, picture } = readProductChange(input.details ?? {}, ["input", "details"]);
@@ -178,13 +181,17 @@ export async function updateProduct(context: Context, input: ProductUpdate): Pro
   return id;
 }
 
-/** Removes products, all or none; those on orders leave the lists and stay on the orders. Throws NOT_FOUND. Returns the row numbers. */
+/**
+ * Deletes products, all or none. Ordered ones are only marked as deleted, because orders refer to them.
+ * Throws NOT_FOUND. Returns the ids.
+ */
 export async function deleteProducts(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("Product", ids);
   await inTransaction(context.prisma, async (tx) => {
     await lockProductRows(tx, rows);
     const before = await productSnapshots(tx, rows);
-    // Whoever puts a product on an order locks it first, so no line can come between this question and the end.
+    // Adding a product to an order locks the product first, so that no line can be added between this query
+    // and the commit.
     const lines = await tx.orderLine.groupBy({ by: ["productId"], where: { productId: { in: rows } } });
     const ordered = lines.map(({ productId }) => productId);
     await tx.product.updateMany({

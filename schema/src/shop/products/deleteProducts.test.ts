@@ -16,7 +16,7 @@ const rowOf = (row: { id: number }) => house.prisma.product.findUniqueOrThrow({ 
 const gone = globalId("Product", 999_999);
 
 describe("deleteProducts", () => {
-  it("removes those never ordered, keeps those on orders for the orders alone", async () => {
+  it("removes products without orders, and hides ordered ones from everything except their orders", async () => {
     const [never, ordered] = [await product(house.prisma), await product(house.prisma)];
     await discountOn(house.prisma, never.id, {});
     const { id: orderId } = await orderRow(house.prisma);
@@ -34,7 +34,7 @@ describe("deleteProducts", () => {
     expect((await house.run(DELETE, { ids: [id(ordered)] }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
   });
 
-  it("deletes all or none, 1 to 1000", async () => {
+  it("deletes all or none, 1 to 1000 at once", async () => {
     const bowl = await product(house.prisma);
     expect((await house.run(DELETE, { ids: [id(bowl), gone] }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
     expect((await rowOf(bowl)).deletedAt).toBeNull();

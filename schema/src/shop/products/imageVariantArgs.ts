@@ -1,7 +1,7 @@
 import { builder } from "../../builder.ts";
 import { ImageVariantEnum } from "../../enums.ts";
 
-/** What every field that is the address of a picture can be asked for. */
+/** The arguments of every field that returns an image URL. */
 export const imageVariantArgs = builder.args((t) => ({
   variant: t.field({
     type: ImageVariantEnum,

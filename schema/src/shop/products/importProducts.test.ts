@@ -48,7 +48,7 @@ const all = () =>
 const problems = (rows: readonly Row[]) =>
   rows.map(({ row, errors }) => [row, ...errors.map(({ column, code }) => `${column} ${code}`)]);
 
-describe("an import", () => {
+describe("a product import", () => {
   const FILE = [
     "code,name,price,stock,description,top_pick,state,types",
     "bowl,茶碗,90,,,,,夏",
@@ -65,7 +65,7 @@ describe("an import", () => {
     await product(house.prisma, { name: "同", code: "same" });
   });
 
-  it("tells in a dry run what each row would do, and writes nothing", async () => {
+  it("reports in a dry run what each row would do, and writes nothing", async () => {
     const before = await all();
     const { rows, ...sums } = await bring(FILE, true);
     expect(sums).toEqual({ applied: false, created: 1, updated: 2, refused: 0 });
@@ -86,7 +86,7 @@ describe("an import", () => {
     expect(await house.prisma.auditEntry.count()).toBe(0);
   });
 
-  it("does it: the same verdicts, the rows written, empty cells left alone, history kept", async () => {
+  it("writes the rows with the same results, keeps the values of empty cells, and records the history", async () => {
     const dry = await bring(FILE, true);
     const { rows, ...sums } = await bring(FILE);
     expect(sums).toEqual({ applied: true, created: 1, updated: 2, refused: 0 });
@@ -130,14 +130,14 @@ describe("an import", () => {
     expect((await bring(FILE)).rows.map(({ action }) => action)).toEqual(Array(4).fill("UNCHANGED"));
   });
 
-  it("replaces the shelves of a product by those named", async () => {
+  it("replaces a product's types by those in the file", async () => {
     await bring("code,types\nbowl,夏;茶器");
     const { rows } = await bring("code,types\nbowl,茶器");
     expect(rows).toMatchObject([{ action: "UPDATE", changes: ["types"] }]);
     expect((await all())[0]?.types).toEqual([{ productType: { name: "茶器" } }]);
   });
 
-  it("writes none when one row is refused, with every column at fault", async () => {
+  it("writes nothing when a row is refused, and reports every invalid column", async () => {
     const before = await all();
     const { rows, ...sums } = await bring(
       "name,code,price,stock,top_pick,state,types\n好,,1,,,,\n壞,B2,-1,x,maybe,sold,無\n,,5,,,,\n無價,,,,,,",
@@ -161,7 +161,7 @@ describe("an import", () => {
     expect(await all()).toEqual(before);
   });
 
-  it("refuses a row of which the product cannot be told", async () => {
+  it("refuses a row that matches several products", async () => {
     await product(house.prisma, { name: "雙", code: "twin" });
     await product(house.prisma, { name: "雙", code: "twin" });
     const { rows } = await bring(
@@ -179,13 +179,13 @@ describe("an import", () => {
     ]);
   });
 
-  it("knows no deleted products, and no names when there is a code", async () => {
+  it("ignores deleted products, and ignores names when there is a code", async () => {
     await product(house.prisma, { name: "刪", code: "gone", deletedAt: new Date() });
     const { rows } = await bring("name,code,price\n刪,gone,1\n盤,other,1", true);
     expect(rows.map(({ action }) => action)).toEqual(["CREATE", "CREATE"]);
   });
 
-  it("reads the same from an .xlsx", async () => {
+  it("reads the same from an .xlsx file", async () => {
     const cells = [
       ["code", "price", "top_pick", "unknown"],
       ["bowl", 99.5, true, "x"],
@@ -195,7 +195,7 @@ describe("an import", () => {
     expect((await all())[0]).toMatchObject({ topPick: true });
   });
 
-  it("twice at once makes each product once", async () => {
+  it("creates each product once when it runs twice at once", async () => {
     const file = encode("name,price\n獨,1");
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(file)));
     const actions = answers.map(({ data }) => data?.importProducts.rows[0]?.action);
@@ -204,7 +204,7 @@ describe("an import", () => {
   });
 });
 
-describe("a file to import", () => {
+describe("an import file", () => {
   const rows = (count: number) =>
     `name,price\n${Array.from({ length: count }, (_, index) => `名 ${index},1`).join("\n")}`;
 
@@ -239,16 +239,16 @@ describe("a file to import", () => {
     ],
     ["fileName", "WRONG_TYPE", "products.pdf", encode("name,price\n好,1")],
     ["fileName", "WRONG_TYPE", "csv", encode("name,price\n好,1")],
-  ])("is refused by its %s: %s, %s", async (field, problem, fileName, file) => {
+  ])("is rejected because of its %s: %s, %s", async (field, problem, fileName, file) => {
     const { codes, params } = await send(file, { fileName });
     expect([codes, params]).toMatchObject([["INVALID_INPUT"], { field, file: { problem } }]);
   });
 
   it.each([
-    ["nobody", ANONYMOUS, "UNAUTHENTICATED"],
+    ["an anonymous viewer", ANONYMOUS, "UNAUTHENTICATED"],
     ["a customer", customer(1), "UNAUTHENTICATED"],
     ["staff", staff(1, "STAFF"), "FORBIDDEN"],
-  ])("is taken from admins alone, not from %s", async (_who, viewer, code) => {
+  ])("is accepted only from admins, not from %s", async (_who, viewer, code) => {
     expect((await send(encode("name,price\n好,1"), { viewer, dryRun: true })).codes).toEqual([code]);
   });
 });

@@ -15,16 +15,19 @@ import { productSnapshots } from "./productHistory.ts";
 
 export interface ProductImport {
   rows: PlannedRow[];
-  /** Whether they were written. */
+  /** Whether the rows were written. */
   applied: boolean;
 }
 
-/** Any number that no other advisory lock uses: two imports of one file must not both create its products. */
+/**
+ * The key of an advisory lock; any number that no other lock uses. Two imports of one file must not both
+ * create its products.
+ */
 const IMPORT_LOCK = 4_151_001;
 
 /**
- * Reads products from a file: what each row does, and, unless it is a dry run or one of them is refused, does it.
- * Throws INVALID_INPUT on `file` when it cannot be read, on `fileName` when it ends in neither .csv nor .xlsx.
+ * Plans the import of a product file and, unless it is a dry run or a row is refused, applies it. Throws
+ * INVALID_INPUT on `file` when it cannot be read, on `fileName` when the extension is neither .csv nor .xlsx.
  */
 export async function importProducts(
   context: Context,
@@ -44,7 +47,10 @@ export async function importProducts(
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-/** The products that the rows may mean, locked when they are to be written, and the shelves that they name. */
+/**
+ * Loads the products that the rows may match, locked when they are to be written, and the product types they
+ * name.
+ */
 async function loadStock(
   tx: Transaction,
   header: readonly (ImportColumn | null)[],
@@ -70,7 +76,7 @@ async function loadStock(
     include: { types: { select: { productTypeId: true } } },
     orderBy: { id: "asc" },
   });
-  // Of two shelves of one name the older is meant.
+  // Of two product types with the same name, the older one is used.
   const types = await tx.productType.findMany({ where: named, orderBy: { id: "desc" } });
   return {
     byCode: Map.groupBy<string, ExistingProduct>(products, ({ code }) => code),
@@ -79,7 +85,7 @@ async function loadStock(
   };
 }
 
-/** Writes the planned rows; the created ones answer with their products. */
+/** Writes the planned rows and returns them with the created products. */
 async function apply(
   tx: Transaction,
   context: Context,
@@ -132,7 +138,10 @@ async function create(
   );
 }
 
-/** One statement for all of them; they are locked, so that what a row leaves alone is written as it was read. */
+/**
+ * Updates all products in one statement. The rows are locked, so that unchanged columns keep the values that
+ * were read.
+ */
 async function update(tx: Transaction, rows: readonly PlannedRow[]): Promise<void> {
   const values = rows.flatMap(({ product, columns }) => {
     if (product === null) return [];
@@ -149,7 +158,7 @@ async function update(tx: Transaction, rows: readonly PlannedRow[]): Promise<voi
     WHERE "Product"."id" = new."id"`;
 }
 
-/** Puts products on the shelves that their rows name, and on no others. */
+/** Replaces the product types of each product by those that its row names. */
 async function link(tx: Transaction, rows: readonly PlannedRow[]): Promise<void> {
   const links = rows.flatMap(({ product, typeIds }) =>
     product === null || typeIds === undefined ? [] : [{ productId: product.id, typeIds }],

@@ -12,22 +12,22 @@ export interface ImportProblem {
   params: ErrorParams;
 }
 
-/** A product that a row may mean, with its shelves. */
+/** A product that a row may match, with its types. */
 export type ExistingProduct = Product & { types: { productTypeId: number }[] };
 
 export interface PlannedRow {
-  /** As a spreadsheet numbers it: the header is 1. */
+  /** The row number in a spreadsheet, where the header is row 1. */
   row: number;
   action: ImportRowAction;
-  /** The product that the row means; null for a new one. */
+  /** The matching product; null for a new one. */
   product: ExistingProduct | null;
   name: string;
   code: string;
   problems: ImportProblem[];
   changes: ImportColumn[];
-  /** What it sets. */
+  /** The column values that the row sets. */
   columns: ImportedColumns;
-  /** The shelves it names; absent: none named. */
+  /** The product types that the row names; absent when it names none. */
   typeIds?: number[];
 }
 
@@ -35,7 +35,7 @@ type ImportedColumns = {
   [Column in keyof typeof productColumns]?: ReturnType<(typeof productColumns)[Column]["parse"]>;
 };
 
-/** By which header each column of a product is known. */
+/** The file header of each product column. */
 const HEADERS = {
   name: "name",
   code: "code",
@@ -52,11 +52,11 @@ const COLUMNS = Object.keys(HEADERS) as Column[];
 export interface Stock {
   byCode: ReadonlyMap<string, readonly ExistingProduct[]>;
   byName: ReadonlyMap<string, readonly ExistingProduct[]>;
-  /** Shelves by name. */
+  /** Product type ids by name. */
   types: ReadonlyMap<string, number>;
 }
 
-/** What each row of a file would do, by the products there are. The first row is the header. */
+/** Plans what each row of a file would do with the existing products. */
 export function planImport(
   header: readonly (ImportColumn | null)[],
   rows: readonly (readonly string[])[],
@@ -69,7 +69,7 @@ export function planImport(
   });
 }
 
-/** The cells of a row by the rules for products; what breaks one is a problem of its column. */
+/** Validates the cells of a row by the product rules; an invalid cell becomes a problem of its column. */
 function readRow(header: readonly (ImportColumn | null)[], cells: readonly string[]) {
   const { types, ...values } = readImportCells(header, cells);
   const problems: ImportProblem[] = [];
@@ -97,7 +97,7 @@ function planRow(
   const key = values[by] ?? "";
   const candidates = (by === "code" ? stock.byCode : stock.byName).get(key) ?? [];
   const product = candidates.length === 1 ? (candidates[0] ?? null) : null;
-  // Two products of this code or name, or two rows that mean the same product: which one is meant cannot be told.
+  // Several products with this code or name, or several rows that match one product, are ambiguous.
   const identity = product === null ? `${by}:${key}` : `id:${product.id}`;
   if (key !== "" && (candidates.length > 1 || meant.has(identity)))
     problems.push(problem(by, "ALREADY_EXISTS", { what: "Product" }));

@@ -33,7 +33,7 @@ const names = async (filter: object, viewer = ANONYMOUS) => {
 };
 
 describe("products", () => {
-  it("are those on sale for everybody, staff of role 3 too, and all but the deleted for admins", async () => {
+  it("are those on sale for everyone, including staff of role 3, and all except deleted ones for admins", async () => {
     expect(await names({})).toEqual(["sold out", "on"]);
     expect(await names({}, customer(1))).toEqual(["sold out", "on"]);
     expect(await names({}, ADMIN)).toEqual(["frozen", "off", "sold out", "on"]);
@@ -41,12 +41,12 @@ describe("products", () => {
     expect(await names({ states: ["FROZEN"] }, staff(1, "STAFF"))).toEqual([]);
   });
 
-  it("cannot be looked at off sale by asking for the state", async () => {
+  it("off sale cannot be seen by filtering by state", async () => {
     expect(await names({ states: ["DISABLED", "FROZEN"] })).toEqual([]);
     expect(await names({ states: ["FROZEN"] }, ADMIN)).toEqual(["frozen"]);
   });
 
-  it("are found by shelf, text, top pick and stock", async () => {
+  it("can be filtered by product type, text, top pick and stock", async () => {
     expect(await names({ typeIds: [globalId("ProductType", shelf)] })).toEqual(["on"]);
     expect(await names({ typeIds: [globalId("ProductType", shelf + 1)] })).toEqual([]);
     expect(await names({ text: "TEAB" })).toEqual(["on"]);
@@ -59,7 +59,7 @@ describe("products", () => {
     expect(await names({ lowStock: false })).toEqual(["on"]);
   });
 
-  it("show their enabled discounts to everybody, all to admins", async () => {
+  it("show enabled discounts to everyone, and all discounts to admins", async () => {
     const { id } = await product(house.prisma, { name: "reduced" });
     await discountOn(house.prisma, id, { name: "counts" });
     await discountOn(house.prisma, id, { name: "off", state: "DISABLED" });
@@ -79,7 +79,7 @@ describe("products", () => {
     await house.prisma.product.update({ where: { id }, data: { deletedAt: new Date() } });
   });
 
-  it("by node(id): those off sale are null but for admins", async () => {
+  it("off sale are null in node(id), except for admins", async () => {
     const off = await house.prisma.product.findFirstOrThrow({ where: { name: "off" } });
     const document = "query ($id: ID!) { node(id: $id) { ... on Product { name } } }";
     const asked = { id: globalId("Product", off.id) };
@@ -88,7 +88,7 @@ describe("products", () => {
     expect((await house.run(document, asked, ADMIN)).data).toEqual({ node: { name: "off" } });
   });
 
-  it("by node(id): null without an error for what is not there and for what is no id", async () => {
+  it("that do not exist are null in node(id) without an error, as are invalid ids", async () => {
     const document = "query ($id: ID!) { node(id: $id) { __typename } nodes(ids: [$id]) { __typename } }";
     const odd = [
       "",
@@ -109,7 +109,7 @@ describe("products", () => {
 });
 
 describe("setProductState", () => {
-  it("counts a version up and refuses an outdated one", async () => {
+  it("increments the version and rejects an outdated one", async () => {
     const { id } = await product(house.prisma, { name: "toggled" });
     const input = { id: globalId("Product", id), state: "FROZEN", version: 1 };
     expect((await house.run(SET_STATE, { input }, ADMIN)).data).toEqual({
@@ -122,7 +122,7 @@ describe("setProductState", () => {
     ]);
   });
 
-  it("is for admins alone", async () => {
+  it("is only for admins", async () => {
     const input = { id: globalId("Product", 1), state: "FROZEN" };
     expect((await house.run(SET_STATE, { input }, staff(1, "STAFF"))).codes).toEqual(["FORBIDDEN"]);
     expect((await house.run(SET_STATE, { input }, customer(1))).codes).toEqual(["UNAUTHENTICATED"]);
@@ -135,7 +135,7 @@ describe("cartQuote", () => {
     lines { productId problem unitPrice lineTotal product { name } } } }`;
   const asked = (id: number, quantity: string) => ({ productId: globalId("Product", id), quantity });
 
-  it("prices by the rules of checkout and leaves out what cannot be ordered, saying why", async () => {
+  it("prices by the rules of checkout, and excludes lines that cannot be ordered with the reason", async () => {
     const bowl = await product(house.prisma, { name: "bowl", price: 250, stock: 4 });
     await discountOn(house.prisma, bowl.id, { name: "滿額", kind: "WHOLE_CART" });
     const off = await product(house.prisma, { state: "FROZEN" });
@@ -161,7 +161,7 @@ describe("cartQuote", () => {
     expect((await house.run(QUOTE, { lines: [asked(bowl.id, "0")] })).codes).toEqual(["INVALID_INPUT"]);
   });
 
-  it("knows the discounts of the signed-in customer", async () => {
+  it("applies the discounts of the signed-in customer", async () => {
     const bowl = await product(house.prisma, { price: 100 });
     const { id: me } = await customerRow(house.prisma);
     await house.prisma.discount.create({

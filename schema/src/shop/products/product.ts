@@ -96,7 +96,10 @@ const ProductFilter = builder.inputType("ProductFilter", {
   }),
 });
 
-/** Rows of the product list for this viewer: deleted ones never, others than enabled for admins alone (decisions.md §3). */
+/**
+ * Returns the condition of the product list for this viewer: never deleted ones, and only admins see those
+ * off sale (decisions.md §3).
+ */
 function productWhere(
   filter: typeof ProductFilter.$inferInput,
   { viewer }: Context,

@@ -14,7 +14,7 @@ export interface ProductDetails {
   stock?: Big | null | undefined;
   topPick?: boolean | null | undefined;
   state?: ProductState | null | undefined;
-  /** Base64, with or without a data URL's header; null takes the picture away. */
+  /** Base64, with or without a data URL header; null removes the image. */
   image?: string | null | undefined;
 }
 
@@ -23,7 +23,7 @@ const atLeastZero = z
   .refine((value) => value.gte(0))
   .transform((value) => toWire(value));
 
-/** A product's columns, by the rules of shop.md §5 and decisions.md §4. */
+/** A product's columns with their rules (shop.md §5, decisions.md §4). */
 export const productColumns = {
   name: line(200).min(1),
   code: line(200).regex(PRODUCT_CODE_PATTERN),
@@ -36,17 +36,17 @@ export const productColumns = {
 const change = z.object(productColumns).partial();
 const newProduct = change.required({ name: true, price: true });
 
-/** The picture's bytes; null takes it away, absent leaves it. */
+/** Returns the image's bytes; null removes the image, undefined leaves it unchanged. */
 function readPicture(image: string | null | undefined, path: readonly (string | number)[]) {
   return image === null || image === undefined ? image : readImage(image, path);
 }
 
-/** What staff write on a new product. Throws INVALID_INPUT that names the field. */
+/** Parses the details of a new product. Throws INVALID_INPUT with the field. */
 export function readNewProduct({ image, ...details }: ProductDetails, path: readonly (string | number)[]) {
   return { columns: readInput(newProduct, providedFields(details), path), picture: readPicture(image, path) };
 }
 
-/** What staff change of a product. Throws INVALID_INPUT that names the field. */
+/** Parses a change of a product's details. Throws INVALID_INPUT with the field. */
 export function readProductChange({ image, ...details }: ProductDetails, path: readonly (string | number)[]) {
   return { columns: readInput(change, providedFields(details), path), picture: readPicture(image, path) };
 }

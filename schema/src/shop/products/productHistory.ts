@@ -1,6 +1,6 @@
 import type { Transaction } from "../../writes/transaction.ts";
 
-/** A product as its history shows it: its columns, its shelves and discounts by name. */
+/** Returns products for their history: columns, and types and discounts by name. */
 export async function productSnapshots(
   tx: Transaction,
   ids: readonly number[],

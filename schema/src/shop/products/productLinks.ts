@@ -19,7 +19,10 @@ export interface DiscountLink {
 
 type Path = readonly (string | number)[];
 
-/** The discounts to put on a product, with their windows. Throws INVALID_INPUT for a window that is none or a discount named twice. */
+/**
+ * Parses the discounts of a product with their windows. Throws INVALID_INPUT for an invalid window or a
+ * duplicate discount.
+ */
 export function readDiscountLinks(links: readonly DiscountOnProduct[], path: Path): DiscountLink[] {
   const seen = new Set<number>();
   return links.map(({ discountId, minQuantity, maxQuantity }, index) => {
@@ -36,24 +39,30 @@ export function readDiscountLinks(links: readonly DiscountOnProduct[], path: Pat
   });
 }
 
-/** Holds shelves still while products are put on them; the answer checks a product's. */
+/**
+ * Locks product types against deletion while products are linked to them. Returns a check of one product's
+ * types.
+ */
 export async function lockProductTypes(tx: Transaction, ids: readonly number[]) {
   await lockRows(tx, "ProductType", ids, "LINK");
   const types = await tx.productType.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
-  /** Throws NOT_FOUND when one is gone. */
+  /** Throws NOT_FOUND when a product type is missing. */
   return (wanted: readonly number[]) => {
     requireAll("ProductType", wanted, types);
   };
 }
 
-/** Holds discounts still while they are put on products; the answer checks a product's. */
+/**
+ * Locks discounts against changes while products are linked to them. Returns a check of one product's
+ * discounts.
+ */
 export async function lockProductDiscounts(tx: Transaction, ids: readonly number[]) {
   await lockRows(tx, "Discount", ids, "LINK");
   const discounts = await tx.discount.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, audience: true },
   });
-  /** Throws NOT_FOUND when one is gone, INVALID_INPUT when one is not for products. */
+  /** Throws NOT_FOUND when a discount is missing, INVALID_INPUT when one is not for products. */
   return (wanted: readonly number[], path: Path) => {
     const found = requireAll("Discount", wanted, discounts);
     const wrong = wanted.findIndex((id) => found.get(id)?.audience !== "PRODUCT");

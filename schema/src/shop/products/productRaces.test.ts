@@ -35,7 +35,7 @@ const addTo = async ({ stock, version }: Seen["node"], id: string, more: number)
     )
   ).codes;
 
-/** An editor who adds to the stock that they see, and looks again when somebody else was faster. */
+/** An editor who increments the stock that they read, and retries after a conflict. */
 async function restock(id: string, more: number): Promise<void> {
   const codes = await addTo(await see(id), id, more);
   if (codes.length === 0) return;
@@ -51,7 +51,7 @@ const buy = (productId: number, customerId: number) =>
   );
 
 describe("an edit of the stock", () => {
-  it("that has not seen the last checkout is a CONFLICT, and writes nothing", async () => {
+  it("based on data before the latest checkout is a CONFLICT and writes nothing", async () => {
     const row = await product(house.prisma, { stock: 10 });
     const id = globalId("Product", row.id);
     const seen = await see(id);
@@ -63,15 +63,15 @@ describe("an edit of the stock", () => {
   });
 });
 
-describe(`${ROUNDS} rounds`, () => {
-  it("of two editors lose no update", async () => {
+describe(`${ROUNDS} rounds of stock edits`, () => {
+  it("by two concurrent editors lose no update", async () => {
     const row = await product(house.prisma, { stock: 0 });
     const id = globalId("Product", row.id);
     for (let round = 0; round < ROUNDS; round++) await Promise.all([restock(id, 1), restock(id, 10)]);
     expect(await see(id)).toEqual({ stock: String(ROUNDS * 11), version: 1 + ROUNDS * 2 });
   });
 
-  it("of an editor of the stock against checkouts lose neither", async () => {
+  it("by an editor and checkouts lose neither", async () => {
     const row = await product(house.prisma, { stock: 10 });
     const id = globalId("Product", row.id);
     const { id: customerId } = await customerRow(house.prisma);
@@ -83,8 +83,8 @@ describe(`${ROUNDS} rounds`, () => {
   });
 });
 
-describe("an order between an editor's look and their edit", () => {
-  it("is a CONFLICT for an edit of the stock, none for any other", async () => {
+describe("an order between an editor's read and their edit", () => {
+  it("is a CONFLICT only for an edit of the stock", async () => {
     const row = await product(house.prisma, { stock: 10 });
     const id = globalId("Product", row.id);
     const { id: customerId } = await customerRow(house.prisma);
@@ -99,7 +99,7 @@ describe("an order between an editor's look and their edit", () => {
   });
 });
 
-describe("deleting a product while it is being bought", () => {
+describe("deleting a product during a checkout", () => {
   it("either keeps it for the order or refuses the order", async () => {
     const { id: customerId } = await customerRow(house.prisma);
     for (let round = 0; round < 20; round++) {

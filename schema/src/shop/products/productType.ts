@@ -5,7 +5,7 @@ import { offsetConnection, rowQuery } from "../../lists/connection.ts";
 import { requestLoader } from "../../lists/requestLoader.ts";
 import { createProductTypes, deleteProductTypes, updateProductType } from "./changeProductTypes.ts";
 
-/** Prisma's count of a relation counts all rows of all types first. */
+/** Prisma's relation count would count all rows of all types first. */
 const productCount = requestLoader(async ({ prisma }, typeIds: number[]) => {
   const counts = await prisma.productToType.groupBy({
     by: ["productTypeId"],

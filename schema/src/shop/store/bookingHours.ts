@@ -9,7 +9,7 @@ export interface BookingHours {
   endMinute: number;
 }
 
-/** More than anyone needs: six times a day. */
+/** Maximum number of rows: six time ranges on each weekday. */
 const MAX_ROWS = 42;
 
 const hours = z
@@ -24,7 +24,10 @@ const hours = z
   )
   .max(MAX_ROWS);
 
-/** Hours as they are kept: by weekday and time. Throws INVALID_INPUT unless each ends after its start and none overlap. */
+/**
+ * Returns booking hours as they are stored, sorted by weekday and time. Throws INVALID_INPUT unless each ends
+ * after its start and none overlap.
+ */
 export function readBookingHours(given: readonly BookingHours[]): BookingHours[] {
   const read = hours.safeParse(given);
   const sorted = (read.data ?? []).sort((a, b) => a.weekday - b.weekday || a.startMinute - b.startMinute);
@@ -41,7 +44,7 @@ export function readBookingHours(given: readonly BookingHours[]): BookingHours[]
 
 const span = ({ startMinute, endMinute }: BookingHours) => ({ start: startMinute, end: endMinute });
 
-/** The hours that stand. */
+/** Returns the current booking hours. */
 export function findBookingHours(tx: Transaction): Promise<BookingHours[]> {
   return tx.bookingHours.findMany({
     select: { weekday: true, startMinute: true, endMinute: true },
@@ -49,7 +52,7 @@ export function findBookingHours(tx: Transaction): Promise<BookingHours[]> {
   });
 }
 
-/** Puts these hours in the place of those that stand. */
+/** Replaces the current booking hours. */
 export async function replaceBookingHours(tx: Transaction, wanted: readonly BookingHours[]): Promise<void> {
   await tx.bookingHours.deleteMany();
   await tx.bookingHours.createMany({ data: [...wanted] });

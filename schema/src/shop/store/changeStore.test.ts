@@ -12,7 +12,7 @@ const DELETE = "mutation ($id: ID!) { deleteStore(input: { id: $id }) }";
 const ID = globalId("Store", 1);
 
 let house: TestContext;
-/** The last entry of the history before the test: it only grows. */
+/** The last history entry before the test, because history only grows. */
 let before = 0;
 beforeAll(async () => {
   house = await createTestContext();
@@ -28,7 +28,7 @@ const update = (details: object, version?: number) =>
   house.run(UPDATE, { input: { id: ID, version, details } }, ADMIN);
 
 describe("createStore", () => {
-  it("makes record 1 with its defaults", async () => {
+  it("creates record 1 with its defaults", async () => {
     expect((await create({ name: " 町家 " })).data).toEqual({
       createStore: {
         id: ID,
@@ -50,7 +50,7 @@ describe("createStore", () => {
     ]);
   });
 
-  it("keeps weekdays sorted, once, without 0; a bare day opens with its first instant and closes with its last", async () => {
+  it("stores unique sorted weekdays without 0, and converts bare days to their first and last instants", async () => {
     const details = {
       name: "町家",
       bankAccount: "0123456789",
@@ -69,13 +69,13 @@ describe("createStore", () => {
     });
   });
 
-  it("refuses a second one", async () => {
+  it("rejects a second store", async () => {
     await create({ name: "一" });
     expect((await create({ name: "二" })).codes).toEqual(["STORE_ALREADY_EXISTS"]);
     expect((await house.prisma.store.findMany()).map(({ name }) => name)).toEqual(["一"]);
   });
 
-  it("of many at once makes one", async () => {
+  it("creates one record for many concurrent requests", async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => create({ name: `第 ${index}` })),
     );
@@ -100,13 +100,13 @@ describe("createStore", () => {
     ["broadcastFloor", { name: "町", broadcastFloor: 1_000_001 }],
     ["orderingClosesAt", { name: "町", orderingOpensAt: opens, orderingClosesAt: opens }],
     ["orderingClosesAt", { name: "町", orderingOpensAt: "2026-12-02", orderingClosesAt: "2026-12-01" }],
-  ])("refuses a bad %s", async (field, details) => {
+  ])("rejects an invalid %s", async (field, details) => {
     const { codes, params } = await create(details);
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
     expect(await house.prisma.store.count()).toBe(0);
   });
 
-  it("takes a window of one millisecond", async () => {
+  it("accepts a window of one millisecond", async () => {
     const window = { orderingOpensAt: opens, orderingClosesAt: "2026-12-01T00:00:00.001Z" };
     expect((await create({ name: "町", ...window })).codes).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe("createStore", () => {
 describe("updateStore", () => {
   beforeEach(() => create({ name: "町家", orderingOpensAt: "2026-12-01", openWeekdays: [1] }));
 
-  it("writes what is given, keeps it in the history; null clears a date", async () => {
+  it("writes the provided fields and the history, and clears a date with null", async () => {
     const { data } = await update({ orderingOpensAt: null, delivers: true, openWeekdays: [], address: null });
     expect(data).toMatchObject({
       updateStore: { name: "町家", orderingOpensAt: null, openWeekdays: [], delivers: true, version: 2 },
@@ -128,20 +128,20 @@ describe("updateStore", () => {
     });
   });
 
-  it("judges the window as it would stand, not as it was sent", async () => {
+  it("checks the resulting window instead of the input alone", async () => {
     expect((await update({ orderingClosesAt: "2026-11-30" })).params).toEqual({ field: "orderingClosesAt" });
     expect((await update({ orderingClosesAt: "2026-11-30", orderingOpensAt: "2026-11-01" })).codes).toEqual(
       [],
     );
   });
 
-  it("refuses an outdated version", async () => {
+  it("rejects an outdated version", async () => {
     expect((await update({ name: "一" }, 1)).codes).toEqual([]);
     const late = await update({ name: "二" }, 1);
     expect([late.codes, late.params]).toEqual([["CONFLICT"], { what: "Store" }]);
   });
 
-  it("refuses bad input, a store that is not there, and any other number", async () => {
+  it("rejects invalid input, a missing store, and any other id", async () => {
     expect((await update({ name: "" })).params).toEqual({ field: "name" });
     const input = { id: globalId("Store", 2), details: {} };
     expect((await house.run(UPDATE, { input }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
@@ -151,7 +151,7 @@ describe("updateStore", () => {
 });
 
 describe("deleteStore", () => {
-  it("removes the record, so that another can be made", async () => {
+  it("deletes the record, so that another can be created", async () => {
     await create({ name: "一" });
     expect((await house.run(DELETE, { id: ID }, ADMIN)).data).toEqual({ deleteStore: [ID] });
     expect((await house.run(DELETE, { id: ID }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
@@ -164,12 +164,12 @@ describe("deleteStore", () => {
   });
 });
 
-describe("whoever is no admin", () => {
+describe("a viewer who is not an admin", () => {
   it.each([
-    ["nobody", ANONYMOUS, "UNAUTHENTICATED"],
+    ["an anonymous viewer", ANONYMOUS, "UNAUTHENTICATED"],
     ["a customer", customer(1), "UNAUTHENTICATED"],
     ["staff", staff(1, "STAFF"), "FORBIDDEN"],
-  ])("changes no store: %s", async (_who, viewer, code) => {
+  ])("can change no store: %s", async (_who, viewer, code) => {
     expect((await create({ name: "x" }, viewer)).codes).toEqual([code]);
     await create({ name: "町家" });
     expect((await house.run(UPDATE, { input: { id: ID, details: {} } }, viewer)).codes).toEqual([code]);

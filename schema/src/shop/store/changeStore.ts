@@ -25,25 +25,25 @@ export interface StoreDetails {
   name?: string | null | undefined;
   bankAccount?: string | null | undefined;
   bankCode?: string | null | undefined;
-  /** A bare day: its first instant. Null: from now on. */
+  /** A bare day means its first instant; null means from now on. */
   orderingOpensAt?: Moment | null | undefined;
-  /** A bare day: its last instant. Null: no end. */
+  /** A bare day means its last instant; null means no end. */
   orderingClosesAt?: Moment | null | undefined;
   openingHours?: string | null | undefined;
   address?: string | null | undefined;
   openWeekdays?: readonly number[] | null | undefined;
   timeZone?: string | null | undefined;
   delivers?: boolean | null | undefined;
-  /** All of them; those that stand and are not here go. */
+  /** Replaces all existing booking hours. */
   bookingHours?: readonly BookingHours[] | null | undefined;
-  /** All of them; what is not here is off. */
+  /** The complete list of enabled notifications. */
   notices?: readonly NoticeKind[] | null | undefined;
   cancelCutOffHours?: number | null | undefined;
-  /** Messages of LINE's month that broadcasts leave over. */
+  /** Messages per LINE month that broadcasts must leave unused. */
   broadcastFloor?: number | null | undefined;
 }
 
-/** The one record's number (shop.md §2; the database refuses any other). */
+/** The id of the only record (shop.md §2; the database enforces it). */
 const STORE = 1;
 
 const columns = z
@@ -73,7 +73,7 @@ interface OrderingWindow {
   orderingClosesAt: Date | null;
 }
 
-/** The window in which delivery may be asked for, as it would stand. Throws INVALID_INPUT unless it closes after it opens. */
+/** Returns the delivery window after the change. Throws INVALID_INPUT unless it closes after it opens. */
 function readWindow(details: StoreDetails, zone: string, current: OrderingWindow): OrderingWindow {
   const { orderingOpensAt: opens, orderingClosesAt: closes } = details;
   const window = {
@@ -100,7 +100,10 @@ async function lockStore(tx: Transaction, id: string) {
   return store;
 }
 
-/** Makes the shop's record. Throws STORE_ALREADY_EXISTS, also for the later of two at once, and INVALID_INPUT. */
+/**
+ * Creates the store record. Throws STORE_ALREADY_EXISTS, also for the later of two concurrent requests, and
+ * INVALID_INPUT.
+ */
 export async function createStore(context: Context, details: StoreDetails): Promise<number> {
   const { name, ...others } = readDetails(details);
   if (name === undefined)
@@ -109,7 +112,7 @@ export async function createStore(context: Context, details: StoreDetails): Prom
   const window = readWindow(details, zone, { orderingOpensAt: null, orderingClosesAt: null });
   const bookingHours = readBookingHours(details.bookingHours ?? []);
   await inTransaction(context.prisma, async (tx) => {
-    // One that comes second waits here for the first to end, and then adds nothing.
+    // A concurrent request waits here until the first one commits, and then inserts nothing.
     const [after] = await tx.store.createManyAndReturn({
       data: { id: STORE, name, ...others, ...window },
       skipDuplicates: true,
@@ -122,7 +125,7 @@ export async function createStore(context: Context, details: StoreDetails): Prom
   return STORE;
 }
 
-/** Changes the shop's record. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. */
+/** Updates the store record. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. */
 export async function updateStore(
   context: Context,
   input: { id: string; version?: number | null | undefined; details: StoreDetails },
@@ -155,7 +158,10 @@ export async function updateStore(
   return STORE;
 }
 
-/** Removes the shop's record; until there is another, dates are in the default zone and delivery is not bounded. Throws NOT_FOUND. */
+/**
+ * Deletes the store record. Without one, dates use the default zone and delivery has no limits. Throws
+ * NOT_FOUND.
+ */
 export async function deleteStore(context: Context, id: string): Promise<number> {
   await inTransaction(context.prisma, async (tx) => {
     const before = await lockStore(tx, id);

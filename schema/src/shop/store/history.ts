@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { StaffMember } from "../../identity/staffMember.ts";
 import type { NodeType } from "../../ids.ts";
 
-/** Entries of one history that a screen shows; older ones stay in the database. */
+/** Maximum number of entries per history; older entries remain in the database. */
 const MAX_ENTRIES = 100;
 
 interface FieldChange {
@@ -67,7 +67,7 @@ export const AuditEntry = builder.prismaObject("AuditEntry", {
   }),
 });
 
-/** The newest entries about one row, newest first. */
+/** Returns the latest history entries of one row, newest first. */
 export function historyOf(
   query: object,
   { prisma }: Context,

@@ -4,14 +4,17 @@ import { imageError } from "../../domain/products/imageError.ts";
 import { MAX_IMAGE_BYTES } from "../../domain/products/imageLimits.ts";
 import { withRowNumber } from "../orders/changeOrders.ts";
 
-/** The bytes of an uploaded picture. Throws INVALID_INPUT on `image`: not base64, empty, or too many bytes. */
+/**
+ * Returns the bytes of an uploaded image. Throws INVALID_INPUT on `image` when it is not base64, empty or too
+ * large.
+ */
 export function readImage(image: string, path: readonly (string | number)[]): Uint8Array {
   const bytes = decodeBase64(image, MAX_IMAGE_BYTES);
   if (typeof bytes !== "string") return bytes;
   throw imageError(bytes === "TOO_LARGE" ? "TOO_MANY_BYTES" : "NOT_A_PICTURE", [...path, "image"]);
 }
 
-/** Keeps the pictures of a batch, one after another, and answers their hashes. Throws INVALID_INPUT with the row. */
+/** Stores the images of a batch sequentially and returns their hashes. Throws INVALID_INPUT with the row. */
 export async function storeImageVariants<Picture extends Uint8Array | null | undefined>(
   { images }: Context,
   pictures: readonly Picture[],
