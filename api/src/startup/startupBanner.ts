@@ -2,7 +2,7 @@ import type { DemoSecrets } from "./demo.ts";
 import type { Env } from "./env.ts";
 
 export interface Credentials {
-  /** The logins of the demo; null: it is none of ours. */
+  /** The logins of the demo; null: the database holds no demo of this server. */
   demo: DemoSecrets | null;
   /** Null: staff exists. */
   setUpCode: string | null;
