@@ -89,7 +89,7 @@ function openReplica(primary: PrismaClient, url: string, poolSize: number): Read
     // If the primary does not answer either, the position query of the next statement fails.
     onFallback: () => fetchPosition().catch(() => {}),
     async admit(client) {
-      if (!used) throw new Error("The replica is not read");
+      if (!used) throw new Error("The replica is not in use");
       await catchUp(client, () => used).catch((error: unknown) => {
         stopUsing(error);
         throw error;
