@@ -203,7 +203,7 @@ describe("every response", () => {
   });
 
   test("to an internal error is 500 without details", async () => {
-    const rest = () => Promise.reject(new TypeError("the secret of the house"));
+    const rest = () => Promise.reject(new TypeError("the secret of the server"));
     const response = await get("/api/x", {}, { rest });
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain("secret");

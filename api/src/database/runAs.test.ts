@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chooseRunAs, commandLine } from "./runAs.ts";
 
 describe("chooseRunAs", () => {
-  it("keeps an ordinary user, and a platform without uids", () => {
+  it("keeps an ordinary user", () => {
     expect(chooseRunAs(1000, () => true)).toBe("self");
   });
 

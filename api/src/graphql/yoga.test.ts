@@ -32,7 +32,7 @@ const resolvers: Record<string, Record<string, GraphQLFieldResolver<unknown, unk
       throw new DomainError("OUT_OF_STOCK", { products: ["Tea"] }, ["input", "lines", 0]);
     },
     broken: () => {
-      throw new Error("the secret of the house");
+      throw new Error("the secret of the server");
     },
     typed: () => "no number",
   },

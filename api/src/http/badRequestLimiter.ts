@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { networkPrefix } from "./networkPrefix.ts";
 
-/** Maximum bad requests of one address in quick succession; an outdated page makes a few. */
+/** An address is limited at this many bad requests in quick succession; an outdated page makes a few. */
 export const MAX_BAD_REQUESTS = 30;
 /** The time in which the count of an address decreases by one. */
 export const BAD_REQUEST_DECAY_MS = 2000;

@@ -34,17 +34,17 @@ export async function limitBadRequests(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   if (!isApi(entrypoint)) return answer();
-  const limited = badRequestLimiter.isLimited(address) ? await identify() : address;
-  if (limited === null || badRequestLimiter.isLimited(limited)) {
+  const countedClient = badRequestLimiter.isLimited(address) ? await identify() : address;
+  if (countedClient === null || badRequestLimiter.isLimited(countedClient)) {
     await badRequestLimiter.pause();
     return tooMany(request, entrypoint);
   }
   const response = await answer();
-  if (isBadRequest(response) && !(await isOutOfDate(response))) badRequestLimiter.note(limited);
+  if (isBadRequest(response) && !(await isOutOfDate(response))) badRequestLimiter.note(countedClient);
   if (isStream(response)) {
     const opened = performance.now();
     request.signal.addEventListener("abort", () => {
-      if (performance.now() - opened < DROPPED_WITHIN_MS) badRequestLimiter.note(limited);
+      if (performance.now() - opened < DROPPED_WITHIN_MS) badRequestLimiter.note(countedClient);
     });
   }
   return response;

@@ -4,10 +4,10 @@ import type { Images } from "@machiya/schema/context";
 import { imageError } from "@machiya/schema/domain/products/imageError";
 import {
   IMAGE_VARIANTS,
+  type StoredVariant,
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
   MESSAGE_PICTURE,
-  type StoredVariant,
 } from "@machiya/schema/domain/products/imageLimits";
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
