@@ -5,7 +5,10 @@ import type { ResponseCaches } from "./responseCache.ts";
 /** Customers' mutations that change no free slot. */
 const KEEPS_SLOTS: ReadonlySet<string> = new Set(["logInCustomer", "placeOrder"]);
 
-/** Invalidates what this process caches and a finished operation may have changed, before its caller learns that it is done. */
+/**
+ * Invalidates the cached data that a finished operation may have changed, before its caller receives the
+ * result.
+ */
 export type InvalidateCaches = (operation: Operation) => void;
 
 /**
